@@ -29,7 +29,7 @@ function closestAlternative(issue: Issue): Issue[] {
   return best.flatMap((inner) => closestAlternative({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-const placeOf = (path: readonly PropertyKey[]): string =>
+const locationOf = (path: readonly PropertyKey[]): string =>
   path
     .map((part) => (typeof part === 'number' ? '[]' : `.${String(part)}`))
     .join('')
@@ -39,7 +39,7 @@ const placeOf = (path: readonly PropertyKey[]): string =>
 function linesOf(error: z.ZodError, root: string): string[] {
   const lines = new Map<string, { line: string; count: number }>();
   for (const issue of error.issues.flatMap(closestAlternative)) {
-    const { kind, line } = explainIssue(placeOf([root, ...issue.path]), issue);
+    const { kind, line } = explainIssue(locationOf([root, ...issue.path]), issue);
     lines.set(kind, { line: lines.get(kind)?.line ?? line, count: (lines.get(kind)?.count ?? 0) + 1 });
   }
   return [...lines.values()].map(({ line, count }) => (count > 1 ? `${line} (${count} times)` : line));

@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
 
 const nameType = (type: string): string => TYPES[type] ?? type;
 
-const LONGEST_EXAMPLE = 30;
+const MAX_EXAMPLE_LENGTH = 30;
 
 /** Describes a value for the report: short values literally, others by type. */
 function describe(value: unknown): string {
@@ -23,7 +23,7 @@ function describe(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'object') return 'an object';
   const text = JSON.stringify(value) ?? String(value);
-  return text.length <= LONGEST_EXAMPLE ? text : nameType(typeof value);
+  return text.length <= MAX_EXAMPLE_LENGTH ? text : nameType(typeof value);
 }
 
 const either = (options: readonly string[]): string => options.join(', ').replace(/, ([^,]+)$/, ' or $1');
@@ -53,14 +53,14 @@ function expectedOf(issue: Issue): string {
 }
 
 /** Describes a difference in one sentence. `kind` is the same for all values that are wrong in the same way at the same place. */
-export function explainIssue(place: string, issue: Issue): { kind: string; line: string } {
+export function explainIssue(path: string, issue: Issue): { kind: string; line: string } {
   const expected = expectedOf(issue);
   if (issue.input === undefined) {
-    const line = `${place} is missing; it must be ${expected}`;
+    const line = `${path} is missing; it must be ${expected}`;
     return { kind: line, line };
   }
   return {
-    kind: `${place} ${expected} ${typeof issue.input}`,
-    line: `${place} is ${describe(issue.input)}; it must be ${expected}`,
+    kind: `${path} ${expected} ${typeof issue.input}`,
+    line: `${path} is ${describe(issue.input)}; it must be ${expected}`,
   };
 }

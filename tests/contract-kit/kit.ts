@@ -16,7 +16,7 @@ export type Finding = { name: OperationName; call: string; visitor: string; diff
 export type MissingCall = { name: OperationName; alias?: string };
 export type SkippedCall = { name: OperationName; call: string; reason: string };
 export type Report = {
-  asked: Finding[];
+  checked: Finding[];
   missing: MissingCall[];
   skipped: SkippedCall[];
   browser: BrowserFinding[];
@@ -224,7 +224,7 @@ export async function checkContract({ server, tokens = {}, changes = false, orig
     else walk.skip(name, 'would change something (see --changes)');
   }
   return {
-    asked: walk.asked,
+    checked: walk.asked,
     missing: walk.missing,
     skipped: walk.skipped.filter(({ name }) => !walk.isKnownMissing(name)),
     browser: origin ? await checkForBrowsers(server, origin) : [],

@@ -63,7 +63,11 @@ function missingCall(
   return [`  not there: ${method} ${path}`, ...elsewhere, ...whereToLook(name, schemaFiles), ''];
 }
 
-function sectionOf(section: Section, { asked, missing }: Report, schemaFiles: ReadonlyMap<string, string>): string[] {
+function sectionOf(
+  section: Section,
+  { checked: asked, missing }: Report,
+  schemaFiles: ReadonlyMap<string, string>,
+): string[] {
   const isHere = isOfSection(section);
   const differing = asked.filter(({ name }) => isHere(name)).filter(hasDifferences);
   const byCall = [...new Set(differing.map(({ name }) => name))];
@@ -117,7 +121,7 @@ function notes({ browser, skipped, withoutStatus, relativeMedia }: Report): stri
   ];
 }
 
-const wrongCalls = (section: Section, { asked, missing }: Report): number =>
+const wrongCalls = (section: Section, { checked: asked, missing }: Report): number =>
   new Set([...asked.filter(hasDifferences), ...missing].map(({ name }) => name).filter(isOfSection(section))).size;
 
 /** True if everything that the site requires matches the contract. */
@@ -126,7 +130,7 @@ export const isFit = (report: Report): boolean =>
   !report.browser.some(hasDifferences);
 
 function summary(report: Report): string {
-  const { asked, missing, browser } = report;
+  const { checked: asked, missing, browser } = report;
   const calls = new Set(asked.map(({ name }) => name)).size;
   const [needed = 0, optional = 0] = SECTIONS.map((section) => wrongCalls(section, report));
   const optionalMissing = missing.filter(({ name }) => operationOf(name).support === 'optional').length;

@@ -34,7 +34,7 @@ test('a click before hydration runs once, on the current cart', async ({ page })
   await addToCart(page).click();
   await inCart(page, '1 item');
   await page.addInitScript(() => {
-    const pressed = window as Window & { wasAlive?: boolean };
+    const attempted = window as Window & { wasAlive?: boolean };
     const has = (element: Element, sign: string) => Object.keys(element).some((key) => key.startsWith(sign));
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -43,7 +43,7 @@ test('a click before hydration runs once, on the current cart', async ({ page })
         ({ textContent }) => textContent === 'Add to cart',
       );
       if (!root || !button || !has(root, '__reactContainer')) return port2.postMessage(null);
-      pressed.wasAlive = has(button, '__reactProps');
+      attempted.wasAlive = has(button, '__reactProps');
       button.click();
     };
     port2.postMessage(null);

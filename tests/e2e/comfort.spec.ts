@@ -80,10 +80,10 @@ test.describe('the progress bar of a route change', () => {
       }).observe(document, { childList: true, subtree: true });
     });
     const release = await holdAnswer(page);
-    const asked = page.waitForRequest('**/performers/search*');
+    const requested = page.waitForRequest('**/performers/search*');
     await stopClock(page);
     await toLive(page).click();
-    await asked;
+    await requested;
     await page.clock.runFor(150);
     release();
     await expect(page.getByRole('heading', { level: 1, name: 'Live' })).toBeVisible();
@@ -94,10 +94,10 @@ test.describe('the progress bar of a route change', () => {
   test('appears after 200 ms and disappears when the page has loaded', async ({ page }) => {
     await open(page, '/page/terms');
     const release = await holdAnswer(page);
-    const asked = page.waitForRequest('**/performers/search*');
+    const requests = page.waitForRequest('**/performers/search*');
     await stopClock(page);
     await toLive(page).click();
-    await asked;
+    await requests;
     await page.clock.runFor(190);
     await expect(bar(page)).toHaveCount(0);
     await page.clock.runFor(20);
@@ -130,10 +130,10 @@ test.describe('the theme', () => {
 
   test('stays dark after a reload, without a flash of light', async ({ page, isMobile }) => {
     await page.addInitScript(() => {
-      const kept = window as Window & { themes?: string[] };
-      kept.themes = [];
+      const stored = window as Window & { themes?: string[] };
+      stored.themes = [];
       new MutationObserver(() => {
-        if (document.body) kept.themes?.push(document.documentElement.dataset.theme ?? '');
+        if (document.body) stored.themes?.push(document.documentElement.dataset.theme ?? '');
       }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-theme'] });
     });
     await open(page, '/home');

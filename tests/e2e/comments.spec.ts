@@ -9,15 +9,15 @@ const OWN = 'My first comment on this site.';
 const TRY_LATER = 'Error occured, please try again later';
 
 const block = (page: Page) => page.getByRole('region', { name: /comments?$/i });
-const count = (page: Page, words: string) =>
-  expect(block(page).getByRole('heading', { name: words, exact: true })).toBeVisible();
+const count = (page: Page, expected: string) =>
+  expect(block(page).getByRole('heading', { name: expected, exact: true })).toBeVisible();
 const comments = (page: Page) => block(page).locator('> ol > li');
 const comment = (page: Page, text: string) => comments(page).filter({ hasText: text });
 const box = (page: Page) => page.getByTestId('comment-box');
 const button = (page: Page, text: string, name: string) =>
   comment(page, text).getByRole('button', { name, exact: true }).first();
 /** A toast by its text, so that an older one doesn't match. */
-const toast = (page: Page, words: string) => page.locator('[popover] p', { hasText: words });
+const toast = (page: Page, label: string) => page.locator('[popover] p', { hasText: label });
 const onToast = (page: Page, words: string, name: string) =>
   toast(page, words).locator('..').getByRole('button', { name });
 

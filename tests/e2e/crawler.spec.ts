@@ -8,8 +8,8 @@ import {
   LOCKED_GALLERY,
   LOCKED_VIDEO,
   NOWHERE,
-  OWN_PLACES,
-  PLACES,
+  ACCOUNT_PAGES,
+  PUBLIC_PAGES,
   PRODUCT,
   SOLD_OUT_PRODUCT,
 } from './support/places';
@@ -36,11 +36,11 @@ const CANONICAL: Record<string, string> = {
 };
 
 test('every page has a title and a description', async ({ page, request, servers }) => {
-  for (const { path, noindex = false } of PLACES.filter(({ status }) => status === 200)) {
+  for (const { path, noindex = false } of PUBLIC_PAGES.filter(({ status }) => status === 200)) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
     // A parsed document loads nothing, like a crawler that reads only HTML.
-    const said = await page.evaluate(
+    const output = await page.evaluate(
       (html) => {
         const document = new DOMParser().parseFromString(html, 'text/html');
         const content = (selector: string) =>
@@ -65,20 +65,20 @@ test('every page has a title and a description', async ({ page, request, servers
       },
       await answer.text(),
     );
-    expect(said.isHidden, `${path} stays out of indexes`).toBe(noindex);
-    expect(said.title, path).toMatch(/Encore/);
-    expect(said, path).toMatchObject({
+    expect(output.isHidden, `${path} stays out of indexes`).toBe(noindex);
+    expect(output.title, path).toMatch(/Encore/);
+    expect(output, path).toMatchObject({
       canonical: [expect.stringContaining(servers.site)],
-      url: said.canonical,
+      url: output.canonical,
       shared: [1, 1, 1, 1],
       rating: ['adult'],
     });
     if (!noindex) {
-      expect(said.canonical, path).toEqual([servers.site + (CANONICAL[path] ?? path)]);
-      expect(said.description, path).toBeGreaterThan(10);
+      expect(output.canonical, path).toEqual([servers.site + (CANONICAL[path] ?? path)]);
+      expect(output.description, path).toBeGreaterThan(10);
     }
-    expect(said.text, path).toBeGreaterThan(30);
-    for (const block of said.blocks) {
+    expect(output.text, path).toBeGreaterThan(30);
+    for (const block of output.blocks) {
       expect(block['@context'], path).toBe('https://schema.org');
       expect(block['@type'], path).toBeTruthy();
     }
@@ -86,7 +86,7 @@ test('every page has a title and a description', async ({ page, request, servers
 });
 
 test('a missing page answers 404 with links onward', async ({ page }) => {
-  for (const path of [...NOWHERE, ...PLACES.filter(({ status }) => status === 404).map((place) => place.path)]) {
+  for (const path of [...NOWHERE, ...PUBLIC_PAGES.filter(({ status }) => status === 404).map((entry) => entry.path)]) {
     expect((await read(page, path))?.status(), path).toBe(404);
     expect(await isHidden(page), path).toBe(true);
     expect(await page.getByRole('main').getByRole('link').count(), path).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ test('a missing page answers 404 with links onward', async ({ page }) => {
 });
 
 test('private pages redirect guests to the login page and are not indexed', async ({ page, servers }) => {
-  const own = OWN_PLACES.filter(({ path }) => /^\/(user|u)\//.test(path));
+  const own = ACCOUNT_PAGES.filter(({ path }) => /^\/(user|u)\//.test(path));
   for (const { path } of own) {
     const answer = await page.request.get(path, { maxRedirects: 0 });
     expect([path, answer.status(), answer.headers().location]).toEqual([

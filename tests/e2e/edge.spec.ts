@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ACCOUNTS, tokenOf } from './support/accounts';
-import { type Asking, type Edge, startEdge } from './support/edge';
+import { type EdgeRequest, type Edge, startEdge } from './support/edge';
 import { FREE_GALLERY, FREE_VIDEO, PRODUCT } from './support/places';
 import { Sandbox } from './support/sandbox';
 
@@ -60,8 +60,8 @@ test("a fan never gets a cached page, and nobody gets a fan's page", async () =>
 
 test('a blocked country never gets a page cached for others, whoever comes first', async () => {
   await sandbox.blockCountries(['XX']);
-  const open: Asking = { from: '192.0.2.30' };
-  const blocked: Asking = { from: '203.0.113.30' };
+  const open: EdgeRequest = { from: '192.0.2.30' };
+  const blocked: EdgeRequest = { from: '203.0.113.30' };
   for (const query of ['', '?page=1']) {
     for (const path of PAGES) {
       const seen = await Promise.all([
@@ -103,9 +103,9 @@ test('a performer who blocks a country is on no page cached for it, whoever come
 
 test('behind the age gate, each class of visitors has its own cached pages', async () => {
   await sandbox.settings({ ageGate: true });
-  const asked: Asking = { from: '10.4.0.1' };
-  const confirmed: Asking = { from: '10.4.0.1', cookie: 'age-confirmed=1' };
-  const kinds = [asked, confirmed, asked, confirmed];
+  const requested: EdgeRequest = { from: '10.4.0.1' };
+  const confirmed: EdgeRequest = { from: '10.4.0.1', cookie: 'age-confirmed=1' };
+  const kinds = [requested, confirmed, requested, confirmed];
   for (const path of ['/home?gate', `${FREE_VIDEO}?gate`]) {
     const seen = [];
     for (const kind of kinds) seen.push(await edge.ask(path, kind));
@@ -162,16 +162,16 @@ test('an address over the rate limit gets 429, while others and static files are
 
 test('a web process that dies under load loses no request', async () => {
   const statuses = new Map<string, number>();
-  let asked = 0;
+  let requests = 0;
   const visitor = async (token?: string) => {
     for (let number = 0; number < 40; number++) {
-      const own = `${PAGES[number % PAGES.length]}?n=${asked++}`;
+      const own = `${PAGES[number % PAGES.length]}?n=${requests++}`;
       const outcome = await edge.ask(own, { from: '10.6.0.1', token }).then(
         ({ status, html }) => (html.endsWith('</html>') ? String(status) : `${status}, broken off`),
         (error: unknown) => String(error),
       );
       statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1);
-      if (asked === 100) edge.killOne();
+      if (requests === 100) edge.killOne();
     }
   };
   const token = await tokenOf(edge, 'fan');

@@ -9,8 +9,8 @@ const FAVORITES = '/user/favorites';
 
 const mark = (page: Page, name: string) => page.getByRole('group', { name: 'Actions' }).getByRole('button', { name });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const count = (page: Page, words: string) =>
-  expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible();
+const count = (page: Page, text: string) =>
+  expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
 const notice = (page: Page) => page.locator('[popover] p', { hasText: 'Removed from your favorites.' }).locator('..');
 
 test.beforeEach(async ({ page, servers }) => {

@@ -59,8 +59,8 @@ test('search by name waits for a pause in typing and updates the address', async
   await page.getByRole('main').getByRole('searchbox').pressSequentially('kofi', { delay: 20 });
   await expect(page).toHaveURL('/performers?q=kofi');
   await expect(cards(page)).toHaveCount(1);
-  const asked = (await sandbox.requests('GET', '/performers/search')).map(({ query }) => query.q).filter(Boolean);
-  expect(asked).toEqual(['kofi']);
+  const requested = (await sandbox.requests('GET', '/performers/search')).map(({ query }) => query.q).filter(Boolean);
+  expect(requested).toEqual(['kofi']);
 });
 
 test('Back from a card restores the items and the scroll position without a request', async ({ page, sandbox }) => {
@@ -75,8 +75,8 @@ test('Back from a card restores the items and the scroll position without a requ
 
   const card = cards(page).nth(29).getByRole('link').first();
   await card.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(0);
+  const position = await page.evaluate(() => window.scrollY);
+  expect(position).toBeGreaterThan(0);
   await card.click();
   await expect(page).toHaveURL(/\/video\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(found[29] ?? '');
@@ -87,7 +87,7 @@ test('Back from a card restores the items and the scroll position without a requ
   await page.goBack();
   await expect(page).toHaveURL('/videos?sort=popular&upto=3');
   await expect.poll(() => titles(page)).toEqual(found);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
   const after = (await sandbox.requests('GET', '/user/assets/videos/search')).filter(
     ({ query }) => query.sortBy === 'popular' && !query.excludedId,
   ).length;
@@ -122,9 +122,9 @@ test('items loaded with "Show more" get the focus', async ({ page, sandbox }) =>
 test('an empty result offers to remove filters, and each offer works', async ({ page }) => {
   await open(page, '/performers?gender=male&country=PH');
   await expect(page.getByText('No performers match your search.')).toBeVisible();
-  const ways = page.getByRole('list', { name: 'Remove a filter' });
-  await expect(ways.getByRole('listitem')).toHaveCount(2);
-  await ways.locator('a, button').filter({ hasText: 'Gender: Male' }).first().click();
+  const filters = page.getByRole('list', { name: 'Remove a filter' });
+  await expect(filters.getByRole('listitem')).toHaveCount(2);
+  await filters.locator('a, button').filter({ hasText: 'Gender: Male' }).first().click();
   await expect(page).toHaveURL('/performers?country=PH');
   await expect(cards(page)).toHaveCount(1);
 

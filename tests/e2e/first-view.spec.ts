@@ -43,11 +43,11 @@ test('the preview of the first image is painted before the image loads', async (
     .poll(() => page.evaluate(() => (window as unknown as { largest: string[] }).largest.at(-1)?.slice(0, 16)))
     .toBe('data:image/webp;');
   expect(await picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(false);
-  const place = await picture.boundingBox();
+  const box = await picture.boundingBox();
 
   arrive();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1000);
-  expect(await picture.boundingBox()).toEqual(place);
+  expect(await picture.boundingBox()).toEqual(box);
 });
 
 test("on a slow connection a guest's link loads a new document, and Back restores the scroll position", async ({
@@ -68,8 +68,8 @@ test("on a slow connection a guest's link loads a new document, and Back restore
 
   const last = page.getByRole('main').getByRole('article').last();
   await last.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(500);
+  const location = await page.evaluate(() => window.scrollY);
+  expect(location).toBeGreaterThan(500);
   const link = last.getByRole('link').first();
   const title = (await link.innerText()).trim();
   await link.click();
@@ -79,7 +79,7 @@ test("on a slow connection a guest's link loads a new document, and Back restore
 
   await page.goBack();
   await expect(page).toHaveURL(/\/videos\?/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(location - 200);
 });
 
 test('for a logged-in visitor links stay client-side, whatever the connection', async ({ page, servers }) => {

@@ -116,8 +116,8 @@ test.describe('a purchased gallery of forty photos', () => {
 
 test('a locked gallery shows its size and price, and reveals no photo', async ({ page, servers }) => {
   await signIn(page, servers, 'fan');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await open(page, LOCKED_GALLERY);
   await expect(tiles(page)).toHaveCount(24);
   await expect(page.getByText('24 photos', { exact: true }).filter({ visible: true }).first()).toBeVisible();
@@ -129,7 +129,7 @@ test('a locked gallery shows its size and price, and reveals no photo', async ({
   }
 
   expect(
-    asked.filter((url) => WHOLE_PHOTO.test(url)),
+    requested.filter((url) => WHOLE_PHOTO.test(url)),
     'asked for',
   ).toEqual([]);
   expect(await (await page.request.get(LOCKED_GALLERY)).text()).not.toMatch(WHOLE_PHOTO);

@@ -1,5 +1,5 @@
 import { signIn } from './support/accounts';
-import { OWN_PLACES, PLACES } from './support/places';
+import { ACCOUNT_PAGES, PUBLIC_PAGES } from './support/places';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 
@@ -37,9 +37,9 @@ test('hostile texts: no page runs them, breaks, or becomes wider than the phone'
     expect.soft(text, path).not.toMatch(NEVER);
   };
 
-  for (const { path, status } of PLACES) if (status === 200) await expectHarmless(path);
+  for (const { path, status } of PUBLIC_PAGES) if (status === 200) await expectHarmless(path);
   await signIn(page, servers, 'fan');
-  for (const { account, path } of OWN_PLACES) if (account === 'fan') await expectHarmless(path);
+  for (const { account, path } of ACCOUNT_PAGES) if (account === 'fan') await expectHarmless(path);
 
   await open(page, '/home');
   await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();

@@ -160,13 +160,13 @@ test('a room shows each of the five connection states; a refusal is retried like
   await expect(state).toContainText('Connection: starting');
   await expect(state).toContainText('Connection: on');
   await state.evaluate((element) => {
-    const heard: string[] = [];
-    new MutationObserver(() => heard.push(element.textContent ?? '')).observe(element, {
+    const received: string[] = [];
+    new MutationObserver(() => received.push(element.textContent ?? '')).observe(element, {
       childList: true,
       characterData: true,
       subtree: true,
     });
-    Object.assign(window, { heard });
+    Object.assign(window, { heard: received });
   });
 
   refusing = true;
@@ -176,7 +176,7 @@ test('a room shows each of the five connection states; a refusal is retried like
   await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThan(1);
   refusing = false;
   await expect(state).toContainText('Connection: on', { timeout: 20_000 });
-  expect(await page.evaluate(() => (window as Window & { heard?: string[] }).heard?.join('\n'))).toMatch(
+  expect(await page.evaluate(() => (window as Window & { events?: string[] }).events?.join('\n'))).toMatch(
     /Connection: lost[^]*Connection: reconnecting[^]*Connection: failed/,
   );
   await expect

@@ -43,16 +43,16 @@ const fromEnd = (page: Page) =>
 
 /** Records the texts of the status line from now on. */
 async function listenTo(line: Locator): Promise<() => Promise<string[]>> {
-  const said = await line.evaluateHandle((element) => {
-    const heard = [element.textContent ?? ''];
-    new MutationObserver(() => heard.push(element.textContent ?? '')).observe(element, {
+  const announcements = await line.evaluateHandle((element) => {
+    const received = [element.textContent ?? ''];
+    new MutationObserver(() => received.push(element.textContent ?? '')).observe(element, {
       childList: true,
       characterData: true,
       subtree: true,
     });
-    return heard;
+    return received;
   });
-  return () => said.jsonValue();
+  return () => announcements.jsonValue();
 }
 
 test('a room plays HLS with the last 25 messages: older ones load without a jump, new ones are appended, deleted ones lose their text', async ({
@@ -66,8 +66,8 @@ test('a room plays HLS with the last 25 messages: older ones load without a jump
   await settled(page);
   await expect(lineOf(page, 'Line 60')).toBeInViewport();
   expect(await fromEnd(page)).toBeLessThanOrEqual(1);
-  const asked = await sandbox.requests('GET', '/messages/conversations/public/');
-  expect(asked[0]?.query).toMatchObject({ limit: '25', offset: '0' });
+  const requested = await sandbox.requests('GET', '/messages/conversations/public/');
+  expect(requested[0]?.query).toMatchObject({ limit: '25', offset: '0' });
   await expectMoving(picture(page));
   await expect(health(page)).toContainText('Video: on');
   expect(await sandbox.requests('POST', '/streaming/token'), 'no ticket where none is wanted').toEqual([]);
@@ -120,7 +120,7 @@ test('a cut connection is announced and retried, then name, missed messages and 
   await open(page, QUIET_ROOM);
   await settled(page);
   await expectMoving(picture(page));
-  const said = await listenTo(health(page));
+  const announced = await listenTo(health(page));
   const tries: number[] = [];
   page.on('websocket', (socket) => socket.url().includes('/socket.io/') && tries.push(Date.now()));
 
@@ -152,7 +152,7 @@ test('a cut connection is announced and retried, then name, missed messages and 
     .toBeLessThanOrEqual(10);
   await sandbox.chat('zuri', 1, 1);
   await expect(chatLines(page)).toHaveCount(8);
-  expect((await said()).join('\n')).toMatch(/Connection: lost[^]*Connection: reconnecting[^]*Connection: on/);
+  expect((await announced()).join('\n')).toMatch(/Connection: lost[^]*Connection: reconnecting[^]*Connection: on/);
 });
 
 test('the room stays open while the API is down and recovers on its own', async ({
@@ -195,11 +195,11 @@ test('a stream token is requested if the site needs one; without it the room sho
   const began = Date.now();
   await open(page, QUIET_ROOM);
   await expectMoving(picture(page));
-  const asked = await sandbox.requests('POST', '/streaming/token');
-  expect(asked.map(({ body }) => body)).toEqual([
+  const requestedCalls = await sandbox.requests('POST', '/streaming/token');
+  expect(requestedCalls.map(({ body }) => body)).toEqual([
     { id: expect.any(String), type: 'play', expireDate: expect.any(Number) },
   ]);
-  const { expireDate } = asked[0]?.body as { expireDate: number };
+  const { expireDate } = requestedCalls[0]?.body as { expireDate: number };
   expect(Math.abs(expireDate - began - 86_400_000), 'milliseconds off one day').toBeLessThan(60_000);
 
   problems.allow(/\/streaming\/token answered 500$/);
@@ -226,16 +226,16 @@ test("seeking back and returning to live don't interrupt the chat", async ({ pag
   await settled(page);
   await expectMoving(picture(page));
   await page.getByRole('group', { name: /^Live player/ }).focus();
-  for (let press = 0; press < 2; press += 1) await page.keyboard.press('j');
+  for (let count = 0; count < 2; count += 1) await page.keyboard.press('j');
   await expect(page.getByTestId('player-notice')).toHaveText('Back 10 s');
-  const place = page.getByRole('slider', { name: 'Position in the stream' });
-  await expect(place).toHaveAttribute('aria-valuetext', /^(1\d|2\d) s behind$/);
+  const slider = page.getByRole('slider', { name: 'Position in the stream' });
+  await expect(slider).toHaveAttribute('aria-valuetext', /^(1\d|2\d) s behind$/);
   await expectMoving(picture(page), 'the picture of half a minute ago');
   await sandbox.chat('zuri', 1, 1);
   await expect(lineOf(page, 'Line 1')).toBeVisible();
-  await expect(place).toHaveAttribute('aria-valuetext', /s behind$/);
+  await expect(slider).toHaveAttribute('aria-valuetext', /s behind$/);
   await page.getByRole('button', { name: 'Go live' }).click();
-  await expect(place).toHaveAttribute('aria-valuetext', 'Live');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Live');
   await expectMoving(picture(page), 'the newest picture');
   await expect(page.getByRole('button', { name: 'Go live' })).toHaveCount(0);
 });

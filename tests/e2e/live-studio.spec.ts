@@ -26,14 +26,14 @@ const LOOKED_FOR = /\.m3u8 answered 404$/;
 const MEDIA = /\/LiveApp\/websocket/;
 const BACK_MS = 25_000;
 
-const says = (page: Page, words: string | RegExp) =>
-  page.getByRole('main').getByRole('status').filter({ hasText: words });
+const expectText = (page: Page, expected: string | RegExp) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: expected });
 const panel = (page: Page, title: 'Tips in this show' | 'Watching now') => page.getByRole('region', { name: title });
 const figure = (page: Page, label: string) =>
   page.locator('dl > div').filter({ hasText: label }).getByRole('definition');
 const line = (page: Page, text: string) => chatLines(page).filter({ hasText: text });
 /** The message that fans see in place of the stream. */
-const playerSays = (page: Page) => page.getByTestId('live-message');
+const expectPlayerText = (page: Page) => page.getByTestId('live-message');
 
 async function write(page: Page, text: string): Promise<void> {
   await chatBox(page).fill(text);
@@ -119,7 +119,7 @@ test('a whole show: camera preview, a fan who watches, chats and tips, and the s
   await expect(page.getByRole('main')).toContainText('Songs by the window');
   await expect(figure(page, 'Tips (1 tip)')).toHaveText('20 tokens');
   await expect(figure(page, 'Peak viewers')).toHaveText('1');
-  await expect(says(fan, 'The show has ended')).toBeVisible();
+  await expect(expectText(fan, 'The show has ended')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Go live again' }).click();
   await expect(page.getByRole('button', { name: 'Turn on camera and microphone' })).toBeVisible();
@@ -152,13 +152,13 @@ test('a performer who loses the media server reconnects automatically; fans wait
 
   await sandbox.fault({ path: '/LiveApp/websocket', status: 503 });
   await cut();
-  await expect(says(page, /^The connection to the media server was lost/)).toBeVisible();
+  await expect(expectText(page, /^The connection to the media server was lost/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'End show' }), 'the show goes on').toBeVisible();
-  await expect(playerSays(fan)).toHaveAttribute('data-step', /waiting|repairing/, { timeout: BACK_MS });
-  await expect(playerSays(fan)).not.toHaveText('');
+  await expect(expectPlayerText(fan)).toHaveAttribute('data-step', /waiting|repairing/, { timeout: BACK_MS });
+  await expect(expectPlayerText(fan)).not.toHaveText('');
   await sandbox.clearFaults();
   await expect(onAir(page)).toHaveCount(1, { timeout: BACK_MS });
-  await expect(playerSays(fan)).toHaveAttribute('data-step', 'playing', { timeout: BACK_MS });
+  await expect(expectPlayerText(fan)).toHaveAttribute('data-step', 'playing', { timeout: BACK_MS });
   await expectMoving(picture(fan), 'the picture after the drop');
   await context.close();
 });
@@ -187,7 +187,7 @@ test('leaving asks for confirmation; a show whose page is gone continues on a ne
   await expect(onAir(page)).toHaveCount(1);
 
   await page.close();
-  await expect(playerSays(fan)).toHaveAttribute('data-step', /waiting|repairing/, { timeout: BACK_MS });
+  await expect(expectPlayerText(fan)).toHaveAttribute('data-step', /waiting|repairing/, { timeout: BACK_MS });
   const back = await page.context().newPage();
   await open(back, CONSOLE_PATH);
   const offer = back.getByRole('region', { name: 'Interrupted show' });
@@ -227,16 +227,16 @@ test('publishing requests a stream token if tokens are required; a refusal shows
     body: { statusCode: 403, message: 'No tickets at the moment' },
   });
   await page.getByRole('button', { name: 'Go live', exact: true }).click();
-  await expect(says(page, 'The media server refused your stream key. Retrying with a new one…')).toBeVisible({
+  await expect(expectText(page, 'The media server refused your stream key. Retrying with a new one…')).toBeVisible({
     timeout: BACK_MS,
   });
   await expect(page.locator('[popover] p', { hasText: 'No tickets at the moment' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'End show' }), 'the way out').toBeEnabled();
   await sandbox.clearFaults();
   await expect(onAir(page)).toHaveCount(1, { timeout: BACK_MS });
-  const asked = await sandbox.requests('POST', '/streaming/token');
-  expect(asked.length).toBeGreaterThan(1);
-  expect(asked.at(-1)?.body).toMatchObject({ type: 'publish', id: expect.any(String) });
+  const requested = await sandbox.requests('POST', '/streaming/token');
+  expect(requested.length).toBeGreaterThan(1);
+  expect(requested.at(-1)?.body).toMatchObject({ type: 'publish', id: expect.any(String) });
   await endShow(page);
 });
 

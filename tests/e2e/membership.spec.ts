@@ -21,14 +21,14 @@ const joinButton = (page: Page) => page.getByTestId('join');
 const membershipCard = (page: Page) => page.getByRole('region', { name: 'You’re a member' });
 const performerRows = (page: Page) => page.getByRole('region', { name: 'Performers' }).getByRole('article');
 const row = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-const toast = (page: Page, words: string) => page.locator('[popover] p', { hasText: words });
-const onToast = (page: Page, words: string, name: string) =>
-  toast(page, words).locator('..').getByRole('button', { name });
+const toast = (page: Page, text: string) => page.locator('[popover] p', { hasText: text });
+const onToast = (page: Page, message: string, name: string) =>
+  toast(page, message).locator('..').getByRole('button', { name });
 const live = (page: Page) => page.getByRole('banner').getByRole('status').first();
 
 /** Clicks the button that pays and waits for the checkout page. Returns the id of the payment. */
-async function goAndPay(page: Page, press: () => Promise<void>): Promise<string> {
-  await press();
+async function goAndPay(page: Page, pay: () => Promise<void>): Promise<string> {
+  await pay();
   await expect(page).toHaveURL(/\/checkout\/[0-9a-f]{24}\?/);
   return /checkout\/(\w+)/.exec(page.url())?.[1] ?? '';
 }
@@ -48,7 +48,7 @@ const join = (page: Page, plan: string) =>
   });
 
 /** Disables timers of a second or more from the next page on, so that it can't poll: only an event can update it. */
-const keepFromAsking = (page: Page) =>
+const answerNothing = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout } = window;
     window.setTimeout = ((run: () => void, wait = 0) => (wait < 1000 ? setTimeout(run, wait) : 0)) as typeof setTimeout;
@@ -85,9 +85,9 @@ test.describe('joining a membership', () => {
       `Renews on ${inDays(30)} for $14.99 and every 30 days after that, until you cancel.`,
       'Cancel anytime in two clicks. You keep access until the end of the period you paid for.',
     ]) {
-      const said = terms.getByText(sentence, { exact: true });
-      await expect(said).toBeVisible();
-      const { y = 0, height = 0 } = (await said.boundingBox()) ?? {};
+      const sentenceText = terms.getByText(sentence, { exact: true });
+      await expect(sentenceText).toBeVisible();
+      const { y = 0, height = 0 } = (await sentenceText.boundingBox()) ?? {};
       expect(y + height).toBeLessThanOrEqual(buttonTop);
     }
 
@@ -98,7 +98,7 @@ test.describe('joining a membership', () => {
     await expect(page.getByRole('heading', { name: 'Pay $14.99' })).toBeVisible();
 
     // The provider redirects the browser before it has decided.
-    await keepFromAsking(page);
+    await answerNothing(page);
     await open(page, `/payment/success?transactionId=${id}`);
     await expect(heading(page, 'Waiting for your payment')).toBeVisible();
     await expect(page.getByText(SAFE_TO_LEAVE)).toBeVisible();
@@ -201,10 +201,10 @@ test('a membership is canceled in two clicks, stays active until its end, and ca
     data: { data: { _id: string; name: string }[] };
   };
   const packageId = plans.data.data.find(({ name }) => name === 'Monthly')?._id;
-  const begun = (await (
+  const started = (await (
     await page.request.post(`${servers.api}/payment/subscribe`, { headers, data: { packageId } })
   ).json()) as { data: { _id: string } };
-  await sandbox.checkout(begun.data._id, 'pay');
+  await sandbox.checkout(started.data._id, 'pay');
 
   await open(page, '/user/subscriptions');
   const membership = row(page, 'Membership');
@@ -224,15 +224,15 @@ test('a membership is canceled in two clicks, stays active until its end, and ca
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(membership).toContainText('Active, renews on');
 
-  const words = `Your membership is canceled. You keep access until ${inDays(30)}.`;
+  const expected = `Your membership is canceled. You keep access until ${inDays(30)}.`;
   await (await leave()).getByRole('button', { name: 'Cancel membership' }).click();
   await expect(membership).toContainText(`Canceled, access until ${inDays(30)}`);
-  await onToast(page, words, 'Undo').click();
+  await onToast(page, expected, 'Undo').click();
   await expect(membership).toContainText(`Active, renews on ${inDays(30)}`);
   expect(await called(sandbox, '/subscriptions/cancel')).toEqual([]);
 
   await (await leave()).getByRole('button', { name: 'Cancel membership' }).click();
-  await onToast(page, words, 'Dismiss').click();
+  await onToast(page, expected, 'Dismiss').click();
   await expect.poll(() => called(sandbox, '/subscriptions/cancel')).toEqual(['/subscriptions/cancel']);
   await expect(membership).toContainText(`Canceled, access until ${inDays(30)}`);
   await open(page, MEMBERS_VIDEO);

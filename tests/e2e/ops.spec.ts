@@ -176,19 +176,19 @@ test('guests get cached pages that work under their policy, and a fan never does
     PAGE_CACHE_SECONDS: '60',
   });
   const textOf = async (headers: Record<string, string>) => (await fetch(`${site}/videos`, { headers })).text();
-  const kept = async () =>
+  const stored = async () =>
     Number(/encore_kept_pages_total (\d+)/.exec(await (await fetch(`${siteAt(metrics)}/api/metrics`)).text())?.[1]);
   try {
     const first = await textOf({ 'Accept-Encoding': 'identity' });
-    expect(await kept()).toBe(0);
+    expect(await stored()).toBe(0);
     for (const encoding of ['gzip', 'gzip, deflate, br', 'identity'])
       expect(await textOf({ 'Accept-Encoding': encoding })).toBe(first);
-    expect(await kept()).toBe(3);
+    expect(await stored()).toBe(3);
 
     const fans = await textOf({ Cookie: `token=${await tokenOf(servers, 'fan')}` });
     expect(fans).not.toBe(first);
     expect(await textOf({})).toBe(first);
-    expect(await kept()).toBe(4);
+    expect(await stored()).toBe(4);
 
     // The policy allows all scripts; the fixture fails on any violation.
     await page.goto(`${site}/videos`, { waitUntil: 'networkidle' });
@@ -196,7 +196,7 @@ test('guests get cached pages that work under their policy, and a fan never does
     await page.getByRole('link', { name: 'Performers' }).first().click();
     await expect(page).toHaveURL(/performers/);
     expect(await page.evaluate(() => 'same' in window), 'the document has stayed').toBe(true);
-    expect(await kept()).toBe(5);
+    expect(await stored()).toBe(5);
   } finally {
     await web.stop();
   }

@@ -50,25 +50,25 @@ const test = base.extend<{ books: Books }>({
   },
 });
 
-type Way = 'tokens' | 'card';
+type UnlockChoice = 'tokens' | 'card';
 const CALLS = { tokens: '/token-transactions/video/{id}', card: '/payment/purchase-video/{id}' } as const;
 const PRICES = { tokens: '40 tokens', card: '$4.00' } as const;
 const HISTORY = '/token-transactions/user/search';
 
-const ways = (page: Page) => page.getByRole('dialog', { name: 'Unlock video' });
+const unlockDialog = (page: Page) => page.getByRole('dialog', { name: 'Unlock video' });
 const pay = (page: Page) => page.getByTestId('pay');
 const cardPage = (page: Page) => page.getByRole('button', { name: 'Pay $4.00' });
 /** The player has replaced the lock. */
 const isOpen = (page: Page) => expect(page.getByTestId('video-player')).toBeVisible(PATIENT);
 
 /** Opens the unlock options of the locked video and selects one: the next click pays. */
-async function choose(page: Page, way: Way): Promise<void> {
+async function choose(page: Page, option: UnlockChoice): Promise<void> {
   await open(page, LOCKED_VIDEO);
   await page.getByTestId('unlock-to-watch').click();
-  await ways(page)
-    .getByRole('radio', { name: way === 'card' ? /^With card/ : /^With tokens/ })
+  await unlockDialog(page)
+    .getByRole('radio', { name: option === 'card' ? /^With card/ : /^With tokens/ })
     .check();
-  await expect(pay(page)).toHaveText(`Unlock for ${PRICES[way]}`);
+  await expect(pay(page)).toHaveText(`Unlock for ${PRICES[option]}`);
 }
 
 /** Continues to the checkout page and returns the id of the payment. */
@@ -80,48 +80,53 @@ async function goToCardPage(page: Page): Promise<string> {
 }
 
 test.describe('a lost response', () => {
-  const LOSSES: { what: string; way: Way; fault: Partial<Fault>; end: 'paid' | 'not charged' }[] = [
-    { what: 'the connection drops before tokens are taken', way: 'tokens', fault: { drop: true }, end: 'not charged' },
+  const LOSSES: { what: string; choice: UnlockChoice; fault: Partial<Fault>; end: 'paid' | 'not charged' }[] = [
+    {
+      what: 'the connection drops before tokens are taken',
+      choice: 'tokens',
+      fault: { drop: true },
+      end: 'not charged',
+    },
     {
       what: 'the connection drops after tokens were taken',
-      way: 'tokens',
+      choice: 'tokens',
       fault: { drop: true, when: 'after' },
       end: 'paid',
     },
     {
       what: 'the server fails before tokens are taken',
-      way: 'tokens',
+      choice: 'tokens',
       fault: { status: 500, body: { message: 'Sorry' } },
       end: 'not charged',
     },
     {
       what: 'a proxy answers with a page after tokens were taken',
-      way: 'tokens',
+      choice: 'tokens',
       fault: { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html', when: 'after' },
       end: 'paid',
     },
     {
       what: 'the connection drops before a card payment is begun',
-      way: 'card',
+      choice: 'card',
       fault: { drop: true },
       end: 'not charged',
     },
     {
       what: 'the connection drops after a card payment was begun',
-      way: 'card',
+      choice: 'card',
       fault: { drop: true, when: 'after' },
       end: 'not charged',
     },
   ];
 
-  for (const { what, way, fault, end } of LOSSES) {
+  for (const { what, choice: way, fault, end } of LOSSES) {
     test(`(${what}) is looked up: ${end}`, async ({ page, sandbox, books }) => {
       await choose(page, way);
       // Not limited to one call, because browsers retry a call on their own if its connection turns out to be closed.
       await sandbox.fault({ method: 'POST', path: CALLS[way], ...fault });
       await pay(page).click();
       if (end === 'not charged') {
-        await expect(ways(page).getByText('Nothing was charged. It’s safe to retry.')).toBeVisible(PATIENT);
+        await expect(unlockDialog(page).getByText('Nothing was charged. It’s safe to retry.')).toBeVisible(PATIENT);
         await books.have(0);
         await sandbox.clearFaults();
         await pay(page).click();
@@ -140,16 +145,16 @@ test.describe('a lost response', () => {
     await sandbox.fault({ method: 'POST', path: CALLS.tokens, drop: true, when: 'after' });
     await sandbox.fault({ path: HISTORY, drop: true });
     await pay(page).click();
-    await expect(ways(page).getByText(/We don’t know yet whether/)).toBeVisible(PATIENT);
+    await expect(unlockDialog(page).getByText(/We don’t know yet whether/)).toBeVisible(PATIENT);
     await expect(pay(page)).toBeDisabled();
-    await ways(page).getByRole('button', { name: 'Check again' }).click();
-    await expect(ways(page).getByText(/We don’t know yet whether/)).toBeVisible();
+    await unlockDialog(page).getByRole('button', { name: 'Check again' }).click();
+    await expect(unlockDialog(page).getByText(/We don’t know yet whether/)).toBeVisible();
 
     await sandbox.clearFaults();
     // A status check may still be in progress and find the payment without another click.
     await expect(async () => {
       if (!(await page.getByTestId('video-player').isVisible()))
-        await ways(page).getByRole('button', { name: 'Check again' }).click({ timeout: 1000 });
+        await unlockDialog(page).getByRole('button', { name: 'Check again' }).click({ timeout: 1000 });
       await isOpen(page);
     }).toPass();
     await expect(balance(page)).toHaveText('460');
@@ -227,10 +232,10 @@ test.describe('a card payment', () => {
   test('left with Back stays open and can be continued', async ({ page, books }) => {
     const id = await goToCardPage(page);
     await page.goBack();
-    await expect(ways(page).getByText(/The payment for “.+” isn’t finished\./)).toBeVisible(PATIENT);
+    await expect(unlockDialog(page).getByText(/The payment for “.+” isn’t finished\./)).toBeVisible(PATIENT);
     await expect(pay(page)).toBeDisabled();
     await books.have(0);
-    await ways(page).getByRole('button', { name: 'Continue to payment page' }).click();
+    await unlockDialog(page).getByRole('button', { name: 'Continue to payment page' }).click();
     await expect(cardPage(page)).toBeVisible();
     expect(page.url()).toContain(id);
     await payByCard(page, PRICES.card);
@@ -277,7 +282,9 @@ test.describe('a card payment', () => {
       times: 1,
     });
     await pay(page).click();
-    await expect(ways(page).getByText('The payment page couldn’t be opened. Nothing was charged.')).toBeVisible();
+    await expect(
+      unlockDialog(page).getByText('The payment page couldn’t be opened. Nothing was charged.'),
+    ).toBeVisible();
     await expect(page).toHaveURL(LOCKED_VIDEO);
     await expect(page.locator('html')).not.toHaveAttribute('data-hit', 'yes');
     await books.have(0);
@@ -290,17 +297,17 @@ test.describe('a card payment', () => {
     books,
   }) => {
     await choose(page, 'card');
-    await ways(page).getByRole('textbox', { name: 'Coupon' }).fill(LANDMARKS.coupons.valid);
-    await ways(page).getByRole('button', { name: 'Apply coupon' }).click();
+    await unlockDialog(page).getByRole('textbox', { name: 'Coupon' }).fill(LANDMARKS.coupons.valid);
+    await unlockDialog(page).getByRole('button', { name: 'Apply coupon' }).click();
     await expect(pay(page)).toHaveText('Unlock for $3.20');
     await useCoupon(page, servers.api, sandbox);
     await books.open();
 
     await pay(page).click();
-    await expect(ways(page).getByText('You’ve already used this code.')).toBeVisible();
+    await expect(unlockDialog(page).getByText('You’ve already used this code.')).toBeVisible();
     await books.have(0);
-    await expect(ways(page).getByText(LANDMARKS.coupons.valid), 'what was typed is still there').toBeVisible();
-    await ways(page)
+    await expect(unlockDialog(page).getByText(LANDMARKS.coupons.valid), 'what was typed is still there').toBeVisible();
+    await unlockDialog(page)
       .getByRole('button', { name: `Remove coupon ${LANDMARKS.coupons.valid}` })
       .click();
     await expect(pay(page)).toHaveText(`Unlock for ${PRICES.card}`);

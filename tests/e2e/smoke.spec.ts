@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { signIn, tokenOf } from './support/accounts';
 import { layoutShift } from './support/layout-shift';
-import { OWN_PLACES, PLACES } from './support/places';
+import { ACCOUNT_PAGES, PUBLIC_PAGES } from './support/places';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 
 // Read-only and too many for one worker.
 test.describe.configure({ mode: 'parallel' });
 
-const MOST_SHIFT = 0.02;
+const MAX_SHIFT = 0.02;
 /** The narrowest phone, in addition to a window of 1280 pixels at 200% and a usual phone. */
 const NARROWEST = { width: 320, height: 640 };
 const SMALLER = { phone: [NARROWEST], desktop: [{ width: 640, height: 400 }, { width: 390, height: 844 }, NARROWEST] };
@@ -34,7 +34,7 @@ async function expectSound(page: Page, path: string, status: number, isMobile: b
   expect(await open(page, path), path).toBe(status);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
-  expect(await layoutShift(page), 'cumulative layout shift').toBeLessThanOrEqual(MOST_SHIFT);
+  expect(await layoutShift(page), 'cumulative layout shift').toBeLessThanOrEqual(MAX_SHIFT);
   expect(await overhang(page), 'sideways scroll').toEqual([]);
   // Each screen size checks one theme.
   await expectAccessible(page, [isMobile ? 'light' : 'dark']);
@@ -54,16 +54,16 @@ const inParts = <T>(all: readonly T[]): T[][] =>
     all.slice(part * TOGETHER, (part + 1) * TOGETHER),
   );
 
-for (const [index, places] of inParts(PLACES).entries())
+for (const [index, pages] of inParts(PUBLIC_PAGES).entries())
   test(`public pages pass the page checks, part ${index + 1}`, async ({ page, problems, isMobile }) => {
-    for (const { path, status } of places) {
+    for (const { path, status } of pages) {
       if (status >= 400) problems.allow(new RegExp(`^GET \\S+${path} answered ${status}$`));
       await test.step(path, () => expectSound(page, path, status, isMobile));
     }
   });
 
-for (const account of new Set(OWN_PLACES.map((place) => place.account)))
-  for (const [index, places] of inParts(OWN_PLACES.filter((place) => place.account === account)).entries())
+for (const account of new Set(ACCOUNT_PAGES.map((entry) => entry.account)))
+  for (const [index, places] of inParts(ACCOUNT_PAGES.filter((place) => place.account === account)).entries())
     test(`pages of the ${account} pass the page checks, part ${index + 1}`, async ({ page, servers, isMobile }) => {
       await signIn(page, servers, account);
       for (const { path } of places) await test.step(path, () => expectSound(page, path, 200, isMobile));

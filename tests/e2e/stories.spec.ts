@@ -25,7 +25,7 @@ const clock = (page: Page) => progress(page).evaluateAll(([bar]) => bar?.getAnim
 const runs = (page: Page, state: 'running' | 'paused' | 'none') => expect.poll(() => clock(page)).toBe(state);
 
 /** A point on the story, as a fraction of its width from the left. */
-async function placeOnStory(page: Page, part: number): Promise<[x: number, y: number]> {
+async function pointOnStory(page: Page, part: number): Promise<[x: number, y: number]> {
   const { x, y, width, height } = (await page.getByTestId('story-touch').boundingBox()) ?? {
     x: 0,
     y: 0,
@@ -37,8 +37,8 @@ async function placeOnStory(page: Page, part: number): Promise<[x: number, y: nu
 
 /** Clicks or taps the story. */
 async function tap(page: Page, isMobile: boolean, part: number): Promise<void> {
-  const place = await placeOnStory(page, part);
-  await (isMobile ? page.touchscreen.tap(...place) : page.mouse.click(...place));
+  const point = await pointOnStory(page, part);
+  await (isMobile ? page.touchscreen.tap(...point) : page.mouse.click(...point));
 }
 
 test('arrow keys navigate stories; Esc leads back to the avatar, whose ring shows them as seen', async ({
@@ -88,11 +88,11 @@ test('a tap on the right goes forward, on the left back, and a long press pauses
   await at(page, 1);
 
   await runs(page, 'running');
-  await page.mouse.move(...(await placeOnStory(page, 0.8)));
+  await page.mouse.move(...(await pointOnStory(page, 0.8)));
   await page.mouse.down();
-  const pressed = await page.evaluate(() => performance.now());
+  const attempted = await page.evaluate(() => performance.now());
   await runs(page, 'paused');
-  await page.waitForFunction((since) => performance.now() > since, pressed + HOLD_MS);
+  await page.waitForFunction((since) => performance.now() > since, attempted + HOLD_MS);
   await page.mouse.up();
   await runs(page, 'running');
   await at(page, 1);
@@ -101,8 +101,8 @@ test('a tap on the right goes forward, on the left back, and a long press pauses
 test('stories advance when their time is up; locked ones reveal nothing; the next performer follows', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await open(page, STORIES);
   for (const number of [1, 2]) {
     await at(page, number);
@@ -114,7 +114,7 @@ test('stories advance when their time is up; locked ones reveal nothing; the nex
   await expect(page.getByRole('link', { name: 'Log in to view' })).toBeVisible();
   await expect(film(page)).toHaveCount(0);
   expect(
-    asked.filter((url) => LOCKED_STORY.test(url)),
+    requested.filter((url) => LOCKED_STORY.test(url)),
     'asked for',
   ).toEqual([]);
   expect(await (await page.request.get(STORIES)).text()).not.toMatch(LOCKED_STORY);

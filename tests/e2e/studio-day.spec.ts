@@ -13,26 +13,31 @@ interface Line {
 }
 
 /** Calls the API as the logged-in user. */
-async function asked<T>(page: Page, api: string, token: string, path: string): Promise<T> {
+async function requested<T>(page: Page, api: string, token: string, path: string): Promise<T> {
   const answer = await page.request.get(`${api}${path}`, { headers: { Authorization: token } });
   return ((await answer.json()) as { data: T }).data;
 }
 
 test('the studio shows new sales and open tasks, with links to all of them', async ({ page, servers }) => {
   const token = await signIn(page, servers, 'performer');
-  const waiting = await asked<{ total: number }>(
+  const waiting = await requested<{ total: number }>(
     page,
     servers.api,
     token,
     '/orders/details/search?productType=physical&status=paid&deliveryStatus=created',
   );
-  const active = await asked<{ total: number }>(
+  const active = await requested<{ total: number }>(
     page,
     servers.api,
     token,
     '/subscriptions/performer/search?state=active',
   );
-  const open_ = await asked<{ total: number }>(page, servers.api, token, '/comments/performer/search?isAnswered=false');
+  const open_ = await requested<{ total: number }>(
+    page,
+    servers.api,
+    token,
+    '/comments/performer/search?isAnswered=false',
+  );
   await open(page, '/studio');
   await expect(part(page, 'Earned in the last 30 days')).toContainText('tokens');
   await expect(
@@ -55,7 +60,7 @@ test('three orders are marked as shipped at once; a refused one keeps its reason
 }) => {
   problems.allow(/\/orders\/\w+\/update answered 409$/);
   const token = await signIn(page, servers, 'performer');
-  const { data } = await asked<{ data: Line[] }>(
+  const { data } = await requested<{ data: Line[] }>(
     page,
     servers.api,
     token,
@@ -125,7 +130,7 @@ test('a comment gets a reply in place, and can be removed with Undo', async ({ p
   await signIn(page, servers, 'performer');
   await open(page, '/studio/comments?open=1');
   const first = main(page).getByRole('article').first();
-  const words = (await first.locator('p[dir="auto"]').first().innerText()).trim();
+  const text = (await first.locator('p[dir="auto"]').first().innerText()).trim();
   const id = await first.getAttribute('aria-label');
   await first.getByRole('button', { name: 'Reply' }).click();
   await first.getByRole('textbox', { name: /^Your reply to / }).fill('It does, in two colours.');
@@ -137,7 +142,7 @@ test('a comment gets a reply in place, and can be removed with Undo', async ({ p
   ]);
   expect(id).toMatch(/^Comment by /);
 
-  await open(page, `/studio/comments?q=${encodeURIComponent(words)}`);
+  await open(page, `/studio/comments?q=${encodeURIComponent(text)}`);
   const all = main(page).getByRole('article');
   const before = await all.count();
   await expect(all.getByText('Answered', { exact: true }).first()).toBeVisible();

@@ -27,7 +27,7 @@ const seen = (cells: Locator) =>
   cells.evaluateAll((all) =>
     all.map((cell) => {
       const copy = cell.cloneNode(true) as Element;
-      for (const heard of copy.querySelectorAll('.visually-hidden')) heard.remove();
+      for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove();
       return (copy.textContent ?? '').trim();
     }),
   );
@@ -87,11 +87,11 @@ for (const { unit, path, kind } of [
       ['Your net', 'Net'],
     ] as const) {
       const sum = rows.reduce((before, row) => before + Number(value(row, head)), 0);
-      const told = main(page)
+      const expectAnnounced = main(page)
         .locator('dl[aria-label="Totals"] > div')
         .filter({ has: page.getByText(name, { exact: true }) })
         .locator('dd');
-      expect(amountIn((await seen(told)).join())).toBeCloseTo(sum, 2);
+      expect(amountIn((await seen(expectAnnounced)).join())).toBeCloseTo(sum, 2);
     }
   });
 }

@@ -52,26 +52,26 @@ test('with the keyboard alone, a photo is moved, and a move is canceled', async 
   await open(page, DRAFT_GALLERY_STUDIO);
   const photos = page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem');
   const titles = () => photos.locator('p').allInnerTexts();
-  const handle = (place: number) => photos.getByRole('button', { name: `Move ${first}, ${place} of 8` });
-  const told = (words: RegExp) => expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
+  const handle = (position: number) => photos.getByRole('button', { name: `Move ${first}, ${position} of 8` });
+  const expectAnnounced = (text: RegExp) => expect(page.getByRole('status').filter({ hasText: text })).toBeAttached();
   const before = await titles();
   const [first = ''] = before;
 
   await tabTo(page, handle(1));
   await page.keyboard.press('Space');
-  await told(/ is picked up\. It is 1 of /);
+  await expectAnnounced(/ is picked up\. It is 1 of /);
   await page.keyboard.press('ArrowRight');
-  await told(/ would be 2 of /);
+  await expectAnnounced(/ would be 2 of /);
   await page.keyboard.press('Escape');
-  await told(/ stays where it was\.$/);
+  await expectAnnounced(/ stays where it was\.$/);
   expect(await titles()).toEqual(before);
   expect(await sandbox.requests('PUT', '/performer/assets/photos/')).toEqual([]);
 
   await expect(handle(1)).toBeFocused();
   await page.keyboard.press('Space');
-  await told(/ is picked up\. It is 1 of /);
+  await expectAnnounced(/ is picked up\. It is 1 of /);
   await page.keyboard.press('ArrowRight');
-  await told(/ would be 2 of /);
+  await expectAnnounced(/ would be 2 of /);
   await page.keyboard.press('Space');
   await expect(page.getByText('Order saved.')).toBeVisible();
   expect(await titles()).toEqual([before[1], first, ...before.slice(2)]);

@@ -35,7 +35,7 @@ test('every studio list works with one row, and with several pages up to its las
 });
 
 /** The cells of the rows whose text wraps. */
-const brokenWords = (page: Page) =>
+const brokenText = (page: Page) =>
   rows(page)
     .locator('td')
     .evaluateAll((cells) =>
@@ -59,7 +59,7 @@ test("figures and statuses of a list don't wrap, at any window width", async ({ 
   await open(page, '/studio/videos');
   for (const width of [1280, 1181, 1100, 900, 768, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await brokenWords(page), `at ${width} px`).toEqual([]);
+    expect(await brokenText(page), `at ${width} px`).toEqual([]);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
       `sideways at ${width} px`,

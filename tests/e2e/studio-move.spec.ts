@@ -89,7 +89,7 @@ test('an event is moved by keyboard with a form, and the move can be undone', as
   await expect(page.locator(`button[data-day="${day}"]`)).toBeFocused();
   await expect(page.locator(`button[data-day="${day}"]`)).toHaveAttribute('aria-pressed', 'true');
   const more = page.getByRole('button', { name: `More for ${TITLE}` });
-  for (let press = 0; press < 12 && !(await more.evaluate((element) => element === document.activeElement)); press += 1)
+  for (let count = 0; count < 12 && !(await more.evaluate((element) => element === document.activeElement)); count += 1)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
@@ -103,12 +103,12 @@ test('an event is moved by keyboard with a form, and the move can be undone', as
   const to = await field.inputValue();
   expect(to > day).toBe(true);
   await page.keyboard.press('Enter');
-  const told = main(page).getByRole('status').filter({ hasText: 'moved to' });
-  await expect(told).toBeVisible();
+  const expectAnnounced = main(page).getByRole('status').filter({ hasText: 'moved to' });
+  await expect(expectAnnounced).toBeVisible();
   const starts = async () =>
     (await sandbox.requests('PUT', `/event/${id}`)).map(({ body }) => dayIn((body as { startAt: string }).startAt));
   expect(await starts()).toEqual([to]);
-  const undo = told.getByRole('button', { name: 'Undo' });
+  const undo = expectAnnounced.getByRole('button', { name: 'Undo' });
   await undo.focus();
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('status').filter({ hasText: 'moved back.' })).toBeVisible();

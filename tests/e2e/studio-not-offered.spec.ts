@@ -4,7 +4,7 @@ import { open } from './support/ready';
 import { main, part } from './support/studio';
 import { expect, test } from './support/test';
 
-for (const { status, path, call, words, rest } of [
+for (const { status, path, call, words: text, rest } of [
   {
     status: 404,
     path: '/studio',
@@ -53,7 +53,7 @@ for (const { status, path, call, words, rest } of [
     await sandbox.fault({ path: call, status, body: { statusCode: status, message: 'No such call.' } });
     expect(await open(page, path)).toBe(200);
     await expect(main(page).getByText(/This server doesn’t support/)).toHaveCount(1);
-    await expect(main(page).getByText(/This server doesn’t support/)).toContainText(words);
+    await expect(main(page).getByText(/This server doesn’t support/)).toContainText(text);
     await expect(rest(page)).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: /could not|No such call/ })).toHaveCount(0);
   });

@@ -8,7 +8,7 @@ import { chooseFiles, ownDirectory, writeLongFilm } from './support/upload';
 /** Size of the video in MB. `UPLOAD_MB=2048` uploads 2 GB, with the same limit. */
 const FILM_MB = Number(process.env.UPLOAD_MB ?? 300);
 /** Maximum growth in MB. */
-const MOST_MORE = 80;
+const MAX_GROWTH = 80;
 
 // Trace recording would distort the measurement.
 test.use({ trace: 'off' });
@@ -37,6 +37,6 @@ test('a video of hundreds of megabytes is streamed: neither browser nor back end
   const growth = memory.growth();
   test.info().annotations.push({ type: 'megabytes more than before', description: JSON.stringify(growth) });
   for (const [what, megabytes] of Object.entries(growth))
-    expect(megabytes, `megabytes more: ${what}`).toBeLessThan(MOST_MORE);
+    expect(megabytes, `megabytes more: ${what}`).toBeLessThan(MAX_GROWTH);
   await remove();
 });

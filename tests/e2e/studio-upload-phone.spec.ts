@@ -53,7 +53,7 @@ test('a long press drags a photo to another position; a swipe scrolls', async ({
   await open(page, DRAFT_GALLERY_STUDIO);
   const photos = page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem');
   const titles = () => photos.locator('p').allInnerTexts();
-  const told = (words: RegExp) => expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
+  const expectAnnounced = (text: RegExp) => expect(page.getByRole('status').filter({ hasText: text })).toBeAttached();
   const before = await titles();
   expect(before.length).toBeGreaterThan(3);
   await photos.nth(2).scrollIntoViewIfNeeded();
@@ -69,10 +69,10 @@ test('a long press drags a photo to another position; a swipe scrolls', async ({
 
   await photos.nth(0).scrollIntoViewIfNeeded();
   await finger.press(photos.nth(0));
-  await told(/ is picked up\. It is 1 of /);
+  await expectAnnounced(/ is picked up\. It is 1 of /);
   await finger.move(photos.nth(0), -20);
   await finger.move(photos.nth(2));
-  await told(/ would be 3 of /);
+  await expectAnnounced(/ would be 3 of /);
   await finger.lift();
   await expect(page.getByText('Order saved.')).toBeVisible();
   const after = [before[1], before[2], before[0], ...before.slice(3)];

@@ -144,8 +144,8 @@ test('a large video and 30 photos upload over an unstable connection, are publis
   await theirs.close();
 
   // The sale appears in the ledger, on the page and in the file.
-  const [press] = await sandbox.requests('POST', '/token-transactions/video/');
-  const { entries, sums, agrees } = await sandbox.ledger({ key: press?.headers['idempotency-key'] ?? 'none' });
+  const [clickOnCard] = await sandbox.requests('POST', '/token-transactions/video/');
+  const { entries, sums, agrees } = await sandbox.ledger({ key: clickOnCard?.headers['idempotency-key'] ?? 'none' });
   expect(entries).toMatchObject([{ reason: 'video', currency: 'token' }]);
   expect(entries[0]?.moves.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([-2500, 500, 2000]);
   expect({ sums, agrees }).toEqual({ sums: { token: 0, money: 0 }, agrees: true });
@@ -180,7 +180,7 @@ test("an upload that can't be resumed has no Pause, is refused, retried and canc
   await line(SLOW);
   await chooseFiles(page, film);
   const card = page.getByRole('article', { name: 'Lighthouse' });
-  const press = (name: string) => card.getByRole('button', { name, exact: true }).click();
+  const clickButton = (name: string) => card.getByRole('button', { name, exact: true }).click();
   /** The status of each attempt; null while it is in progress. */
   const tries = async () =>
     (await sandbox.requests('POST', '/performer/assets/videos/upload')).map(({ status }) => status);
@@ -189,8 +189,8 @@ test("an upload that can't be resumed has no Pause, is refused, retried and canc
   await isMoving();
 
   await expect(card.getByRole('button', { name: 'Pause lighthouse.mp4' })).toHaveCount(0);
-  await press('Cancel upload of lighthouse.mp4');
-  await press('Cancel upload');
+  await clickButton('Cancel upload of lighthouse.mp4');
+  await clickButton('Cancel upload');
   await expect.poll(tries, 'nothing is sent any more').toEqual([400]);
 
   await sandbox.fault({
@@ -207,14 +207,14 @@ test("an upload that can't be resumed has no Pause, is refused, retried and canc
   await expect(card.getByRole('textbox', { name: 'Description' })).toHaveValue(TYPED_LATE);
 
   await line(SLOW);
-  await press('Retry lighthouse.mp4');
+  await clickButton('Retry lighthouse.mp4');
   await isMoving();
-  await press('Cancel upload of lighthouse.mp4');
+  await clickButton('Cancel upload of lighthouse.mp4');
   await expect(card.getByText('Cancel this upload? Your progress will be lost.')).toBeVisible();
-  await press('Keep uploading');
+  await clickButton('Keep uploading');
   await isMoving();
-  await press('Cancel upload of lighthouse.mp4');
-  await press('Cancel upload');
+  await clickButton('Cancel upload of lighthouse.mp4');
+  await clickButton('Cancel upload');
   await expect(card).toHaveCount(0);
   await expect(tray(page)).toHaveCount(0);
   await expect(page.getByText('Your details for lighthouse.mp4 are saved on this device.')).toBeVisible();
@@ -303,12 +303,12 @@ test('photos and a folder of photos can be dropped on the drop zone; a drop besi
   await open(page, '/studio/galleries/new');
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('Dropped in passing');
-  const place = page.getByText('Drop photos here');
+  const dropZone = page.getByText('Drop photos here');
 
-  await dropFiles(page, place, [folder]);
+  await dropFiles(page, dropZone, [folder]);
   await expect(page.getByText('2 photos selected.')).toBeVisible();
   await dropFiles(page, page.getByRole('heading', { level: 1 }), [photo]);
-  await dropFiles(page, place, [photo]);
+  await dropFiles(page, dropZone, [photo]);
   await expect(page.getByText('3 photos selected.')).toBeVisible();
   await expect(name).toHaveValue('Dropped in passing');
   expect(page.context().pages(), 'no other tab shows what fell beside it').toHaveLength(1);

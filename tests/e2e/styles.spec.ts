@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { tokenOf, type Account } from './support/accounts';
-import { OWN_PLACES, PLACES } from './support/places';
+import { ACCOUNT_PAGES, PUBLIC_PAGES } from './support/places';
 import { expect, test } from './support/test';
 
 const BUILT = new URL('../../.next/static/chunks/', import.meta.url);
@@ -29,10 +29,11 @@ function unstyled(html: string, rules: ReadonlyMap<string, readonly string[]>): 
 test('each page has the styles of everything in its HTML', async ({ servers }) => {
   const rules = rulesOfBuild();
   const tokens = new Map<Account, string>();
-  for (const { account } of OWN_PLACES) if (!tokens.has(account)) tokens.set(account, await tokenOf(servers, account));
+  for (const { account } of ACCOUNT_PAGES)
+    if (!tokens.has(account)) tokens.set(account, await tokenOf(servers, account));
   const visits = [
-    ...PLACES.map(({ path }) => ({ path, cookie: '' })),
-    ...OWN_PLACES.map(({ path, account }) => ({ path, cookie: `token=${tokens.get(account)}` })),
+    ...PUBLIC_PAGES.map(({ path }) => ({ path, cookie: '' })),
+    ...ACCOUNT_PAGES.map(({ path, account }) => ({ path, cookie: `token=${tokens.get(account)}` })),
   ];
 
   const found: Record<string, string[]> = {};

@@ -9,7 +9,7 @@ const PROFILE = '/performers/aria';
 const balance = (page: Page) => page.getByTestId('balance');
 const live = (page: Page) => page.getByRole('banner').getByRole('status').first();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Tip Aria Velasco' });
-const toast = (page: Page, words: string) => page.locator('[popover] p', { hasText: words });
+const toast = (page: Page, text: string) => page.locator('[popover] p', { hasText: text });
 
 /** Opens the form and selects a suggested amount. */
 async function choose(page: Page, amount: string): Promise<void> {

@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 const FAN = ACCOUNTS.fan;
 
-const ways = (page: Page) => page.getByRole('dialog', { name: 'Unlock video' });
+const unlockDialog = (page: Page) => page.getByRole('dialog', { name: 'Unlock video' });
 const pay = (page: Page) => page.getByTestId('pay');
 const playButton = (page: Page) => page.getByRole('button', { name: /^Play / });
 const second = (page: Page) =>
@@ -38,9 +38,9 @@ async function expectOneBooking(
   expect({ sums, agrees }).toEqual({ sums: { token: 0, money: 0 }, agrees: true });
 }
 
-async function openWays(page: Page): Promise<void> {
+async function openUnlockOptions(page: Page): Promise<void> {
   await page.getByTestId('unlock-to-watch').click();
-  await expect(ways(page)).toBeVisible();
+  await expect(unlockDialog(page)).toBeVisible();
 }
 
 test.describe('a locked video', () => {
@@ -53,8 +53,8 @@ test.describe('a locked video', () => {
     await sandbox.balance(FAN, 100);
     await open(page, LOCKED_VIDEO);
     await mark(page);
-    await openWays(page);
-    await expect(ways(page).getByText('Balance 100 → 60 tokens')).toBeVisible();
+    await openUnlockOptions(page);
+    await expect(unlockDialog(page).getByText('Balance 100 → 60 tokens')).toBeVisible();
     await expect(pay(page)).toHaveText('Unlock for 40 tokens');
     await expectAccessible(page);
 
@@ -62,7 +62,7 @@ test.describe('a locked video', () => {
     await sandbox.fault({ method: 'POST', path: '/token-transactions/video/{id}', hold: true });
     await pay(page).dblclick();
     await sandbox.release();
-    await expect(ways(page)).toHaveCount(0);
+    await expect(unlockDialog(page)).toHaveCount(0);
     await expect(balance(page)).toHaveText('60');
     await runs(page);
     expect(await isMarked(page)).toBe(true);
@@ -87,8 +87,8 @@ test.describe('a locked video', () => {
     await signIn(page, servers, 'fan');
     await sandbox.balance(FAN, 10);
     await open(page, LOCKED_VIDEO);
-    await openWays(page);
-    await expect(ways(page).getByText('You have 10 tokens. You need 30 tokens more.')).toBeVisible();
+    await openUnlockOptions(page);
+    await expect(unlockDialog(page).getByText('You have 10 tokens. You need 30 tokens more.')).toBeVisible();
     await expect(pay(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Get more tokens' }).click();
     const topUp = page.getByTestId('top-up');
@@ -102,7 +102,7 @@ test.describe('a locked video', () => {
     await expectAccessible(page);
     await paymentResult(page).getByRole('link', { name: 'Back to where you were' }).click();
     await expect(page).toHaveURL(LOCKED_VIDEO);
-    await expect(ways(page).getByRole('radio', { name: /^With tokens/ })).toBeChecked();
+    await expect(unlockDialog(page).getByRole('radio', { name: /^With tokens/ })).toBeChecked();
     await expect(pay(page)).toHaveText('Unlock for 40 tokens');
     expect(
       (await spent(sandbox)).map(({ path }) => path),
@@ -118,8 +118,8 @@ test.describe('a locked video', () => {
     problems.allow(/^POST \S+\/coupons\/\S+ answered 4\d\d$/);
     await signIn(page, servers, 'fan');
     await open(page, LOCKED_VIDEO);
-    await openWays(page);
-    await ways(page)
+    await openUnlockOptions(page);
+    await unlockDialog(page)
       .getByRole('radio', { name: /^With card/ })
       .check();
     await expect(pay(page)).toHaveText('Unlock for $4.00');
@@ -127,15 +127,15 @@ test.describe('a locked video', () => {
       const answer = page.waitForResponse(
         (response) => response.request().method() === 'POST' && response.url().includes('/coupons/'),
       );
-      await ways(page).getByRole('textbox', { name: 'Coupon' }).fill(code);
-      await ways(page).getByRole('button', { name: 'Apply coupon' }).click();
+      await unlockDialog(page).getByRole('textbox', { name: 'Coupon' }).fill(code);
+      await unlockDialog(page).getByRole('button', { name: 'Apply coupon' }).click();
       return (await (await answer).json()) as { message?: string };
     };
     const { message } = await apply(LANDMARKS.coupons.expired);
     expect(message).toBeTruthy();
-    await expect(ways(page).getByText(String(message))).toBeVisible();
+    await expect(unlockDialog(page).getByText(String(message))).toBeVisible();
     await apply(LANDMARKS.coupons.valid);
-    await expect(ways(page).getByText('You save $0.80.')).toBeVisible();
+    await expect(unlockDialog(page).getByText('You save $0.80.')).toBeVisible();
     await expect(pay(page)).toHaveText('Unlock for $3.20');
     await pay(page).click();
     await payByCard(page, '$3.20');
@@ -162,14 +162,14 @@ test.describe('a locked video', () => {
   test('keeps its dialog through the login, and buys nothing on its own', async ({ page, sandbox, isMobile }) => {
     test.skip(isMobile, 'The same on every screen.');
     await open(page, LOCKED_VIDEO);
-    await openWays(page);
-    await ways(page)
+    await openUnlockOptions(page);
+    await unlockDialog(page)
       .getByRole('radio', { name: /^With card/ })
       .check();
     await page.getByRole('link', { name: 'Log in to unlock for $4.00' }).click();
     await logIn(page, 'fan');
     await expect(page).toHaveURL(LOCKED_VIDEO);
-    await expect(ways(page).getByRole('radio', { name: /^With card/ })).toBeChecked();
+    await expect(unlockDialog(page).getByRole('radio', { name: /^With card/ })).toBeChecked();
     await expect(pay(page)).toHaveText('Unlock for $4.00');
     expect(await spent(sandbox)).toEqual([]);
   });

@@ -24,16 +24,16 @@ async function play(page: Page): Promise<void> {
   await expect.poll(() => second(page).catch(() => 0), { timeout: 20_000 }).toBeGreaterThan(0);
 }
 
-async function press(page: Page, key: string, said: string): Promise<void> {
+async function pressKey(page: Page, key: string, announced: string): Promise<void> {
   await page.keyboard.press(key);
-  await expect(notice(page)).toHaveText(said);
+  await expect(notice(page)).toHaveText(announced);
 }
 
 /** Addresses that the page requests from now on. */
 function requestsOf(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  return asked;
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  return requested;
 }
 
 for (const { what, path, account } of [
@@ -47,19 +47,19 @@ for (const { what, path, account } of [
       if (answer.request().resourceType() === 'script') scripts.push(answer.text().catch(() => ''));
     });
     const hasPlayer = async () => (await Promise.all(scripts)).some((text) => text.includes('media-control-bar'));
-    const asked = requestsOf(page);
+    const requestedCalls = requestsOf(page);
     await open(page, path);
     await expect(playButton(page)).toBeVisible();
     expect(await hasPlayer(), 'player code before play').toBe(false);
     expect(
-      asked.filter((url) => MEDIA.test(url)),
+      requestedCalls.filter((url) => MEDIA.test(url)),
       'media before play',
     ).toEqual([]);
 
     await play(page);
     await expectRunning(page);
     expect(await hasPlayer(), 'player code after play').toBe(true);
-    expect(asked.some((url) => SEGMENT.test(url))).toBe(true);
+    expect(requestedCalls.some((url) => SEGMENT.test(url))).toBe(true);
   });
 }
 
@@ -67,12 +67,12 @@ test('position, speed and quality are remembered', async ({ page, isMobile }) =>
   test.skip(isMobile, 'Set by keys here.');
   await open(page, FREE_VIDEO);
   await play(page);
-  await press(page, 'k', 'Paused');
-  await press(page, '4', '2:00 (40%)');
-  await press(page, 'l', 'Forward 10 s');
-  await press(page, '>', 'Speed 1.25×');
-  await press(page, '>', 'Speed 1.5×');
-  await press(page, '>', 'Speed 1.75×');
+  await pressKey(page, 'k', 'Paused');
+  await pressKey(page, '4', '2:00 (40%)');
+  await pressKey(page, 'l', 'Forward 10 s');
+  await pressKey(page, '>', 'Speed 1.25×');
+  await pressKey(page, '>', 'Speed 1.5×');
+  await pressKey(page, '>', 'Speed 1.75×');
   await page.getByRole('button', { name: 'Quality and speed' }).click();
   await page.getByRole('group', { name: 'Quality and speed' }).getByRole('radio', { name: '240p' }).check();
   await page.keyboard.press('Escape');
@@ -139,30 +139,30 @@ test('shortcuts control the player and announce what they did', async ({ page, i
   test.skip(isMobile, 'A phone has no keys.');
   await open(page, FREE_VIDEO);
   await play(page);
-  await press(page, 'k', 'Paused');
-  await press(page, '5', '2:30 (50%)');
+  await pressKey(page, 'k', 'Paused');
+  await pressKey(page, '5', '2:30 (50%)');
   expect(await second(page)).toBeCloseTo(150, 0);
-  await press(page, 'j', 'Back 10 s');
+  await pressKey(page, 'j', 'Back 10 s');
   expect(await second(page)).toBeCloseTo(140, 0);
-  await press(page, 'l', 'Forward 10 s');
+  await pressKey(page, 'l', 'Forward 10 s');
   expect(await second(page)).toBeCloseTo(150, 0);
-  await press(page, 'ArrowLeft', 'Back 5 s');
-  await press(page, '0', '0:00 (0%)');
-  await press(page, 'm', 'Sound off');
-  await press(page, 'm', 'Sound on');
-  await press(page, '>', 'Speed 1.25×');
-  await press(page, '<', 'Speed 1×');
+  await pressKey(page, 'ArrowLeft', 'Back 5 s');
+  await pressKey(page, '0', '0:00 (0%)');
+  await pressKey(page, 'm', 'Sound off');
+  await pressKey(page, 'm', 'Sound on');
+  await pressKey(page, '>', 'Speed 1.25×');
+  await pressKey(page, '<', 'Speed 1×');
   expect(await rate(page)).toBe(1);
-  await press(page, 'f', 'Full screen');
+  await pressKey(page, 'f', 'Full screen');
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
-  await press(page, 'f', 'Full screen off');
+  await pressKey(page, 'f', 'Full screen off');
   await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Player keys' })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Player keys' })).toHaveCount(0);
-  await press(page, 'k', 'Playing');
+  await pressKey(page, 'k', 'Playing');
   await expectRunning(page);
 
   const comment = page.getByTestId('comment-box');
@@ -245,7 +245,7 @@ test.describe('a locked video', () => {
     await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent(LOCKED_VIDEO)}`);
   });
 
-  for (const [state, slug, words] of [
+  for (const [state, slug, message] of [
     ['scheduled', LANDMARKS.scheduledVideo, 'Coming soon'],
     ['being made ready', LANDMARKS.processingVideo, 'Processing video'],
     ['damaged', LANDMARKS.brokenVideo, 'This video can’t be played'],
@@ -253,7 +253,7 @@ test.describe('a locked video', () => {
     test(`that is ${state} says so`, async ({ page, servers }) => {
       await signIn(page, servers, 'performer');
       expect(await open(page, `/video/${slug}`)).toBe(200);
-      await expect(page.getByRole('heading', { name: words })).toBeVisible();
+      await expect(page.getByRole('heading', { name: message })).toBeVisible();
       await expect(playButton(page)).toHaveCount(0);
     });
   }

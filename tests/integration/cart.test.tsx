@@ -21,7 +21,7 @@ const vinyl = () => product(LANDMARKS.physicalProduct);
 const sheet = () => product('tunes-from-the-west-volume-two');
 const bottle = () => product('trail-bottle');
 
-const kept = () => JSON.parse(window.localStorage.getItem('cart') ?? '[]') as { _id: string; quantity: number }[];
+const storedCart = () => JSON.parse(window.localStorage.getItem('cart') ?? '[]') as { _id: string; quantity: number }[];
 const keep = (
   ...lines: { row: { _id: string; name: string; price: number; type: string }; quantity?: number; price?: number }[]
 ) =>
@@ -45,7 +45,7 @@ const asFan = async (username = 'fan@example.com') => {
 const lines = () => screen.findAllByTestId('cart-line');
 const line = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
 const due = () => screen.getByTestId('cart-due').textContent;
-const press = async (user: Tab['user']) => user.click(await screen.findByTestId('pay'));
+const pay = async (user: Tab['user']) => user.click(await screen.findByTestId('pay'));
 const paid = async () =>
   (await api.requests()).filter(
     ({ method, path }) => method === 'POST' && /purchase-products|token-transactions\/products/.test(path),
@@ -91,11 +91,11 @@ describe('an added product', () => {
     const inCart = await screen.findByText('In cart · View cart');
     expect(inCart.closest('a')).toHaveFocus();
     expect(screen.queryByText('Add to cart')).not.toBeInTheDocument();
-    expect(kept()).toMatchObject([{ _id: vinyl()._id, quantity: 1 }]);
+    expect(storedCart()).toMatchObject([{ _id: vinyl()._id, quantity: 1 }]);
     const figure = screen.getByLabelText('Quantity of Paper Lantern on vinyl', { selector: 'input' });
     await user.clear(figure);
     await user.type(figure, '3{Enter}');
-    expect(kept()).toMatchObject([{ quantity: 3 }]);
+    expect(storedCart()).toMatchObject([{ quantity: 3 }]);
     expect(screen.getAllByLabelText('Cart, 3 items')[0]).toBeInTheDocument();
 
     await follow('/product/tunes-from-the-west-volume-two');
@@ -108,11 +108,11 @@ describe('an added product', () => {
     expect(due()).toBe('$72.50');
 
     await user.click(screen.getByLabelText('Remove Paper Lantern on vinyl'));
-    expect(kept()).toMatchObject([{ _id: sheet()._id }]);
+    expect(storedCart()).toMatchObject([{ _id: sheet()._id }]);
     expect(due()).toBe('$5.00');
     await user.click(await screen.findByText('Undo'));
     await waitFor(() =>
-      expect(kept()).toMatchObject([
+      expect(storedCart()).toMatchObject([
         { _id: vinyl()._id, quantity: 3 },
         { _id: sheet()._id, quantity: 1 },
       ]),
@@ -126,7 +126,7 @@ describe('an added product', () => {
     await logIn(again.user);
     await waitFor(() => expect(address()).toBe('/cart'));
     expect(await lines()).toHaveLength(1);
-    expect(kept()).toMatchObject([{ _id: sheet()._id, quantity: 1 }]);
+    expect(storedCart()).toMatchObject([{ _id: sheet()._id, quantity: 1 }]);
     expect(await paid()).toEqual([]);
   });
 
@@ -136,10 +136,10 @@ describe('an added product', () => {
     expect(await lines()).toHaveLength(2);
     await user.click(screen.getByText('Empty cart'));
     expect(screen.getByText('Your cart is empty.', { selector: 'h2' })).toHaveFocus();
-    expect(kept()).toEqual([]);
+    expect(storedCart()).toEqual([]);
     await user.click(screen.getByText('Undo'));
     expect(await lines()).toHaveLength(2);
-    expect(kept()).toMatchObject([
+    expect(storedCart()).toMatchObject([
       { _id: vinyl()._id, quantity: 2 },
       { _id: sheet()._id, quantity: 1 },
     ]);
@@ -165,7 +165,7 @@ describe('the cart before paying', () => {
     expect(due()).toBe('$5.00');
     await user.click(screen.getByLabelText(/^Tokens/));
     api.store.products.update(sheet()._id, { price: 7 });
-    await press(user);
+    await pay(user);
     expect(await screen.findByText(/One item has changed/)).toBeInTheDocument();
     const row = within(line(sheet().name));
     expect(row.getByText(/The price changed/)).toHaveTextContent('The price changed from 50 tokens to 70 tokens.');
@@ -174,7 +174,7 @@ describe('the cart before paying', () => {
 
     await user.click(row.getByText('Accept new price'));
     expect(due()).toBe('70 tokens');
-    await press(user);
+    await pay(user);
     expect(await screen.findByText('Thank you! Your order is paid.')).toBeInTheDocument();
     expect(await paid()).toHaveLength(1);
   });
@@ -190,12 +190,12 @@ describe('the cart before paying', () => {
     const { user } = await openTab('/cart');
     await lines();
     await user.click(await screen.findByText('Change to 3'));
-    expect(kept()[0]).toMatchObject({ quantity: 3 });
+    expect(storedCart()[0]).toMatchObject({ quantity: 3 });
     expect(line(mug.name)).toHaveTextContent('Sold out.');
     expect(line('Forgotten tape')).toHaveTextContent('No longer available.');
     expect(due()).toBe('$19.50');
     await user.click(within(line('Forgotten tape')).getByText('Remove'));
-    expect(kept()).toHaveLength(2);
+    expect(storedCart()).toHaveLength(2);
   });
 
   test('does not charge a product that was out of the total and is available again', async () => {
@@ -209,7 +209,7 @@ describe('the cart before paying', () => {
     expect(screen.queryByText('Shipping address')).not.toBeInTheDocument();
 
     api.store.products.update(mug._id, { stock: 5 });
-    await press(user);
+    await pay(user);
     expect(
       await screen.findByText('Your cart changed in the meantime. Nothing was charged. Check the total and pay again.'),
     ).toBeInTheDocument();
@@ -266,7 +266,7 @@ describe('the cart with tokens', () => {
     expect(placed.getByText(sheet().name)).toBeInTheDocument();
     expect(placed.getByText('View your orders').closest('a')).toHaveAttribute('href', '/user/orders');
     expect(placed.getByText('Open your library').closest('a')).toHaveAttribute('href', '/user/library');
-    expect(kept()).toMatchObject([{ _id: bottle()._id, quantity: 1 }]);
+    expect(storedCart()).toMatchObject([{ _id: bottle()._id, quantity: 1 }]);
     expect(await paid()).toHaveLength(1);
     await waitFor(() => expect(screen.getByTestId('balance')).toHaveTextContent('450'));
   });
@@ -291,7 +291,7 @@ describe('the note to the sellers, for example with a size (F13)', () => {
     await user.click(await screen.findByLabelText(/^Tokens · /));
     await fillAddress(user);
     await user.type(screen.getByLabelText('Note to the seller (optional)'), 'Size M, please');
-    await press(user);
+    await pay(user);
     await screen.findByTestId('order-placed');
     close();
     const sale = api.store.orderDetails.list().find(({ userNote }) => userNote === 'Size M, please');
@@ -323,7 +323,7 @@ describe('the cart by card', () => {
     keep({ row: vinyl(), quantity: 3 });
     const first = await openTab('/cart');
     await lines();
-    await press(first.user);
+    await pay(first.user);
     expect(screen.getByLabelText('Street address, city, state or region')).toHaveAccessibleDescription(
       'Enter a street address, city and state or region.',
     );
@@ -335,7 +335,7 @@ describe('the cart by card', () => {
     await lines();
     expect(screen.getByLabelText('Street address, city, state or region')).toHaveValue('1 Long Lane');
     await screen.findByText('Germany', { selector: 'option' });
-    await press(user);
+    await pay(user);
     await screen.findByText('Taking you to the payment page…');
     const [call] = await paid();
     expect(call).toMatchObject({
@@ -343,7 +343,7 @@ describe('the cart by card', () => {
       body: { products: [{ _id: vinyl()._id, quantity: 3 }], deliveryAddress: 'Robin Ashdown\n1 Long Lane\nGermany' },
     });
     expect(call?.headers['idempotency-key']).toBeTruthy();
-    expect(kept()).toHaveLength(1);
+    expect(storedCart()).toHaveLength(1);
   });
 
   test('offers to continue an open payment', async () => {
@@ -351,7 +351,7 @@ describe('the cart by card', () => {
     keep({ row: sheet() });
     const first = await openTab('/cart?coupon=WELCOME20');
     await screen.findByText('You save $1.00.');
-    await press(first.user);
+    await pay(first.user);
     await screen.findByText('Taking you to the payment page…');
     first.close();
 
@@ -395,11 +395,11 @@ describe('a coupon', () => {
     ['NOSUCH', /isn’t valid/],
     [LANDMARKS.coupons.expired, /expired/i],
     [LANDMARKS.coupons.usedUp, /used up|limit|often/i],
-  ])("%s is refused with the server's message, beside the field", async (code, words) => {
+  ])("%s is refused with the server's message, beside the field", async (code, text) => {
     await asFan();
     keep({ row: sheet(), quantity: 1 });
     await openTab(`/cart?coupon=${code}`);
-    await waitFor(() => expect(screen.getByLabelText('Coupon')).toHaveAccessibleDescription(words));
+    await waitFor(() => expect(screen.getByLabelText('Coupon')).toHaveAccessibleDescription(text));
     expect(due()).toBe('$5.00');
   });
 });

@@ -65,7 +65,7 @@ async function enter(username?: string) {
 }
 
 /** Another user sends a message through the server. */
-async function say(text: string): Promise<Message> {
+async function sendMessage(text: string): Promise<Message> {
   const answer = await fetch(`${API}/messages/stream/conversations/${ROOM}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: await api.logIn('fan2@example.com') },
@@ -92,19 +92,19 @@ test('guests read the newest messages; older ones load on demand, and a failure 
 });
 
 test('a message sent with Enter appears once', async () => {
-  const { user, hear } = await enter('fan@example.com');
+  const { user, hear: receive } = await enter('fan@example.com');
   await user.type(field(), 'First line{Shift>}{Enter}{/Shift}second line{Enter}');
   await waitFor(() => expect(field()).toHaveValue(''));
   const [sent] = (await api.requests('/messages/stream')).filter(({ method }) => method === 'POST');
   expect(sent?.body).toEqual({ text: 'First line\nsecond line' });
   const own = api.store.messages.list().find(({ text }) => text.startsWith('First line'));
-  hear({
+  receive({
     _id: own?._id ?? '',
     text: 'First line\nsecond line',
     senderId: own?.senderId,
     createdAt: own?.createdAt ?? '',
   });
-  hear({ _id: 'after', text: 'And then?' });
+  receive({ _id: 'after', text: 'And then?' });
   await lineWith('And then?');
   expect(lines().filter((line) => line.includes('second line'))).toHaveLength(1);
   expect(lines().find((line) => line.includes('second line'))).toContain('You');
@@ -167,7 +167,7 @@ describe('messages without a connection (F15)', () => {
     (await api.requests('/messages/stream'))
       .filter(({ method }) => method === 'POST')
       .map(({ body }) => (body as { text: string }).text);
-  const kept = (text: string) => api.store.messages.list().filter((line) => line.text === text).length;
+  const stored = (text: string) => api.store.messages.list().filter((line) => line.text === text).length;
   const OFFLINE = 'You’re offline. We’ll send your message when you reconnect.';
   const setOnline = (isOnline: boolean) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -200,7 +200,7 @@ describe('messages without a connection (F15)', () => {
     await user.type(field(), 'Did this arrive?{Enter}');
     await lineWith('Did this arrive?');
     await waitFor(() => expect(screen.queryByLabelText('Waiting to be sent')).toBeNull());
-    expect(kept('Did this arrive?')).toBe(1);
+    expect(stored('Did this arrive?')).toBe(1);
     expect(lines().filter((line) => line.includes('Did this arrive?'))).toHaveLength(1);
   });
 
@@ -224,7 +224,7 @@ describe('messages without a connection (F15)', () => {
     other.close();
     await enter('fan@example.com');
     await lineWith('From the train');
-    expect([kept('From the train'), await sent()]).toEqual([1, ['Good evening', 'From the train']]);
+    expect([stored('From the train'), await sent()]).toEqual([1, ['Good evening', 'From the train']]);
   });
 
   test('return to the box with the reason if the server refuses them later', async () => {
@@ -288,14 +288,14 @@ test('a guest who writes logs in and finds the text again', async () => {
 });
 
 test("authors remove their messages; those of others disappear with the server's event, and all of them when the room is cleared", async () => {
-  const { user, hear, tell } = await enter('fan@example.com');
+  const { user, hear: record, tell } = await enter('fan@example.com');
   await user.type(field(), 'Oops{Enter}');
   const own = within(await lineWith('Oops'));
   await user.click(own.getByLabelText('Delete your message: Oops'));
   await waitFor(() => expect(own.getByText('Message deleted')).toBeInTheDocument());
   expect(list()).toHaveFocus();
 
-  hear({ _id: 'rude', text: 'Something rude', senderId: 'x' });
+  record({ _id: 'rude', text: 'Something rude', senderId: 'x' });
   const rude = await lineWith('Something rude');
   expect(within(rude).queryByRole('button', { hidden: true })).toBeNull();
   tell(`message_deleted_conversation_${ROOM}`, { _id: 'rude', conversationId: ROOM });
@@ -310,8 +310,8 @@ test('messages missed while offline are loaded, with a line that says how many',
   await waitFor(async () => expect(await api.requests(`/messages/conversations/public/${ROOM}`)).toHaveLength(2));
   tell('disconnect', 'transport close');
   expect(await screen.findByText('Connection lost. New messages will appear once you’re back.')).toBeInTheDocument();
-  await say('Where is everybody?');
-  await say('Hello?');
+  await sendMessage('Where is everybody?');
+  await sendMessage('Hello?');
   socket?.io.tell('reconnect_attempt');
   expect(await screen.findByText('Reconnecting… You won’t miss any messages.')).toBeInTheDocument();
   tell('connect_error');

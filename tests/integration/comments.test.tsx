@@ -272,8 +272,8 @@ test('a pending comment is not sent again when the visitor returns to its page',
 });
 
 test('a reply to a long thread is visible, and earlier pages load completely and in order', async () => {
-  const asked = api.store.comments.list().find(({ content }) => content.startsWith('Which shoes do you wear'));
-  const [sample] = api.store.comments.list().filter(({ objectId }) => objectId === asked?._id);
+  const requested = api.store.comments.list().find(({ content }) => content.startsWith('Which shoes do you wear'));
+  const [sample] = api.store.comments.list().filter(({ objectId }) => objectId === requested?._id);
   if (!sample) throw new Error('Nobody has answered');
   for (let at = 0; at < 42; at += 1) {
     const name = String(at).padStart(2, '0');
@@ -284,7 +284,7 @@ test('a reply to a long thread is visible, and earlier pages load completely and
       createdAt: new Date(Date.now() - 60_000 + at * 1000).toISOString(),
     });
   }
-  api.store.comments.update(asked?._id ?? '', { totalReply: 45 });
+  api.store.comments.update(requested?._id ?? '', { totalReply: 45 });
   const { user } = await asFan();
   const question = () => commentWith('Which shoes do you wear');
   const answers = () =>

@@ -6,15 +6,15 @@ beforeEach(() => window.localStorage.clear());
 describe('the paging preference', () => {
   it('is "Show more" by default, and then as chosen', () => {
     expect(readPagingChoice()).toBe('more');
-    const told = jest.fn();
-    const stop = onPagingChoice(told);
+    const expectAnnounced = jest.fn();
+    const stop = onPagingChoice(expectAnnounced);
     writePagingChoice('pages');
-    expect([readPagingChoice(), told.mock.calls.length]).toEqual(['pages', 1]);
+    expect([readPagingChoice(), expectAnnounced.mock.calls.length]).toEqual(['pages', 1]);
     window.dispatchEvent(new StorageEvent('storage'));
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(expectAnnounced).toHaveBeenCalledTimes(2);
     stop();
     writePagingChoice('more');
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(expectAnnounced).toHaveBeenCalledTimes(2);
   });
 
   it('falls back to the default if the stored value is invalid', () => {

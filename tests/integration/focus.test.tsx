@@ -64,7 +64,7 @@ async function take(user: Tab['user'], step: Step): Promise<void> {
 }
 
 /** Expects focus on an element in the document and, if a dialog is open, inside it. */
-function expectFocusKept(step: Step): void {
+function expectFocusInPage(step: Step): void {
   const active = document.activeElement;
   const where = `After ${String(step)} the focus is on ${active?.outerHTML.slice(0, 80)}`;
   if (!active || active === document.body || active.matches(':disabled')) throw new Error(where);
@@ -82,10 +82,10 @@ async function walk(account: string, { path, steps, shows, before }: Walk): Prom
       continue;
     }
     await take(tab.user, step);
-    await waitFor(() => expectFocusKept(step));
+    await waitFor(() => expectFocusInPage(step));
   }
   await waitFor(() => expect(document.body).toHaveTextContent(shows));
-  await waitFor(() => expectFocusKept(steps.at(-1) ?? path));
+  await waitFor(() => expectFocusInPage(steps.at(-1) ?? path));
 }
 
 /** As long as the focus recovery takes. */

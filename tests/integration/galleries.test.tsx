@@ -38,11 +38,11 @@ test.each([
   [1, 1, 'You’re all caught up'],
   [13, 13, 'You’re all caught up'],
   [5000, 24, '24 of 5,000 galleries'],
-])('of %i galleries, %i are on the first page', async (count, shown, words) => {
+])('of %i galleries, %i are on the first page', async (count, shown, text) => {
   makeGalleries(count);
   await visitGalleries();
   expect(cards()).toHaveLength(shown);
-  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByText(text)).toBeInTheDocument();
   expect(
     screen.getByText(count === 1 ? '1 gallery' : `${count.toLocaleString('en-US')} galleries`),
   ).toBeInTheDocument();

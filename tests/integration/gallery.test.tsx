@@ -247,10 +247,10 @@ test.each([
     LANDMARKS.draftGallery,
     'This is your gallery. It isn’t published, so only you can see it.',
   ],
-])('a gallery page describes the access of %s', async (_who, username, slug, words) => {
+])('a gallery page describes the access of %s', async (_who, username, slug, text) => {
   await logIn(username);
   await openTab(`/gallery/${slug}`);
-  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByText(text)).toBeInTheDocument();
   expect(tile(1)).toBeInTheDocument();
 });
 

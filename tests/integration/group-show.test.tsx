@@ -8,7 +8,7 @@ import { heldAnswers } from './support/held-answers';
 import { showPages } from './support/show-pages';
 import { address, type Tab } from './support/tab';
 
-const { api, socket, said, button, callAs, open } = showPages();
+const { api, socket, said: sentEvents, button, callAs, open } = showPages();
 
 const ARIA = performerId('aria');
 const CARD = '/stream/aria/private?kind=group';
@@ -35,7 +35,10 @@ test('a fan who left a group show may join again, unless the performer has ended
   expect(await screen.findByText('You left the show.')).toBeInTheDocument();
   await user.click(await button('Join again'));
   await join();
-  socket()?.tell('MODEL_LEFT_ROOM', { ...(said('JOIN_ROOM').at(-1) as { conversationId: string }), reason: 'ended' });
+  socket()?.tell('MODEL_LEFT_ROOM', {
+    ...(sentEvents('JOIN_ROOM').at(-1) as { conversationId: string }),
+    reason: 'ended',
+  });
   expect(await screen.findByText('Aria Velasco ended the show.')).toBeInTheDocument();
   expect(screen.getByText('Back to room')).toBeInTheDocument();
   expect(screen.queryByText('Join again')).not.toBeInTheDocument();
@@ -52,7 +55,7 @@ const openGroup = async ({ user }: Pick<Tab, 'user'>) => {
 test('P13: a group show shows who watches, who lost connection and who left, without dead tiles', async () => {
   const tab = await open('/studio/live', 'performer@example.com');
   const conversationId = await openGroup(tab);
-  await waitFor(() => expect(said('JOIN_ROOM')).toEqual([{ conversationId }]));
+  await waitFor(() => expect(sentEvents('JOIN_ROOM')).toEqual([{ conversationId }]));
   expect(await screen.findByText('No one is sharing video yet')).toBeInTheDocument();
   const robin = { _id: 'a00000000000000000000011', name: 'Robin Ashdown', username: 'robin' };
   const room = (members: object[]) => ({ conversationId, total: members.length, members });
@@ -79,14 +82,14 @@ test('a performer who crashed in one group show is in the next one, which fans e
     const tab = await open('/studio/live', 'performer@example.com');
     const conversationId = await openGroup(tab);
     expect(await button('End show')).toBeInTheDocument();
-    await waitFor(() => expect(said('JOIN_ROOM')).toEqual([{ conversationId }]));
+    await waitFor(() => expect(sentEvents('JOIN_ROOM')).toEqual([{ conversationId }]));
     return { ...tab, conversationId };
   };
   const { close, conversationId: before } = await enter();
-  const kept = window.localStorage.getItem('private-show') ?? '';
+  const stored = window.localStorage.getItem('private-show') ?? '';
   close();
   api.store.streams.remove(is('conversationId', before));
-  window.localStorage.setItem('private-show', kept);
+  window.localStorage.setItem('private-show', stored);
   const { conversationId: next } = await enter();
   expect(next).not.toBe(before);
 });
@@ -101,7 +104,7 @@ test('reloading the page of a group show before it has begun opens the show', as
   call.letGo();
   await open(address(), 'performer@example.com');
   expect(await button('End show')).toBeInTheDocument();
-  await waitFor(() => expect(said('JOIN_ROOM')).toEqual([{ conversationId }]));
+  await waitFor(() => expect(sentEvents('JOIN_ROOM')).toEqual([{ conversationId }]));
 });
 
 test('a group show works without device storage', async () => {

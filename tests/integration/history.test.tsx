@@ -78,9 +78,9 @@ test('cards show the progress, and the home page shows started videos', async ()
   const { follow } = await openTab('/home');
   const row = () => within(screen.getByText('Continue watching', { selector: 'h2' }).closest('section') as HTMLElement);
   await screen.findByText('Continue watching', { selector: 'h2' });
-  const begun = await row().findByText(TITLE);
+  const started = await row().findByText(TITLE);
   expect(row().getAllByRole('heading', { level: 3, hidden: true })).toHaveLength(1);
-  expect(begun.closest('article')?.querySelector('progress')).toHaveValue(50);
+  expect(started.closest('article')?.querySelector('progress')).toHaveValue(50);
 
   await follow('/performers/aria');
   await waitFor(() =>

@@ -37,11 +37,11 @@ it('the home page shows its rows, each with a link to all items', async () => {
   expect(row('Live now').getByText('Nova Lindqvist')).toBeInTheDocument();
 });
 
-const loadedAtOnce = () => [...document.querySelectorAll('main img[loading=eager]')];
+const eagerImages = () => [...document.querySelectorAll('main img[loading=eager]')];
 
 it('the first image, the large banner, loads at once; others load when they come near', async () => {
   open = await visit('/home');
-  expect(loadedAtOnce()).toEqual([screen.getByRole('list', { name: 'Highlights' }).querySelector('img')]);
+  expect(eagerImages()).toEqual([screen.getByRole('list', { name: 'Highlights' }).querySelector('img')]);
 });
 
 it('an empty row is hidden', async () => {
@@ -78,7 +78,7 @@ it('the home page works without banners if they fail', async () => {
   await api.fault({ path: '/site-promo/search', status: 500, body: {}, times: 1 });
   open = await visit('/home');
   expect(screen.queryByRole('list', { name: 'Highlights' })).not.toBeInTheDocument();
-  expect(loadedAtOnce()).toEqual([screen.getByRole('region', { name: 'Live now' }).querySelector('img')]);
+  expect(eagerImages()).toEqual([screen.getByRole('region', { name: 'Live now' }).querySelector('img')]);
   expect(open.outcome()).toMatchObject({ status: 200 });
 });
 
@@ -102,13 +102,13 @@ it('the banners of each position are shown', async () => {
   expect(stage.getByText('Midnight at the Paper Lantern')).toBeInTheDocument();
   expect(stage.queryByText('Vinyl, knives, mats and a very good mug.')).not.toBeInTheDocument();
   // One in the middle, both at the sides, the one at the bottom.
-  for (const words of [
+  for (const text of [
     'Ten minutes are enough',
     'Tour dates',
     'Saturday, in the room and on the stream.',
     'Vinyl, knives, mats and a very good mug.',
   ]) {
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
   }
 });
 

@@ -136,12 +136,12 @@ test('an item that is no longer sold keeps its title and receipt', async () => {
 test('a download gets a new address on every click, and a failure can be retried', async () => {
   await api.fault({ path: '/user/assets/products/*', status: 500, body: { message: 'Not now.' }, times: 1 });
   const { user } = await asFan('/user/library?tab=downloads');
-  const press = async () => user.click(await screen.findByText('Download', { selector: 'button *' }));
-  await press();
+  const download = async () => user.click(await screen.findByText('Download', { selector: 'button *' }));
+  await download();
   expect(await screen.findByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
   await user.click(screen.getByText('Retry'));
   await waitFor(() => expect(saved).toHaveLength(1));
-  await press();
+  await download();
   await waitFor(() => expect(saved).toHaveLength(2));
   const files = await Promise.all(saved.map((address) => fetch(address)));
   expect(files.map(({ status }) => status)).toEqual([200, 200]);

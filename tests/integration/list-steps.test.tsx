@@ -22,7 +22,7 @@ const expectAt = (path: string, chosen: string) =>
   });
 
 /** Waits for the address, and releases the slow response that it has overtaken. */
-const standsAt = async (path: string, chosen: string) => {
+const expectPageSize = async (path: string, chosen: string) => {
   await waitFor(() => expect(address()).toBe(path));
   await api.release();
   await expectAt(path, chosen);
@@ -42,7 +42,7 @@ describe('a list change that is overtaken', () => {
     const { user, follow } = await openTab('/videos');
     await begin(user);
     await follow('/videos');
-    await standsAt('/videos', '');
+    await expectPageSize('/videos', '');
     expect(screen.getByText('54 videos')).toBeInTheDocument();
   });
 
@@ -51,7 +51,7 @@ describe('a list change that is overtaken', () => {
     await follow('/videos');
     await begin(user);
     window.history.back();
-    await standsAt('/videos?access=members', 'members');
+    await expectPageSize('/videos?access=members', 'members');
     expect(screen.getByText('21 videos')).toBeInTheDocument();
   });
 
@@ -59,7 +59,7 @@ describe('a list change that is overtaken', () => {
     const { user } = await openTab('/videos');
     await begin(user);
     await user.selectOptions(access(), 'members');
-    await standsAt('/videos?access=members', 'members');
+    await expectPageSize('/videos?access=members', 'members');
     expect(screen.getByText('21 videos')).toBeInTheDocument();
   });
 });

@@ -83,11 +83,11 @@ test('without an event the outcome is found by polling', async () => {
 test.each([
   ['decline', 'Your payment didn’t go through'],
   ['close', 'You canceled the payment'],
-] as const)('%s: nothing was charged, whatever the address says', async (outcome, words) => {
+] as const)('%s: nothing was charged, whatever the address says', async (outcome, text) => {
   const id = await begin();
   await decide(id, outcome);
   await success(id);
-  await screen.findByText(words);
+  await screen.findByText(text);
   expect(screen.getByText(/Nothing was charged/)).toBeInTheDocument();
   expect(screen.queryByText('Receipt')).toBeNull();
   expect(link('Retry')).toHaveAttribute('href', '/user/wallet');

@@ -141,9 +141,9 @@ describe('a profile', () => {
     );
     expect(tiles).toHaveLength(Math.min(24, counts[2] ?? 0));
     expect(tiles.every((href) => /^\/gallery\/\w+\?photo=\w+$/.test(href ?? ''))).toBe(true);
-    const asked = (await api.requests()).map(({ path }) => path);
-    expect(asked).toContain('/user/assets/photos');
-    expect(asked.filter((path) => /(videos|galleries|products)\/search/.test(path))).toEqual([]);
+    const requested = (await api.requests()).map(({ path }) => path);
+    expect(requested).toContain('/user/assets/photos');
+    expect(requested.filter((path) => /(videos|galleries|products)\/search/.test(path))).toEqual([]);
   });
 
   it('sorts its lists as the address says', async () => {
@@ -205,9 +205,9 @@ describe('a profile', () => {
   it.each([
     [LANDMARKS.livePerformer, 'Live now'],
     [LANDMARKS.busyPerformer, 'In a private show'],
-  ])('shows that a performer is live: %s', async (username, words) => {
+  ])('shows that a performer is live: %s', async (username, text) => {
     open = await visit(`/performers/${username}`);
-    expect(within(screen.getByRole('banner')).getByText(words, { selector: '.visually-hidden' })).toBeInTheDocument();
+    expect(within(screen.getByRole('banner')).getByText(text, { selector: '.visually-hidden' })).toBeInTheDocument();
   });
 
   it('with an unknown name does not exist', async () => {

@@ -23,11 +23,11 @@ describe('the list of posts', () => {
   it.each([
     [1, '1 post'],
     [13, '13 posts'],
-  ])('with %i items loads completely and ends', async (count, words) => {
+  ])('with %i items loads completely and ends', async (count, text) => {
     await api.items('posts', count);
     await go('/posts');
     expect(cards()).toHaveLength(count);
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByText('You’re all caught up')).toBeInTheDocument();
     expect(screen.queryByText('Show more posts')).not.toBeInTheDocument();
   });

@@ -5,7 +5,7 @@ import { heldAnswers } from './support/held-answers';
 import { showPages } from './support/show-pages';
 import { address } from './support/tab';
 
-const { api, connections, tracks, refuse, allow, socket, said, button, callAs, open } = showPages();
+const { api, connections, tracks, refuse, allow, socket, said: sentEvents, button, callAs, open } = showPages();
 
 const ARIA = performerId('aria');
 const CARD = '/stream/aria/private';
@@ -29,7 +29,7 @@ const ask = async ({ sends = false } = {}) => {
   await tab.user.click(await button(/^Request private show/));
   expect(await screen.findByText('Waiting for Aria Velasco to answer')).toBeInTheDocument();
   const { conversationId, userId, userNote } = request();
-  await waitFor(() => expect(said('JOIN_ROOM')).toEqual([{ conversationId }]));
+  await waitFor(() => expect(sentEvents('JOIN_ROOM')).toEqual([{ conversationId }]));
   return { ...tab, conversationId, userId, userNote };
 };
 
@@ -50,9 +50,9 @@ test('the card shows how long the balance lasts; the show is requested, accepted
   await waitFor(() => expect(header()).toContain('35'));
   expect(await charges()).toEqual([`minute-${conversationId}-${userId}-1`]);
   await waitFor(() => expect(connections.at(-1)?.published).toHaveLength(1));
-  connections.at(-1)?.say('publish_started');
+  connections.at(-1)?.emit('publish_started');
   await waitFor(() =>
-    expect(said('private-stream/join')).toEqual([
+    expect(sentEvents('private-stream/join')).toEqual([
       { conversationId, streamId: expect.stringMatching(new RegExp(`^private-.+-${userId}$`)) },
     ]),
   );
@@ -67,7 +67,7 @@ test('the card shows how long the balance lasts; the show is requested, accepted
   expect(figures.getByText('1 minute')).toBeInTheDocument();
   expect(figures.getByText('10 tokens')).toBeInTheDocument();
   expect(screen.getByText('View token history')).toHaveAttribute('href', '/user/token-transactions');
-  expect(said('LEAVE_ROOM')).toEqual([{ conversationId }]);
+  expect(sentEvents('LEAVE_ROOM')).toEqual([{ conversationId }]);
   expect(await charges()).toHaveLength(1);
 });
 
@@ -315,8 +315,8 @@ test('a fan without sound is told so for as long as the show runs, and can retry
   const { user, conversationId } = await ask({ sends: true });
   await accept(conversationId);
   await waitFor(() => expect(connections.at(-1)?.published).toHaveLength(1));
-  connections.at(-1)?.say('publish_started');
-  await waitFor(() => expect(said('private-stream/join')).toHaveLength(1));
+  connections.at(-1)?.emit('publish_started');
+  await waitFor(() => expect(sentEvents('private-stream/join')).toHaveLength(1));
   const noSound = /is blocking your microphone.*Your stream has no sound\.$/;
   expect(screen.getByText(noSound)).toBeVisible();
   expect(screen.queryByLabelText('Turn off microphone')).toBeNull();
@@ -333,13 +333,13 @@ test('a reload returns to the show, and charges no minute twice', async () => {
   const { conversationId, close } = await ask();
   await accept(conversationId);
   await waitFor(() => expect(header()).toContain('490'));
-  const kept = window.localStorage.getItem('private-show') ?? '';
+  const stored = window.localStorage.getItem('private-show') ?? '';
   close();
   window.localStorage.clear();
-  window.localStorage.setItem('private-show', kept);
+  window.localStorage.setItem('private-show', stored);
   await open(CARD);
   expect(await button('End show')).toBeInTheDocument();
-  await waitFor(() => expect(said('JOIN_ROOM')).toEqual([{ conversationId }]));
+  await waitFor(() => expect(sentEvents('JOIN_ROOM')).toEqual([{ conversationId }]));
   socket()?.tell('JOINED_THE_ROOM', {
     conversationId,
     total: 2,
@@ -355,7 +355,7 @@ test('for the performer: opening the show accepts, income is counted, and the fa
   const { conversationId } = request();
   await open(`/studio/live/private/${conversationId}`, 'performer@example.com');
   expect(await button('End show')).toBeInTheDocument();
-  await waitFor(() => expect(said('JOIN_ROOM')).toEqual([{ conversationId }]));
+  await waitFor(() => expect(sentEvents('JOIN_ROOM')).toEqual([{ conversationId }]));
   const fan = api.store.users.get(
     api.store.streams.list().find((stream) => stream.conversationId === conversationId)?.userIds[0] ?? '',
   );

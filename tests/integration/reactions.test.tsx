@@ -89,14 +89,14 @@ describe('favorites', () => {
 
     await remove();
     await user.click(await screen.findByText('Dismiss'));
-    const kept = () =>
+    const stored = () =>
       api.store.reactions
         .list()
         .filter(
           ({ action, objectType, createdBy }) =>
             action === 'favourite' && objectType === 'video' && createdBy === fanId('fan'),
         );
-    await waitFor(() => expect(kept()).toHaveLength(13));
+    await waitFor(() => expect(stored()).toHaveLength(13));
     expect(await sent()).toEqual(['DELETE favourite']);
     expect(screen.getByText('13 videos')).toBeInTheDocument();
   });
@@ -116,20 +116,20 @@ describe('favorites', () => {
     /** One more favorite than fits on a page. */
     const keep25 = () => {
       const { reactions, videos } = api.store;
-      const kept = reactions
+      const saved = reactions
         .list()
         .filter(
           ({ action, objectType, createdBy }) =>
             action === 'favourite' && objectType === 'video' && createdBy === fanId('fan'),
         );
-      const [one] = kept;
+      const [one] = saved;
       if (!one) throw new Error('The fan keeps nothing.');
-      const ids = new Set(kept.map(({ objectId }) => objectId));
+      const ids = new Set(saved.map(({ objectId }) => objectId));
       const others = videos
         .list()
         .filter(({ _id, status, processing }) => !ids.has(_id) && status === 'active' && !processing);
       others
-        .slice(0, 25 - kept.length)
+        .slice(0, 25 - saved.length)
         .forEach(({ _id: objectId }, index) =>
           reactions.insert({ ...one, _id: `${index}`.padStart(24, 'f'), objectId }),
         );

@@ -75,11 +75,11 @@ const PARTS: Part[] = [
 ];
 
 /** The text of the page without view counts, which every visit increases. */
-const words = () => document.querySelector('main')?.textContent?.replace(/[\d.,]+k? views/g, 'views') ?? '';
+const text = () => document.querySelector('main')?.textContent?.replace(/[\d.,]+k? views/g, 'views') ?? '';
 
 test.each(PARTS)('$path without $call: $lost', async ({ who, path, call, lost }) => {
   open = await visit(path, tokens[who]);
-  const whole = words();
+  const whole = text();
   open.leave();
 
   await api.fault({ path: call, status: 500, body: { statusCode: 500, message: 'The shelf fell over.' } });
@@ -87,9 +87,9 @@ test.each(PARTS)('$path without $call: $lost', async ({ who, path, call, lost })
   const alert = screen.getByText(lost).closest<HTMLElement>('[role="alert"]');
   if (!alert) throw new Error('It is said to nobody who cannot see it.');
   expect(alert).toHaveTextContent('Something went wrong on the server. Wait a moment, then retry.');
-  expect(words()).not.toBe(whole);
+  expect(text()).not.toBe(whole);
 
   await api.noFaults();
   await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(words()).toBe(whole));
+  await waitFor(() => expect(text()).toBe(whole));
 });

@@ -45,11 +45,11 @@ const enter = async (username: Name) => {
   };
 };
 const joins = async () => (await api.requests('/streaming/join')).length;
-const goes = (username: Name, on: boolean) => {
+const setLive = (username: Name, on: boolean) => {
   api.store.streams.update(showOf(username)._id, { isStreaming: on });
   api.store.performers.update(performerId(username), { live: on ? 1 : 0, streamingStatus: on ? 'public' : 'offline' });
 };
-const press = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
+const dialogButton = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
 
 test("a guest watches and reads; further joins don't restart the stream", async () => {
   const { tell, id, room } = await enter('nova');
@@ -70,7 +70,7 @@ test('an offline performer can be announced on this device, and the stream start
   expect(readLiveAlerts()).toEqual([{ _id: id, name: 'Aria Velasco', username: 'aria' }]);
   expect(stage.getByText(/while it’s open/)).toBeInTheDocument();
 
-  goes('aria', true);
+  setLive('aria', true);
   tell('join-broadcaster', { performerId: id, conversationId: room });
   expect(await screen.findByTestId('room-live')).toBeInTheDocument();
 });
@@ -137,7 +137,7 @@ test('a paid show opens in place', async () => {
   expect(screen.getByText('Get a ticket to write in the chat.')).toBeInTheDocument();
   expect(await joins()).toBe(0);
   await user.click(screen.getByText('Unlock'));
-  await user.click(await press('Buy ticket for 25 tokens'));
+  await user.click(await dialogButton('Buy ticket for 25 tokens'));
   expect(await screen.findByTestId('room-live')).toBeInTheDocument();
   expect(await api.requests(`/token-transactions/stream/${showOf('nova')._id}`)).toHaveLength(1);
 });
@@ -146,11 +146,11 @@ test('a show that ends and starts again is followed', async () => {
   await as('fan@example.com');
   const { tell, id, room } = await enter('nova');
   await screen.findByTestId('room-live');
-  goes('nova', false);
+  setLive('nova', false);
   tell('model-left', { performerId: id, conversationId: room, reason: 'ended' });
   expect(within(await screen.findByTestId('room-ended')).getByText('The show has ended')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Zuri Wanjiru' })).toHaveAttribute('href', '/stream/zuri');
-  goes('nova', true);
+  setLive('nova', true);
   tell('join-broadcaster', { performerId: id, conversationId: room });
   expect(await screen.findByTestId('room-live')).toBeInTheDocument();
   expect(await joins()).toBe(2);
@@ -209,7 +209,7 @@ test('a fan who has paid and is not admitted is not asked to pay again', async (
   const { user } = await enter('nova');
   await api.fault({ path: '/streaming/join', status: 403, body: { statusCode: 403, message: 'You are blocked.' } });
   await user.click(screen.getByText('Unlock'));
-  await user.click(await press('Buy ticket for 25 tokens'));
+  await user.click(await dialogButton('Buy ticket for 25 tokens'));
   expect(await screen.findByText('You are blocked.')).toBeInTheDocument();
   expect(screen.queryByText('Ways to watch')).toBeNull();
 });
@@ -217,8 +217,8 @@ test('a fan who has paid and is not admitted is not asked to pay again', async (
 test('a show that ended before the connection opened is not awaited', async () => {
   const { socket, id } = await enter('nova');
   await screen.findByTestId('room-live');
-  const [, asked, answer] = socket?.sent.find(([event]) => event === 'check-streaming') ?? [];
-  expect(asked).toEqual({ performerId: id });
+  const [, requested, answer] = socket?.sent.find(([event]) => event === 'check-streaming') ?? [];
+  expect(requested).toEqual({ performerId: id });
   (answer as (result: { status: boolean }) => void)({ status: false });
   expect(await screen.findByTestId('room-ended')).toBeInTheDocument();
 });

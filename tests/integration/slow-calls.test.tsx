@@ -3,13 +3,13 @@ import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
 import { quietConsole } from './support/quiet-console';
-import { slowWaitsAtOnce } from './support/slow-waits';
+import { skipSlowWaits } from './support/slow-waits';
 import { openTab } from './support/tab';
 
 const api = backend();
 fakeSockets();
 quietConsole();
-slowWaitsAtOnce();
+skipSlowWaits();
 afterEach(api.reset);
 
 const cards = () => document.querySelectorAll('article');

@@ -29,9 +29,9 @@ beforeEach(() => {
 const ARIA = `/stories/${performerId(LANDMARKS.storyTeller)}`;
 const ZURI = `/stories/${performerId('zuri')}`;
 
-const says = (words: string) => screen.findByText(words);
-const place = (words: string) =>
-  waitFor(() => expect(document.querySelector('[role=status]')).toHaveTextContent(words));
+const findText = (text: string) => screen.findByText(text);
+const progressOf = (expected: string) =>
+  waitFor(() => expect(document.querySelector('[role=status]')).toHaveTextContent(expected));
 const picture = () => document.querySelector<HTMLImageElement>('img[fetchpriority=high][width="720"]');
 const progress = () => screen.queryByTestId('story-progress');
 const runs = () => progress() !== null && !progress()?.className.includes('still');
@@ -47,28 +47,28 @@ describe('stories opened from a list', () => {
   beforeEach(async () => {
     tab = await openTab('/posts');
     await tab.user.click(await faces());
-    await says('Stories by Aria Velasco');
+    await findText('Stories by Aria Velasco');
   });
 
   test('advance on time, and wait for the image', async () => {
     expect(address()).toBe(ARIA);
-    await place('Story 1 of 3');
+    await progressOf('Story 1 of 3');
     expect(runs()).toBe(false);
     await pictureArrives();
     await waitFor(() => expect(runs()).toBe(true));
     expect(progress()?.style.getPropertyValue('--fill-time')).toBe('5s');
 
     fireEvent.animationEnd(progress() ?? document.body);
-    await place('Story 2 of 3');
-    expect(await says('Which song first tonight? Tell me in the chat.')).toBeInTheDocument();
+    await progressOf('Story 2 of 3');
+    expect(await findText('Which song first tonight? Tell me in the chat.')).toBeInTheDocument();
     await waitFor(() => expect(runs()).toBe(true));
   });
 
   test('close on Esc to the list, with the focus on the avatar, whose ring shows what was seen', async () => {
     await tab.user.keyboard('{ArrowRight}');
-    await place('Story 2 of 3');
+    await progressOf('Story 2 of 3');
     await tab.user.keyboard('{ArrowRight}');
-    await place('Story 3 of 3');
+    await progressOf('Story 3 of 3');
     await tab.user.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe('/posts'));
     const face = (await faces()).closest('a');
@@ -79,24 +79,24 @@ describe('stories opened from a list', () => {
   test('continue with the next performer, and closing still leads to the list', async () => {
     for (const number of [2, 3]) {
       await tab.user.click(screen.getByLabelText('Next story'));
-      await place(`Story ${number} of 3`);
+      await progressOf(`Story ${number} of 3`);
     }
     await tab.user.click(screen.getByLabelText('Next story'));
-    await says('Stories by Zuri Wanjiru');
+    await findText('Stories by Zuri Wanjiru');
     expect(address()).toBe(ZURI);
     await tab.user.keyboard('{ArrowLeft}');
-    await says('Stories by Aria Velasco');
+    await findText('Stories by Aria Velasco');
     await tab.user.click(screen.getByLabelText('Close stories'));
     await waitFor(() => expect(address()).toBe('/posts'));
   });
 
   test('continue where the viewer left off', async () => {
     await tab.user.keyboard('{ArrowRight}');
-    await place('Story 2 of 3');
+    await progressOf('Story 2 of 3');
     await tab.user.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe('/posts'));
     await tab.user.click(await faces());
-    await place('Story 3 of 3');
+    await progressOf('Story 3 of 3');
   });
 });
 
@@ -113,12 +113,12 @@ describe('stories opened by address', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await user.pointer({ keys: '[/MouseLeft]', target: touch, coords: { clientX: 250 } });
     await waitFor(() => expect(runs()).toBe(true));
-    await place('Story 1 of 3');
+    await progressOf('Story 1 of 3');
 
     await user.pointer({ keys: '[MouseLeft]', target: touch, coords: { clientX: 250 } });
-    await place('Story 2 of 3');
+    await progressOf('Story 2 of 3');
     await user.pointer({ keys: '[MouseLeft]', target: touch, coords: { clientX: 20 } });
-    await place('Story 1 of 3');
+    await progressOf('Story 1 of 3');
 
     await pictureArrives();
     await user.keyboard(' ');
@@ -137,9 +137,9 @@ describe('stories opened by address', () => {
   test('close to the performer after a login, too', async () => {
     const { user } = await openTab(ARIA);
     await user.keyboard('{ArrowRight}{ArrowRight}');
-    await place('Story 3 of 3');
+    await progressOf('Story 3 of 3');
     await pictureArrives();
-    await user.click(await says('Log in to view'));
+    await user.click(await findText('Log in to view'));
     await logIn(user);
     await user.click(await screen.findByLabelText('Close stories'));
     await waitFor(() => expect(address()).toBe('/performers/aria'));
@@ -148,9 +148,9 @@ describe('stories opened by address', () => {
   test('a locked one shows a blurred image, its price and the unlock button, and advances like others', async () => {
     const { user } = await openTab(ARIA);
     await user.keyboard('{ArrowRight}{ArrowRight}');
-    await place('Story 3 of 3');
+    await progressOf('Story 3 of 3');
     await pictureArrives();
-    expect(await says('5 tokens to view')).toBeInTheDocument();
+    expect(await findText('5 tokens to view')).toBeInTheDocument();
     expect(picture()?.src).toContain('/blur-');
     expect(document.querySelector('video')).toBeNull();
     expect(screen.queryByLabelText('Like this story')).toBeNull();
@@ -159,7 +159,7 @@ describe('stories opened by address', () => {
       `/auth/login?next=${encodeURIComponent(ARIA)}`,
     );
     fireEvent.animationEnd(progress() ?? document.body);
-    await says('Stories by Zuri Wanjiru');
+    await findText('Stories by Zuri Wanjiru');
   });
 
   test('a video is muted until the viewer turns the sound on, and advances at its end', async () => {
@@ -170,7 +170,7 @@ describe('stories opened by address', () => {
     await user.click(screen.getByLabelText('Turn sound on'));
     expect(film).toHaveProperty('muted', false);
     fireEvent.ended(film);
-    await place('Story 2 of 2');
+    await progressOf('Story 2 of 2');
   });
 
   test("don't advance with reduced motion", async () => {
@@ -180,7 +180,7 @@ describe('stories opened by address', () => {
     await pictureArrives();
     expect(progress()).toBeNull();
     await user.keyboard('{ArrowRight}');
-    await place('Story 2 of 3');
+    await progressOf('Story 2 of 3');
     expect(progress()).toBeNull();
     expect(films.play).not.toHaveBeenCalled();
   });
@@ -204,7 +204,7 @@ describe('stories on a bad connection', () => {
   test('an image that fails shows an error, and Retry gets a new address', async () => {
     const { user } = await openTab(ARIA);
     fireEvent.error(picture() ?? document.body);
-    expect(await says('The picture couldn’t be loaded.')).toBeInTheDocument();
+    expect(await findText('The picture couldn’t be loaded.')).toBeInTheDocument();
     expect(runs()).toBe(false);
     await user.click(screen.getByText('Retry'));
     await pictureArrives();
@@ -215,17 +215,17 @@ describe('stories on a bad connection', () => {
   test('a story that expired meanwhile says so', async () => {
     const { user } = await openTab(ARIA);
     fireEvent.error(picture() ?? document.body);
-    await says('The picture couldn’t be loaded.');
+    await findText('The picture couldn’t be loaded.');
     await api.fault({ path: '/posts/{id}', status: 404, body: { message: 'Gone' } });
     await user.click(screen.getByText('Retry'));
-    expect(await says('This story has ended.')).toBeInTheDocument();
+    expect(await findText('This story has ended.')).toBeInTheDocument();
     await user.click(screen.getByLabelText('Next story'));
-    await place('Story 2 of 3');
+    await progressOf('Story 2 of 3');
   });
 
   test('a slow story shows a message while loading', async () => {
     await openTab(ARIA);
-    expect(await says('Still loading the picture. Your connection is slow.')).toBeInTheDocument();
+    expect(await findText('Still loading the picture. Your connection is slow.')).toBeInTheDocument();
     await pictureArrives();
     await waitFor(() => expect(screen.queryByText('Still loading the picture. Your connection is slow.')).toBeNull());
   });

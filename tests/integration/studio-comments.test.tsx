@@ -19,10 +19,10 @@ const stored = (content: string) => api.store.comments.list().filter((row) => ro
 const tee = () => api.store.products.list().find(({ name }) => name === 'Encore tee');
 
 beforeEach(() => {
-  const asked = api.store.comments
+  const requested = api.store.comments
     .list()
     .find((row) => row.objectId === tee()?._id && row.content === 'Does it come in another size?');
-  api.store.comments.update(asked?._id ?? '', { content: QUESTION, createdAt: new Date().toISOString() });
+  api.store.comments.update(requested?._id ?? '', { content: QUESTION, createdAt: new Date().toISOString() });
 });
 afterEach(api.reset);
 
@@ -32,7 +32,7 @@ const open = async (path = '/studio/comments', username = 'performer@example.com
 };
 const articles = () => [...document.querySelectorAll<HTMLElement>('main ol[aria-label="Comments"] > li > article')];
 /** The comment with this text in the inbox. */
-const saying = (text: string) => {
+const commentWith = (text: string) => {
   const article = articles().find(({ textContent }) => textContent?.includes(text));
   if (!article) throw new Error(`Nobody said ${text}`);
   return within(article);
@@ -41,35 +41,37 @@ const saying = (text: string) => {
 describe('the comment inbox', () => {
   test('has comments by others on all own content, filtered by unanswered ones and by item', async () => {
     const { user } = await open();
-    expect(saying(QUESTION).getByText('Encore tee').closest('a')).toHaveAttribute(
+    expect(commentWith(QUESTION).getByText('Encore tee').closest('a')).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/product\//),
     );
-    expect(saying(QUESTION).getByText('Unanswered')).toBeInTheDocument();
+    expect(commentWith(QUESTION).getByText('Unanswered')).toBeInTheDocument();
 
-    await user.click(saying(QUESTION).getByText('Show comments on this item'));
+    await user.click(commentWith(QUESTION).getByText('Show comments on this item'));
     await waitFor(() => expect(address()).toContain('item='));
     await waitFor(() => expect(articles().every(({ textContent }) => textContent?.includes('Encore tee'))).toBe(true));
     await user.click(screen.getByLabelText('Unanswered'));
     await waitFor(() => expect(screen.queryByText('Answered')).toBeNull());
-    expect(saying(QUESTION).getByText('Unanswered')).toBeInTheDocument();
+    expect(commentWith(QUESTION).getByText('Unanswered')).toBeInTheDocument();
   });
 
   test('replies in place with the messages of the specification; typed text survives a failure and a closed tab (C12)', async () => {
     await api.fault({ method: 'POST', path: '/comments', status: 500, body: { message: 'Down' }, times: 1 });
     const { user, close } = await open();
-    await user.click(saying(QUESTION).getByText('Reply'));
+    await user.click(commentWith(QUESTION).getByText('Reply'));
     await user.keyboard('Up to XXL');
-    await user.click(saying(QUESTION).getByText('Send reply'));
-    expect(await saying(QUESTION).findByText('Your reply wasn’t sent. Your text is still here.')).toBeInTheDocument();
+    await user.click(commentWith(QUESTION).getByText('Send reply'));
+    expect(
+      await commentWith(QUESTION).findByText('Your reply wasn’t sent. Your text is still here.'),
+    ).toBeInTheDocument();
     expect(await screen.findByText('Error occured, please try again later')).toBeInTheDocument();
     close();
 
     const again = await open();
-    await again.user.click(saying(QUESTION).getByText('Reply'));
-    expect(saying(QUESTION).getByRole('textbox', { hidden: true })).toHaveValue('Up to XXL');
-    await again.user.click(saying(QUESTION).getByText('Send reply'));
-    expect(await saying(QUESTION).findByText('Answered')).toBeInTheDocument();
+    await again.user.click(commentWith(QUESTION).getByText('Reply'));
+    expect(commentWith(QUESTION).getByRole('textbox', { hidden: true })).toHaveValue('Up to XXL');
+    await again.user.click(commentWith(QUESTION).getByText('Send reply'));
+    expect(await commentWith(QUESTION).findByText('Answered')).toBeInTheDocument();
     expect(await screen.findByText('Commented successfully')).toBeInTheDocument();
     const [question] = stored(QUESTION);
     expect(stored('Up to XXL')).toMatchObject([
@@ -81,13 +83,13 @@ describe('the comment inbox', () => {
   test('keeps text typed while a reply is being sent', async () => {
     const held = heldAnswers(api, 'post', '/comments');
     const { user } = await open();
-    await user.click(saying(QUESTION).getByText('Reply'));
+    await user.click(commentWith(QUESTION).getByText('Reply'));
     await user.keyboard('Up to XXL');
-    await user.click(saying(QUESTION).getByText('Send reply'));
-    await user.type(saying(QUESTION).getByRole('textbox', { hidden: true }), ' And in red');
+    await user.click(commentWith(QUESTION).getByText('Send reply'));
+    await user.type(commentWith(QUESTION).getByRole('textbox', { hidden: true }), ' And in red');
     held.letGo();
-    expect(await saying(QUESTION).findByText('You replied')).toBeInTheDocument();
-    expect(saying(QUESTION).getByRole('textbox', { hidden: true })).toHaveValue('And in red');
+    expect(await commentWith(QUESTION).findByText('You replied')).toBeInTheDocument();
+    expect(commentWith(QUESTION).getByRole('textbox', { hidden: true })).toHaveValue('And in red');
     expect(stored('Up to XXL')).toHaveLength(1);
   });
 
@@ -109,17 +111,17 @@ describe('the comment inbox', () => {
     expect(before).toContain('Question 22');
     expect(before).not.toContain('Question 23');
 
-    await user.click(saying(QUESTION).getByText('Reply'));
+    await user.click(commentWith(QUESTION).getByText('Reply'));
     await user.keyboard('Up to XXL');
-    await user.click(saying(QUESTION).getByText('Send reply'));
-    expect(await saying(QUESTION).findByText('You replied')).toBeInTheDocument();
+    await user.click(commentWith(QUESTION).getByText('Send reply'));
+    expect(await commentWith(QUESTION).findByText('You replied')).toBeInTheDocument();
     await user.click(next());
     await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
-    expect(saying('Question 23?').getByText('Unanswered')).toBeInTheDocument();
+    expect(commentWith('Question 23?').getByText('Unanswered')).toBeInTheDocument();
 
     await user.click(next());
     await waitFor(() => expect(address()).toContain('page=2'));
-    await waitFor(() => expect(saying('Question 24?').getByText('Unanswered')).toBeInTheDocument());
+    await waitFor(() => expect(commentWith('Question 24?').getByText('Unanswered')).toBeInTheDocument());
   });
 
   test('continues also if the server sends answered comments among the open ones', async () => {
@@ -141,19 +143,19 @@ describe('the comment inbox', () => {
     );
     const { user } = await open('/studio/comments?open=1');
     const next = () => screen.getByText('Next').closest('a') as HTMLElement;
-    await user.click(saying(QUESTION).getByText('Reply'));
+    await user.click(commentWith(QUESTION).getByText('Reply'));
     await user.keyboard('Up to XXL');
-    await user.click(saying(QUESTION).getByText('Send reply'));
-    expect(await saying(QUESTION).findByText('You replied')).toBeInTheDocument();
+    await user.click(commentWith(QUESTION).getByText('Send reply'));
+    expect(await commentWith(QUESTION).findByText('You replied')).toBeInTheDocument();
     await user.click(next());
     await waitFor(() => expect(next()).toHaveAttribute('href', expect.stringContaining('page=2')));
-    expect(saying(QUESTION).getByText('Answered')).toBeInTheDocument();
+    expect(commentWith(QUESTION).getByText('Answered')).toBeInTheDocument();
   });
 
   test('restores a comment that the server keeps, with the message of the specification (C12)', async () => {
     await api.fault({ method: 'DELETE', path: '/comments/*', status: 500, body: { message: 'Down' }, times: 1 });
     const { user } = await open();
-    await user.click(saying(QUESTION).getByText('Delete'));
+    await user.click(commentWith(QUESTION).getByText('Delete'));
     expect(await screen.findByText('Removed successfully!')).toBeInTheDocument();
     window.dispatchEvent(new Event('pagehide'));
     expect(await screen.findByText('Error occured, please try again later')).toBeInTheDocument();
@@ -163,24 +165,24 @@ describe('the comment inbox', () => {
   test('deletes with Undo', async () => {
     const { user } = await open();
     // The fan card is beside it.
-    await user.click(saying(QUESTION).getByText('Fan card'));
+    await user.click(commentWith(QUESTION).getByText('Fan card'));
     expect(await screen.findByLabelText('Your private note')).toBeInTheDocument();
     const card = within(screen.getByRole('dialog'));
     expect(await card.findByText('Block')).toBeInTheDocument();
     await user.click(card.getByLabelText('Close'));
 
-    await user.click(saying(QUESTION).getByText('Delete'));
+    await user.click(commentWith(QUESTION).getByText('Delete'));
     expect(screen.queryByText(QUESTION)).toBeNull();
     await user.click(await screen.findByText('Undo'));
     expect(await screen.findByText(QUESTION)).toBeInTheDocument();
-    await user.click(saying(QUESTION).getByText('Delete'));
+    await user.click(commentWith(QUESTION).getByText('Delete'));
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(stored(QUESTION)).toEqual([]));
   });
 
   test('likes a comment, deletes selected ones together, and blocks an author', async () => {
     const { user, close } = await open();
-    await user.click(saying(QUESTION).getByText(/^Like/));
+    await user.click(commentWith(QUESTION).getByText(/^Like/));
     await waitFor(() =>
       expect(api.store.reactions.list()).toContainEqual(
         expect.objectContaining({ objectId: stored(QUESTION)[0]?._id, action: 'like', createdBy: performerId('aria') }),
@@ -195,7 +197,7 @@ describe('the comment inbox', () => {
     expect(articles().some((article) => doomed.includes(article))).toBe(false);
 
     const [author] = stored(QUESTION).map(({ createdBy }) => createdBy);
-    await user.click(saying(QUESTION).getByText('Block'));
+    await user.click(commentWith(QUESTION).getByText('Block'));
     await user.click(screen.getByText('Block', { selector: 'dialog *' }));
     expect(await screen.findByText(/ is blocked\. You can unblock them in your profile\.$/)).toBeInTheDocument();
     expect(screen.queryByText(QUESTION)).toBeNull();

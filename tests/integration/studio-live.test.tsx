@@ -25,12 +25,12 @@ afterEach(() => {
 const button = (name: string | RegExp) => screen.findByText(name, { selector: 'button *' });
 const question = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
 const socket = () => sockets.at(-1);
-const said = (event: string) => (socket()?.sent ?? []).filter(([name]) => name === event);
+const sentEvents = (event: string) => (socket()?.sent ?? []).filter(([name]) => name === event);
 /** The Accept button of this fan's request, since others have requests too. */
 const acceptOf = async (name: string) =>
   within(await screen.findByLabelText(`Request from ${name}`)).getByText('Accept', { exact: false });
 const NO_SOUND = /is blocking your microphone.*Your stream has no sound\.$/;
-const arrived = () => connections.at(-1)?.say('publish_started');
+const arrived = () => connections.at(-1)?.emit('publish_started');
 
 const open = async (username = 'performer@example.com') => {
   document.cookie = `token=${await api.logIn(username)}; Path=/`;
@@ -72,12 +72,12 @@ test('a show: the room opens, fans are notified when the stream arrives, tips ar
     { title: 'Late set', description: '', isFree: false, price: 30 },
   ]);
   await waitFor(() => expect(connections.at(-1)?.published).toHaveLength(1));
-  expect(said('public-stream/join')).toHaveLength(1);
-  expect(said('public-stream/live')).toEqual([]);
+  expect(sentEvents('public-stream/join')).toHaveLength(1);
+  expect(sentEvents('public-stream/live')).toEqual([]);
   arrived();
   expect(await screen.findAllByText('LIVE')).not.toHaveLength(0);
-  const [[, room] = []] = said('public-stream/join');
-  expect(said('public-stream/live')).toEqual([['public-stream/live', room]]);
+  const [[, room] = []] = sentEvents('public-stream/join');
+  expect(sentEvents('public-stream/live')).toEqual([['public-stream/live', room]]);
 
   const { conversationId } = room as { conversationId: string };
   const members = ['fan', 'fan2'].map((name) => ({ _id: name, name, username: name }));
@@ -113,7 +113,7 @@ test('a show: the room opens, fans are notified when the stream arrives, tips ar
   expect(screen.getByText('Peak viewers').closest('div')).toHaveTextContent('3');
   expect(screen.getByText('Chat messages').closest('div')).toHaveTextContent('1');
   expect((await screen.findByText('New subscribers')).closest('div')).toHaveTextContent('0');
-  expect(said('public-stream/leave')).toEqual([['public-stream/leave', room]]);
+  expect(sentEvents('public-stream/leave')).toEqual([['public-stream/leave', room]]);
   expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended']);
 
   await user.click(await button('Go live again'));
@@ -124,7 +124,7 @@ test('moderation on air: a name in the chat or among the viewers leads to mute, 
   const tab = await open();
   const { user } = tab;
   await goLive(tab);
-  const [[, room] = []] = said('public-stream/join');
+  const [[, room] = []] = sentEvents('public-stream/join');
   const { conversationId } = room as { conversationId: string };
   const { _id = '', name = '' } = api.store.users.list().find(({ email }) => email === 'fan@example.com') ?? {};
   const robin = { _id, name, username: 'fan' };
@@ -166,7 +166,7 @@ test('moderation on air: mute is hidden if the server has no such call (C6)', as
   await api.fault({ path: '/messages/mute-users*', status: 404, body: { message: 'Cannot GET' } });
   const tab = await open();
   await goLive(tab);
-  const [[, room] = []] = said('public-stream/join');
+  const [[, room] = []] = sentEvents('public-stream/join');
   const { conversationId } = room as { conversationId: string };
   socket()?.tell('public-room-changed', {
     conversationId,
@@ -207,30 +207,30 @@ test('P34: the show continues on other studio pages, with a strip and its privat
 
   await user.click(strip.getByText('Back to show'));
   expect(await screen.findByText('You’re live.')).toBeInTheDocument();
-  expect([address(), said('public-stream/leave'), connections.length]).toEqual(['/studio/live', [], 1]);
+  expect([address(), sentEvents('public-stream/leave'), connections.length]).toEqual(['/studio/live', [], 1]);
 
   await user.click(screen.getAllByText('Shop')[0] ?? document.body);
   await user.click(question().getByText('Stay live'));
-  expect([address(), said('public-stream/leave')]).toEqual(['/studio/live', []]);
+  expect([address(), sentEvents('public-stream/leave')]).toEqual(['/studio/live', []]);
   await user.click(sidebar.getByText('Orders'));
   await waitFor(() => expect(address()).toBe('/studio/orders'));
   await user.click(screen.getAllByText('Shop')[0] ?? document.body);
   await user.click(question().getByText('End show and leave'));
   await waitFor(() => expect(address()).toBe('/shop'));
-  expect(said('public-stream/leave')).toHaveLength(1);
+  expect(sentEvents('public-stream/leave')).toHaveLength(1);
   expect(tracks.every(({ readyState }) => readyState === 'ended')).toBe(true);
 });
 
 test('a lost stream is sent and announced again, and so is one whose live connection was lost', async () => {
   await goLive(await open());
-  connections.at(-1)?.say('closed');
+  connections.at(-1)?.emit('closed');
   await waitFor(() => expect(connections.length).toBe(2), { timeout: 8000 });
   await waitFor(() => expect(connections.at(-1)?.published).toEqual(connections[0]?.published));
   arrived();
-  await waitFor(() => expect(said('public-stream/live')).toHaveLength(2));
+  await waitFor(() => expect(sentEvents('public-stream/live')).toHaveLength(2));
 
   socket()?.io.tell('reconnect');
-  expect(said('public-stream/live')).toHaveLength(3);
+  expect(sentEvents('public-stream/live')).toHaveLength(3);
   const names = socket()?.sent.map(([name]) => name) ?? [];
   expect(names.lastIndexOf('public-stream/rejoin')).toBeLessThan(names.lastIndexOf('public-stream/live'));
 });
@@ -248,7 +248,7 @@ test('P10: the console says one thing about a lost connection, and its badge, cl
   window.dispatchEvent(new Event('offline'));
   expect(await screen.findByText('You’re offline. Your livestream resumes when you reconnect.')).toBeVisible();
   expect(screen.queryAllByText('LIVE')).toEqual([]);
-  connections.at(-1)?.say('closed');
+  connections.at(-1)?.emit('closed');
   expect(screen.getByText('You’re offline. Your livestream resumes when you reconnect.')).toBeVisible();
 
   jest.restoreAllMocks();
@@ -265,7 +265,7 @@ test('P10: the console says one thing about a lost connection, and its badge, cl
 test('P10: a show that the server ended for a lost connection ends here too, says why, and can be resumed', async () => {
   const tab = await open();
   await goLive(tab);
-  const [[, room] = []] = said('public-stream/join');
+  const [[, room] = []] = sentEvents('public-stream/join');
   const performerId = api.store.performers.list().find(({ username }) => username === 'aria')?._id;
   socket()?.tell('model-left', { ...(room as object), performerId, reason: 'connectionLost' });
   expect(await screen.findByText('Your show has ended')).toBeInTheDocument();
@@ -278,9 +278,9 @@ test('P10: a show that the server ended for a lost connection ends here too, say
 test('P12: a second tab shows that the show is live in another tab, and can move it there', async () => {
   const tab = await open();
   await goLive(tab);
-  const kept = window.localStorage.getItem('encore.show') ?? '';
+  const stored = window.localStorage.getItem('encore.show') ?? '';
   tab.close();
-  window.localStorage.setItem('encore.show', kept);
+  window.localStorage.setItem('encore.show', stored);
   const letGo = await hold('broadcast');
   const second = await openTab('/studio/events');
   expect(await screen.findByText('You’re live in another tab.')).toBeInTheDocument();
@@ -308,11 +308,11 @@ test('shortcuts turn microphone and camera off, but not while somebody types', a
 test('a reload during a show offers to resume it', async () => {
   const tab = await open();
   await goLive(tab);
-  const kept = window.localStorage.getItem('encore.show') ?? '';
+  const saved = window.localStorage.getItem('encore.show') ?? '';
   const [before] = connections[0]?.published ?? [];
   tab.close();
   // A reload doesn't end the show.
-  window.localStorage.setItem('encore.show', kept);
+  window.localStorage.setItem('encore.show', saved);
   const reloaded = await openTab('/studio/live');
   await reloaded.user.click(await button('Resume show'));
   await waitFor(() => expect(connections.map(({ published }) => published)).toEqual([[before], [before]]));
@@ -376,14 +376,14 @@ test('the confirmation closes with the request: nobody ends a show for a fan who
   socket()?.tell('private-chat-cancel', { conversationId: 'room-1' });
   expect(await screen.findByText('The fan canceled the request. You’re still live.')).toBeInTheDocument();
   expect(document.querySelector('dialog[open]')).toBeNull();
-  expect([address(), said('public-stream/leave')]).toEqual(['/studio/live', []]);
+  expect([address(), sentEvents('public-stream/leave')]).toEqual(['/studio/live', []]);
 });
 
 test('the confirmation of a show that ended on its own is not shown in the next one', async () => {
   const tab = await open();
   await goLive(tab);
   await tab.user.click(await button('End show'));
-  const [[, room] = []] = said('public-stream/join');
+  const [[, room] = []] = sentEvents('public-stream/join');
   socket()?.tell('admin-end-session-stream', room);
   await tab.user.click(await button('Go live again'));
   await tab.user.click(await button('Turn on camera and microphone'));
@@ -453,7 +453,7 @@ test('a camera lost during a show is not shown as selected, and is restored by s
 
 test('the site can end a show', async () => {
   await goLive(await open());
-  const [[, room] = []] = said('public-stream/join');
+  const [[, room] = []] = sentEvents('public-stream/join');
   socket()?.tell('admin-end-session-stream', room);
   expect(await screen.findByText('The site ended your show')).toBeInTheDocument();
 });

@@ -20,7 +20,7 @@ const open = async (path: string, username = 'performer@example.com') => {
 const aria = performerId('aria');
 
 /** The text of the saved file. */
-async function savedFile(press: () => Promise<void>): Promise<string> {
+async function savedFile(download: () => Promise<void>): Promise<string> {
   const made: Blob[] = [];
   Object.assign(URL, {
     createObjectURL: (blob: Blob) => (made.push(blob), 'blob:file'),
@@ -28,7 +28,7 @@ async function savedFile(press: () => Promise<void>): Promise<string> {
   });
   // The one thing that jsdom can't do.
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  await press();
+  await download();
   await waitFor(() => expect(made).toHaveLength(1));
   return (made[0] as Blob).text();
 }

@@ -29,7 +29,7 @@ const post = async (path: string, body: object, token?: string) => {
   });
   return ((await answer.json()) as { data: { _id: string } }).data;
 };
-const press = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
+const dialogButton = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
 const tips = async () => (await api.requests('/token-transactions/tip')).map(({ body }) => body);
 const header = () => document.querySelector('header')?.textContent;
 
@@ -38,7 +38,7 @@ test('a tip with a message: one call for a double click, a lower balance, thanks
   await user.click(screen.getByLabelText('20'));
   expect(screen.getByText('Balance 500 → 480 tokens')).toBeInTheDocument();
   await user.type(screen.getByLabelText('Message (optional)'), 'For the song');
-  await user.dblClick(await press('Tip 20 tokens'));
+  await user.dblClick(await dialogButton('Tip 20 tokens'));
   expect(await screen.findByText(/^Thank you!/)).toBeInTheDocument();
   expect(await screen.findByText('Balance 480 tokens')).toBeInTheDocument();
   expect(await tips()).toEqual([{ performerId: performerId('aria'), price: 20, message: 'For the song' }]);
@@ -51,14 +51,14 @@ test('a custom amount is validated; a large one asks for confirmation', async ()
   const { user } = await open('fan@example.com');
   await user.click(screen.getByLabelText('Other'));
   await user.type(screen.getByLabelText('Custom amount in tokens'), '2.5');
-  await user.click(await press('Send tip'));
+  await user.click(await dialogButton('Send tip'));
   expect(screen.getByText('Enter a whole number of tokens.')).toBeInTheDocument();
   await user.clear(screen.getByLabelText('Custom amount in tokens'));
   await user.type(screen.getByLabelText('Custom amount in tokens'), '300');
-  await user.click(await press('Tip 300 tokens'));
+  await user.click(await dialogButton('Tip 300 tokens'));
   expect(screen.getByText(/That’s more than half of your balance\./)).toBeInTheDocument();
   expect(await tips()).toEqual([]);
-  await user.click(await press('Yes, tip 300 tokens'));
+  await user.click(await dialogButton('Yes, tip 300 tokens'));
   expect(await screen.findByText(/^Thank you!/)).toBeInTheDocument();
 });
 
@@ -67,7 +67,7 @@ test('a guest logs in first and finds the tip filled in, not sent', async () => 
   await user.click(screen.getByLabelText('50'));
   await user.click(await screen.findByText('Log in to tip 50 tokens'));
   await logIn(user);
-  expect(await press('Tip 50 tokens')).toBeInTheDocument();
+  expect(await dialogButton('Tip 50 tokens')).toBeInTheDocument();
   expect(await tips()).toEqual([]);
 });
 
@@ -75,16 +75,16 @@ test('too few tokens lead to packages in place, and back', async () => {
   const { user } = await open('fan2@example.com');
   await user.click(screen.getByLabelText('100'));
   expect(screen.getByText('You need 80 tokens more.')).toBeInTheDocument();
-  await user.click(await press('Get more tokens'));
-  expect(await press('Buy 100 tokens for $9.49')).toBeInTheDocument();
-  await user.click(await press('Back'));
+  await user.click(await dialogButton('Get more tokens'));
+  expect(await dialogButton('Buy 100 tokens for $9.49')).toBeInTheDocument();
+  await user.click(await dialogButton('Back'));
   expect(screen.getByLabelText('100')).toBeChecked();
 });
 
 test('closing the dialog during the thanks shows the form the next time', async () => {
   const { user, follow } = await open('fan@example.com');
   await user.click(screen.getByLabelText('20'));
-  await user.click(await press('Tip 20 tokens'));
+  await user.click(await dialogButton('Tip 20 tokens'));
   expect(await screen.findByText(/^Thank you!/)).toBeInTheDocument();
   await follow('/videos');
   await follow('/performers/aria');
@@ -117,7 +117,7 @@ test('packages stay open if tokens were paid for before', async () => {
   await post(`/__sandbox/checkout/${bought._id}`, { outcome: 'pay' });
   const account = api.store.users.list().find(({ username }) => username === 'fan2')?._id;
   const terms = { title: '50 tokens', price: 4.99, returnTo: '/performers/aria' };
-  const kept = {
+  const stored = {
     key: 'k1',
     account,
     purchase: { kind: 'tokens', pay: 'card', packageId: tokenPackageId(50) },
@@ -126,14 +126,14 @@ test('packages stay open if tokens were paid for before', async () => {
     step: 'open',
     transactionId: bought._id,
   };
-  window.localStorage.setItem('payments', JSON.stringify({ v: 1, data: [kept] }));
+  window.localStorage.setItem('payments', JSON.stringify({ v: 1, data: [stored] }));
   const { user } = await openTab('/performers/aria');
   await screen.findByText(/went through/);
 
   await user.click(screen.getByTestId('tip'));
   await user.click(await screen.findByLabelText('100'));
-  await user.click(await press('Get more tokens'));
-  expect(await press('Buy 50 tokens for $4.99')).toBeInTheDocument();
+  await user.click(await dialogButton('Get more tokens'));
+  expect(await dialogButton('Buy 50 tokens for $4.99')).toBeInTheDocument();
   expect(screen.queryByText(/is paid/)).toBeNull();
 });
 
@@ -141,6 +141,6 @@ test('the tip dialog says so if no packages are sold', async () => {
   await api.fault({ path: '/package/token/search', status: 501 });
   const { user } = await open('fan2@example.com');
   await user.click(screen.getByLabelText('100'));
-  await user.click(await press('Get more tokens'));
+  await user.click(await dialogButton('Get more tokens'));
   expect(await screen.findByText('No token packages available right now.')).toBeInTheDocument();
 });

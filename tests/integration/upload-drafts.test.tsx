@@ -27,13 +27,13 @@ const open = async (path: string, account = 'performer@example.com') => {
   return openTab(path);
 };
 const line = () => screen.findByText(/was not uploaded\. Choose the file again to continue\./, { selector: 'main *' });
-const linePlace = async () => {
-  const place = (await line()).closest('li');
-  if (!place) throw new Error('The line is in no list.');
-  return place;
+const positionOfLine = async () => {
+  const row = (await line()).closest('li');
+  if (!row) throw new Error('The line is in no list.');
+  return row;
 };
 const chooseIn = async () => {
-  const input = (await linePlace()).querySelector<HTMLInputElement>('input[type=file]');
+  const input = (await positionOfLine()).querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is nothing to choose the file by.');
   return input;
 };
@@ -100,7 +100,7 @@ test('another file is rejected with both names, and a changed one asks for confi
 test('Discard deletes the entry for good', async () => {
   await interrupted();
   const first = await open('/studio/videos');
-  await first.user.click(within(await linePlace()).getByLabelText('Discard midnight.mp4'));
+  await first.user.click(within(await positionOfLine()).getByLabelText('Discard midnight.mp4'));
   await waitFor(() => expect(screen.queryByText(/was not uploaded/)).toBeNull());
   first.close();
   await open('/studio/videos');
@@ -117,8 +117,8 @@ test('the same file, chosen in the usual way, leaves no entry', async () => {
 
 test("another account doesn't see the entry", async () => {
   await interrupted();
-  const kept = window.localStorage.getItem('encore.upload-drafts') ?? '';
-  window.localStorage.setItem('encore.upload-drafts', kept.replace(/"owner":"[^"]+"/, '"owner":"somebody-else"'));
+  const stored = window.localStorage.getItem('encore.upload-drafts') ?? '';
+  window.localStorage.setItem('encore.upload-drafts', stored.replace(/"owner":"[^"]+"/, '"owner":"somebody-else"'));
   await open('/studio/videos');
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.queryByText(/was not uploaded/)).toBeNull();

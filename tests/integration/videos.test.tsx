@@ -83,19 +83,19 @@ describe('returning to a list', () => {
     await waitFor(() => expect(address()).toBe('/videos?upto=2'));
     const before = titles();
     await open.follow('/categories');
-    const asked = await searches();
+    const requested = await searches();
 
     await open.back();
     await waitFor(() => expect(titles()).toEqual(before));
-    expect(await searches()).toBe(asked);
+    expect(await searches()).toBe(requested);
   });
 
   it('requests the list again on a new visit', async () => {
     await visitVideos();
     await open.follow('/categories');
-    const asked = await searches();
+    const requestedCalls = await searches();
     await open.follow('/videos');
-    expect(await searches()).toBe(asked + 1);
+    expect(await searches()).toBe(requestedCalls + 1);
   });
 });
 

@@ -66,12 +66,12 @@ describe('the wallet', () => {
   test.each([
     [LANDMARKS.coupons.expired, /expired/i],
     ['NOSUCH', /./],
-  ])("a refused coupon (%s) shows the server's message, and changes no price", async (code, words) => {
+  ])("a refused coupon (%s) shows the server's message, and changes no price", async (code, expected) => {
     const { user } = await asFan('/user/wallet');
     await user.type(screen.getByLabelText('Coupon'), code);
     await user.click(screen.getByText('Apply coupon'));
     await waitFor(() => expect(screen.getByLabelText('Coupon')).toBeInvalid());
-    expect(screen.getByLabelText('Coupon')).toHaveAccessibleDescription(words);
+    expect(screen.getByLabelText('Coupon')).toHaveAccessibleDescription(expected);
     expect(screen.getByTestId('buy-tokens')).toHaveTextContent('Buy 50 tokens for $4.99');
   });
 

@@ -7,13 +7,13 @@ import { startVideoCrowd } from '../ssr/support/video-crowd';
 const TOTAL = 100_000;
 
 let crowd: Awaited<ReturnType<typeof startVideoCrowd>>;
-let machines: CrawlerServer;
+let crawlerServer: CrawlerServer;
 beforeAll(async () => {
   crowd = await startVideoCrowd();
-  machines = await startCrawlerServer({ API_ENDPOINT: crowd.url });
+  crawlerServer = await startCrawlerServer({ API_ENDPOINT: crowd.url });
 });
 afterAll(() => {
-  machines.close();
+  crawlerServer.close();
   crowd.close();
 });
 
@@ -23,7 +23,7 @@ const tags = (xml: string, name: string) =>
 test('sitemap: 100,000 videos are listed once each with less than 30 MB of extra heap', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  const parts = tags(await (await machines.ask('/sitemap.xml')).text(), 'loc').filter((part) =>
+  const parts = tags(await (await crawlerServer.ask('/sitemap.xml')).text(), 'loc').filter((part) =>
     part.includes('/videos-'),
   );
   expect(parts).toHaveLength(20);
@@ -34,7 +34,7 @@ test('sitemap: 100,000 videos are listed once each with less than 30 MB of extra
   collect();
   const before = process.memoryUsage().heapUsed;
   for (const [index, part] of parts.entries()) {
-    const { body } = await machines.ask(part.replace(SITE, ''));
+    const { body } = await crawlerServer.ask(part.replace(SITE, ''));
     for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
       bytes += chunk.length;
       seen += Buffer.from(chunk).toString('latin1').split('<video:title>').length - 1;

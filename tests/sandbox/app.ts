@@ -73,7 +73,7 @@ export type SandboxOptions = {
   /** Images and videos. Without it, their addresses answer 404. */
   media?: MediaSource;
   /** Called with log messages that come after `notices`. */
-  say?: (sentence: string) => void;
+  log?: (sentence: string) => void;
   /** Time limits of live shows. Tests use shorter ones. */
   patience?: Partial<Patience>;
   /** Replaces the default content. */
@@ -100,7 +100,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     now = () => new Date(),
     media = noMedia,
     seed = buildSeed,
-    say,
+    log: say,
   } = options;
   const { db, fresh, secret, notice } = openDatabase(options.memory ? null : (options.dir ?? null));
   const store = makeStore(db);
@@ -112,7 +112,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     secret,
     now,
     baseUrl,
-    heard: (event, body) =>
+    received: (event, body) =>
       log.add({
         at: now().toISOString(),
         method: 'SOCKET',
@@ -130,7 +130,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     secret,
     now,
     media,
-    say,
+    log: say,
     opens: (path) => faults.take('GET', path) === null,
   });
   const timers = new Timers();

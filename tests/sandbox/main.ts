@@ -4,7 +4,7 @@ import { diskMedia } from './files/disk-media';
 import { buildSeed } from './seed/build-seed';
 import { serveSandbox } from './server';
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const log = (text: string): void => void process.stdout.write(`${text}\n`);
 
 function fail(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
@@ -24,8 +24,8 @@ async function main(): Promise<void> {
   const afresh = process.argv.includes('--reset') || process.env.DEMO_RESET === '1';
   const url = `http://127.0.0.1:${port}`;
 
-  const media = diskMedia(dir, buildSeed({ now: new Date(), baseUrl: url }), say);
-  const sandbox = createSandbox({ dir, baseUrl: url, siteUrl: process.env.SITE_URL, media: media.source, say });
+  const media = diskMedia(dir, buildSeed({ now: new Date(), baseUrl: url }), log);
+  const sandbox = createSandbox({ dir, baseUrl: url, siteUrl: process.env.SITE_URL, media: media.source, log });
   const server = await serveSandbox(sandbox, port).catch((error: NodeJS.ErrnoException) =>
     fail(
       error.code === 'EADDRINUSE'
@@ -35,11 +35,11 @@ async function main(): Promise<void> {
   );
   // Reset only after listening: if the port is taken, another sandbox may be using the same data.
   if (afresh) sandbox.reset();
-  sandbox.notices.forEach(say);
-  say(`Sandbox ready at ${server.url} (docs at ${server.url}/docs), data in ${dir}`);
+  sandbox.notices.forEach(log);
+  log(`Sandbox ready at ${server.url} (docs at ${server.url}/docs), data in ${dir}`);
 
   const drawing = new AbortController();
-  media.warmUp(drawing.signal).catch((error: Error) => say(`Not all images could be drawn: ${error.message}`));
+  media.warmUp(drawing.signal).catch((error: Error) => log(`Not all images could be drawn: ${error.message}`));
 
   void sandbox.mediaServer.warmUp();
 

@@ -18,7 +18,7 @@ export interface Plan {
   /** Variant of the fault. */
   kind?: number;
   /** Called when the fault starts. */
-  begun?: () => void;
+  started?: () => void;
 }
 
 /** Changes the data of a successful response. */
@@ -97,7 +97,7 @@ export async function startFaultyApi(
     void good(req).then(async (made) => {
       const late = lateBy();
       if (late > 0) await new Promise((resolve) => setTimeout(resolve, late));
-      for (const { begun } of matching) begun?.();
+      for (const { started: startedVideos } of matching) startedVideos?.();
       const [plan] = matching;
       if (typeof plan?.fault === 'function') return answerChanged(res, made, plan.fault);
       if (plan) return answerWith(plan.fault, res, made, plan.kind);

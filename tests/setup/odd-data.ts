@@ -102,7 +102,7 @@ function rewritten(value: unknown, rewrite: Rewrite, counter = { records: 0 }): 
 }
 
 /** Fields that identify the subject of a page. Without them there is no such page. */
-const TELLING = new Set(['_id', 'username', 'slug', 'isPerformer', 'data', 'total']);
+const IDENTIFYING = new Set(['_id', 'username', 'slug', 'isPerformer', 'data', 'total']);
 
 export interface OddAnswer {
   data: unknown;
@@ -144,7 +144,7 @@ export function oddAnswer(data: unknown, seed: number): OddAnswer {
     };
   }
   if (scope < 0.9) {
-    const chosen = names.filter((name) => !TELLING.has(name) && random() < 0.9);
+    const chosen = names.filter((name) => !IDENTIFYING.has(name) && random() < 0.9);
     return {
       data: rewritten(data, (name, value) => [name, chosen.includes(name) ? (random() < 0.5 ? GONE : null) : value]),
       how: 'nearly all left out or null',

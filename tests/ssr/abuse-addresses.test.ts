@@ -13,16 +13,16 @@ const api = backend();
 serverLog();
 const FRESH = { SETTINGS_CACHE_SECONDS: '0', PUBLIC_CACHE_SECONDS: '0' };
 let site: Site;
-let machines: CrawlerServer;
+let crawlerServer: CrawlerServer;
 let fan: string;
 let performer: string;
 beforeAll(async () => {
-  machines = await startCrawlerServer(FRESH);
+  crawlerServer = await startCrawlerServer(FRESH);
   site = await startSite(FRESH);
   fan = await api.logIn('fan@example.com');
   performer = await api.logIn('performer@example.com');
 });
-afterAll(() => machines.close());
+afterAll(() => crawlerServer.close());
 
 /** As written in the address. Each page tries only a few, because all build their calls in the same way. */
 const TRIED = 3;
@@ -179,7 +179,7 @@ describe('redirect targets', () => {
 
   test('of the age gate form are never on another site', async () => {
     for (const next of OUT) {
-      const answer = await machines.ask('/api/age-check', { method: 'POST', body: new URLSearchParams({ next }) });
+      const answer = await crawlerServer.ask('/api/age-check', { method: 'POST', body: new URLSearchParams({ next }) });
       expect([next, answer.status, new URL(answer.headers.get('location') ?? '', SITE).origin]).toEqual([
         next,
         303,
@@ -211,7 +211,7 @@ describe("a page of another site in a fan's browser", () => {
 
   test("can't confirm the visitor's age", async () => {
     const ask = (site: string) =>
-      machines.ask('/api/age-check', {
+      crawlerServer.ask('/api/age-check', {
         method: 'POST',
         body: new URLSearchParams({ next: '/videos' }),
         headers: { 'sec-fetch-site': site },
@@ -227,7 +227,7 @@ describe("a page of another site in a fan's browser", () => {
 
   test('finds no own route that accepts anything but reads', async () => {
     for (const path of ['/api/health', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/opensearch.xml']) {
-      const answer = await machines.ask(path, { method: 'POST', body: 'x', headers: { cookie: `token=${fan}` } });
+      const answer = await crawlerServer.ask(path, { method: 'POST', body: 'x', headers: { cookie: `token=${fan}` } });
       expect([path, answer.headers.get('set-cookie')]).toEqual([path, null]);
     }
     expect(
@@ -271,7 +271,7 @@ describe('the host name sent by the visitor', () => {
   test('changes no address in files for crawlers', async () => {
     for (const path of ['/robots.txt', '/sitemap.xml', '/opensearch.xml', '/manifest.webmanifest']) {
       const { host: _, ...headers } = POISON;
-      const text = await (await machines.ask(path, { headers })).text();
+      const text = await (await crawlerServer.ask(path, { headers })).text();
       expect([path, text.includes('evil.test')]).toEqual([path, false]);
     }
   });

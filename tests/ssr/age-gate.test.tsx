@@ -8,12 +8,12 @@ import { type Site, startSite } from './support/site';
 const api = backend();
 const log = serverLog();
 let site: Site;
-let machines: CrawlerServer;
+let crawlerServer: CrawlerServer;
 beforeAll(async () => {
-  machines = await startCrawlerServer();
+  crawlerServer = await startCrawlerServer();
   site = await startSite({ SETTINGS_CACHE_SECONDS: '0' });
 });
-afterAll(() => machines.close());
+afterAll(() => crawlerServer.close());
 beforeEach(() => api.settings({ ageGate: true }));
 
 const QUESTION = 'Are you 18 or older?';
@@ -23,7 +23,7 @@ const contentCalls = async () =>
     .map(({ path }) => path)
     .filter((path) => !/^\/(settings|country-block|users\/me|posts\/)/.test(path));
 const answer = (fields: Record<string, string>) =>
-  machines.ask('/api/age-check', { method: 'POST', body: new URLSearchParams(fields) });
+  crawlerServer.ask('/api/age-check', { method: 'POST', body: new URLSearchParams(fields) });
 
 describe.each([
   '/',
@@ -77,12 +77,12 @@ test('the question is a plain form with a link to leave', async () => {
 
 test('a confirmed visitor continues to the requested page and is remembered for the configured time', async () => {
   await api.settings({ ageGateDays: 7 });
-  const said = await answer({ next: '/videos?sort=popular' });
-  expect([said.status, said.headers.get('location')]).toEqual([303, '/videos?sort=popular']);
-  expect(said.headers.getSetCookie()).toEqual([
+  const response = await answer({ next: '/videos?sort=popular' });
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/videos?sort=popular']);
+  expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^age-confirmed=1; (?=.*Max-Age=604800)(?=.*Path=\/)(?=.*Secure)(?=.*SameSite=Lax)/),
   ]);
-  expect(said.headers.get('cache-control')).toMatch(/no-store/);
+  expect(response.headers.get('cache-control')).toMatch(/no-store/);
 });
 
 test('the form redirects only to pages of this site, including the login page', async () => {
@@ -90,11 +90,11 @@ test('the form redirects only to pages of this site, including the login page', 
   expect(await led('/auth/login?next=%2Fvideos')).toBe('/auth/login?next=%2Fvideos');
   for (const evil of ['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', ''])
     expect([evil, await led(evil)]).toEqual([evil, '/home']);
-  expect((await machines.ask('/api/age-check')).status).toBe(405);
+  expect((await crawlerServer.ask('/api/age-check')).status).toBe(405);
   // Large or malformed bodies are refused or ignored.
   expect(
     (
-      await machines.ask('/api/age-check', {
+      await crawlerServer.ask('/api/age-check', {
         method: 'POST',
         body: 'next[]=1',
         headers: { 'Content-Type': 'application/json' },
@@ -119,8 +119,8 @@ test('a visitor with an account is not asked again after logging out', async () 
 });
 
 test('/age-check asks on its own and then redirects', async () => {
-  const asked = read((await site.get('/age-check?next=%2Fvideos')).html);
-  expect(asked.elements('form input').map((input) => input.getAttributeValue('value'))).toEqual(['/videos']);
+  const requested = read((await site.get('/age-check?next=%2Fvideos')).html);
+  expect(requested.elements('form input').map((input) => input.getAttributeValue('value'))).toEqual(['/videos']);
   expect((await site.get('/age-check?next=%2Fvideos', CONFIRMED)).location).toBe('/videos');
   expect((await site.get('/age-check?next=%2F%2Fevil.test', CONFIRMED)).location).toBe('/home');
   await api.settings({ ageGate: false });

@@ -7,16 +7,16 @@ import { serverLog } from './support/server-log';
 
 const api = backend();
 const log = serverLog();
-let machines: CrawlerServer;
+let crawlerServer: CrawlerServer;
 beforeAll(async () => {
-  machines = await startCrawlerServer();
+  crawlerServer = await startCrawlerServer();
 });
-afterAll(() => machines.close());
+afterAll(() => crawlerServer.close());
 
 const COMING = eventId(LANDMARKS.events.coming);
 
 async function get(path: string, init?: RequestInit) {
-  const answer = await machines.ask(path, init);
+  const answer = await crawlerServer.ask(path, init);
   return {
     status: answer.status,
     headers: answer.headers,

@@ -9,18 +9,18 @@ import { type Site, startSite } from './support/site';
 const api = backend();
 const log = serverLog();
 let site: Site;
-let machines: CrawlerServer;
+let crawlerServer: CrawlerServer;
 beforeAll(async () => {
-  machines = await startCrawlerServer();
+  crawlerServer = await startCrawlerServer();
   site = await startSite({ SETTINGS_CACHE_SECONDS: '0' });
 });
-afterAll(() => machines.close());
+afterAll(() => crawlerServer.close());
 
 const tags = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map((match) => match[1] ?? '');
 
 const get = async (path: string) => {
-  const answer = await machines.ask(path);
+  const answer = await crawlerServer.ask(path);
   return {
     status: answer.status,
     type: answer.headers.get('content-type'),
@@ -54,7 +54,7 @@ describe('robots.txt', () => {
   test('pauses crawlers during maintenance', async () => {
     await api.settings({ maintenanceMode: true });
     for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/videos-1.xml']) {
-      const answer = await machines.ask(path);
+      const answer = await crawlerServer.ask(path);
       expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 503, 'no-store']);
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     }
@@ -85,11 +85,11 @@ describe('the sitemap', () => {
       const { status, text } = await get(part.replace(SITE, ''));
       expect([part, status]).toEqual([part, 200]);
       expectWellFormed(text);
-      const places = tags(text, 'loc');
-      expect(new Set(places).size).toBe(places.length);
-      expect(places.filter((place) => !place.startsWith(`${SITE}/`))).toEqual([]);
+      const addresses = tags(text, 'loc');
+      expect(new Set(addresses).size).toBe(addresses.length);
+      expect(addresses.filter((address) => !address.startsWith(`${SITE}/`))).toEqual([]);
       // Records differ only in content, but every static page is different.
-      const looked = part.includes('/pages-') ? places : [places[0] ?? '', places.at(-1) ?? ''];
+      const looked = part.includes('/pages-') ? addresses : [addresses[0] ?? '', addresses.at(-1) ?? ''];
       for (const place of looked)
         expect([place, (await site.get(place.replace(SITE, ''))).status]).toEqual([place, 200]);
     }
@@ -211,7 +211,7 @@ describe('records without an id', () => {
         return HttpResponse.json(answer);
       }),
     );
-  const videoPlaces = async () => tags((await get('/sitemaps/videos-1.xml')).text, 'loc');
+  const videoAddresses = async () => tags((await get('/sitemaps/videos-1.xml')).text, 'loc');
 
   test.each([
     ['the oldest one', 1, (place: number) => place === 0],
@@ -222,12 +222,12 @@ describe('records without an id', () => {
     // The totals of the previous tests are cached.
     const fresh = await startCrawlerServer();
     await api.items('videos', 401);
-    const all = await videoPlaces();
+    const all = await videoAddresses();
     expect(all).toHaveLength(401);
     oddVideos(isOdd);
     const index = await fresh.ask('/sitemap.xml');
     expect([index.status, await index.text()]).toEqual([200, expect.stringContaining('/sitemaps/videos-1.xml')]);
-    expect(await videoPlaces()).toEqual(all.filter((_place, place) => !isOdd(place)));
+    expect(await videoAddresses()).toEqual(all.filter((_address, place) => !isOdd(place)));
     expect(all.filter((_place, place) => isOdd(place))).toHaveLength(count);
     expect(log.lines).toEqual([]);
     fresh.close();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const keeping = ({ headers }: Answer) => headers['cache-control'];
-const kept = async (path: string, visit?: Visit) => keeping(await site.get(path, visit));
+const cacheHeaders = async (path: string, visit?: Visit) => keeping(await site.get(path, visit));
 /** A request of a proxy that caches pages by visitor class. */
 const classed = (name: string, headers = {}): Visit => ({ headers: { 'x-visitor-class': name, ...headers } });
 
@@ -41,16 +41,16 @@ test.each([
 test('a visitor with a token, valid or not, gets an uncached response', async () => {
   const token = await api.logIn('fan@example.com');
   for (const path of ['/home', '/video/midnight-at-the-paper-lantern', '/cart'])
-    expect([path, await kept(path, { token })]).toEqual([path, PRIVATE]);
-  expect(await kept('/home', { token: 'over' })).toBe(PRIVATE);
-  expect(await kept('/home', { headers: { cookie: 'a=1;token=' } })).toBe(PRIVATE);
-  expect(await kept('/home', { headers: { authorization: token } })).toBe(PRIVATE);
-  expect(await kept('/home', { headers: { cookie: 'mytoken=1; theme=dark' } })).toBe(SHARED);
+    expect([path, await cacheHeaders(path, { token })]).toEqual([path, PRIVATE]);
+  expect(await cacheHeaders('/home', { token: 'over' })).toBe(PRIVATE);
+  expect(await cacheHeaders('/home', { headers: { cookie: 'a=1;token=' } })).toBe(PRIVATE);
+  expect(await cacheHeaders('/home', { headers: { authorization: token } })).toBe(PRIVATE);
+  expect(await cacheHeaders('/home', { headers: { cookie: 'mytoken=1; theme=dark' } })).toBe(SHARED);
 });
 
 test('a response that is not a public page is not cacheable', async () => {
   for (const path of ['/user/wallet', '/studio', '/no/such/page', '/video/no-such-video', '/videos?page=999'])
-    expect([path, await kept(path)]).toEqual([path, PRIVATE]);
+    expect([path, await cacheHeaders(path)]).toEqual([path, PRIVATE]);
 });
 
 test.each([
@@ -59,12 +59,12 @@ test.each([
   ['a row of the start page', '/user/assets/galleries/search', '/home'],
   ['what stands around a list', '/user/assets/categories/search', '/videos'],
 ])('a page without %s is not cacheable', async (_what, path, page) => {
-  expect(await kept(page)).toBe(SHARED);
+  expect(await cacheHeaders(page)).toBe(SHARED);
   await api.fault({ path, status: 500 });
   const answer = await site.get(page);
   expect([answer.status, keeping(answer)]).toEqual([200, PRIVATE]);
   await api.noFaults();
-  expect(await kept(page)).toBe(SHARED);
+  expect(await cacheHeaders(page)).toBe(SHARED);
   log.lines.length = 0;
 });
 
@@ -72,35 +72,35 @@ test('blocked-country and maintenance pages are not cacheable', async () => {
   await api.block('DE');
   const blocked = await site.get('/home', IN_GERMANY);
   expect([blocked.status, keeping(blocked)]).toEqual([451, PRIVATE]);
-  expect(await kept('/home')).toBe(SHARED);
+  expect(await cacheHeaders('/home')).toBe(SHARED);
   await api.settings({ maintenanceMode: true });
-  expect(await kept('/home')).toBe(PRIVATE);
+  expect(await cacheHeaders('/home')).toBe(PRIVATE);
 });
 
 test('behind the age gate, only caches that vary by visitor class may store pages', async () => {
   await api.settings({ ageGate: true });
-  expect(await kept('/home')).toBe(PRIVATE);
-  expect(await kept('/home', { headers: CONFIRMED })).toBe(PRIVATE);
-  expect(await kept('/home', classed('gated'))).toBe(SHARED);
-  expect(await kept('/home', classed('open', CONFIRMED))).toBe(SHARED);
-  expect(await kept('/page/terms', classed('gated'))).toBe(SHARED);
+  expect(await cacheHeaders('/home')).toBe(PRIVATE);
+  expect(await cacheHeaders('/home', { headers: CONFIRMED })).toBe(PRIVATE);
+  expect(await cacheHeaders('/home', classed('gated'))).toBe(SHARED);
+  expect(await cacheHeaders('/home', classed('open', CONFIRMED))).toBe(SHARED);
+  expect(await cacheHeaders('/page/terms', classed('gated'))).toBe(SHARED);
 });
 
 test("if the proxy's class of a visitor is outdated, the page is not cacheable", async () => {
-  expect(await kept('/home', classed('open'))).toBe(SHARED);
-  expect(await kept('/home', classed('gated'))).toBe(PRIVATE);
+  expect(await cacheHeaders('/home', classed('open'))).toBe(SHARED);
+  expect(await cacheHeaders('/home', classed('gated'))).toBe(PRIVATE);
   await api.settings({ ageGate: true });
-  expect(await kept('/home', classed('open'))).toBe(PRIVATE);
+  expect(await cacheHeaders('/home', classed('open'))).toBe(PRIVATE);
 });
 
 describe('/api/visitor-class', () => {
-  let machines: CrawlerServer;
+  let crawlerServer: CrawlerServer;
   beforeAll(async () => {
-    machines = await startCrawlerServer({ ...NO_CACHES, TRUST_PROXY: '1' });
+    crawlerServer = await startCrawlerServer({ ...NO_CACHES, TRUST_PROXY: '1' });
   });
-  afterAll(() => machines.close());
+  afterAll(() => crawlerServer.close());
   const ask = async (headers: Record<string, string> = {}) => {
-    const answer = await machines.ask('/api/visitor-class', { headers });
+    const answer = await crawlerServer.ask('/api/visitor-class', { headers });
     return [
       answer.status,
       answer.headers.get('x-visitor-class'),
@@ -123,13 +123,13 @@ describe('/api/visitor-class', () => {
   });
 
   test('contains the country, because performers can block one', async () => {
-    const place = async (address: string) =>
-      (await machines.ask('/api/visitor-class', { headers: { 'x-forwarded-for': address } })).headers.get(
+    const contentOf = async (address: string) =>
+      (await crawlerServer.ask('/api/visitor-class', { headers: { 'x-forwarded-for': address } })).headers.get(
         'x-visitor-place',
       );
-    expect([await place('192.0.2.7'), await place('10.0.0.1')]).toEqual(['DE', 'null']);
+    expect([await contentOf('192.0.2.7'), await contentOf('10.0.0.1')]).toEqual(['DE', 'null']);
     await api.fault({ path: '/country-block/check', body: { status: 0, data: { blocked: false } }, times: 1 });
-    expect(await place('192.0.2.8')).toBeNull();
+    expect(await contentOf('192.0.2.8')).toBeNull();
   });
 
   test.each(['/settings/public', '/country-block/check'])('is silent while %s does not respond', async (path) => {

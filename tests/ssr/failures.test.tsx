@@ -91,13 +91,13 @@ const RUNNING: Running[] = [
   },
 ];
 
-describe.each(RUNNING)('a site $how', ({ environment, down: ways }) => {
+describe.each(RUNNING)('a site $how', ({ environment, down: faults }) => {
   let site: Site;
   beforeAll(async () => {
     site = await startSite(environment);
   });
 
-  describe.each(ways)('if the API %s', (what, fault) => {
+  describe.each(faults)('if the API %s', (what, fault) => {
     beforeEach(() => api.fault(fault));
 
     test.each(PAGES)('$path', async ({ path, down = 503, empty = down }) => {
@@ -167,7 +167,7 @@ describe('if one call fails', () => {
     [404, 404, 'Page not found'],
     [410, 410, 'No longer available'],
     [429, 503, 'This page couldn’t be loaded'],
-  ])('with %i for the record itself becomes %i', async (refusal, status, words) => {
+  ])('with %i for the record itself becomes %i', async (refusal, status, expected) => {
     await api.fault({
       path: '/performers/aria',
       status: refusal,
@@ -176,7 +176,7 @@ describe('if one call fails', () => {
     const answer = await site.get('/performers/aria');
     expect(answer.status).toBe(status);
     const page = read(answer.html);
-    expect(page.text).toContain(words);
+    expect(page.text).toContain(expected);
     if (status === 403) expect(page.text).toContain('Not this time');
     if (status === 503)
       expect(page.text).toContain('The server is getting too many requests. Wait a moment, then retry.');
@@ -189,12 +189,12 @@ test.each([
   ['as a date', (): string => new Date(Date.now() + 90_000).toUTCString(), [60, 91]],
   ['in words', (): string => 'soon', [30, 30]],
 ] as const)('a failed page says when to retry, as the API says it %s (B22)', async (_how, header, [least, most]) => {
-  const said = header();
+  const headerText = header();
   api.server.use(
     http.get(`${API}/performers/search`, () =>
       HttpResponse.json(
         { message: 'ThrottlerException: Too Many Requests' },
-        { status: 429, headers: { 'Retry-After': said } },
+        { status: 429, headers: { 'Retry-After': headerText } },
       ),
     ),
   );

@@ -7,7 +7,7 @@ import { SEED_PASSWORD } from '@sandbox/seed/seed-data';
 import { cases } from '../setup/exhaustive';
 import { type Fault, FAULTS, KINDS_OF_WRONG_TYPES, MISSING, NO_ROUTE, SECRET, TOO_MUCH } from '../setup/faults';
 import { type Plan, startFaultyApi } from '../setup/faulty-api';
-import { isSilent, NOTHING_TO_SHOW, type Row, SAYS_SO, SETTINGS, SHELL, statuses } from './support/after-faults';
+import { isSilent, EMPTY_ANSWERS, type Row, ERROR_MESSAGE, SETTINGS, SHELL, statuses } from './support/after-faults';
 import { PAGES, routeOf } from './support/pages';
 import { unreadable } from './support/readable';
 import { serverLog } from './support/server-log';
@@ -20,10 +20,12 @@ import { type VisitedPage, visitedPages } from './support/visited-pages';
  * in one more way (two in `npm run test:all`), selected by FAULTS_SEED.
  */
 const SEED = Number(process.env.FAULTS_SEED ?? 1);
-const WISHES = (process.env.FAULTS ?? '').split(',').filter(Boolean);
-const IS_WHOLE = WISHES.length > 0;
+const SELECTED_FAULTS = (process.env.FAULTS ?? '').split(',').filter(Boolean);
+const IS_SELECTION = SELECTED_FAULTS.length > 0;
 /** The faults of this run. */
-const TRIED = FAULTS.filter((fault) => !IS_WHOLE || WISHES.includes('all') || WISHES.includes(fault));
+const TRIED = FAULTS.filter(
+  (fault) => !IS_SELECTION || SELECTED_FAULTS.includes('all') || SELECTED_FAULTS.includes(fault),
+);
 const FAULTS_A_CALL = cases(1, 2);
 /** One page in this many is opened without the calls that every page makes. */
 const PAGES_A_SHELL_CALL = 4;
@@ -33,7 +35,7 @@ const DEADLINE_MS = 5000;
 const RARE: Partial<Record<Fault, number>> = { slow: 2, '10 MB': 4 };
 /** Some variants of a fault, such as a refusal of 10 MB, occur once in this many. */
 const KINDS = KINDS_OF_WRONG_TYPES * 8;
-const PATIENCE = IS_WHOLE ? 3_600_000 : 240_000;
+const PATIENCE = IS_SELECTION ? 3_600_000 : 240_000;
 
 const sandbox = createSandbox({ baseUrl: 'http://api.test' });
 const api = startFaultyApi((request) => sandbox.app.fetch(request));
@@ -115,7 +117,7 @@ function complaints(row: Row, fault: Fault, answer: Answer): string[] {
     found.push(
       ...unreadable(row.page.path, answer, fault === 'wrong types' && row.call === SETTINGS ? '[^<]+' : undefined),
     );
-  if (status === 200 && !isSilent(row) && NOTHING_TO_SHOW.includes(fault) && !SAYS_SO.test(html))
+  if (status === 200 && !isSilent(row) && EMPTY_ANSWERS.includes(fault) && !ERROR_MESSAGE.test(html))
     found.push('says nothing');
   return found;
 }
@@ -129,15 +131,15 @@ function isChosen({ call }: Row, index: number, fault: Fault): boolean {
 }
 
 function dueFor(fault: Fault): Row[] {
-  if (IS_WHOLE) return rows;
+  if (IS_SELECTION) return rows;
   return rows
     .filter((row, index) => isChosen(row, index, fault))
     .filter((_row, index) => (index + SEED) % (RARE[fault] ?? 1) === 0);
 }
 
 /** Opens a page on which a call fails. `begun` is called when it does. */
-async function tryOut(row: Row, fault: Fault, index: number, begun?: () => void): Promise<string[]> {
-  const plan = { call: row.call, fault, kind: (((index + SEED) % KINDS) + KINDS) % KINDS, begun };
+async function tryOut(row: Row, fault: Fault, index: number, started?: () => void): Promise<string[]> {
+  const plan = { call: row.call, fault, kind: (((index + SEED) % KINDS) + KINDS) % KINDS, begun: started };
   const where = `${row.page.path} for a ${row.page.who}, ${row.call} ${fault} (${plan.kind}):`;
   try {
     return complaints(row, fault, await visit(row.page, plan)).map((text) => `${where} ${text}`);
@@ -278,10 +280,10 @@ slowly(
     const found: Promise<string[]>[] = [];
     // Each waits only for its own call, while the next ones are opened.
     for (const [index, row] of due.entries()) {
-      await new Promise<void>((begun) => {
-        const tried = tryOut(row, 'slow', index, begun);
+      await new Promise<void>((startedVideos) => {
+        const tried = tryOut(row, 'slow', index, startedVideos);
         found.push(tried);
-        void tried.then(() => begun());
+        void tried.then(() => startedVideos());
       });
     }
     expect((await Promise.all(found)).flat()).toEqual([]);

@@ -3,25 +3,25 @@ import { startSite } from './support/site';
 
 const api = backend();
 
-const KEPT = { PUBLIC_CACHE_SECONDS: '60' };
-const asked = async (path: string) => (await api.requests(path)).length;
+const CACHED = { PUBLIC_CACHE_SECONDS: '60' };
+const requested = async (path: string) => (await api.requests(path)).length;
 
 test("guests share one API call for common data; a fan's call is separate", async () => {
-  const site = await startSite(KEPT);
+  const site = await startSite(CACHED);
   const guests = await Promise.all(['/home', '/home', '/home'].map((path) => site.get(path)));
   guests.push(await site.get('/home'));
   expect(guests.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect(await asked('/user/assets/galleries/search')).toBe(1);
-  expect(await asked('/country-block/check')).toBe(1);
+  expect(await requested('/user/assets/galleries/search')).toBe(1);
+  expect(await requested('/country-block/check')).toBe(1);
 
   const token = await api.logIn('fan@example.com');
   await site.get('/home', { token });
   await site.get('/home', { token });
-  expect(await asked('/user/assets/galleries/search')).toBe(3);
-  expect(await asked('/users/me')).toBe(2);
+  expect(await requested('/user/assets/galleries/search')).toBe(3);
+  expect(await requested('/users/me')).toBe(2);
   // Categories are the same for everybody. Banners exclude performers who have blocked the fan.
-  expect(await asked('/user/assets/categories/search')).toBe(1);
-  expect(await asked('/site-promo/search')).toBe(3);
+  expect(await requested('/user/assets/categories/search')).toBe(1);
+  expect(await requested('/site-promo/search')).toBe(3);
 });
 
 test('pages are identical with and without cached responses', async () => {
@@ -32,12 +32,12 @@ test('pages are identical with and without cached responses', async () => {
       ({ html } = await site.get('/home', { headers: { 'x-request-id': 'request-1' } }));
     return html.replace(/nonce="[^"]*"/g, '').replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '');
   };
-  expect(await page(KEPT, 2)).toBe(await page({ PUBLIC_CACHE_SECONDS: '0' }, 1));
+  expect(await page(CACHED, 2)).toBe(await page({ PUBLIC_CACHE_SECONDS: '0' }, 1));
 });
 
 test('with 0, every page makes the call', async () => {
   const site = await startSite({ PUBLIC_CACHE_SECONDS: '0' });
   await site.get('/performers');
   await site.get('/performers');
-  expect(await asked('/performers/search')).toBe(2);
+  expect(await requested('/performers/search')).toBe(2);
 });

@@ -126,7 +126,7 @@ function ownersIn(text: string): Set<number> {
   return found;
 }
 
-const kept: string[] = [];
+const stored: string[] = [];
 beforeAll(async () => {
   for (let number = 1; number <= FANS; number += 1) await makeFan(number);
   // Caches are on with short lifetimes, so they fill, serve and renew many times during a run.
@@ -140,7 +140,9 @@ beforeAll(async () => {
       () =>
         load().then(
           (answer) => (
-            kept.push(...[...ownersIn(key + JSON.stringify(answer))].map((number) => `${key} is of ${markOf(number)}`)),
+            stored.push(
+              ...[...ownersIn(key + JSON.stringify(answer))].map((number) => `${key} is of ${markOf(number)}`),
+            ),
             answer
           ),
         ),
@@ -200,7 +202,7 @@ test(
     await Promise.all(visitors.map(stay));
 
     expect(wrong).toEqual([]);
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
     expect([...ownersIn(JSON.stringify(log.lines))]).toEqual([]);
     expect(made).toBeGreaterThanOrEqual(RENDERS);
     expect(own).toBeGreaterThan(made / 2);

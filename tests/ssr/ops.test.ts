@@ -5,9 +5,9 @@ import { serverLog } from './support/server-log';
 
 const api = backend();
 const log = serverLog();
-let machines: CrawlerServer;
+let crawlerServer: CrawlerServer;
 beforeAll(async () => {
-  machines = await startCrawlerServer({
+  crawlerServer = await startCrawlerServer({
     METRICS_TOKEN: 'figures-for-us',
     SETTINGS_CACHE_SECONDS: '0',
     API_DEADLINE_MS: '200',
@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterEach(() => {
   Object.assign(processState(), { draining: false, isStarted: false });
 });
-afterAll(() => machines.close());
+afterAll(() => crawlerServer.close());
 
 const ready = async (query = '') => {
-  const answer = await machines.ask(`/api/ready${query}`);
+  const answer = await crawlerServer.ask(`/api/ready${query}`);
   return {
     status: answer.status,
     kept: answer.headers.get('cache-control'),
@@ -62,13 +62,13 @@ describe('/api/ready', () => {
   test('answers no once the process is stopping, whatever the API says; health still answers yes', async () => {
     processState().draining = true;
     expect(await ready()).toEqual({ status: 503, kept: 'no-store', said: { status: 'unready', reason: 'draining' } });
-    expect((await machines.ask('/api/health')).status).toBe(200);
+    expect((await crawlerServer.ask('/api/health')).status).toBe(200);
   });
 });
 
 describe('metrics', () => {
   const figures = (authorization?: string) =>
-    machines.ask('/api/metrics', { headers: authorization ? { authorization } : {} });
+    crawlerServer.ask('/api/metrics', { headers: authorization ? { authorization } : {} });
 
   test('require the token', async () => {
     for (const authorization of [undefined, 'figures-for-us', 'Bearer figures', 'Bearer ']) {
@@ -79,7 +79,7 @@ describe('metrics', () => {
 
   test('count failures by name', async () => {
     await api.fault({ path: '/settings/public', status: 500 });
-    await machines.ask('/robots.txt');
+    await crawlerServer.ask('/robots.txt');
     const answer = await figures('Bearer figures-for-us');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,

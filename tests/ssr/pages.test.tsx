@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 test.each(EXPECTED)(
   '$path',
-  async ({ path, asFan, status = 200, title, canonical, noindex = false, words, jsonLd = [] }) => {
+  async ({ path, asFan, status = 200, title, canonical, noindex = false, words: texts, jsonLd = [] }) => {
     const answer = await site.get(path, asFan ? { token: fan } : {});
     const page = read(answer.html);
 
@@ -40,7 +40,7 @@ test.each(EXPECTED)(
       expect(page.meta('description')).toEqual([expect.stringMatching(/^.{10,200}$/)]);
       expect(page.meta('og:description')).toEqual(page.meta('description'));
     }
-    for (const some of words) expect(page.text).toContain(some);
+    for (const some of texts) expect(page.text).toContain(some);
     expect(page.elements('h1')).toHaveLength(1);
 
     expect(page.jsonLd.map((block) => block['@type'])).toEqual(jsonLd);

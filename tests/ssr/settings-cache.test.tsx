@@ -6,7 +6,7 @@ import { type Site, startSite } from './support/site';
 const api = backend();
 const log = serverLog();
 
-const asked = async () => (await api.requests('/settings/public')).length;
+const requested = async () => (await api.requests('/settings/public')).length;
 const nameOn = async (site: Site) => read((await site.get('/404')).html).meta('og:site_name')[0];
 const times = (count: number, site: Site) => Promise.all(Array.from({ length: count }, () => site.get('/404')));
 
@@ -14,7 +14,7 @@ test('settings are cached, and concurrent requests share one call', async () => 
   const site = await startSite();
   await times(8, site);
   await times(2, site);
-  expect(await asked()).toBe(1);
+  expect(await requested()).toBe(1);
 });
 
 test('settings are requested again after they expire', async () => {
@@ -28,7 +28,7 @@ test('settings are requested again after they expire', async () => {
   expect(await nameOn(site)).toBe('Encore');
   clock.mockImplementation(() => began + 10_100);
   expect(await nameOn(site)).toBe('Overture');
-  expect(await asked()).toBe(2);
+  expect(await requested()).toBe(2);
 });
 
 test('with 0, settings are not cached', async () => {
@@ -36,7 +36,7 @@ test('with 0, settings are not cached', async () => {
   expect(await nameOn(site)).toBe('Encore');
   await api.settings({ siteName: 'Overture' });
   expect(await nameOn(site)).toBe('Overture');
-  expect(await asked()).toBe(2);
+  expect(await requested()).toBe(2);
 });
 
 test('a failure is not cached: the next page retries, and defaults apply meanwhile', async () => {

@@ -7,19 +7,19 @@ const log = serverLog();
 let failAt = Infinity;
 
 let crowd: Awaited<ReturnType<typeof startVideoCrowd>>;
-let machines: CrawlerServer;
+let crawlerServer: CrawlerServer;
 beforeAll(async () => {
   crowd = await startVideoCrowd(() => failAt);
-  machines = await startCrawlerServer({ API_ENDPOINT: crowd.url });
+  crawlerServer = await startCrawlerServer({ API_ENDPOINT: crowd.url });
 });
 afterAll(() => {
-  machines.close();
+  crawlerServer.close();
   crowd.close();
 });
 
 test('a sitemap part that breaks off is not taken as complete', async () => {
   failAt = 1000;
-  const answer = await machines.ask('/sitemaps/videos-1.xml');
+  const answer = await crawlerServer.ask('/sitemaps/videos-1.xml');
   expect(answer.status).toBe(200);
   await expect(answer.text()).rejects.toThrow();
   expect(log.lines.map(({ what }) => what)).toEqual(['sitemap']);

@@ -68,45 +68,45 @@ const soldLine = (): string =>
   api.store.orderDetails.list().find(({ sellerId }) => sellerId === performerId('aria'))?._id ?? 'none';
 
 /** The studio pages with texts that the server-rendered HTML must contain. */
-const STUDIO: { route: string; path?: () => string; words: string[] }[] = [
-  { route: '/studio', words: ['Studio', 'Orders to send', 'Next event', 'Comments to answer'] },
-  { route: '/studio/live', words: ['Turn on camera and microphone', 'Your livestream: /stream/aria'] },
+const STUDIO: { route: string; path?: () => string; texts: string[] }[] = [
+  { route: '/studio', texts: ['Studio', 'Orders to send', 'Next event', 'Comments to answer'] },
+  { route: '/studio/live', texts: ['Turn on camera and microphone', 'Your livestream: /stream/aria'] },
   {
     route: '/studio/live/private/[conversationId]',
     path: () => '/studio/live/private/someone',
-    words: ['Opening the show'],
+    texts: ['Opening the show'],
   },
-  { route: '/studio/videos', words: ['Videos', 'Status'] },
-  { route: '/studio/videos/new', words: ['Drop videos here'] },
-  { route: '/studio/videos/[id]', path: () => `/studio/videos/${ownOf('videos')}`, words: ['Title', 'Description'] },
-  { route: '/studio/galleries', words: ['Galleries', 'Status'] },
-  { route: '/studio/galleries/new', words: ['Create a gallery'] },
-  { route: '/studio/galleries/[id]', path: () => `/studio/galleries/${ownOf('galleries')}`, words: ['Photos'] },
-  { route: '/studio/photos', words: ['Photos'] },
-  { route: '/studio/products', words: ['Products', 'Stock'] },
-  { route: '/studio/products/new', words: ['Name', 'Price'] },
-  { route: '/studio/products/[id]', path: () => `/studio/products/${ownOf('products')}`, words: ['Name', 'Price'] },
-  { route: '/studio/posts', words: ['Posts'] },
-  { route: '/studio/posts/new', words: ['Drop'] },
-  { route: '/studio/posts/[id]', path: () => `/studio/posts/${ownOf('posts')}`, words: ['Text'] },
-  { route: '/studio/stories', words: ['Stories'] },
-  { route: '/studio/stories/new', words: ['Add a story'] },
-  { route: '/studio/orders', words: ['Orders', 'Status'] },
-  { route: '/studio/orders/[id]', path: () => `/studio/orders/${soldLine()}`, words: ['Order'] },
-  { route: '/studio/analytics', words: ['Analytics', 'Your net', 'Best items'] },
-  { route: '/studio/earnings', words: ['Earnings', 'Gross', 'Net'] },
-  { route: '/studio/payouts', words: ['Payouts', 'Your requests'] },
-  { route: '/studio/subscribers', words: ['Subscribers'] },
-  { route: '/studio/fans', words: ['Fans'] },
-  { route: '/studio/comments', words: ['Comments', 'Highlighted words'] },
-  { route: '/studio/events', words: ['Events'] },
-  { route: '/studio/events/new', words: ['Title', 'Start date'] },
+  { route: '/studio/videos', texts: ['Videos', 'Status'] },
+  { route: '/studio/videos/new', texts: ['Drop videos here'] },
+  { route: '/studio/videos/[id]', path: () => `/studio/videos/${ownOf('videos')}`, texts: ['Title', 'Description'] },
+  { route: '/studio/galleries', texts: ['Galleries', 'Status'] },
+  { route: '/studio/galleries/new', texts: ['Create a gallery'] },
+  { route: '/studio/galleries/[id]', path: () => `/studio/galleries/${ownOf('galleries')}`, texts: ['Photos'] },
+  { route: '/studio/photos', texts: ['Photos'] },
+  { route: '/studio/products', texts: ['Products', 'Stock'] },
+  { route: '/studio/products/new', texts: ['Name', 'Price'] },
+  { route: '/studio/products/[id]', path: () => `/studio/products/${ownOf('products')}`, texts: ['Name', 'Price'] },
+  { route: '/studio/posts', texts: ['Posts'] },
+  { route: '/studio/posts/new', texts: ['Drop'] },
+  { route: '/studio/posts/[id]', path: () => `/studio/posts/${ownOf('posts')}`, texts: ['Text'] },
+  { route: '/studio/stories', texts: ['Stories'] },
+  { route: '/studio/stories/new', texts: ['Add a story'] },
+  { route: '/studio/orders', texts: ['Orders', 'Status'] },
+  { route: '/studio/orders/[id]', path: () => `/studio/orders/${soldLine()}`, texts: ['Order'] },
+  { route: '/studio/analytics', texts: ['Analytics', 'Your net', 'Best items'] },
+  { route: '/studio/earnings', texts: ['Earnings', 'Gross', 'Net'] },
+  { route: '/studio/payouts', texts: ['Payouts', 'Your requests'] },
+  { route: '/studio/subscribers', texts: ['Subscribers'] },
+  { route: '/studio/fans', texts: ['Fans'] },
+  { route: '/studio/comments', texts: ['Comments', 'Highlighted words'] },
+  { route: '/studio/events', texts: ['Events'] },
+  { route: '/studio/events/new', texts: ['Title', 'Start date'] },
   {
     route: '/studio/events/[id]/edit',
     path: () => `/studio/events/${ownOf('events')}/edit`,
-    words: ['Title', 'Start date'],
+    texts: ['Title', 'Start date'],
   },
-  { route: '/studio/profile', words: ['Profile and settings'] },
+  { route: '/studio/profile', texts: ['Profile and settings'] },
 ];
 
 const addressOf = ({ route, path }: (typeof STUDIO)[number]): string => (path ? path() : route);
@@ -117,7 +117,7 @@ describe.each(STUDIO)('$route', (place) => {
     const answer = await site.get(path, { token: performer });
     expect(answer.status).toBe(200);
     const page = read(answer.html);
-    for (const some of place.words) expect(page.text).toContain(some);
+    for (const some of place.texts) expect(page.text).toContain(some);
     expect(page.elements('h1')).toHaveLength(1);
     expect(page.meta('robots')).toEqual(['noindex']);
     expect(page.canonical).toEqual([SITE + path]);

@@ -5,7 +5,7 @@ import { FREE_VIDEO, LOCKED_VIDEO, OWNED_GALLERY } from '../support/places';
 import type { Sandbox } from '../support/sandbox';
 import { ownDirectory, writeLongFilm } from '../support/upload';
 import { WINDOWS, type Driver, type Target, type WindowName } from './driver';
-import { becomes, isAt, isFocused, logIn, overhang, plays, says, sees, seesNo } from './steps';
+import { becomes, isAt, isFocused, logIn, overhang, plays, expectText, sees, seesNo } from './steps';
 import { ENGINES, expect, test } from './test';
 
 /** A user journey that has to work in every engine. */
@@ -33,7 +33,7 @@ const JOURNEYS: Journey[] = [
       await driver.open(`/auth/login?next=${encodeURIComponent('/videos')}`);
       await logIn(driver, 'fan');
       await isAt(driver, '/videos');
-      await says(driver, balance, '500');
+      await expectText(driver, balance, '500');
 
       if (size === 'phone') await driver.click({ css: 'nav button[aria-expanded]', text: 'Me' });
       await driver.click({ role: 'button', name: 'Use dark theme' });
@@ -41,7 +41,7 @@ const JOURNEYS: Journey[] = [
       await becomes('theme', theme, 'dark');
       await driver.open('/videos');
       await becomes('theme after a reload', theme, 'dark');
-      await says(driver, balance, '500');
+      await expectText(driver, balance, '500');
       expect(await overhang(driver), 'sideways scroll').toBe(0);
     },
   },
@@ -96,7 +96,7 @@ const JOURNEYS: Journey[] = [
       await driver.click(opener);
       await driver.click({ testId: 'pay' });
       await seesNo(driver, dialog);
-      await says(driver, balance, /^60$/);
+      await expectText(driver, balance, /^60$/);
       await plays(driver);
       const isPaused = () => driver.on(video, (element) => (element as HTMLVideoElement).paused);
       await driver.press('k');
@@ -111,7 +111,7 @@ const JOURNEYS: Journey[] = [
     async go({ driver, sandbox }) {
       await driver.signIn('fan');
       await driver.open(QUIET_ROOM);
-      await says(driver, { testId: 'room-health' }, /Chat: on.*Connection: on/s);
+      await expectText(driver, { testId: 'room-health' }, /Chat: on.*Connection: on/s);
       await plays(driver);
       await driver.type({ testId: 'chat-box' }, 'Good evening from here');
       await driver.press('Enter');
@@ -169,10 +169,10 @@ const JOURNEYS: Journey[] = [
       await isAt(driver, SHEETS);
       await driver.open('/cart');
       await driver.click({ css: 'label', text: 'Tokens' });
-      await says(driver, { testId: 'cart-due' }, '50 tokens');
+      await expectText(driver, { testId: 'cart-due' }, '50 tokens');
       await driver.click({ testId: 'pay' });
       await sees(driver, { testId: 'order-placed' });
-      await says(driver, balance, '450');
+      await expectText(driver, balance, '450');
 
       await driver.open('/user/wallet');
       await driver.click({ testId: 'buy-tokens' });
@@ -202,11 +202,11 @@ const JOURNEYS: Journey[] = [
       await driver.signIn('fan');
       await driver.open(OWNED_GALLERY);
       await driver.click(tile);
-      await says(driver, viewer, /3 \/ 40/);
+      await expectText(driver, viewer, /3 \/ 40/);
       await driver.press('ArrowRight');
-      await says(driver, viewer, /4 \/ 40/);
+      await expectText(driver, viewer, /4 \/ 40/);
       await driver.press('ArrowLeft');
-      await says(driver, viewer, /3 \/ 40/);
+      await expectText(driver, viewer, /3 \/ 40/);
       await driver.press('Escape');
       await seesNo(driver, viewer);
       await isFocused(driver, tile);
@@ -223,7 +223,7 @@ const JOURNEYS: Journey[] = [
       await driver.open('/studio/live');
       const hasWebRtc = await driver.run(() => typeof RTCPeerConnection !== 'undefined');
       await driver.click({ role: 'button', name: 'Turn on camera and microphone' });
-      if (!hasWebRtc) return says(driver, { css: 'main' }, "You can't go live in this browser");
+      if (!hasWebRtc) return expectText(driver, { css: 'main' }, "You can't go live in this browser");
       return becomes(
         'ready to go live',
         () =>

@@ -18,7 +18,7 @@ export const isAt = (driver: Driver, path: string | RegExp) =>
     .toMatch(path instanceof RegExp ? path : new RegExp(`^${path.replace(/[?.]/g, '\\$&')}$`));
 const textOf = (driver: Driver, target: Target) =>
   driver.on(target, (element) => element.textContent ?? '').catch(() => '');
-export const says = (driver: Driver, target: Target, text: string | RegExp) =>
+export const expectText = (driver: Driver, target: Target, text: string | RegExp) =>
   soon.poll(() => textOf(driver, target), { message: described(target) }).toMatch(text);
 export const becomes = <T>(what: string, look: () => Promise<T>, value: T) =>
   soon.poll(look, { message: what }).toEqual(value);

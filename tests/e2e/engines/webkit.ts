@@ -157,7 +157,7 @@ async function openWindow(
       });
       throw new WebDriverError('element click intercepted', cover);
     }
-    const presses = Array.from({ length: times }, () => [
+    const keyPresses = Array.from({ length: times }, () => [
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
     ]).flat();
@@ -165,7 +165,7 @@ async function openWindow(
       type: 'pointer',
       id: 'mouse',
       parameters: { pointerType: 'mouse' },
-      actions: [{ type: 'pointerMove', duration: 0, origin: element, x: 0, y: 0 }, ...presses],
+      actions: [{ type: 'pointerMove', duration: 0, origin: element, x: 0, y: 0 }, ...keyPresses],
     });
   };
 

@@ -15,7 +15,7 @@ export interface Page {
 }
 
 /** The address of a visitor. Each test uses different ones, because nginx remembers each for half a minute. */
-export interface Asking {
+export interface EdgeRequest {
   from: string;
   token?: string;
   cookie?: string;
@@ -79,7 +79,7 @@ export async function startEdge() {
     stopBackEnd: () => sandbox.stop(),
     /** Kills one of the web processes, like a machine that fails. */
     killOne: () => process.kill(webs[0]?.pid ?? 0, 'SIGKILL'),
-    async ask(path: string, { from, token, cookie }: Asking, origin = site): Promise<Page> {
+    async ask(path: string, { from, token, cookie }: EdgeRequest, origin = site): Promise<Page> {
       const cookies = [token && `token=${token}`, cookie].filter(Boolean).join('; ');
       const headers = { 'X-Test-Address': from, ...(cookies ? { Cookie: cookies } : {}) };
       const answer = await fetch(origin + path, { headers, redirect: 'manual', signal: AbortSignal.timeout(60_000) });

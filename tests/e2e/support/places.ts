@@ -57,7 +57,7 @@ export const LIVE_EVENT = eventPath('live');
 export const PRODUCT = `/product/${LANDMARKS.physicalProduct}`;
 export const SOLD_OUT_PRODUCT = `/product/${LANDMARKS.soldOutProduct}`;
 
-export interface Place {
+export interface PublicPage {
   path: string;
   status: number;
   /** Whether search engines are told not to index it. */
@@ -65,7 +65,7 @@ export interface Place {
 }
 
 /** Every address of the site, with its status for guests. */
-export const PLACES: readonly Place[] = [
+export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/', status: 200 },
   { path: '/home', status: 200 },
   { path: '/performers', status: 200 },
@@ -147,7 +147,7 @@ export const NOWHERE = [
 ].map((kind) => `/${kind}/nowhere`);
 
 /** Pages that differ or redirect for logged-in visitors. */
-export const OWN_PLACES: readonly { account: Account; path: string }[] = [
+export const ACCOUNT_PAGES: readonly { account: Account; path: string }[] = [
   { account: 'fan', path: '/home' },
   { account: 'fan', path: OWNED_VIDEO },
   { account: 'performer', path: FREE_VIDEO },

@@ -8,18 +8,14 @@ export const main = (page: Page) => page.getByRole('main');
 export const part = (page: Page, title: string) => page.getByRole('region', { name: title });
 export const dayFrom = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 /** The button in the toast with this text. */
-export const onToast = (page: Page, words: string, button: string) =>
-  page
-    .locator('[popover] li, [popover] > div')
-    .filter({ hasText: words })
-    .getByRole('button', { name: button })
-    .first();
+export const onToast = (page: Page, text: string, button: string) =>
+  page.locator('[popover] li, [popover] > div').filter({ hasText: text }).getByRole('button', { name: button }).first();
 
 /** Presses Tab until the element has focus. */
-export async function tabTo(page: Page, place: Locator): Promise<void> {
-  for (let press = 0; press < 80; press += 1) {
-    if (await place.evaluate((element) => element === document.activeElement)) return;
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let count = 0; count < 80; count += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  await expect(place, 'reached by Tab').toBeFocused();
+  await expect(target, 'reached by Tab').toBeFocused();
 }

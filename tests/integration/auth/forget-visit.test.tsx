@@ -8,15 +8,15 @@ const api = backend();
 fakeSockets();
 quietConsole();
 
-const kept = (data: unknown) => JSON.stringify({ v: 1, data });
+const stored = (data: unknown) => JSON.stringify({ v: 1, data });
 const PRIVATE = {
-  'draft:comment:1': kept({ text: 'Half a thought', savedAt: Date.now() }),
-  'intent:video/1': kept({ choice: {}, keptAt: Date.now(), account: 'me' }),
-  'recent-searches': kept(['lantern']),
-  'encore.positions': kept([{ id: '1', seconds: 80 }]),
+  'draft:comment:1': stored({ text: 'Half a thought', savedAt: Date.now() }),
+  'intent:video/1': stored({ choice: {}, keptAt: Date.now(), account: 'me' }),
+  'recent-searches': stored(['lantern']),
+  'encore.positions': stored([{ id: '1', seconds: 80 }]),
   'encore.something-new': 'x',
 };
-const NOTES = kept({ 'me you': 'Likes the second verse' });
+const NOTES = stored({ 'me you': 'Likes the second verse' });
 
 async function logOutWith(storage: Record<string, string>) {
   document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
@@ -29,19 +29,19 @@ const left = (storage: object) => Object.keys(storage).filter((key) => window.lo
 
 test('a logout clears history and drafts on this device, but not the cart, notes to keep and undecided payments', async () => {
   const visit = { type: 'video', id: '1', title: 'A film', path: '/video/1', at: 1 };
-  const payments = kept([
+  const payments = stored([
     { key: 'a', step: 'sent', paymentUrl: 'https://pay.test' },
     { key: 'b', step: 'paid' },
   ]);
   await logOutWith({
     ...PRIVATE,
     'encore.fan-notes': NOTES,
-    'encore.history': kept({ paused: true, visits: [visit] }),
+    'encore.history': stored({ paused: true, visits: [visit] }),
     payments,
   });
   await waitFor(() => expect(left(PRIVATE)).toEqual([]));
-  expect(window.localStorage.getItem('encore.history')).toBe(kept({ paused: true, visits: [] }));
-  expect(window.localStorage.getItem('payments')).toBe(kept([{ key: 'a', step: 'sent' }]));
+  expect(window.localStorage.getItem('encore.history')).toBe(stored({ paused: true, visits: [] }));
+  expect(window.localStorage.getItem('payments')).toBe(stored([{ key: 'a', step: 'sent' }]));
   expect(left({ cart: '', ui: '', session: '', 'encore.fan-notes': '' })).toEqual([
     'cart',
     'ui',
@@ -52,6 +52,6 @@ test('a logout clears history and drafts on this device, but not the cart, notes
 });
 
 test("history and searches stay if the visitor chose so; drafts don't", async () => {
-  await logOutWith({ ...PRIVATE, 'encore.keep-traces': kept(true) });
+  await logOutWith({ ...PRIVATE, 'encore.keep-traces': stored(true) });
   await waitFor(() => expect(left(PRIVATE)).toEqual(['recent-searches', 'encore.positions']));
 });

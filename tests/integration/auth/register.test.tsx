@@ -22,14 +22,14 @@ async function fillIn(user: UserEvent, { email, username, password }: typeof NEW
   await user.click(screen.getByLabelText('I’m 18 or older'));
   await user.click(screen.getByLabelText(/I accept the/));
 }
-const press = (user: UserEvent) => user.click(screen.getByText('Create account'));
+const submit = (user: UserEvent) => user.click(screen.getByText('Create account'));
 
 test('an account is created in one step, and then waits for its email', async () => {
   const { user } = await openTab('/auth/register?next=%2Fuser%2Faccount');
   expect(screen.getByText(/Create an account to open your account/)).toBeInTheDocument();
   await fillIn(user);
   expect(screen.getByText('Strength: strong')).toBeInTheDocument();
-  await press(user);
+  await submit(user);
 
   await waitFor(() => expect(screen.getByText('Check your inbox')).toHaveFocus());
   expect(screen.getByText('new@example.com')).toBeInTheDocument();
@@ -41,7 +41,7 @@ test('an account is created in one step, and then waits for its email', async ()
 
 test('missing fields are listed with the focus, each line leads to its field, and nothing is sent', async () => {
   const { user } = await openTab('/auth/register');
-  await press(user);
+  await submit(user);
   const list = await summary();
   await waitFor(() => expect(screen.getByTestId('form-summary')).toHaveFocus());
   expect(list.getByText('5 things need your attention.')).toBeInTheDocument();
@@ -54,7 +54,7 @@ test('missing fields are listed with the focus, each line leads to its field, an
 test('a server error stays at its field until it is fixed; the other fields survive, except the password after a reload', async () => {
   const tab = await openTab('/auth/register');
   await fillIn(tab.user, { ...NEW, username: 'fan' });
-  await press(tab.user);
+  await submit(tab.user);
   expect((await summary()).getByText('This username is already taken.')).toBeInTheDocument();
   expect(screen.getByLabelText('Username')).toBeInvalid();
   await tab.user.type(screen.getByLabelText('Username'), '2');
@@ -72,7 +72,7 @@ test('a server without response costs none of the input', async () => {
   await api.fault({ path: '/auth/users/register', drop: true });
   const { user } = await openTab('/auth/register');
   await fillIn(user);
-  await press(user);
+  await submit(user);
   expect(
     (await summary()).getByText('The server didn’t respond. Check your connection, then retry.'),
   ).toBeInTheDocument();
@@ -83,14 +83,14 @@ test('a pending registration does not block another one: the email goes to the s
   await api.fault({ path: '/auth/users/register', delay: 20_000, times: 1 });
   const { user, follow } = await openTab('/auth/register');
   await fillIn(user);
-  await press(user);
+  await submit(user);
   await follow('/categories');
   await screen.findByText('Concerts from small rooms and large stages.');
   await follow('/auth/register');
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue(NEW.email));
   await user.clear(screen.getByLabelText('Email'));
   await fillIn(user, { ...NEW, email: 'second@example.com', username: 'second' });
-  await press(user);
+  await submit(user);
   expect(await screen.findByText('Check your inbox')).toBeInTheDocument();
   expect(screen.getByText('second@example.com')).toBeInTheDocument();
   expect((await sent()).at(-1)).toMatchObject({ email: 'second@example.com' });
@@ -101,7 +101,7 @@ test('if the settings require a captcha, nothing is sent without one', async () 
   const { user } = await openTab('/auth/register');
   await fillIn(user);
   await waitFor(() => expect(document.querySelector('script[src^="https://captcha.test/api.js"]')).not.toBeNull());
-  await press(user);
+  await submit(user);
   expect(await screen.findByText('Confirm that you’re human.')).toBeInTheDocument();
   expect(await sent()).toEqual([]);
 });

@@ -30,12 +30,12 @@ function Form({
   verify: (token: string) => Promise<boolean>;
   send: () => void;
 }) {
-  const human = useCaptcha({ siteKey, verify });
+  const captcha = useCaptcha({ siteKey, verify });
   return (
     <>
-      <input aria-label="Message" onFocus={human.wake} />
-      {human.widget}
-      <button onClick={() => (human.passed ? send() : human.showProblem())}>Send</button>
+      <input aria-label="Message" onFocus={captcha.wake} />
+      {captcha.widget}
+      <button onClick={() => (captcha.passed ? send() : captcha.showProblem())}>Send</button>
     </>
   );
 }

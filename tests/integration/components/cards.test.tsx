@@ -47,7 +47,7 @@ it.each<[string, Partial<Video>, string | null]>([
   ['of a back end that sends no flags', {}, null],
   ['still processing', { processing: true, isSale: true, price: 40 }, 'Processing'],
   ['scheduled', { isSchedule: true, scheduledAt: '2026-12-24T20:00:00.000Z' }, 'Scheduled for Dec 24, 2026'],
-])('a video %s says so', (_what, part, words) => {
+])('a video %s says so', (_what, part, text) => {
   render(<VideoCard video={{ ...video, ...part }} />);
   const states = [
     'Locked, 40 tokens',
@@ -56,7 +56,7 @@ it.each<[string, Partial<Video>, string | null]>([
     'Processing',
     'Scheduled for Dec 24, 2026',
   ];
-  expect(states.filter((state) => screen.queryByText(state))).toEqual(words ? [words] : []);
+  expect(states.filter((state) => screen.queryByText(state))).toEqual(text ? [text] : []);
 });
 
 it('a new video is labeled, unless it is locked', () => {

@@ -8,10 +8,15 @@ import { island } from '@/next-adapter/island/island';
 let watched: { element: Element; tell: (height: number) => void }[] = [];
 class Sight {
   constructor(
-    private readonly told: (entries: { isIntersecting: boolean; boundingClientRect: { height: number } }[]) => void,
+    private readonly expectAnnounced: (
+      entries: { isIntersecting: boolean; boundingClientRect: { height: number } }[],
+    ) => void,
   ) {}
   observe(element: Element) {
-    watched.push({ element, tell: (height) => this.told([{ isIntersecting: true, boundingClientRect: { height } }]) });
+    watched.push({
+      element,
+      tell: (height) => this.expectAnnounced([{ isIntersecting: true, boundingClientRect: { height } }]),
+    });
   }
   disconnect() {
     watched = [];

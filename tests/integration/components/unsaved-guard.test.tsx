@@ -25,9 +25,9 @@ function setUp(when: boolean) {
   );
   const { rerender } = render(page(when));
   const pressBack = () => {
-    let goesOn = true;
-    act(() => void (goesOn = before({ as: '/videos' })));
-    return goesOn;
+    let continues = true;
+    act(() => void (continues = before({ as: '/videos' })));
+    return continues;
   };
   return { followed, searched, user: userEvent.setup(), pressBack, saved: () => rerender(page(false)) };
 }

@@ -13,7 +13,7 @@ const OLD = { name: 'Ann', city: 'Rome', password: '' };
 /** A form whose submission the test resolves. */
 function setUp() {
   let answer: (record: Partial<typeof OLD>) => void = () => undefined;
-  const asked: (typeof OLD)[] = [];
+  const requested: (typeof OLD)[] = [];
   function Form() {
     const [record, setRecord] = useState(OLD);
     const [step, setStep] = useState<'idle' | 'saving' | 'saved'>('idle');
@@ -24,7 +24,7 @@ function setUp() {
       check: () => ({}),
       busy: step === 'saving',
       send: (values) => {
-        asked.push(values);
+        requested.push(values);
         setStep('saving');
         answer = (saved) => {
           form.sent();
@@ -49,7 +49,11 @@ function setUp() {
     );
   }
   render(<Form />);
-  return { user: userEvent.setup(), asked, answers: (record: Partial<typeof OLD>) => act(() => answer(record)) };
+  return {
+    user: userEvent.setup(),
+    asked: requested,
+    answers: (record: Partial<typeof OLD>) => act(() => answer(record)),
+  };
 }
 
 const field = (label: string) => screen.getByLabelText(label);
@@ -66,7 +70,7 @@ test('submitted values are saved, and their draft is deleted', async () => {
 });
 
 test('text typed before the response stays, is not called saved, and is sent with the next submission', async () => {
-  const { user, asked, answers } = setUp();
+  const { user, asked: requests, answers } = setUp();
   await user.type(field('Name'), 'a');
   await user.click(screen.getByText('Save'));
   await user.type(field('Name'), 'bel');
@@ -77,7 +81,7 @@ test('text typed before the response stays, is not called saved, and is sent wit
   expect(screen.getByText(UNSAVED)).toBeInTheDocument();
 
   await user.click(screen.getByText('Save'));
-  expect(asked.at(-1)).toMatchObject({ name: 'Annabel', city: 'Rome!' });
+  expect(requests.at(-1)).toMatchObject({ name: 'Annabel', city: 'Rome!' });
   answers({ name: 'Annabel', city: 'Rome!' });
   expect(screen.getByText('Saved')).toBeInTheDocument();
   expect(readDraft('test')).toBe('');

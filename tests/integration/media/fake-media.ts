@@ -5,7 +5,7 @@
 export function fakeMedia({ duration = 200 } = {}): void {
   const paused = new WeakMap<HTMLMediaElement, boolean>();
   const prototype = window.HTMLMediaElement.prototype;
-  const say = (media: HTMLMediaElement, ...types: string[]) =>
+  const dispatch = (media: HTMLMediaElement, ...types: string[]) =>
     types.forEach((type) => media.dispatchEvent(new Event(type)));
 
   Object.defineProperties(prototype, {
@@ -32,19 +32,19 @@ export function fakeMedia({ duration = 200 } = {}): void {
   });
   prototype.load = function load() {
     paused.set(this, true);
-    if (this.getAttribute('src')) queueMicrotask(() => say(this, 'loadedmetadata', 'canplay'));
+    if (this.getAttribute('src')) queueMicrotask(() => dispatch(this, 'loadedmetadata', 'canplay'));
   };
   prototype.play = function play() {
     if (this.paused) {
       paused.set(this, false);
-      say(this, 'play', 'playing');
+      dispatch(this, 'play', 'playing');
     }
     return Promise.resolve();
   };
   prototype.pause = function pause() {
     if (this.paused) return;
     paused.set(this, true);
-    say(this, 'pause');
+    dispatch(this, 'pause');
   };
 
   window.MediaError ??= Object.assign(class {}, {

@@ -13,7 +13,7 @@ jest.mock('hls.js', () => jest.requireActual('./fake-hls'));
 
 const health: LiveHealth[] = [];
 const steps = () => [...new Set(health.map(({ step }) => step))];
-const asked = () => WebRTCAdaptor.made.map((adaptor) => adaptor.asked?.token);
+const requested = () => WebRTCAdaptor.made.map((adaptor) => adaptor.asked?.token);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -68,14 +68,14 @@ test('live player: recovers when the stream does, with a new token', async () =>
   await pass(3);
   await watch(2);
   expect(health.at(-1)?.step).toBe('playing');
-  expect(asked()).toEqual(['ticket-1', 'ticket-2']);
+  expect(requested()).toEqual(['ticket-1', 'ticket-2']);
 });
 
 test('live player: renews a refused token at once, and reports a second refusal', async () => {
   let tickets = 0;
   WebRTCAdaptor.answer = (_id, token) => (token === 'ticket-3' ? 'play_started' : 'unauthorized_access');
   await open(() => Promise.resolve(`ticket-${(tickets += 1)}`));
-  expect(asked()).toEqual(['ticket-1', 'ticket-2']);
+  expect(requested()).toEqual(['ticket-1', 'ticket-2']);
   expect(screen.getByTestId('live-message')).toHaveTextContent('The server refused your stream access.');
   await pass(3);
   await watch(2);
@@ -133,7 +133,7 @@ test("live player: a mute by the browser is not stored as the viewer's choice", 
 
 describe('a paused viewer', () => {
   const paused = () => document.querySelector('video')?.paused;
-  const press = (key: string) => fireEvent.keyDown(screen.getByRole('group', { name: /^Live player/ }), { key });
+  const pressKey = (key: string) => fireEvent.keyDown(screen.getByRole('group', { name: /^Live player/ }), { key });
   const isAway = async () => {
     WebRTCAdaptor.answer = () => 'no_stream_exist';
     act(() => {
@@ -154,7 +154,7 @@ describe('a paused viewer', () => {
   });
 
   test('finds the stream paused after it recovered, and can play it', async () => {
-    press('k');
+    pressKey('k');
     await isAway();
     expect(screen.getByTestId('live-message')).toHaveTextContent('The stream has stopped.');
     await isBack();
@@ -163,7 +163,7 @@ describe('a paused viewer', () => {
     expect(screen.queryByText('Loading the stream')).not.toBeInTheDocument();
     expect(document.querySelector('media-play-button')).toBeInTheDocument();
 
-    press('k');
+    pressKey('k');
     expect(paused()).toBe(false);
     await isAway();
     await isBack();
@@ -171,7 +171,7 @@ describe('a paused viewer', () => {
   });
 
   test('finds it paused after a lost connection', async () => {
-    press('k');
+    pressKey('k');
     act(() => WebRTCAdaptor.made.at(-1)?.options.callback('closed'));
     await pass(5);
     expect(WebRTCAdaptor.made).toHaveLength(2);
@@ -180,7 +180,7 @@ describe('a paused viewer', () => {
   });
 
   test('finds it paused after a repair', async () => {
-    press('k');
+    pressKey('k');
     act(() => WebRTCAdaptor.made.at(-1)?.options.callbackError('notSetRemoteDescription'));
     expect(screen.getByTestId('live-message')).toHaveTextContent('The stream stopped. Repairing it…');
     await pass(2);

@@ -59,12 +59,12 @@ test.each([
   ['NotAllowedError', /is blocking your camera/],
   ['NotFoundError', /No camera was found/],
   ['NotReadableError', /in use by another program/],
-])('a camera error %s is explained in plain words', async (video, words) => {
+])('a camera error %s is explained in plain words', async (video, text) => {
   fakeDevices({ video });
   const { result } = open();
   await act(() => result.current.openDevices());
   expect(result.current.state.step).toBe('failed');
-  expect(result.current.state.message).toMatch(words);
+  expect(result.current.state.message).toMatch(text);
 });
 
 test('a browser without WebRTC gets a message before the camera turns on (E2)', async () => {
@@ -98,10 +98,10 @@ test('of two cameras selected in a row, the first is released, however late it o
   await act(() => result.current.openDevices());
   const { getUserMedia } = navigator.mediaDevices;
   let first = (): void => undefined;
-  navigator.mediaDevices.getUserMedia = async (asked) => {
+  navigator.mediaDevices.getUserMedia = async (requests) => {
     navigator.mediaDevices.getUserMedia = getUserMedia;
     await new Promise<void>((resolve) => (first = resolve));
-    return getUserMedia(asked);
+    return getUserMedia(requests);
   };
   await act(async () => {
     result.current.choose({ cameraId: 'c2' });
@@ -121,7 +121,7 @@ function askFirst(): () => void {
   const { getUserMedia } = navigator.mediaDevices;
   let allow = (): void => undefined;
   const allowed = new Promise<void>((resolve) => (allow = resolve));
-  navigator.mediaDevices.getUserMedia = (asked) => allowed.then(() => getUserMedia(asked));
+  navigator.mediaDevices.getUserMedia = (requestedCalls) => allowed.then(() => getUserMedia(requestedCalls));
   return () => allow();
 }
 

@@ -30,7 +30,7 @@ const video = () => {
   return element;
 };
 
-async function press(name: RegExp = /^Play Dawn/) {
+async function clickPlay(name: RegExp = /^Play Dawn/) {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(video().paused).toBe(false));
@@ -67,7 +67,7 @@ describe('before playback', () => {
 describe('on start', () => {
   test('a click loads the player, plays, and focuses it', async () => {
     render(player);
-    await press();
+    await clickPlay();
     expect(video().getAttribute('src')).toBe('http://media.test/dawn.mp4');
     expect(screen.getByRole('group', { name: 'Player: Dawn' })).toHaveFocus();
   });
@@ -75,7 +75,7 @@ describe('on start', () => {
   test('continues at the stored position, and offers to start over', async () => {
     saveProgress('v1', 130, 200);
     render(player);
-    const user = await press();
+    const user = await clickPlay();
     expect(video().currentTime).toBe(130);
     expect(screen.getByText('Resumed at 2:10')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Start over' }));
@@ -86,7 +86,7 @@ describe('on start', () => {
   test('a time in the address takes precedence over the stored position', async () => {
     saveProgress('v1', 130, 200);
     render(<VideoPlayer id="v1" title="Dawn" source={{ url: 'http://media.test/dawn.mp4' }} startAt={95} />);
-    await press();
+    await clickPlay();
     expect(video().currentTime).toBe(95);
     expect(screen.queryByText(/Resumed/)).not.toBeInTheDocument();
   });
@@ -94,7 +94,7 @@ describe('on start', () => {
   test('restores the last volume and speed', async () => {
     savePreferences({ volume: 0.4, muted: true, speed: 1.75 });
     render(player);
-    await press();
+    await clickPlay();
     expect(video()).toMatchObject({ volume: 0.4, muted: true, playbackRate: 1.75 });
   });
 
@@ -112,7 +112,7 @@ describe('on start', () => {
 describe('keyboard shortcuts', () => {
   test('control the player and announce what they did', async () => {
     render(player);
-    const user = await press();
+    const user = await clickPlay();
     const notice = screen.getByTestId('player-notice');
     await user.keyboard('l');
     expect(video().currentTime).toBe(10);
@@ -135,7 +135,7 @@ describe('keyboard shortcuts', () => {
 
   test('? shows the list of shortcuts, Escape closes it and restores the focus', async () => {
     render(player);
-    const user = await press();
+    const user = await clickPlay();
     await user.keyboard('?');
     expect(screen.getByRole('dialog', { name: 'Player keys' })).toBeVisible();
     await user.keyboard('{Escape}');
@@ -150,7 +150,7 @@ describe('keyboard shortcuts', () => {
         <textarea aria-label="Comment" />
       </>,
     );
-    const user = await press();
+    const user = await clickPlay();
     await user.click(screen.getByRole('textbox'));
     await user.keyboard('k m 5?');
     expect(screen.getByRole('textbox')).toHaveValue('k m 5?');
@@ -167,7 +167,7 @@ describe('the device stores', () => {
 
   test('the position on pause', async () => {
     render(player);
-    const user = await press();
+    const user = await clickPlay();
     watchTo(61);
     expect(resumePoint('v1')).toBeNull();
     await user.keyboard('k');
@@ -176,7 +176,7 @@ describe('the device stores', () => {
 
   test('the position every five seconds while playing', async () => {
     render(player);
-    await press();
+    await clickPlay();
     const clock = jest.spyOn(Date, 'now');
     const now = Date.now();
     clock.mockReturnValue(now + 4000);
@@ -193,7 +193,7 @@ describe('the device stores', () => {
     ['when another page of the site is opened', (unmount: () => void) => unmount()],
   ])('the position %s', async (_when, leave) => {
     const { unmount } = render(player);
-    await press();
+    await clickPlay();
     watchTo(62);
     leave(unmount);
     expect(resumePoint('v1')).toBe(62);
@@ -202,7 +202,7 @@ describe('the device stores', () => {
   test('nothing for a video watched to its end', async () => {
     saveProgress('v1', 130, 200);
     render(player);
-    await press();
+    await clickPlay();
     watchTo(200);
     video().dispatchEvent(new Event('ended'));
     expect(resumePoint('v1')).toBeNull();
@@ -212,7 +212,7 @@ describe('the device stores', () => {
     saveProgress('v1', 30, 200);
     pauseHistory(true);
     render(player);
-    await press();
+    await clickPlay();
     watchTo(62);
     window.dispatchEvent(new Event('pagehide'));
     expect(resumePoint('v1')).toBe(30);
@@ -220,7 +220,7 @@ describe('the device stores', () => {
 
   test('volume and speed', async () => {
     render(player);
-    const user = await press();
+    const user = await clickPlay();
     await user.keyboard('<m');
     expect(readPreferences()).toMatchObject({ speed: 0.75, muted: true });
   });
@@ -234,7 +234,7 @@ describe('playback faults', () => {
     render(
       <VideoPlayer id="v1" title="Dawn" source={{ url: 'http://media.test/dawn.mp4' }} onNeedFreshSource={renew} />,
     );
-    const user = await press();
+    const user = await clickPlay();
     video().currentTime = 90;
     video().dispatchEvent(new Event('timeupdate'));
 
@@ -260,7 +260,7 @@ describe('playback faults', () => {
     render(
       <VideoPlayer id="v1" title="Dawn" source={{ url: 'http://media.test/dawn.mp4' }} onNeedFreshSource={renew} />,
     );
-    await press();
+    await clickPlay();
     Object.defineProperty(video(), 'error', { configurable: true, value: { code: 4 } });
     fail();
     await waitFor(() => expect(video().getAttribute('src')).toBe('http://media.test/dawn.mp4?fresh'));

@@ -26,7 +26,7 @@ const subject = `tip/${ids.aria}`;
 const terms: Terms = { title: 'Aria', price: 20, returnTo: '/performers/aria' };
 const tip = (price = 20): Purchase => ({ kind: 'tip', pay: 'token', performerId: ids.aria, price });
 const song: Purchase = { kind: 'products', pay: 'token', products: [{ _id: ids.song, quantity: 1 }] };
-const press = (tab: Tab, purchase: Purchase, own: Partial<Terms> = {}) =>
+const attempt = (tab: Tab, purchase: Purchase, own: Partial<Terms> = {}) =>
   tab.dispatch(purchaseRequested({ purchase, terms: { ...terms, ...own } }));
 const sales = async (user: string, reason: string) =>
   (await ledgerOf(api, `?user=${user}&reason=${reason}`)).entries.length;
@@ -48,7 +48,7 @@ describe('a logout while a payment is in progress', () => {
     const tab = await device.openTab(token);
     tab.dispatch(itemsAdded([{ _id: ids.song, quantity: 1 }, { _id: ids.shirt }]));
     await api.fault({ method: 'POST', path: '/token-transactions/products', hold: true });
-    press(tab, song, { title: 'Song', price: 200 });
+    attempt(tab, song, { title: 'Song', price: 200 });
     await tab.until(tab.isUnclear);
     await until(async () => (await calls('/token-transactions/products')).length === 1);
     await logOut(tab);
@@ -67,7 +67,7 @@ describe('a logout leaves on the device', () => {
   const card: Purchase = { kind: 'products', pay: 'card', products: [{ _id: ids.song, quantity: 1 }] };
   const begin = async () => {
     const tab = await device.openTab(token);
-    press(tab, card, { title: 'Song', price: 20 });
+    attempt(tab, card, { title: 'Song', price: 20 });
     await tab.until(({ purchase }) => purchase.bySubject.products?.step === 'leaving');
     tab.returnTo();
     expect(await rest(tab, 'products')).toMatchObject({ step: 'open' });
@@ -81,7 +81,7 @@ describe('a logout leaves on the device', () => {
     api.sandbox.store.users.update(ids.newFan, { verifiedEmail: true, status: 'active' });
     await api.call('POST', '/__sandbox/balance', { body: { user: 'newcomer', balance: 500 } });
     await logInAs(tab, await api.logIn('newcomer'));
-    press(tab, tip());
+    attempt(tab, tip());
     expect(await rest(tab, subject)).toMatchObject({ step: 'done' });
     return device.texts.get('payments');
   };
@@ -101,7 +101,7 @@ describe('a logout leaves on the device', () => {
   test('no link to a payment page that was created too late', async () => {
     const tab = await device.openTab(token);
     await api.fault({ method: 'POST', path: CHECKOUT, hold: true });
-    press(tab, card, { title: 'Song', price: 20 });
+    attempt(tab, card, { title: 'Song', price: 20 });
     await tab.until(tab.isUnclear);
     await until(async () => (await calls(CHECKOUT)).length === 1);
     await logOut(tab);
@@ -125,7 +125,7 @@ describe('two accounts on one device', () => {
     const tab = await device.openTab(token);
     await api.fault({ method: 'POST', path: TIPS, drop: true, when: 'after' });
     await api.fault({ path: HISTORY, hold: true });
-    press(tab, tip());
+    attempt(tab, tip());
     await until(async () => (await calls(HISTORY)).length > 0);
     await logInAs(tab, other);
     await api.release();
@@ -142,12 +142,12 @@ describe('two accounts on one device', () => {
     const tab = await device.openTab(token);
     await api.fault({ method: 'POST', path: TIPS, drop: true });
     await api.fault({ path: HISTORY, drop: true, times: 4 });
-    press(tab, tip());
+    attempt(tab, tip());
     expect(await rest(tab, subject)).toEqual({ step: 'uncertain' });
     await api.call('DELETE', '/__sandbox/requests');
     await api.fault({ path: HISTORY, hold: true });
 
-    press(tab, tip(30), { price: 30 });
+    attempt(tab, tip(30), { price: 30 });
     await until(async () => (await calls(HISTORY)).length > 0);
     await logInAs(tab, other);
     await api.release();
@@ -180,7 +180,7 @@ describe('a device with full storage', () => {
     const tab = await device.openTab(token);
     tab.dispatch(itemsAdded([{ _id: ids.song, quantity: 1 }]));
     await api.fault({ method: 'POST', path: '/token-transactions/products', hold: true });
-    press(tab, song, { title: 'Song', price: 200 });
+    attempt(tab, song, { title: 'Song', price: 200 });
     await tab.until(tab.isUnclear);
     device.fill();
     await api.release();
@@ -196,9 +196,9 @@ describe('a device with full storage', () => {
     device.fill();
     const [one, two] = [await device.openTab(token), await device.openTab(token)];
     await api.fault({ method: 'POST', path: TIPS, hold: true });
-    press(one, tip());
+    attempt(one, tip());
     await until(async () => (await calls(TIPS)).length === 1);
-    press(two, tip());
+    attempt(two, tip());
     await api.release();
     await one.until(({ purchase }) => purchase.bySubject[subject]?.step === 'done');
     await two.until(({ purchase }) => purchase.bySubject[subject] === undefined);
@@ -209,7 +209,7 @@ describe('a device with full storage', () => {
 
 test('a payment page that was injected into the storage is not opened', async () => {
   const tab = await device.openTab(token);
-  press(tab, { kind: 'products', pay: 'card', products: [{ _id: ids.song, quantity: 1 }] }, { price: 20 });
+  attempt(tab, { kind: 'products', pay: 'card', products: [{ _id: ids.song, quantity: 1 }] }, { price: 20 });
   await tab.until(() => tab.left.length === 1);
   tab.close();
   const text = device.texts.get('payments') ?? '';
@@ -222,14 +222,14 @@ test('a payment page that was injected into the storage is not opened', async ()
 
 test('a payment attempt works after the clock was set back, whatever was paid before', async () => {
   const tab = await device.openTab(token);
-  press(tab, tip());
+  attempt(tab, tip());
   expect(await rest(tab, subject)).toMatchObject({ step: 'done' });
   tab.close();
   const hourLater = (text: string) =>
-    text.replace(/"(startedAt|paidAt)":(\d+)/g, (_, name, moment) => `"${name}":${Number(moment) + 3_600_000}`);
+    text.replace(/"(startedAt|paidAt)":(\d+)/g, (_, name, timestamp) => `"${name}":${Number(timestamp) + 3_600_000}`);
   device.texts.set('payments', hourLater(device.texts.get('payments') ?? ''));
   const next = await device.openTab(token);
-  press(next, tip());
+  attempt(next, tip());
   expect(await rest(next, subject)).toMatchObject({ step: 'done' });
   expect(await sales('fan', 'tip')).toBe(2);
 });
@@ -241,9 +241,9 @@ test('a key already charged at an earlier price reports the charged amount', asy
   await api.fault({ method: 'POST', path: '/token-transactions/video/*', drop: true, when: 'after' });
   // The history lags behind.
   await api.fault({ path: HISTORY, status: 200, body: { status: 0, data: { data: [], total: 0 } }, times: 5 });
-  press(tab, video, videoTerms);
+  attempt(tab, video, videoTerms);
   expect(await rest(tab, `video/${ids.paidVideo}`)).toEqual({ step: 'notCharged' });
-  press(tab, video, { ...videoTerms, price: 60 });
+  attempt(tab, video, { ...videoTerms, price: 60 });
   expect(await rest(tab, `video/${ids.paidVideo}`)).toMatchObject({ step: 'done', receipt: { totalPrice: 40 } });
   expect(tab.notices).toEqual(['Unlocked for 40 tokens.']);
   expect(await sales('fan', 'video')).toBe(1);

@@ -27,13 +27,13 @@ afterEach(() => {
 describe('a payment by card', () => {
   const song: Purchase = { kind: 'products', pay: 'card', products: [{ _id: ids.song, quantity: 1 }] };
   const own: Terms = { title: 'Song', price: 20, returnTo: '/cart' };
-  const press = (tab: Tab) => tab.dispatch(purchaseRequested({ purchase: song, terms: own }));
+  const attempt = (tab: Tab) => tab.dispatch(purchaseRequested({ purchase: song, terms: own }));
   const decide = (id: string, outcome: string) => api.call('POST', `/__sandbox/checkout/${id}`, { body: { outcome } });
   const idIn = (url: string | undefined) => new URL(url ?? '').pathname.split('/').pop() ?? '';
 
   const begin = async (tab: Tab) => {
     tab.dispatch(itemsAdded([{ _id: ids.song }]));
-    press(tab);
+    attempt(tab);
     await tab.until(({ purchase }) => purchase.bySubject.products?.step === 'leaving');
     return idIn(tab.left[0]);
   };
@@ -121,7 +121,7 @@ describe('a payment by card', () => {
       await decide(id, outcome);
       tab.returnTo();
       expect(await rest(tab, 'products')).toEqual({ step: 'notCharged' });
-      press(tab);
+      attempt(tab);
       await tab.until(() => tab.left.length === 2);
       expect(idIn(tab.left[1])).not.toBe(id);
       expect(tab.state().cart.items).toHaveLength(1);
@@ -131,9 +131,9 @@ describe('a payment by card', () => {
   test('whose response is lost is started again with the same key', async () => {
     const tab = await device.openTab(token);
     await api.fault({ method: 'POST', path: '/payment/purchase-products', drop: true, when: 'after' });
-    press(tab);
+    attempt(tab);
     expect(await rest(tab, 'products')).toEqual({ step: 'notCharged' });
-    press(tab);
+    attempt(tab);
     await tab.until(() => tab.left.length === 1);
     expect(api.sandbox.store.transactions.list()).toHaveLength(1);
   });
@@ -146,7 +146,7 @@ describe('a payment by card', () => {
       status: 200,
       body: { status: 0, data: { paymentUrl: 'javascript:alert(1)' } },
     });
-    press(tab);
+    attempt(tab);
     expect(await rest(tab, 'products')).toMatchObject({ step: 'refused' });
     expect(tab.left).toEqual([]);
   });

@@ -146,12 +146,12 @@ test.each(rounds)(
     }
 
     /** Causes a fault around a payment attempt. */
-    async function happens(fault: Fault, subject: string, press: (tab: Tab) => void): Promise<PurchaseState | null> {
+    async function happens(fault: Fault, subject: string, attempt: (tab: Tab) => void): Promise<PurchaseState | null> {
       const other = fault === 'secondTab' ? await device.openTab(token) : null;
-      press(tab);
-      if (fault === 'doublePress') press(tab);
+      attempt(tab);
+      if (fault === 'doublePress') attempt(tab);
       if (other) {
-        press(other);
+        attempt(other);
         await atPaymentPage(subject);
         // If the page shows a state by then, it must reach the same one.
         const silent = [undefined, 'open', 'leaving'] as (string | undefined)[];
@@ -171,7 +171,7 @@ test.each(rounds)(
       const fault = random.pick(FAULTS);
       const subject = subjectOf(purchase);
       const about = JSON.stringify({ number, fault, purchase });
-      const press = (where: Tab) =>
+      const click = (where: Tab) =>
         void where.dispatch(
           purchaseRequested({ purchase, terms: { title: `Thing ${number}`, price, returnTo: `/thing/${number}` } }),
         );
@@ -181,10 +181,10 @@ test.each(rounds)(
       for (const wrong of sabotage[fault] ?? []) await api.fault(wrong);
 
       tab.dispatch(purchaseDismissed({ subject }));
-      let shown = await happens(fault, subject, press);
+      let shown = await happens(fault, subject, click);
       await api.noFaults();
       if (shown?.step === 'notCharged' && random.chance(0.5)) {
-        press(tab);
+        click(tab);
         shown = await atPaymentPage(subject);
       }
 

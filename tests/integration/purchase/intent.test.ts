@@ -72,12 +72,12 @@ test('purchase intent: lives as long as the page without device storage', () => 
 });
 
 test('purchase intent: notifies subscribers, also of changes in another tab', () => {
-  const heard = jest.fn();
-  const stop = onIntentChange(heard);
+  const received = jest.fn();
+  const stop = onIntentChange(received);
   saveIntent('video/1', 'tokens');
   window.dispatchEvent(new StorageEvent('storage', { key: 'intent:video/1' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
   stop();
   saveIntent('video/1', 'card');
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(received).toHaveBeenCalledTimes(2);
 });

@@ -36,7 +36,7 @@ const video: Purchase = { kind: 'video', pay: 'token', id: ids.paidVideo };
 const subject = `video/${ids.paidVideo}`;
 const terms: Terms = { title: 'Paid song', price: 40, returnTo: '/video/paid-song' };
 const tip = (price: number): Purchase => ({ kind: 'tip', pay: 'token', performerId: ids.aria, price });
-const press = (tab: Tab, purchase: Purchase = video, own: Partial<Terms> = {}) =>
+const attempt = (tab: Tab, purchase: Purchase = video, own: Partial<Terms> = {}) =>
   tab.dispatch(purchaseRequested({ purchase, terms: { ...terms, ...own } }));
 
 const posts = (path: string) =>
@@ -50,7 +50,7 @@ describe('a payment attempt', () => {
   test('is paid once, shown, announced, and subtracted from the balance', async () => {
     saveIntent(subject, { way: 'token' });
     const tab = await device.openTab(token, '/video/paid-song');
-    press(tab);
+    attempt(tab);
     expect(await rest(tab, subject)).toMatchObject({ step: 'done', receipt: { totalPrice: 40, status: 'success' } });
     expect(tab.balance()).toBe(460);
     expect(tab.notices).toEqual(['Unlocked for 40 tokens.']);
@@ -61,13 +61,13 @@ describe('a payment attempt', () => {
 
   test('counts a double click once, even if the second click comes after the response', async () => {
     const tab = await device.openTab(token);
-    press(tab, tip(20));
-    press(tab, tip(20));
+    attempt(tab, tip(20));
+    attempt(tab, tip(20));
     await rest(tab, `tip/${ids.aria}`);
-    press(tab, tip(20));
+    attempt(tab, tip(20));
     expect(await sales('tip')).toBe(1);
     tab.dispatch(purchaseDismissed({ subject: `tip/${ids.aria}` }));
-    press(tab, tip(20));
+    attempt(tab, tip(20));
     await tab.until(({ user }) => user.current.balance === 460);
     expect(await sales('tip')).toBe(2);
     expect(new Set(await keysOf('/token-transactions/tip')).size).toBe(2);
@@ -75,7 +75,7 @@ describe('a payment attempt', () => {
 
   test('by a guest leads to the login page and sends nothing', async () => {
     const tab = await device.openTab(null);
-    press(tab);
+    attempt(tab);
     await tab.until(() => tab.visited.length > 0);
     expect(tab.visited).toEqual(['/auth/login?next=%2Fvideo%2Fpaid-song']);
     expect(tab.shown(subject)).toBeNull();
@@ -85,10 +85,10 @@ describe('a payment attempt', () => {
   test('above the balance says so, and the next one has a new key', async () => {
     await api.call('POST', '/__sandbox/balance', { body: { user: 'fan', balance: 30 } });
     const tab = await device.openTab(token);
-    press(tab);
+    attempt(tab);
     expect(await rest(tab, subject)).toMatchObject({ step: 'refused', missing: true });
     await api.call('POST', '/__sandbox/balance', { body: { user: 'fan', balance: 50 } });
-    press(tab);
+    attempt(tab);
     expect(await rest(tab, subject)).toMatchObject({ step: 'done' });
     expect(new Set(await keysOf(VIDEO)).size).toBe(2);
     await tab.until(({ user }) => user.current.balance === 10);
@@ -96,7 +96,7 @@ describe('a payment attempt', () => {
 
   test("refused for another reason shows the server's message", async () => {
     const tab = await device.openTab(token);
-    press(tab, { kind: 'video', pay: 'token', id: ids.memberVideo });
+    attempt(tab, { kind: 'video', pay: 'token', id: ids.memberVideo });
     const shown = await rest(tab, `video/${ids.memberVideo}`);
     expect(shown).toMatchObject({
       step: 'refused',
@@ -109,7 +109,7 @@ describe('a payment attempt', () => {
   test('for products removes from the cart what was bought, and nothing else', async () => {
     const tab = await device.openTab(token);
     tab.dispatch(itemsAdded([{ _id: ids.song, quantity: 2 }, { _id: ids.shirt }]));
-    press(tab, { kind: 'products', pay: 'token', products: [{ _id: ids.song, quantity: 1 }] }, { price: 200 });
+    attempt(tab, { kind: 'products', pay: 'token', products: [{ _id: ids.song, quantity: 1 }] }, { price: 200 });
     tab.dispatch(itemsAdded([{ _id: 'added-meanwhile' }]));
     expect(await rest(tab, 'products')).toMatchObject({ step: 'done' });
     expect(tab.state().cart.items).toMatchObject([
@@ -129,7 +129,7 @@ describe('a lost response', () => {
   ])('after the work was done (%s): the history shows the payment', async (_, fault) => {
     const tab = await device.openTab(token);
     await api.fault({ method: 'POST', path: VIDEO, when: 'after', ...fault });
-    press(tab);
+    attempt(tab);
     await tab.until(({ purchase }) => purchase.bySubject[subject]?.step === 'checking');
     expect(await rest(tab, subject)).toMatchObject({ step: 'done' });
     await tab.until(({ user }) => user.current.balance === 460);
@@ -139,10 +139,10 @@ describe('a lost response', () => {
   test('before the work was done: nothing was charged, and the next attempt uses the same key', async () => {
     const tab = await device.openTab(token);
     await api.fault({ method: 'POST', path: VIDEO, drop: true });
-    press(tab);
+    attempt(tab);
     expect(await rest(tab, subject)).toEqual({ step: 'notCharged' });
     expect(await sales('video')).toBe(0);
-    press(tab);
+    attempt(tab);
     expect(await rest(tab, subject)).toMatchObject({ step: 'done' });
     const keys = await keysOf(VIDEO);
     expect(keys).toHaveLength(2);
@@ -152,9 +152,9 @@ describe('a lost response', () => {
   test('does not affect another purchase of the same subject, which has its own key', async () => {
     const tab = await device.openTab(token);
     await api.fault({ method: 'POST', path: '/token-transactions/tip', drop: true });
-    press(tab, tip(20));
+    attempt(tab, tip(20));
     await rest(tab, `tip/${ids.aria}`);
-    press(tab, tip(50));
+    attempt(tab, tip(50));
     expect(await rest(tab, `tip/${ids.aria}`)).toMatchObject({ step: 'done', receipt: { totalPrice: 50 } });
     expect(new Set(await keysOf('/token-transactions/tip')).size).toBe(2);
   });
@@ -163,10 +163,10 @@ describe('a lost response', () => {
     const tab = await device.openTab(token);
     await api.fault({ method: 'POST', path: VIDEO, drop: true, when: 'after' });
     await api.fault({ method: 'GET', path: HISTORY, drop: true, times: 50 });
-    press(tab);
+    attempt(tab);
     expect(await rest(tab, subject)).toEqual({ step: 'uncertain' });
     // Another click only checks the status again.
-    press(tab);
+    attempt(tab);
     expect(await rest(tab, subject)).toEqual({ step: 'uncertain' });
     expect(await posts(VIDEO)).toHaveLength(1);
 
@@ -181,10 +181,10 @@ describe('a lost response', () => {
     // The delays of the sandbox are shortened too.
     await api.fault({ method: 'POST', path: VIDEO, delay: 20_000 });
     await api.fault({ method: 'POST', path: VIDEO, status: 504, when: 'before' });
-    press(tab);
+    attempt(tab);
     const second = await device.openTab(token);
     await rest(tab, subject);
-    press(second);
+    attempt(second);
     await second.until(({ purchase }) => ['done', 'notCharged'].includes(purchase.bySubject[subject]?.step ?? ''));
     await tab.until(({ purchase }) => purchase.bySubject[subject]?.step === 'done');
     expect(await sales('video')).toBe(1);
@@ -195,7 +195,7 @@ describe('a page that is closed', () => {
   test('after the payment: the next one reports it as paid', async () => {
     const tab = await device.openTab(token);
     await api.fault({ method: 'POST', path: VIDEO, hold: true });
-    press(tab);
+    attempt(tab);
     await until(async () => (await posts(VIDEO)).length > 0);
     tab.close();
     await api.release();
@@ -210,7 +210,7 @@ describe('a page that is closed', () => {
   test('before it was sent: the next one reports that nothing was charged', async () => {
     const tab = await device.openTab(token);
     await api.fault({ method: 'POST', path: VIDEO, drop: true });
-    press(tab);
+    attempt(tab);
     await tab.until(tab.isUnclear);
     tab.close();
     const next = await device.openTab(token);
@@ -221,7 +221,7 @@ describe('a page that is closed', () => {
   test('with damaged records on the device: only these are lost', async () => {
     device.texts.set('payments', '{"v":1,"data":[{"key":"k"},null,7]}');
     const tab = await device.openTab(token);
-    press(tab);
+    attempt(tab);
     expect(await rest(tab, subject)).toMatchObject({ step: 'done' });
   });
 });
@@ -233,9 +233,9 @@ describe('two tabs', () => {
       await device.openTab(token, '/video/paid-song'),
     ];
     await api.fault({ method: 'POST', path: VIDEO, hold: true });
-    press(one);
+    attempt(one);
     await one.until(one.isUnclear);
-    press(two);
+    attempt(two);
     await two.until(({ purchase }) => purchase.bySubject[subject]?.step === 'elsewhere');
     await api.release();
     expect(await rest(one, subject)).toMatchObject({ step: 'done' });
@@ -248,14 +248,14 @@ describe('two tabs', () => {
   test('pay once if the payment code loads late in the second one', async () => {
     const [one, two] = [await device.openTab(token), await device.openTab(token)];
     const [purchase, path] = [tip(20), '/token-transactions/tip'];
-    const pressed = purchaseRequested({ purchase, terms });
-    one.dispatch(pressed);
+    const attempted = purchaseRequested({ purchase, terms });
+    one.dispatch(attempted);
     expect(await rest(one, subjectOf(purchase))).toMatchObject({ step: 'done' });
-    two.dispatch(pressed);
+    two.dispatch(attempted);
     expect(await rest(two, subjectOf(purchase))).toMatchObject({ step: 'done' });
     expect(await posts(path)).toHaveLength(1);
     two.dispatch(purchaseDismissed({ subject: subjectOf(purchase) }));
-    press(two, purchase);
+    attempt(two, purchase);
     expect(await rest(two, subjectOf(purchase))).toMatchObject({ step: 'done' });
     expect(await posts(path)).toHaveLength(2);
   });
@@ -263,10 +263,10 @@ describe('two tabs', () => {
   test('recover when one crashes while the other waits', async () => {
     const [one, two] = [await device.openTab(token), await device.openTab(token)];
     await api.fault({ method: 'POST', path: VIDEO, hold: true });
-    press(one);
+    attempt(one);
     await one.until(one.isUnclear);
     await until(async () => (await posts(VIDEO)).length === 1);
-    press(two);
+    attempt(two);
     await two.until(({ purchase }) => purchase.bySubject[subject]?.step === 'elsewhere');
     one.close();
     await api.release();
@@ -284,7 +284,7 @@ describe('a payment attempt while an earlier one is being checked', () => {
   const leaveUnclear = async () => {
     const tab = await device.openTab(token);
     await api.fault({ method: 'POST', path: VIDEO, drop: true });
-    press(tab);
+    attempt(tab);
     await tab.until(tab.isUnclear);
     tab.close();
   };
@@ -296,11 +296,11 @@ describe('a payment attempt while an earlier one is being checked', () => {
 
   test('does not wait for another tab if the check is still queued', async () => {
     await leaveUnclear();
-    const locks = device.lateLocks();
+    const locks = device.delayedLocks();
     const tab = await device.openTab(token);
     const shown = steps(tab);
     await until(async () => locks.asked() >= 1);
-    press(tab);
+    attempt(tab);
     await until(async () => locks.asked() >= 2);
     locks.answer();
     await isPaidInItsTurn(tab, shown);
@@ -314,7 +314,7 @@ describe('a payment attempt while an earlier one is being checked', () => {
     const tab = await device.openTab(token);
     const shown = steps(tab);
     await until(async () => ((await api.get(`/__sandbox/requests?path=${HISTORY}`)).body.data as object[]).length > 0);
-    press(tab);
+    attempt(tab);
     await api.release();
     await isPaidInItsTurn(tab, shown);
   });
@@ -325,7 +325,7 @@ describe('a session that ends during a payment', () => {
     saveIntent(subject, 'token');
     const tab = await device.openTab(token, '/video/paid-song');
     await api.fault({ method: 'POST', path: VIDEO, status: 401 });
-    press(tab);
+    attempt(tab);
     await tab.until(({ auth }) => !auth.loggedIn);
     expect(tab.visited).toEqual(['/login?next=%2Fvideo%2Fpaid-song']);
     tab.store.sessionToken.set(token, false);

@@ -19,7 +19,7 @@ afterAll(() => api.stop());
 const services = () => servicesOf({ baseUrl: api.url, token: () => 'raw.jwt' });
 
 /** The additional headers, beyond those that every server has to allow, of all successful calls. */
-const sent = () => api.requests.flatMap(({ asked }) => asked);
+const sent = () => api.requests.flatMap(({ asked: requested }) => requested);
 
 test.each(allCalls)('$name reaches an API that allows the listed headers only', async ({ make }) => {
   await make(services());
@@ -91,7 +91,7 @@ describe('an API that allows the required headers, but no payment key (B1)', () 
       '/token-transactions/tip',
       '/performer/assets/photos/upload',
     ]);
-    expect(strict.requests.flatMap(({ asked }) => asked)).not.toContain('idempotency-key');
+    expect(strict.requests.flatMap(({ asked: requestedCalls }) => requestedCalls)).not.toContain('idempotency-key');
     expect(checks()).toBe(1);
     expect(await services.tokenTransactions.canResend()).toBe(false);
   });

@@ -31,7 +31,7 @@ const scrolledTo = (top: number) => {
   Object.assign(window, { scrollY: top });
   act(() => void window.dispatchEvent(new Event('scroll')));
 };
-const press = () => {
+const clickBackToTop = () => {
   clicked = performance.now();
   fireEvent.click(screen.getByTestId('back-to-top'));
 };
@@ -49,7 +49,7 @@ test('the button is visible beyond 400 px only', () => {
 
 test('back to top: scrolls smoothly to the top in 450 ms, never down again, and disappears', () => {
   scrolledTo(2000);
-  press();
+  clickBackToTop();
   pass(225);
   expect(window.scrollY).toBeGreaterThan(0);
   expect(window.scrollY).toBeLessThan(2000);
@@ -68,7 +68,7 @@ test('back to top: scrolls smoothly to the top in 450 ms, never down again, and 
 test('back to top: jumps at once with reduced motion', () => {
   reducedMotion = true;
   scrolledTo(2000);
-  press();
+  clickBackToTop();
   expect(jumps).toEqual([{ at: 0, top: 0 }]);
   pass(1000);
   expect(jumps).toHaveLength(1);
@@ -76,7 +76,7 @@ test('back to top: jumps at once with reduced motion', () => {
 
 test('the wheel stops the scrolling', () => {
   scrolledTo(2000);
-  press();
+  clickBackToTop();
   pass(100);
   fireEvent.wheel(window);
   const before = jumps.length;
@@ -87,6 +87,6 @@ test('the wheel stops the scrolling', () => {
 
 test('back to top: focuses the content, because the button is about to disappear', () => {
   scrolledTo(2000);
-  press();
+  clickBackToTop();
   expect(document.getElementById('content')).toHaveFocus();
 });

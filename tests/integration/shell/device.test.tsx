@@ -10,7 +10,7 @@ fakeSockets();
 quietConsole();
 
 const theme = () => document.documentElement.dataset.theme;
-const kept = () =>
+const stored = () =>
   JSON.parse(window.localStorage.getItem('ui') ?? 'null') as { v: number; data: Record<string, unknown> } | null;
 const keepTheme = (value: unknown, v = 1) =>
   window.localStorage.setItem('ui', JSON.stringify({ v, data: { theme: value } }));
@@ -70,7 +70,7 @@ describe('the theme', () => {
     expect(theme()).toBe('light');
     await user.click(screen.getByLabelText('Use dark theme'));
     await waitFor(() => expect(theme()).toBe('dark'));
-    expect(kept()?.data.theme).toBe('dark');
+    expect(stored()?.data.theme).toBe('dark');
     close();
 
     await firstPaint();
@@ -79,12 +79,12 @@ describe('the theme', () => {
     await screen.findByLabelText('Use light theme');
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect([...seen, theme()]).toEqual(['dark', 'dark']);
-    expect(kept()?.data.theme).toBe('dark');
+    expect(stored()?.data.theme).toBe('dark');
     stop();
 
     await again.user.click(screen.getByLabelText('Use light theme'));
     await waitFor(() => expect(theme()).toBe('light'));
-    expect(kept()?.data.theme).toBe('light');
+    expect(stored()?.data.theme).toBe('light');
   });
 
   test.each([
@@ -98,7 +98,7 @@ describe('the theme', () => {
     await openTab('/categories');
     await screen.findByLabelText('Use dark theme');
     await waitFor(() => expect(theme()).toBe('light'));
-    await waitFor(() => expect(kept()?.data.theme).toBe('light'));
+    await waitFor(() => expect(stored()?.data.theme).toBe('light'));
   });
 
   test('follows another tab', async () => {
@@ -118,7 +118,7 @@ test('current settings take precedence over the stored ones', async () => {
     }),
   );
   await openTab('/categories');
-  await waitFor(() => expect(kept()?.data).toMatchObject({ theme: 'dark', siteName: 'Encore' }));
+  await waitFor(() => expect(stored()?.data).toMatchObject({ theme: 'dark', siteName: 'Encore' }));
   expect(document.body).not.toHaveTextContent('Yesterday');
   expect(document.body).not.toHaveTextContent('alert(1)');
 });
@@ -138,8 +138,8 @@ test('without settings, the site looks as stored on the device', async () => {
 test("the cart is stored: its count is in the header and in the phone's tab bar", async () => {
   window.localStorage.setItem('cart', JSON.stringify([{ _id: 'p1', quantity: 2 }, { _id: 'p2' }]));
   await openTab('/categories');
-  const ways = await screen.findAllByLabelText('Cart, 3 items');
-  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/cart', '/cart']);
+  const cartLinks = await screen.findAllByLabelText('Cart, 3 items');
+  expect(cartLinks.map((link) => link.getAttribute('href'))).toEqual(['/cart', '/cart']);
 });
 
 test('a page restored from the back/forward cache shows the current cart', async () => {

@@ -20,7 +20,7 @@ function Alive() {
   return null;
 }
 
-async function comeAlive() {
+async function hydrate() {
   page.addEventListener('click', ({ target }) => done.push((target as HTMLElement).textContent));
   page.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -51,7 +51,7 @@ test('of several early clicks, the last one counts, once, and shows as pending',
   button('Like').click();
   expect([...waiting]).toEqual([button('Like')]);
 
-  await comeAlive();
+  await hydrate();
   expect(done).toEqual(['Like']);
   expect(waiting.size).toBe(0);
 });
@@ -60,14 +60,14 @@ test('a form that React submits waits for it; one with its own action does not',
   arrive(
     '<form id="own"><button>Send</button></form><form id="search" action="/search"><button>Search</button><button type="button">Clear</button></form>',
   );
-  const goesOn = (id: string) =>
+  const continues = (id: string) =>
     document.getElementById(id)?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-  expect(goesOn('search')).toBe(true);
+  expect(continues('search')).toBe(true);
   button('Clear').click();
   expect([...waiting]).toEqual([button('Clear')]);
-  expect(goesOn('own')).toBe(false);
+  expect(continues('own')).toBe(false);
 
-  await comeAlive();
+  await hydrate();
   expect(done).toEqual(['sent']);
 });
 
@@ -76,7 +76,7 @@ test('an early click that is old, or whose element is gone, is dropped', async (
   const at = Date.now();
   button('Buy').click();
   jest.spyOn(Date, 'now').mockReturnValue(at + 31_000);
-  await comeAlive();
+  await hydrate();
   expect(done).toEqual([]);
   expect(waiting.size).toBe(0);
 });

@@ -62,8 +62,7 @@ const fromServer = () => {
   new Function(HEAD_SCRIPT)();
   document.body.innerHTML = `<div>${renderToString(<Page />)}</div>`;
 };
-const comesAlive = () =>
-  act(async () => void (root = hydrateRoot(document.body.firstElementChild as Element, <Page />)));
+const hydrate = () => act(async () => void (root = hydrateRoot(document.body.firstElementChild as Element, <Page />)));
 const values = () => JSON.parse(screen.getByRole('status').textContent) as unknown;
 const write = (name: string, value: string) => {
   screen.getByLabelText<HTMLInputElement>(name).value = value;
@@ -90,7 +89,7 @@ test('input before hydration is kept, on the screen and in the state', async () 
   Object.defineProperty(screen.getByLabelText('Picture'), 'files', { value: [new File(['x'], 'me.png')] });
   Object.defineProperty(screen.getByLabelText('Picture'), 'value', { value: 'C:\\fakepath\\me.png' });
   fireEvent(screen.getByLabelText('Picture'), new Event('change', { bubbles: true }));
-  await comesAlive();
+  await hydrate();
   expect(values()).toEqual({
     name: 'Robin',
     about: 'I paint and sing.',
@@ -112,7 +111,7 @@ test('input before hydration is kept, on the screen and in the state', async () 
 
 test('a cleared text stays empty', async () => {
   write('About', '');
-  await comesAlive();
+  await hydrate();
   expect(values()).toEqual({ ...START, about: '' });
 });
 
@@ -121,12 +120,12 @@ test("values restored by the browser's history are ignored: the address decides"
   write('Name', 'Robin');
   write('Topic', 'c');
   Reflect.deleteProperty(navigator, 'userActivation');
-  await comesAlive();
+  await hydrate();
   expect(values()).toEqual(START);
 });
 
 test('untouched fields report nothing', async () => {
-  await comesAlive();
+  await hydrate();
   expect(values()).toEqual(START);
   expect(sent).toEqual([]);
 });
@@ -134,7 +133,7 @@ test('untouched fields report nothing', async () => {
 test("a click on a form's button waits for hydration, and submits the typed text", async () => {
   write('Name', 'Robin');
   expect(fireEvent.submit(screen.getByRole('form'))).toBe(false);
-  await comesAlive();
+  await hydrate();
   expect(sent).toEqual([{ ...START, name: 'Robin' }]);
   fireEvent.submit(screen.getByRole('form'));
   expect(sent).toHaveLength(2);
@@ -147,6 +146,6 @@ test.each([
   const form = document.body.appendChild(document.createElement('form'));
   for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value);
   expect(fireEvent.submit(form)).toBe(true);
-  await comesAlive();
+  await hydrate();
   expect(sent).toEqual([]);
 });

@@ -19,7 +19,7 @@ async function connection(luck = 0) {
   });
   const socket = sockets.at(-1) as FakeSocket;
   const connect = jest.spyOn(socket, 'connect');
-  const ways = {
+  const options = {
     turnedOut: (stoodMs = 0) => {
       socket.tell('connect');
       jest.advanceTimersByTime(stoodMs);
@@ -39,7 +39,7 @@ async function connection(luck = 0) {
     }
     return null;
   };
-  return { client, connect, pause, ...ways };
+  return { client, connect, pause, ...options };
 }
 
 test.each(['turnedOut', 'refused'] as const)(

@@ -52,18 +52,18 @@ test('the connection carries the token of the logged-in user', async () => {
 test('the header shows the status while disconnected', async () => {
   await arriveAsGuest();
   const socket = newest();
-  const says = async (words: string) => expect(await screen.findByText(words)).toBeInTheDocument();
+  const expectOnPage = async (text: string) => expect(await screen.findByText(text)).toBeInTheDocument();
 
   socket?.tell('connect');
   await waitFor(() => expect(document.body).not.toHaveTextContent(/Connecting…|Reconnecting…|Live updates/));
   socket?.tell('disconnect', 'transport close');
-  await says('Live updates are off');
+  await expectOnPage('Live updates are off');
   socket?.io.tell('reconnect_attempt', 1);
-  await says('Reconnecting…');
+  await expectOnPage('Reconnecting…');
   socket?.tell('connect_error', new Error('no network'));
-  await says('Reconnecting…');
+  await expectOnPage('Reconnecting…');
   socket?.io.tell('reconnect_failed');
-  await says('No live updates, reconnecting…');
+  await expectOnPage('No live updates, reconnecting…');
   socket?.tell('connect');
   await waitFor(() => expect(document.body).not.toHaveTextContent(/Reconnecting…|[Ll]ive updates/));
 });

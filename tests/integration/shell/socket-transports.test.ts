@@ -24,16 +24,16 @@ async function reached(transports: ('websocket' | 'polling')[]) {
   const transport = new Promise<string>((resolve) =>
     server.on('connection', ({ conn }) => resolve(conn.transport.name)),
   );
-  const said: SocketStatus[] = [];
+  const statuses: SocketStatus[] = [];
   await new Promise<void>((connected) => {
     const onStatus = (status: SocketStatus) => {
-      said.push(status);
+      statuses.push(status);
       if (status === 'connected' || status === 'reconnecting') connected();
     };
     const client = openSocket({ url, token: () => null, onStatus, read: (_event, payload) => payload });
     closing.unshift(() => client.close());
   });
-  return { said, transport: said.includes('connected') ? await transport : null };
+  return { said: statuses, transport: statuses.includes('connected') ? await transport : null };
 }
 
 test('the connection uses websocket if available', async () => {

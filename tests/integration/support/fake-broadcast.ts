@@ -45,7 +45,7 @@ class FakeAdaptor {
   closed = false;
 
   constructor(private readonly options: AdaptorOptions) {
-    queueMicrotask(() => this.say('initialized'));
+    queueMicrotask(() => this.emit('initialized'));
   }
 
   publish(streamId: string, token: string | null): void {
@@ -58,7 +58,7 @@ class FakeAdaptor {
     this.closed = true;
   }
 
-  say(info: string): void {
+  emit(info: string): void {
     this.options.callback(info);
   }
 }

@@ -15,9 +15,9 @@ export function heldAnswers(
     http[method](
       API + path,
       async ({ request }) => {
-        const kept = await answer(request);
+        const response = await answer(request);
         await free;
-        return kept;
+        return response;
       },
       options,
     ),

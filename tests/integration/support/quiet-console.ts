@@ -3,15 +3,15 @@ const HARMLESS = /InvariantMiddleware took/;
 
 /** Fails the test on any console warning or error, such as those of React. */
 export function quietConsole(): void {
-  const heard: string[] = [];
-  const hear = (text: string) => void (HARMLESS.test(text) || heard.push(text));
+  const received: string[] = [];
+  const receive = (text: string) => void (HARMLESS.test(text) || received.push(text));
   beforeEach(() => {
-    heard.length = 0;
+    received.length = 0;
     for (const level of ['error', 'warn'] as const)
-      jest.spyOn(console, level).mockImplementation((...values: unknown[]) => hear(values.map(String).join(' ')));
+      jest.spyOn(console, level).mockImplementation((...values: unknown[]) => receive(values.map(String).join(' ')));
   });
   afterEach(() => {
     jest.restoreAllMocks();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 }

@@ -4,7 +4,7 @@ import { SLOW_AFTER_MS } from '@/components/status/slow-notice';
  * Makes every wait for a response count as slow at once. Other timers are unchanged, because real calls are in flight. Assigned by hand:
  * Testing Library mistakes a mock function in place of `setTimeout` for fake timers, and never waits.
  */
-export function slowWaitsAtOnce(): void {
+export function skipSlowWaits(): void {
   const original = window.setTimeout;
   beforeEach(() => {
     window.setTimeout = ((run: () => void, delay?: number) =>

@@ -108,7 +108,7 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
   const forgetListeners = rememberListeners();
   window.history.replaceState({}, '', path);
   const { route, query } = routeOf(path);
-  const pageAt = async (asked: string) => pages[asked] ?? (await PAGES[asked]?.())?.default;
+  const pageAt = async (requested: string) => pages[requested] ?? (await PAGES[requested]?.())?.default;
   const Component = await pageAt(route);
   const props = await firstPage(path, api);
   Object.assign(window, {
@@ -118,9 +118,9 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
 
   type AppProps = ComponentProps<typeof App>;
   // The last effect to run: the page is rendered and has its listeners.
-  let standing: () => void = () => undefined;
-  const stands = new Promise<void>((resolve) => (standing = resolve));
-  const Last = () => useEffect(standing, []) ?? null;
+  let onRendered: () => void = () => undefined;
+  const rendered = new Promise<void>((resolve) => (onRendered = resolve));
+  const Last = () => useEffect(onRendered, []) ?? null;
 
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   let closed = false;
@@ -140,7 +140,7 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
     wrapApp: () => () => null,
     pageLoader: {
       getPageList: () => Promise.resolve([...Object.keys(pages), ...Object.keys(PAGES)]),
-      loadPage: async (asked: string) => ({ page: await pageAt(asked), mod: {}, styleSheets: [] }),
+      loadPage: async (requests: string) => ({ page: await pageAt(requests), mod: {}, styleSheets: [] }),
       getMiddleware: () => Promise.resolve(null),
       getDataHref: () => '',
     },
@@ -148,7 +148,7 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
     isFallback: false,
   } as unknown as Parameters<typeof createRouter>[3]);
   draw({ Component, props });
-  await stands;
+  await rendered;
 
   const tab: Tab = {
     user: userEvent.setup(),

@@ -24,13 +24,13 @@ const openSheet = async (path: string) => {
   return tab;
 };
 const sheet = () => within(screen.getByTestId('unlock-sheet'));
-const press = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
+const dialogButton = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
 const tiles = () => [...document.querySelectorAll<HTMLElement>('ul[aria-label$="hotos"] > li')];
 
 test('a purchased gallery shows its photos in place and focuses the first', async () => {
   await as('fan@example.com');
   const { user } = await openSheet(`/gallery/${LANDMARKS.lockedGallery}`);
-  await user.click(await press('Unlock for 22 tokens'));
+  await user.click(await dialogButton('Unlock for 22 tokens'));
   expect(await screen.findByText('You bought this gallery. View it anytime.')).toBeInTheDocument();
   expect(tiles()).toHaveLength(24);
   await waitFor(() => expect(tiles()[0]?.querySelector('a')).toHaveFocus());
@@ -50,7 +50,7 @@ test('a story pauses during the choice, unlocks in place and continues', async (
   await user.keyboard('{ArrowLeft}');
   expect(document.querySelector('p[role=status]')).toHaveTextContent('Story 3 of 3');
 
-  await user.click(await press('Unlock for 5 tokens'));
+  await user.click(await dialogButton('Unlock for 5 tokens'));
   await waitFor(() => expect(document.querySelector('video')).not.toBeNull());
   expect(document.querySelector('p[role=status]')).toHaveTextContent('Story 3 of 3');
 });
@@ -58,7 +58,7 @@ test('a story pauses during the choice, unlocks in place and continues', async (
 test('a post for sale unlocks where the reader was', async () => {
   await as('fan@example.com');
   const { user } = await openSheet(`/post/${LANDMARKS.lockedPost}`);
-  await user.click(await press('Unlock for 8 tokens'));
+  await user.click(await dialogButton('Unlock for 8 tokens'));
   expect(await screen.findByText('Receipt in your library')).toBeInTheDocument();
   expect(screen.queryByTestId('post-locked')).toBeNull();
 });
@@ -80,14 +80,14 @@ describe('members-only content', () => {
       sheet().getByText(/^Renews on .* for \$9\.99 and every 30 days after that, until you cancel\.$/),
     ).toBeInTheDocument();
     expect(sheet().getByText(/^Cancel anytime in two clicks/)).toBeInTheDocument();
-    await user.click(await press('Subscribe for $9.99'));
+    await user.click(await dialogButton('Subscribe for $9.99'));
     await waitFor(() => expect(left).toHaveLength(1));
   });
 
   test('unlocks at once with a free plan', async () => {
     await as('fan2@example.com');
     const { user } = await openSheet(VIDEO);
-    await user.click(await press('Join for free'));
+    await user.click(await dialogButton('Join for free'));
     await screen.findByTestId('video-player');
   });
 
@@ -103,7 +103,7 @@ describe('members-only content', () => {
     expect(
       await sheet().findByText('Something went wrong on the server. Wait a moment, then retry.'),
     ).toBeInTheDocument();
-    expect(await press('Subscribe for $9.99')).toBeInTheDocument();
+    expect(await dialogButton('Subscribe for $9.99')).toBeInTheDocument();
     await user.click(sheet().getByText('Retry'));
     expect(await sheet().findByText('Membership: Monthly')).toBeInTheDocument();
   });
@@ -121,7 +121,7 @@ test('a profile offers the free trial and both periods; disabled payments are ex
     body: { message: 'Payments by card are switched off.' },
     times: 1,
   });
-  await user.click(await press('Subscribe for $8.00'));
+  await user.click(await dialogButton('Subscribe for $8.00'));
   expect(await screen.findByText('Payments by card are switched off.')).toBeInTheDocument();
 });
 
@@ -131,7 +131,7 @@ test.each(['/performers/linneasol', '/performers/linneasol#subscription'])(
     await as('fan2@example.com');
     const { user } = await openSheet(path);
     await user.click(await sheet().findByText('7 days free'));
-    await user.click(await press('Subscribe for free'));
+    await user.click(await dialogButton('Subscribe for free'));
     expect(await screen.findByText('You’re subscribed')).toBeInTheDocument();
     expect(screen.queryByTestId('unlock-to-open')).toBeNull();
   },
@@ -156,7 +156,7 @@ test('a free subscription unlocks the list of a profile, as far as it was loaded
   expect(locks()).toBeGreaterThan(0);
   await user.click(screen.getByTestId('unlock-to-open'));
   await user.click(await sheet().findByText('7 days free'));
-  await user.click(await press('Subscribe for free'));
+  await user.click(await dialogButton('Subscribe for free'));
   await screen.findByText('You’re subscribed');
   await waitFor(() => expect(locks()).toBe(0));
   expect(copies()).toBe(30);

@@ -25,28 +25,28 @@ const open = async (path: string) => {
   return tab;
 };
 const sheet = () => within(screen.getByTestId('unlock-sheet'));
-const press = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
+const dialogButton = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
 const sent = async (path: string) => (await api.requests(path)).filter(({ method }) => method === 'POST');
-const kept = () => JSON.parse(window.localStorage.getItem('cart') ?? '[]') as { _id: string; quantity: number }[];
+const storedCart = () => JSON.parse(window.localStorage.getItem('cart') ?? '[]') as { _id: string; quantity: number }[];
 
 test('a digital product is bought with tokens in place: the page offers the download, and the cart drops it', async () => {
   await api.balance('fan@example.com', 100);
   await as('fan@example.com');
   const { user } = await openTab(FILE);
   await user.click(await screen.findByText('Add to cart'));
-  expect(kept()).toMatchObject([{ _id: fileId() }]);
+  expect(storedCart()).toMatchObject([{ _id: fileId() }]);
 
   await user.click(screen.getByText('Buy now'));
   await user.click(await screen.findByText('With tokens'));
   expect(sheet().getByText('Balance 100 → 60 tokens')).toBeInTheDocument();
   expect(sheet().getByText('Download anytime.')).toBeInTheDocument();
-  await user.dblClick(await press('Buy for 40 tokens'));
+  await user.dblClick(await dialogButton('Buy for 40 tokens'));
 
   expect(await screen.findByText('You’ve bought this before.')).toBeInTheDocument();
   expect(screen.getByText('Download your file')).toBeInTheDocument();
   expect(screen.queryByText('Buy now')).toBeNull();
   expect(screen.queryByTestId('unlock-sheet')).toBeNull();
-  expect(kept()).toEqual([]);
+  expect(storedCart()).toEqual([]);
   const [purchase, ...others] = await sent('/token-transactions/products');
   expect(purchase?.body).toEqual({ products: [{ _id: fileId(), quantity: 1 }] });
   expect(others).toEqual([]);
@@ -60,7 +60,7 @@ test('a digital product by card is sent with the coupon; a guest logs in first a
   await waitFor(() => expect(address()).toBe(FILE));
   await screen.findByTestId('unlock-sheet');
   await user.type(await sheet().findByLabelText('Coupon'), `${LANDMARKS.coupons.valid}{Enter}`);
-  await user.click(await press('Buy for $3.20'));
+  await user.click(await dialogButton('Buy for $3.20'));
   await waitFor(() => expect(left).toHaveLength(1));
   const [payment] = await sent('/payment/purchase-products');
   expect(payment?.body).toEqual({ products: [{ _id: fileId(), quantity: 1 }], couponCode: LANDMARKS.coupons.valid });
@@ -77,6 +77,6 @@ test('physical products require an address, and are added to the cart in the sel
   expect(sheet().getByText(/^It ships to you\. Enter your address/)).toBeInTheDocument();
   await user.click(await screen.findByText('Order in cart for $45.00'));
   await waitFor(() => expect(address()).toBe('/cart'));
-  expect(kept()).toMatchObject([{ quantity: 2 }]);
+  expect(storedCart()).toMatchObject([{ quantity: 2 }]);
   expect(await sent('/payment')).toEqual([]);
 });

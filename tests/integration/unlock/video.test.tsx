@@ -29,7 +29,7 @@ const open = async (path = VIDEO) => {
   return tab;
 };
 const sheet = () => within(screen.getByTestId('unlock-sheet'));
-const press = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
+const dialogButton = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
 const posts = async (path: string) => (await api.requests(path)).filter(({ method }) => method === 'POST');
 const header = () => document.querySelector('header')?.textContent;
 
@@ -38,7 +38,7 @@ test('with tokens: a double click is one payment, the balance is lower, and the 
   await as('fan@example.com');
   const { user } = await open();
   expect(sheet().getByText('Balance 100 → 60 tokens')).toBeInTheDocument();
-  await user.dblClick(await press(PAY));
+  await user.dblClick(await dialogButton(PAY));
 
   await screen.findByTestId('video-player');
   expect(screen.queryByTestId('unlock-sheet')).toBeNull();
@@ -54,8 +54,8 @@ test('a balance that is too low is topped up in place, and the selection is offe
   const { user, close, left } = await open();
   expect(screen.queryByText(PAY)).toBeNull();
   expect(screen.getByText('You have 10 tokens. You need 30 tokens more.')).toBeInTheDocument();
-  await user.click(await press('Get more tokens'));
-  await user.click(await press('Buy 50 tokens for $4.99'));
+  await user.click(await dialogButton('Get more tokens'));
+  await user.click(await dialogButton('Buy 50 tokens for $4.99'));
   await waitFor(() => expect(left).toHaveLength(1));
   expect(await posts('/token-transactions')).toEqual([]);
 
@@ -64,7 +64,7 @@ test('a balance that is too low is topped up in place, and the selection is offe
   await api.balance('fan@example.com', 60);
   await as('fan@example.com');
   const back = await openTab(VIDEO);
-  await back.user.click(await press(PAY));
+  await back.user.click(await dialogButton(PAY));
   await screen.findByTestId('video-player');
   await waitFor(() => expect(header()).toContain('20'));
 });
@@ -79,7 +79,7 @@ test('by card: the coupon is checked first, its discount shown, a refused one ex
   await user.type(sheet().getByLabelText('Coupon'), `${LANDMARKS.coupons.valid}{Enter}`);
   expect(await sheet().findByText('You save $0.80.')).toBeInTheDocument();
   expect(await posts('/payment/purchase-video')).toEqual([]);
-  await user.click(await press('Unlock for $3.20'));
+  await user.click(await dialogButton('Unlock for $3.20'));
   await waitFor(() => expect(left).toHaveLength(1));
   const [payment] = await posts(`/payment/purchase-video/${videoId()}`);
   expect(payment?.body).toEqual({ couponCode: LANDMARKS.coupons.valid });
@@ -90,7 +90,7 @@ test('a guest logs in first and finds the same option selected; nothing was paid
   await user.click(sheet().getByText('With card'));
   await user.click(await screen.findByText('Log in to unlock for $4.00'));
   await logIn(user);
-  expect(await press('Unlock for $4.00')).toBeInTheDocument();
+  expect(await dialogButton('Unlock for $4.00')).toBeInTheDocument();
   expect(address()).toBe(VIDEO);
   expect(await posts('/payment')).toEqual([]);
 
@@ -103,9 +103,9 @@ test('a session that ends during a payment leads through login back to the dialo
   await as('fan@example.com');
   const { user } = await open();
   await api.fault({ path: '/token-transactions/video/*', method: 'POST', status: 401, times: 1 });
-  await user.click(await press(PAY));
+  await user.click(await dialogButton(PAY));
   await logIn(user);
-  expect(await press(PAY)).toBeInTheDocument();
+  expect(await dialogButton(PAY)).toBeInTheDocument();
   expect(api.store.tokenTransactions.list().filter(({ targetId }) => targetId === videoId())).toEqual([]);
 });
 
@@ -119,13 +119,13 @@ test('a server refusal is shown, and the dialog stays open', async () => {
     body: { message: 'This film is being mended.' },
     times: 1,
   });
-  await user.click(await press(PAY));
+  await user.click(await dialogButton(PAY));
   expect(await screen.findByText('This film is being mended.')).toBeInTheDocument();
   // Too soon after the first click, it would count as part of a double click.
   const calls = () => posts(`/token-transactions/video/${videoId()}`);
   await waitFor(
     async () => {
-      await user.click(await press(PAY));
+      await user.click(await dialogButton(PAY));
       expect(await calls()).toHaveLength(2);
     },
     { interval: 500 },
@@ -154,7 +154,7 @@ test('a purchase is unlocked in the list the visitor returns to, as far as it wa
   expect(card()).toHaveTextContent('40 tokens');
   await follow(VIDEO);
   await user.click(screen.getByTestId('unlock-to-watch'));
-  await user.click(await press(PAY));
+  await user.click(await dialogButton(PAY));
   await screen.findByTestId('video-player');
   window.history.back();
   await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(33));

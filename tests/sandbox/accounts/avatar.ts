@@ -21,7 +21,7 @@ export async function keepAvatar(
   const type = pictureType(data);
   if (!type) throw badRequest('This file is not a JPEG, PNG or WebP picture.');
 
-  const moment = now().toISOString();
+  const timestamp = now().toISOString();
   const _id = randomBytes(12).toString('hex');
   const avatar = `/files/uploads/${_id}`;
   store.atomically(() => {
@@ -31,10 +31,10 @@ export async function keepAvatar(
       ownerId: account._id,
       type,
       data: data.toString('base64'),
-      createdAt: moment,
-      updatedAt: moment,
+      createdAt: timestamp,
+      updatedAt: timestamp,
     });
-    (source === 'user' ? store.users : store.performers).update(account._id, { avatar, updatedAt: moment });
+    (source === 'user' ? store.users : store.performers).update(account._id, { avatar, updatedAt: timestamp });
   });
   return avatar;
 }

@@ -4,7 +4,7 @@ import { pictureType } from '../uploads/file-types';
 import { formatNumber } from '../texts';
 
 const MEGABYTE = 1024 * 1024;
-const LONGEST_SIDE = 12_000;
+const MAX_SIDE_PX = 12_000;
 
 const typeOf = (data: Buffer): string | null =>
   pictureType(data) ?? (data.toString('latin1', 0, 5) === '%PDF-' ? 'application/pdf' : null);
@@ -43,6 +43,6 @@ async function mustBeReadable(data: Buffer, refusal: string): Promise<void> {
     .metadata()
     .catch(() => null);
   if (!size) throw badRequest(refusal);
-  if (Math.max(size.width, size.height) > LONGEST_SIDE)
-    throw badRequest(`The picture is larger than ${formatNumber(LONGEST_SIDE)} pixels on one side.`);
+  if (Math.max(size.width, size.height) > MAX_SIDE_PX)
+    throw badRequest(`The picture is larger than ${formatNumber(MAX_SIDE_PX)} pixels on one side.`);
 }

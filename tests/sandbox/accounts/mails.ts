@@ -34,15 +34,15 @@ export function sendEnquiryMail(
   { store, now }: Context,
   { name, email, message }: { name: string; email: string; message: string },
 ): void {
-  const moment = now().toISOString();
+  const timestamp = now().toISOString();
   store.mails.insert({
     _id: randomBytes(12).toString('hex'),
     to: SITE_TEAM,
     subject: `Message from ${name}`,
     text: message,
     link: `mailto:${email}`,
-    createdAt: moment,
-    updatedAt: moment,
+    createdAt: timestamp,
+    updatedAt: timestamp,
   });
 }
 
@@ -55,14 +55,14 @@ const tokenFor = (
 ): Promise<string> => issueMailToken(secret, purpose, found(credentialOf(store, viewer), 'This login')._id, now());
 
 function send({ store, now }: Context, { account }: Viewer, subject: string, text: string, link: string): void {
-  const moment = now().toISOString();
+  const time = now().toISOString();
   store.mails.insert({
     _id: randomBytes(12).toString('hex'),
     to: account.email,
     subject,
     text,
     link,
-    createdAt: moment,
-    updatedAt: moment,
+    createdAt: time,
+    updatedAt: time,
   });
 }

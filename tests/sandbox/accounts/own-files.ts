@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { and, is, not } from '../db/conditions';
 import { checkedFile, type FileKind, type Incoming } from './file-kinds';
 
-type Kept = { _id: string; url: string; name: string; mimeType: string; size: number };
+type StoredFile = { _id: string; url: string; name: string; mimeType: string; size: number };
 type OwnKind = 'avatar' | 'cover' | 'document';
 
 const KIND_OF: Record<OwnKind, FileKind> = { avatar: 'picture', cover: 'picture', document: 'document' };
@@ -14,13 +14,13 @@ export async function keepOwnFile(
   ownerId: string,
   kind: OwnKind,
   file: Incoming | undefined,
-): Promise<Kept> {
+): Promise<StoredFile> {
   const { data, type, name } = await checkedFile(file, KIND_OF[kind]);
   const at = now().toISOString();
   const _id = randomBytes(12).toString('hex');
-  const place = kind === 'avatar' ? is('kind', null) : is('kind', kind);
+  const condition = kind === 'avatar' ? is('kind', null) : is('kind', kind);
   store.atomically(() => {
-    if (kind !== 'document') store.uploads.remove(and([is('ownerId', ownerId), place]));
+    if (kind !== 'document') store.uploads.remove(and([is('ownerId', ownerId), condition]));
     store.uploads.insert({
       _id,
       ownerId,

@@ -28,7 +28,7 @@ export async function registerPerformer(
 
   const account = freshPerformer(context, { ...body, email, username });
   const passwordHash = await bcrypt.hash(body.password, HASH_ROUNDS);
-  const documents = await keptDocuments(context, account._id, files);
+  const documents = await storeDocuments(context, account._id, files);
   const { createdAt, updatedAt } = account;
   store.atomically(() => {
     store.performers.insert({ ...account, ...documents });
@@ -49,11 +49,11 @@ export async function registerPerformer(
 }
 
 /** Stores both documents or neither. */
-async function keptDocuments(context: Context, ownerId: string, files: Record<string, Incoming[]>) {
+async function storeDocuments(context: Context, ownerId: string, files: Record<string, Incoming[]>) {
   try {
     return {
-      idVerificationId: await keptDocument(context, ownerId, 'idVerification', files),
-      documentVerificationId: await keptDocument(context, ownerId, 'documentVerification', files),
+      idVerificationId: await storeDocument(context, ownerId, 'idVerification', files),
+      documentVerificationId: await storeDocument(context, ownerId, 'documentVerification', files),
     };
   } catch (error) {
     dropOldDocuments(context, ownerId, []);
@@ -61,7 +61,7 @@ async function keptDocuments(context: Context, ownerId: string, files: Record<st
   }
 }
 
-async function keptDocument(
+async function storeDocument(
   context: Context,
   ownerId: string,
   field: string,

@@ -13,7 +13,7 @@ const KEY_FRAME_PAUSE = 400;
 /** The WebRTC viewers of one stream. All of them get the same packets; nothing is encoded again. */
 export class Audience {
   private readonly players = new Set<Player>();
-  private askedAt = 0;
+  private requestedAt = 0;
   private over = false;
 
   constructor(private readonly options: { askForKeyFrame?: () => void; emptied?: () => void }) {}
@@ -42,8 +42,8 @@ export class Audience {
 
   wantsKeyFrame(): void {
     const now = Date.now();
-    if (now - this.askedAt < KEY_FRAME_PAUSE) return;
-    this.askedAt = now;
+    if (now - this.requestedAt < KEY_FRAME_PAUSE) return;
+    this.requestedAt = now;
     this.options.askForKeyFrame?.();
   }
 

@@ -25,15 +25,15 @@ export function loopPlaylist(lengths: readonly number[], uri: (index: number) =>
     begins.filter((begin, index) => rounds * round + begin + (lengths[index] ?? 0) <= edge).length;
 
   const segments = [];
-  let kept = 0;
+  let stored = 0;
   let sequence = until;
-  while (kept < REWIND) {
+  while (stored < REWIND) {
     sequence -= 1;
     const index = sequence % lengths.length;
     const seconds = lengths[index] ?? 0;
     const at = (BEGAN + Math.floor(sequence / lengths.length) * round + (begins[index] ?? 0)) * 1000;
     segments.unshift({ uri: uri(index), seconds, at, starts: index === 0 });
-    kept += seconds;
+    stored += seconds;
   }
   return livePlaylist({
     segments,

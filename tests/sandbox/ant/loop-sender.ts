@@ -65,9 +65,9 @@ export class LoopSender {
     private readonly binary: string,
     film: Uint8Array,
     private readonly audience: Audience,
-    private readonly say: (sentence: string) => void,
+    private readonly log: (sentence: string) => void,
   ) {
-    this.begin(film).catch((error: Error) => say(`A loop could not be sent: ${error.message}`));
+    this.begin(film).catch((error: Error) => log(`A loop could not be sent: ${error.message}`));
   }
 
   stop(): void {
@@ -99,8 +99,8 @@ export class LoopSender {
   private encode(file: string, ports: Record<Kind, number>): void {
     const encoder = spawn(this.binary, argumentsFor(file, ports), { stdio: ['ignore', 'ignore', 'pipe'] });
     this.encoder = encoder;
-    encoder.on('error', (error) => this.say(`ffmpeg could not be started: ${error.message}`));
-    encoder.stderr.on('data', (words: Buffer) => this.say(`ffmpeg: ${words.toString().trim()}`));
+    encoder.on('error', (error) => this.log(`ffmpeg could not be started: ${error.message}`));
+    encoder.stderr.on('data', (text: Buffer) => this.log(`ffmpeg: ${text.toString().trim()}`));
     encoder.on('exit', (code) => {
       if (this.stopped || code !== 0) return;
       this.audience.restart();

@@ -8,7 +8,7 @@ import type { Tracks } from './peers';
 type Options = {
   media: MediaSource;
   ffmpeg: () => Promise<string | null>;
-  say: (sentence: string) => void;
+  log: (sentence: string) => void;
 };
 
 const TRACKS: Tracks = { video: 'h264', audio: true };
@@ -73,7 +73,7 @@ export class Loop {
         this.options.media.clip(this.clip, 'movie.mp4', WHOLE_CLIP),
       ]);
       if (!binary || !film) return null;
-      this.sender ??= new LoopSender(binary, film, this.audience, this.options.say);
+      this.sender ??= new LoopSender(binary, film, this.audience, this.options.log);
     }
     // The caller may never join.
     if (this.audience.size === 0) this.linger();

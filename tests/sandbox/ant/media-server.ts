@@ -28,14 +28,14 @@ type Options = {
   /** Whether a signaling socket may open at this path. Faults can refuse it. */
   opens?: (path: string) => boolean;
   /** Writes a message to the log. */
-  say?: (sentence: string) => void;
+  log?: (sentence: string) => void;
   ffmpeg?: () => Promise<string | null>;
 };
 
 /** Interval of heartbeats, in ms. A socket that doesn't answer within two of them is closed. */
 const HEARTBEAT = 10_000;
 /** Longer than any session description, in bytes. */
-const LONGEST_MESSAGE = 200_000;
+const MAX_MESSAGE_BYTES = 200_000;
 
 /**
  * A small version of Ant Media Server (contract F): signaling at `/{app}/websocket`, HLS at `/{app}/streams/`. Without `attach`, as under
@@ -45,13 +45,13 @@ export class MediaServer {
   readonly tokens: StreamTokens;
   private readonly events = new EventEmitter<Events>();
   private readonly studio: Studio;
-  private readonly say: (sentence: string) => void;
+  private readonly log: (sentence: string) => void;
   private sockets: WebSocketServer | null = null;
   private heartbeat: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: Options) {
-    const { secret, now, say = () => undefined, ffmpeg = findFfmpeg } = options;
-    this.say = say;
+    const { secret, now, log: say = () => undefined, ffmpeg = findFfmpeg } = options;
+    this.log = say;
     this.tokens = new StreamTokens(secret, now);
     this.studio = new Studio({
       ffmpeg,
@@ -79,12 +79,12 @@ export class MediaServer {
   /** Plays a clip in a loop until `endStream` or `reset`. */
   addLoop(streamId: string, clip: ClipKey): void {
     const { media, ffmpeg = findFfmpeg } = this.options;
-    this.studio.addLoop(new Loop(streamId, clip, { media, ffmpeg, say: this.say }));
+    this.studio.addLoop(new Loop(streamId, clip, { media, ffmpeg, log: this.log }));
   }
 
   /** Accepts signaling sockets on this HTTP server, beside Socket.IO, which ignores requests that are already handled. */
   attach(server: Server): void {
-    const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE });
+    const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
     const alive = new WeakSet<WebSocket>();
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       const { pathname } = new URL(request.url ?? '/', 'http://media');
@@ -96,8 +96,8 @@ export class MediaServer {
         opened.on('pong', () => alive.add(opened));
         new SignallingSession(opened, {
           studio: this.studio,
-          admits: (...asked) => this.admits(...asked),
-          say: this.say,
+          admits: (...requested) => this.admits(...requested),
+          say: this.log,
         });
       });
     });

@@ -17,7 +17,7 @@ type Options = {
   recording: Recording;
   /** Null if there is no HLS. */
   ffmpeg: string | null;
-  say: (sentence: string) => void;
+  log: (sentence: string) => void;
   started: () => void;
   /** `wasLive` is true if the stream had started. */
   ended: (wasLive: boolean) => void;
@@ -35,7 +35,7 @@ const FIRST_PACKET = 15_000;
 export class Publication {
   readonly audience = new Audience({ askForKeyFrame: () => this.publisher?.peer.askForKeyFrame() });
   private publisher: Publisher | null = null;
-  private begun = false;
+  private startedVideos = false;
   private recorder: Recorder | null = null;
   private lastPacket = 0;
   private offered = Date.now();
@@ -70,7 +70,7 @@ export class Publication {
     const { publisher } = this;
     if (this.state === 'ended' || publisher?.peer !== from) return;
     this.lastPacket = Date.now();
-    if (!this.begun) this.begin(publisher);
+    if (!this.startedVideos) this.begin(publisher);
     this.recorder?.push(kind, packet);
     this.audience.send(kind, packet);
   }
@@ -110,9 +110,9 @@ export class Publication {
 
   /** Handles the first packet of a publisher. */
   private begin(publisher: Publisher): void {
-    const { recording, ffmpeg, say } = this.options;
+    const { recording, ffmpeg, log } = this.options;
     const { tracks } = publisher;
-    this.begun = true;
+    this.startedVideos = true;
     // The codecs changed, so players have to negotiate again.
     if (this.sent && (this.sent.video !== tracks.video || this.sent.audio !== tracks.audio)) this.audience.dismiss();
     this.sent = tracks;
@@ -122,7 +122,7 @@ export class Publication {
         ...tracks,
         recording,
         wantsKeyFrame: () => this.audience.wantsKeyFrame(),
-        say,
+        say: log,
       });
     const isFirst = this.state === 'waiting';
     this.state = 'live';
@@ -131,7 +131,7 @@ export class Publication {
   }
 
   private dismiss(): void {
-    this.begun = false;
+    this.startedVideos = false;
     this.recorder?.close();
     this.recorder = null;
     const { publisher } = this;

@@ -163,7 +163,7 @@ export class Recorder {
 
   /** `at` is the time of the first frame, or of the first audio packet if there is no video. */
   private start(at: number, key: Frame | null): void {
-    const { binary, video, recording, say } = this.options;
+    const { binary, video, recording, say: log } = this.options;
     this.state = 'starting';
     this.zero = at;
     this.clocks.video.freeze();
@@ -179,20 +179,20 @@ export class Recorder {
       const add = recording.begin();
       // The process may exit first. Later writes can be ignored.
       encoder.stdin.on('error', () => undefined);
-      encoder.on('error', (error) => say(`ffmpeg could not be started: ${error.message}`));
-      encoder.stderr.on('data', (words: Buffer) => say(`ffmpeg: ${words.toString().trim()}`));
+      encoder.on('error', (error) => log(`ffmpeg could not be started: ${error.message}`));
+      encoder.stderr.on('data', (text: Buffer) => log(`ffmpeg: ${text.toString().trim()}`));
       let stored = Promise.resolve();
       createInterface(encoder.stdout).on('line', (line) => {
         stored = stored
           .then(() => this.store(dir, line, add))
-          .catch((error: Error) => say(`A live segment was lost: ${error.message}`));
+          .catch((error: Error) => log(`A live segment was lost: ${error.message}`));
       });
       encoder.on('close', () => {
         void stored.then(() => rmSync(dir, { recursive: true, force: true }));
         if (this.state !== 'running') return;
         this.state = Date.now() - this.zero > SHORT_LIFE ? 'waiting' : 'closed';
         this.encoder = null;
-        say(
+        log(
           this.state === 'waiting'
             ? 'ffmpeg ended; the live HLS begins anew.'
             : 'ffmpeg ended at once: this live stream has no HLS.',

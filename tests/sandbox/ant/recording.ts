@@ -6,14 +6,14 @@ const REWIND = 75;
 /** With fewer segments, a player would soon stall. */
 const FIRST_SEGMENTS = 2;
 
-type Kept = Segment & { body: Uint8Array };
+type StoredSegment = Segment & { body: Uint8Array };
 
 /**
  * The HLS of one published stream: its latest segments, in memory. It outlives its publisher, so a returning one continues in the same
  * playlist after a discontinuity.
  */
 export class Recording {
-  private segments: Kept[] = [];
+  private segments: StoredSegment[] = [];
   private discontinuity = 0;
   private lastRun: symbol | null = null;
   private next: number;

@@ -16,7 +16,7 @@ type Options = {
 /** A publisher that stops and starts again within this time continues in the same playlist. Milliseconds. */
 const PLAYLIST_ENDS_AFTER = 2000;
 /** Time for viewers to play the rest, in ms. */
-const PLAYLIST_KEPT = 15_000;
+const PLAYLIST_LIFETIME_MS = 15_000;
 
 type Taped = { recording: Recording; timers: NodeJS.Timeout[] };
 
@@ -107,12 +107,12 @@ export class Studio {
   }
 
   private open(streamId: string, ffmpeg: string | null): Publication {
-    const { say, started, ended } = this.options;
+    const { say: log, started, ended } = this.options;
     const taped = this.taped.get(streamId) ?? { recording: new Recording(streamId, Date.now()), timers: [] };
     const publication = new Publication({
       recording: taped.recording,
       ffmpeg,
-      say,
+      log,
       started: () => {
         taped.timers.splice(0).forEach(clearTimeout);
         if (ffmpeg) this.taped.set(streamId, taped);
@@ -124,7 +124,7 @@ export class Studio {
         if (!wasLive) return;
         taped.timers.push(
           setTimeout(() => taped.recording.end(), PLAYLIST_ENDS_AFTER).unref(),
-          setTimeout(() => this.taped.delete(streamId), PLAYLIST_KEPT).unref(),
+          setTimeout(() => this.taped.delete(streamId), PLAYLIST_LIFETIME_MS).unref(),
         );
         ended(streamId);
       },

@@ -30,13 +30,13 @@ export function checkoutPages({ store, siteUrl }: Context, gateway: Gateway): Ho
         <p>The link is incomplete. <a href="${siteUrl}">Back to the site</a></p>`,
       404,
     );
-  const told = (c: HonoContext, sentence: string, row: TransactionRow, status: 200 | 400 = 200) =>
+  const expectAnnounced = (c: HonoContext, sentence: string, row: TransactionRow, status: 200 | 400 = 200) =>
     show(
       c,
       'Payment',
       html`<h1>Nothing to pay</h1>
         <p role="status">${sentence}</p>
-        <p><a class="button" href="${gateway.wayBack(row)}">Back to ${text('siteName') || 'the site'}</a></p>`,
+        <p><a class="button" href="${gateway.returnUrl(row)}">Back to ${text('siteName') || 'the site'}</a></p>`,
       status,
     );
 
@@ -67,7 +67,7 @@ export function checkoutPages({ store, siteUrl }: Context, gateway: Gateway): Ho
     const id = c.req.param('id');
     const row = gateway.payment(id);
     const closed = whyClosed(row);
-    if (closed) return told(c, closed, row);
+    if (closed) return expectAnnounced(c, closed, row);
     const { search } = new URL(c.req.url);
     return show(
       c,
@@ -104,7 +104,7 @@ export function checkoutPages({ store, siteUrl }: Context, gateway: Gateway): Ho
       return c.redirect(gateway.decide(id, known, delayIn(c.req.query('delay'))), 303);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      return told(c, sentenceOf(error), gateway.payment(id), 400);
+      return expectAnnounced(c, sentenceOf(error), gateway.payment(id), 400);
     }
   });
 

@@ -38,15 +38,15 @@ export class Gateway {
   ): TransactionRow {
     const { store, now } = this.context;
     if (viewer.source !== 'user') throw forbidden('Only a fan account can buy this.');
-    const moment = now();
-    const coupon = couponCode ? usableCoupon(store, couponCode, viewer.account._id, moment) : null;
+    const timestamp = now();
+    const coupon = couponCode ? usableCoupon(store, couponCode, viewer.account._id, timestamp) : null;
     const originalPrice = sumOf(offer.products.map(({ price, quantity }) => times(price, quantity)));
     const couponInfo: CouponInfo | null = coupon && { _id: coupon._id, code: coupon.code, value: coupon.value };
     const totalPrice = lessCoupon(originalPrice, coupon?.value ?? 0);
     const row: TransactionRow = {
       _id: randomBytes(12).toString('hex'),
-      createdAt: moment.toISOString(),
-      updatedAt: moment.toISOString(),
+      createdAt: timestamp.toISOString(),
+      updatedAt: timestamp.toISOString(),
       paymentGateway: totalPrice > 0 ? this.provider(paymentGateway) : 'free',
       source: 'user',
       sourceId: viewer.account._id,
@@ -57,7 +57,7 @@ export class Gateway {
       status: 'pending',
       ...(delivery && { delivery }),
       ...(key !== null && { idempotencyKey: key }),
-      expiresAt: new Date(moment.getTime() + HOUR).toISOString(),
+      expiresAt: new Date(timestamp.getTime() + HOUR).toISOString(),
     };
     store.transactions.insert(row);
     if (totalPrice === 0) this.confirm(row);
@@ -88,11 +88,11 @@ export class Gateway {
     if (outcome === 'pay') this.confirm(row);
     else if (outcome === 'slow') this.confirmLater(row, delay);
     else this.end(row, outcome === 'decline' ? 'failed' : 'canceled');
-    return this.wayBack(this.payment(id));
+    return this.returnUrl(this.payment(id));
   }
 
   /** Where the browser goes after the checkout; also sent in `payment_status_callback`. */
-  wayBack({ _id, status, confirmsAt }: TransactionRow): string {
+  returnUrl({ _id, status, confirmsAt }: TransactionRow): string {
     const page = status === 'success' || status === 'refunded' || confirmsAt ? 'success' : 'cancel';
     return `${this.context.siteUrl}/payment/${page}?transactionId=${_id}`;
   }
@@ -176,7 +176,7 @@ export class Gateway {
   private tell({ _id, sourceId }: TransactionRow): void {
     const { store, realtime } = this.context;
     const row = store.transactions.get(_id);
-    if (row) void realtime.emit({ account: sourceId }, 'payment_status_callback', { redirectUrl: this.wayBack(row) });
+    if (row) void realtime.emit({ account: sourceId }, 'payment_status_callback', { redirectUrl: this.returnUrl(row) });
   }
 
   private keyOf(id: string): string {

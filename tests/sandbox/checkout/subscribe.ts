@@ -15,15 +15,15 @@ export function subscribe(store: Store, payment: TransactionRow, now: Date): voi
   const known = store.subscriptions.first(and([is('userId', userId), is('performerId', performerId)]), {
     order: [{ path: 'expiredAt', direction: 'desc' }],
   });
-  const moment = now.toISOString();
+  const timestamp = now.toISOString();
   const expiredAt = endOf(term.days, known?.expiredAt, now);
   const paid: Omit<SubscriptionRow, '_id' | 'createdAt' | 'userId' | 'performerId'> = {
-    updatedAt: moment,
+    updatedAt: timestamp,
     subscriptionType: term.subscriptionType,
     packageId: payment.type === 'subscription_package' ? payment.targetId : null,
     status: 'active',
     expiredAt,
-    startRecurringDate: term.renews ? moment : null,
+    startRecurringDate: term.renews ? timestamp : null,
     nextRecurringDate: term.renews ? expiredAt : null,
     paymentGateway: payment.paymentGateway,
     price: term.price,
@@ -33,7 +33,13 @@ export function subscribe(store: Store, payment: TransactionRow, now: Date): voi
     store.subscriptions.update(known._id, paid);
     return;
   }
-  store.subscriptions.insert({ _id: randomBytes(12).toString('hex'), createdAt: moment, userId, performerId, ...paid });
+  store.subscriptions.insert({
+    _id: randomBytes(12).toString('hex'),
+    createdAt: timestamp,
+    userId,
+    performerId,
+    ...paid,
+  });
   store.users.bump(userId, 'stats.totalSubscriptions', 1);
   if (performerId) store.performers.bump(performerId, 'stats.subscribers', 1);
 }

@@ -102,14 +102,14 @@ export function controlRoutes(
   });
 
   app.patch('/settings', async (c) => {
-    const wishes = validated(settingsBody, await jsonOf(c.req.raw));
-    for (const [key, value] of Object.entries(wishes)) {
+    const changes = validated(settingsBody, await jsonOf(c.req.raw));
+    for (const [key, value] of Object.entries(changes)) {
       const setting = store.settings.get(key);
       if (!setting) throw badRequest(`There is no setting called ${key}.`);
       if (typeof setting.value !== typeof value)
         throw badRequest(`The setting ${key} is a ${typeof setting.value}, not a ${typeof value}.`);
     }
-    store.atomically(() => Object.entries(wishes).forEach(([key, value]) => store.settings.update(key, { value })));
+    store.atomically(() => Object.entries(changes).forEach(([key, value]) => store.settings.update(key, { value })));
     return c.json(done);
   });
 

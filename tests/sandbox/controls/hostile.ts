@@ -48,7 +48,7 @@ export function makeHostile(store: Store): void {
     rewrite(store.comments, () => ({ content: text }));
     rewrite(store.menus, () => ({ title: text, path: ADDRESS, internal: false }));
     rewrite(store.banners, () => ({ title: text, description: text, link: ADDRESS }));
-    const words = [
+    const hostileText = [
       'siteName',
       'homeTitle',
       'homeMetaDescription',
@@ -60,7 +60,7 @@ export function makeHostile(store: Store): void {
       'afterBodyScript',
       'gaCode',
     ];
-    for (const key of words) store.settings.update(key, { value: text });
+    for (const key of hostileText) store.settings.update(key, { value: text });
     for (const key of ['footerContent', 'userBenefit', 'modelBenefit'])
       store.settings.update(key, { value: HOSTILE_HTML });
     for (const key of ['logoUrl', 'favicon', 'loginPlaceholderImage', 'ageGateLeaveUrl'])

@@ -15,7 +15,7 @@ export function intercept(
 ): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (c.req.path.startsWith('/__sandbox/') || c.req.method === 'OPTIONS') return next();
-    const begun = performance.now();
+    const started = performance.now();
     const entry = await loggedRequest(c.req.raw, now());
     log.add(entry);
     const fault = faults.take(c.req.method, c.req.path);
@@ -28,7 +28,7 @@ export function intercept(
     }
     Object.assign(entry, {
       status: fault?.drop ? 0 : c.res.status,
-      milliseconds: Math.round(performance.now() - begun),
+      milliseconds: Math.round(performance.now() - started),
     });
   };
 }

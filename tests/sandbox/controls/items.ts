@@ -155,14 +155,14 @@ function fill<T extends Dated>(
   for (let number = known.length + 1; number <= count; number += 1) {
     const template = templates[number % templates.length];
     if (!template) throw badRequest(`There are no ${kind} to copy.`);
-    const moment = new Date(oldest - number * 60_000).toISOString();
+    const timestamp = new Date(oldest - number * 60_000).toISOString();
     const own = copy(template, (title) => `${title} ${number}`);
     table.insert({
       ...template,
       ...own,
       _id: idOf(`copy of ${kind}`, `${template._id}/${number}`),
-      createdAt: moment,
-      updatedAt: moment,
+      createdAt: timestamp,
+      updatedAt: timestamp,
     });
   }
   return count - known.length;

@@ -124,10 +124,10 @@ function writerOf(context: Context, host: Performer) {
 /** Sends messages at an even pace: each tick sends those that are due. */
 function talk(context: Context, host: Performer, perSecond: number, total: number): void {
   const write = writerOf(context, host);
-  const begun = Date.now();
+  const started = Date.now();
   let written = 0;
   const turn = (): void => {
-    const due = Math.min(total, Math.ceil(((Date.now() - begun) / 1000) * perSecond));
+    const due = Math.min(total, Math.ceil(((Date.now() - started) / 1000) * perSecond));
     while (written < due) announceLine(context, write((written += 1)));
     if (written < total) context.timers.after(`chat:${host._id}`, 20, turn);
   };

@@ -12,8 +12,8 @@ export type LoggedRequest = {
   milliseconds: number | null;
 };
 
-const KEPT = 1000;
-const LONGEST_BODY = 1024 * 1024;
+const MAX_ENTRIES = 1000;
+const MAX_BODY_BYTES = 1024 * 1024;
 
 /** Stores the latest calls, so that tests can check what the app really sent. */
 export class RequestLog {
@@ -21,7 +21,7 @@ export class RequestLog {
 
   add(entry: LoggedRequest): void {
     this.entries.push(entry);
-    if (this.entries.length > KEPT) this.entries.shift();
+    if (this.entries.length > MAX_ENTRIES) this.entries.shift();
   }
 
   list(filter: { method?: string | undefined; path?: string | undefined }): LoggedRequest[] {
@@ -60,7 +60,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   // Accessing `body` makes the server build a full Request, even if there is no body.
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return null;
   // A chunked body can have any length.
-  if (request.headers.has('transfer-encoding') || Number(request.headers.get('content-length') ?? 0) > LONGEST_BODY)
+  if (request.headers.has('transfer-encoding') || Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
     return null;
   const copy = request.clone();
   if (request.headers.get('content-type')?.startsWith('multipart/form-data')) {

@@ -53,7 +53,7 @@ export type Credential = Row & {
   passwordHash: string;
   /** Sessions of earlier generations have ended, except `keptSession`. */
   generation?: number;
-  keptSession?: string;
+  currentSession?: string;
   /** Sessions that ended individually, with the time when their token expires (seconds since 1970). */
   endedSessions?: Record<string, number>;
 };
@@ -115,7 +115,7 @@ export type LedgerRow = Row & {
 };
 
 /** The response to a call with an `Idempotency-Key`, so that the same key gets the same response. `_id` combines account and key. */
-type KeptReply = Row & { call: string; reply: unknown };
+type StoredReply = Row & { call: string; reply: unknown };
 
 /** Site-wide lists, one record each, by name. */
 export type Lists = {
@@ -167,5 +167,5 @@ export type Rows = {
   uploads: Upload;
   sentFiles: SentFileRow;
   ledger: LedgerRow;
-  idempotency: KeptReply;
+  idempotency: StoredReply;
 };

@@ -9,7 +9,7 @@ export type Order = { path: string; direction: 'asc' | 'desc' };
 export type Window = { order?: readonly Order[]; limit?: number; offset?: number };
 
 /** Maximum number of cached query results. Pages repeat the same queries; search terms rarely repeat. */
-const MOST_KEPT = 500;
+const MAX_STATEMENTS = 500;
 
 /**
  * One resource: rows of (id, doc, search), where `doc` is the record as JSON and `search` the normalized text for `q`. Fields used in
@@ -18,7 +18,7 @@ const MOST_KEPT = 500;
  */
 export class Table<T extends Stored> {
   private readonly statements = new Map<string, Libsql.Statement>();
-  private readonly kept = new Map<string, unknown>();
+  private readonly stored = new Map<string, unknown>();
   private written = true;
 
   constructor(
@@ -96,7 +96,7 @@ export class Table<T extends Stored> {
 
   /** Clears cached results after a write or rollback. */
   forget(): void {
-    this.kept.clear();
+    this.stored.clear();
   }
 
   private write(sql: string, ...values: SqlValue[]): number {
@@ -114,10 +114,10 @@ export class Table<T extends Stored> {
   /** Caches the result of a query until the next write. */
   private once<A>(sql: string, values: readonly SqlValue[], ask: (statement: Libsql.Statement) => A): A {
     const key = `${sql}\n${JSON.stringify(values)}`;
-    if (this.kept.has(key)) return this.kept.get(key) as A;
-    if (this.kept.size >= MOST_KEPT) this.forget();
+    if (this.stored.has(key)) return this.stored.get(key) as A;
+    if (this.stored.size >= MAX_STATEMENTS) this.forget();
     const answer = ask(this.statement(sql));
-    this.kept.set(key, answer);
+    this.stored.set(key, answer);
     return answer;
   }
 

@@ -70,10 +70,10 @@ function byTag(entries: readonly Entry[]): Map<string, Entry[]> {
 function callBlock({ method, path, operation }: Entry): Html {
   const body = Object.entries(operation.requestBody?.content ?? {})[0];
   const reply = operation.responses[200]?.content?.['application/json']?.schema.properties?.data ?? {};
-  const parameters = operation.parameters.map(({ name, schema, in: place }) => [
+  const parameters = operation.parameters.map(({ name, schema, in: location }) => [
     html`<code>${name}</code>`,
     typeOf(schema),
-    place,
+    location,
     schema.description ?? '',
   ]);
   const refusals = Object.entries(operation.responses).flatMap(([status, { description }]) =>

@@ -15,13 +15,13 @@ export type DiskMedia = {
  * Real images and videos, created on first use and then cached. Requests for a video wait while the clips are being encoded. `say` is
  * called with a message if videos can't be encoded.
  */
-export function diskMedia(dir: string, seed: SeedData, say: (sentence: string) => void): DiskMedia {
+export function diskMedia(dir: string, seed: SeedData, log: (sentence: string) => void): DiskMedia {
   const pictures = new PictureStore(join(dir, 'pictures'), pictureKeysIn(seed));
   let made: Promise<ClipLibrary | null> | undefined;
   const clips = (): Promise<ClipLibrary | null> =>
     (made ??= prepareClips().then(
-      (library) => ('missing' in library ? without(library.missing, say) : library),
-      (error: Error) => without(`The films could not be made: ${error.message}`, say),
+      (library) => ('missing' in library ? without(library.missing, log) : library),
+      (error: Error) => without(`The films could not be made: ${error.message}`, log),
     ));
   return {
     source: {
@@ -34,8 +34,8 @@ export function diskMedia(dir: string, seed: SeedData, say: (sentence: string) =
   };
 }
 
-function without(sentence: string, say: (sentence: string) => void): ClipLibrary | null {
-  say(sentence);
+function without(sentence: string, log: (sentence: string) => void): ClipLibrary | null {
+  log(sentence);
   return null;
 }
 

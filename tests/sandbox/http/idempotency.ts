@@ -6,38 +6,38 @@ import { badRequest, unprocessable } from './errors';
 import type { Call } from './route';
 
 const DAY = 24 * 60 * 60 * 1000;
-const LONGEST_KEY = 200;
+const MAX_KEY_LENGTH = 200;
 
 /** Returns the idempotency key of the request, or null. Throws 400 if it is too long to store. */
 export function keyOf(request: Request): string | null {
   const key = request.headers.get('idempotency-key')?.trim() ?? '';
-  if (key.length > LONGEST_KEY) throw badRequest(`An Idempotency-Key has at most ${LONGEST_KEY} characters.`);
+  if (key.length > MAX_KEY_LENGTH) throw badRequest(`An Idempotency-Key has at most ${MAX_KEY_LENGTH} characters.`);
   return key || null;
 }
 
-type Once = (operation: Operation, call: Call<Operation>, work: () => Promise<unknown>) => Promise<unknown>;
+type RunOnce = (operation: Operation, call: Call<Operation>, work: () => Promise<unknown>) => Promise<unknown>;
 
 /**
  * Treats calls of one account with the same key as one call, even if they arrive simultaneously: it runs once, and the response is stored
  * for a day. Refusals are not stored, so that the fan can top up and retry. The same key with another call is refused with 422.
  */
-export function onceByKey({ store, now }: Pick<Context, 'store' | 'now'>): Once {
+export function onceByKey({ store, now }: Pick<Context, 'store' | 'now'>): RunOnce {
   const underWay = new Map<string, Promise<unknown>>();
 
-  const perform: Once = async (operation, call, work) => {
+  const perform: RunOnce = async (operation, call, work) => {
     const id = digest([call.viewer?.account._id, call.key]);
     // The call in progress may be refused, so the next one in line then runs.
     for (let turn = underWay.get(id); turn; turn = underWay.get(id)) await turn.catch(() => null);
     store.idempotency.remove(atMost('createdAt', new Date(now().getTime() - DAY).toISOString()));
-    const asked = digest([operation.method, operation.path, call.params, call.body, ...filesOf(call)]);
-    const kept = store.idempotency.get(id);
-    if (kept && kept.call !== asked)
+    const fingerprint = digest([operation.method, operation.path, call.params, call.body, ...filesOf(call)]);
+    const storedReply = store.idempotency.get(id);
+    if (storedReply && storedReply.call !== fingerprint)
       throw unprocessable('This Idempotency-Key belongs to another request. Use a new one.');
-    if (kept) return kept.reply;
+    if (storedReply) return storedReply.reply;
 
     const turn = work().then((reply) => {
-      const moment = now().toISOString();
-      store.idempotency.insert({ _id: id, createdAt: moment, updatedAt: moment, call: asked, reply });
+      const timestamp = now().toISOString();
+      store.idempotency.insert({ _id: id, createdAt: timestamp, updatedAt: timestamp, call: fingerprint, reply });
       return reply;
     });
     underWay.set(id, turn);

@@ -42,7 +42,7 @@ export function issueSession(
 
 /** Claims of verified tokens, by secret and token. A page sends the same token a dozen times. */
 const verified = new WeakMap<Uint8Array, Map<string, JWTPayload>>();
-const MOST_VERIFIED = 1000;
+const MAX_VERIFIED = 1000;
 
 async function claimsOf(secret: Uint8Array, token: string, now: Date): Promise<JWTPayload | null> {
   const tokens = verified.get(secret) ?? new Map<string, JWTPayload>();
@@ -53,7 +53,7 @@ async function claimsOf(secret: Uint8Array, token: string, now: Date): Promise<J
     () => null,
   );
   if (!claims) return null;
-  if (tokens.size >= MOST_VERIFIED) tokens.clear();
+  if (tokens.size >= MAX_VERIFIED) tokens.clear();
   verified.set(secret, tokens.set(token, claims));
   return claims;
 }
@@ -74,7 +74,7 @@ export async function viewerOf(
 
 /** False if the session was ended, alone or with all others of its account. */
 function isOpen(
-  { generation = 0, keptSession, endedSessions = {} }: Credential,
+  { generation = 0, currentSession: keptSession, endedSessions = {} }: Credential,
   { jti = '', ...claims }: JWTPayload,
 ): boolean {
   if (jti in endedSessions) return false;
@@ -99,8 +99,8 @@ export function endSession(
 }
 
 /** Ends all sessions of an account except `kept`. */
-export function endSessions(store: Store, { _id, generation = 0 }: Credential, kept: SessionId | null): void {
-  store.credentials.update(_id, { generation: generation + 1, keptSession: kept?.id ?? '' });
+export function endSessions(store: Store, { _id, generation = 0 }: Credential, stored: SessionId | null): void {
+  store.credentials.update(_id, { generation: generation + 1, currentSession: stored?.id ?? '' });
 }
 
 function accountOf(store: Store, { source, sourceId }: Credential): Viewer | null {

@@ -29,7 +29,7 @@ export function beginInvitedShow(context: Context, stream: StreamRow): StreamRow
   const at = now().toISOString();
   const performer = store.performers.get(stream.performerId);
   if (performer) goOffAir(context, publicShowOf(context, performer)._id);
-  const begun =
+  const started =
     store.streams.update(stream._id, {
       isStreaming: true,
       lastStreamingTime: at,
@@ -38,7 +38,7 @@ export function beginInvitedShow(context: Context, stream: StreamRow): StreamRow
     }) ?? stream;
   setStreamingStatus(context, stream.performerId, stream.type);
   timers.after(`arrival:${stream._id}`, patience.arrival, () => endWithoutThem(context, stream._id));
-  return begun;
+  return started;
 }
 
 /** The people without whom the show ends: both sides of a private show, otherwise the performer. */
@@ -121,7 +121,7 @@ export function endInvitedShow(
     }) ?? stream;
   store.performers.bump(performerId, 'stats.totalStreamTime', Math.round(length / 1000));
   for (const streamId of streamsIn(context, conversationId)) {
-    takeStreamAway(context, conversationId, streamId);
+    removeStream(context, conversationId, streamId);
     mediaServer.endStream(streamId);
   }
   // Also notify the side that left the room: both receive the same totals.
@@ -144,7 +144,7 @@ export const streamsIn = ({ realtime }: Context, conversationId: string): string
 ];
 
 /** Notifies the room that a stream has stopped, under both event names (contract H-22). */
-export function takeStreamAway({ realtime }: Context, conversationId: string, streamId: string): void {
+export function removeStream({ realtime }: Context, conversationId: string, streamId: string): void {
   for (const { data } of realtime.presence?.sockets(conversationId) ?? [])
     data.streams = data.streams.filter((stream) => stream.streamId !== streamId);
   for (const event of ['private-stream/streamLeaved', 'private-stream/streamLeft'] as const)

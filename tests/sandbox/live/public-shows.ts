@@ -40,17 +40,17 @@ export function goOnAir(context: Context, streamId: string): void {
     return;
   }
   const at = now().toISOString();
-  const goesOn = isSameShow(context, stream);
+  const continues = isSameShow(context, stream);
   store.streams.update(stream._id, {
     isStreaming: true,
     lastStreamingTime: at,
-    startedAt: goesOn ? stream.startedAt : at,
+    startedAt: continues ? stream.startedAt : at,
     endedAt: null,
     isPaused: false,
   });
   setStreamingStatus(context, stream.performerId, 'public');
   const { performerId, conversationId } = stream;
-  if (!goesOn) store.conversations.update(conversationId, { mutedIds: [] });
+  if (!continues) store.conversations.update(conversationId, { mutedIds: [] });
   tellRoom(context, conversationId, `${store.performers.get(performerId)?.name ?? 'The performer'} is on air`);
   void realtime.emit({ room: conversationId }, 'join-broadcaster', { performerId, conversationId });
 }

@@ -3,7 +3,7 @@ import { is } from '../db/conditions';
 import { announceMembers } from '../realtime/public-room';
 import { conversationRoom } from '../realtime/sockets';
 import type { Viewer } from '../http/session';
-import { leaveInvitedShow, takeStreamAway } from './invited-shows';
+import { leaveInvitedShow, removeStream } from './invited-shows';
 import { endRequest, requestsOf } from './private-requests';
 
 /** Removes a fan from all rooms of a performer and ends their shared requests and private shows. */
@@ -16,7 +16,7 @@ export function removeFromRooms(context: Context, performerId: string, fan: View
   for (const room of store.conversations.list(is('performerId', performerId))) {
     for (const socket of sockets) {
       for (const { conversationId, streamId } of socket.data.streams)
-        if (conversationId === room._id) takeStreamAway(context, conversationId, streamId);
+        if (conversationId === room._id) removeStream(context, conversationId, streamId);
       void socket.leave(conversationRoom(room._id));
     }
     if (room.type === 'stream_public') announceMembers(context, room);

@@ -32,8 +32,8 @@ export class PictureStore {
     const wanted = parsePictureName(kind, name);
     if (!wanted || !this.known.has(`${kind}/${key}`)) return null;
     const file = `${kind}/${key}/${name}.jpg`;
-    const kept = this.dir ? await readFile(path.join(this.dir, file)).catch(() => null) : null;
-    if (kept) return kept;
+    const stored = this.dir ? await readFile(path.join(this.dir, file)).catch(() => null) : null;
+    if (stored) return stored;
     const underway = this.underway.get(file);
     if (underway) return underway;
     const draw = wanted.blurred ? drawBlurred : drawPicture;

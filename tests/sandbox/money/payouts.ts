@@ -24,11 +24,11 @@ export function payoutSums(store: Store, performerId: string, except?: string) {
   const previousPaidOutTokens = sumOf(
     requests.filter(({ status }) => status === 'done').map(({ requestTokens }) => requestTokens),
   );
-  const asked = sumOf(requests.map(({ requestTokens }) => requestTokens));
+  const requested = sumOf(requests.map(({ requestTokens }) => requestTokens));
   return {
     totalEarnedTokens,
     previousPaidOutTokens,
-    remainingUnpaidTokens: Math.max(0, mainUnits(hundredths(totalEarnedTokens) - hundredths(asked))),
+    remainingUnpaidTokens: Math.max(0, mainUnits(hundredths(totalEarnedTokens) - hundredths(requested))),
   };
 }
 

@@ -53,13 +53,13 @@ function bookSale(
 ): void {
   const about = { at, reason: row.type, transactionId: row._id, userId: row.sourceId };
   const buyer = paid === 'token' ? fanAccount(row.sourceId) : 'gateway';
-  const kept = shares.reduce((sum, { commission }) => sum + commission, 0);
+  const commissions = shares.reduce((sum, { commission }) => sum + commission, 0);
   const moves: Move[] = [
     { account: buyer, amount: -hundredths(row.totalPrice) },
     ...shares.flatMap(({ performerId, net }) =>
       performerId === null ? [] : [{ account: performerAccount(performerId), amount: net }],
     ),
-    { account: 'site', amount: kept },
+    { account: 'site', amount: commissions },
   ];
   book(store, { ...about, currency: paid, key: row.idempotencyKey ?? null, moves });
   if (tokensIn > 0) {

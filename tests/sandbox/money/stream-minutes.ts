@@ -21,8 +21,8 @@ export function refuseMinuteNotDue({ now }: Context, viewer: Viewer, stream: Str
   const since = stream.since[viewer.account._id];
   if (since === undefined || !stream.userIds.includes(viewer.account._id))
     throw badRequest('You are not in this show.');
-  const begun = Math.floor((now().getTime() - Date.parse(since)) / MINUTE) + 1;
-  if (minute > begun + 1) throw badRequest(`Minute ${minute} has not begun: this is minute ${begun}.`);
+  const started = Math.floor((now().getTime() - Date.parse(since)) / MINUTE) + 1;
+  if (minute > started + 1) throw badRequest(`Minute ${minute} has not begun: this is minute ${started}.`);
 }
 
 /** Notifies the performer of the income from a minute. */

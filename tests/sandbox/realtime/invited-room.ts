@@ -8,7 +8,7 @@ import {
   noteArrival,
   ranFor,
   streamsIn,
-  takeStreamAway,
+  removeStream,
   tellEnd,
   updateClock,
 } from '../live/invited-shows';
@@ -17,27 +17,27 @@ import type { ConversationRow } from '../seed/rows/live';
 import { publicPerson } from '../views/people';
 import { conversationRoom, conversationsOf, type SandboxSocket } from './sockets';
 
-type Place = { room: ConversationRow; viewer: Viewer };
+type JoinedRoom = { room: ConversationRow; viewer: Viewer };
 
 /** Rooms of private and group shows, open to their people only (contract E.4). */
 export function watchInvitedRooms(context: Context): void {
   const { store, realtime, timers, patience } = context;
 
   /** Returns the room if the socket's account belongs to it. Payloads come from browsers and may be anything. */
-  const placeOf = (socket: SandboxSocket, payload: RoomPayload | undefined): Place | null => {
+  const joinedRoomOf = (socket: SandboxSocket, payload: RoomPayload | undefined): JoinedRoom | null => {
     const id: unknown = payload?.conversationId;
     const room = typeof id === 'string' ? store.conversations.get(id) : undefined;
     const { viewer } = socket.data;
     return room && viewer && room.type !== 'stream_public' && isRecipient(room, viewer) ? { room, viewer } : null;
   };
-  const goneTimer = ({ room, viewer }: Place): string => `gone:${room._id}:${viewer.account._id}`;
+  const goneTimer = ({ room, viewer }: JoinedRoom): string => `gone:${room._id}:${viewer.account._id}`;
 
   async function enter(socket: SandboxSocket, payload: RoomPayload | undefined): Promise<void> {
     await socket.data.recognised;
-    const place = placeOf(socket, payload);
-    if (!place || !socket.connected) return;
-    const { room, viewer } = place;
-    timers.cancel(goneTimer(place));
+    const joined = joinedRoomOf(socket, payload);
+    if (!joined || !socket.connected) return;
+    const { room, viewer } = joined;
+    timers.cancel(goneTimer(joined));
     await socket.join(conversationRoom(room._id));
     noteArrival(context, room.streamId);
     updateClock(context, room.streamId);
@@ -54,7 +54,7 @@ export function watchInvitedRooms(context: Context): void {
 
   async function leave(socket: SandboxSocket, payload: RoomPayload | undefined): Promise<void> {
     await socket.data.recognised;
-    const place = placeOf(socket, payload);
+    const place = joinedRoomOf(socket, payload);
     if (!place) return;
     const wasIn = socket.rooms.has(conversationRoom(place.room._id));
     if (wasIn) {
@@ -68,11 +68,11 @@ export function watchInvitedRooms(context: Context): void {
   }
 
   /** The last socket of the account left the room. */
-  function gone({ room, viewer }: Place, reason: LeaveReason): void {
+  function gone({ room, viewer }: JoinedRoom, reason: LeaveReason): void {
     if (realtime.presence?.isIn(room._id, viewer.account._id)) return;
     const own = streamName(room, viewer.account._id);
     for (const streamId of playableStreams(context, room))
-      if (streamId.startsWith(own)) takeStreamAway(context, room._id, streamId);
+      if (streamId.startsWith(own)) removeStream(context, room._id, streamId);
     const request = requestIn(context, room._id);
     if (request?.userId === viewer.account._id) endRequest(context, request, 'private-chat-cancel');
     leaveInvitedShow(context, room, viewer, reason);
@@ -82,7 +82,7 @@ export function watchInvitedRooms(context: Context): void {
 
   async function publish(socket: SandboxSocket, payload: RoomStreamPayload | undefined): Promise<void> {
     await socket.data.recognised;
-    const place = placeOf(socket, payload);
+    const place = joinedRoomOf(socket, payload);
     const streamId: unknown = payload?.streamId;
     if (!place || typeof streamId !== 'string' || !isOwnStream(place, streamId)) return;
     const { room, viewer } = place;
@@ -101,7 +101,7 @@ export function watchInvitedRooms(context: Context): void {
   /** Stopping the camera ends a private show for either side. In a group show, only the performer's does. */
   async function unpublish(socket: SandboxSocket, payload: RoomStreamPayload | undefined): Promise<void> {
     await socket.data.recognised;
-    const place = placeOf(socket, payload);
+    const place = joinedRoomOf(socket, payload);
     if (!place) return;
     stopStreams(context, socket, place.room._id);
     const stream = store.streams.get(place.room.streamId);
@@ -116,15 +116,17 @@ export function watchInvitedRooms(context: Context): void {
     socket.on('private-stream/join', (payload) => void publish(socket, payload));
     socket.on('private-stream/leave', (payload) => void unpublish(socket, payload));
     socket.on('disconnecting', (reason) => {
-      const places = conversationsOf(socket).flatMap((conversationId) => placeOf(socket, { conversationId }) ?? []);
+      const joinedRooms = conversationsOf(socket).flatMap(
+        (conversationId) => joinedRoomOf(socket, { conversationId }) ?? [],
+      );
       // A broken connection may return, and the stream is independent of it.
-      for (const place of places) {
+      for (const place of joinedRooms) {
         const wait = requestIn(context, place.room._id) ? patience.absence : patience.grace;
         timers.after(goneTimer(place), wait, () => gone(place, 'connectionLost'));
       }
       const seenAt = reason === 'ping timeout' ? new Date(socket.data.seenAt) : undefined;
       socket.once('disconnect', () => {
-        for (const { room } of places) {
+        for (const { room } of joinedRooms) {
           updateClock(context, room.streamId, seenAt);
           announce(context, room);
         }
@@ -151,7 +153,7 @@ export function watchInvitedRooms(context: Context): void {
 const streamName = ({ type, streamId }: ConversationRow, accountId: string): string =>
   `${type.replace('stream_', '')}-${streamId}-${accountId}`;
 
-function isOwnStream({ room, viewer }: Place, streamId: string): boolean {
+function isOwnStream({ room, viewer }: JoinedRoom, streamId: string): boolean {
   const name = streamName(room, viewer.account._id);
   return streamId === name || streamId.startsWith(`${name}-`);
 }
@@ -171,7 +173,7 @@ function playableStreams(context: Context, room: ConversationRow): string[] {
 
 function stopStreams(context: Context, socket: SandboxSocket, conversationId: string): void {
   for (const stream of socket.data.streams)
-    if (stream.conversationId === conversationId) takeStreamAway(context, conversationId, stream.streamId);
+    if (stream.conversationId === conversationId) removeStream(context, conversationId, stream.streamId);
 }
 
 function membersOf({ realtime, store, now }: Context, { _id: conversationId, streamId }: ConversationRow): RoomMembers {

@@ -105,12 +105,12 @@ const leftTimer = ({ _id }: ConversationRow, { account }: Viewer): string => `le
 /** Handles the first socket of an account in a room. A quick return, for example after a reload, is not announced. */
 function entered(context: Context, room: ConversationRow, viewer: Viewer): void {
   const { realtime, timers } = context;
-  const wasGoneForAMoment = timers.cancel(leftTimer(room, viewer));
+  const hasReturned = timers.cancel(leftTimer(room, viewer));
   if (viewer.account._id === room.performerId) {
     void realtime.emit({ room: room._id }, 'model-joined', { conversationId: room._id });
     const stream = context.store.streams.get(room.streamId);
     if (stream) regainConnection(context, stream);
-  } else if (!wasGoneForAMoment) tellRoom(context, room._id, `${viewer.account.name} joined`);
+  } else if (!hasReturned) tellRoom(context, room._id, `${viewer.account.name} joined`);
 }
 
 function left(context: Context, room: ConversationRow, viewer: Viewer | null, how: 'by intent' | 'by accident'): void {

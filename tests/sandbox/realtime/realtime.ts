@@ -17,7 +17,7 @@ type Options = {
   /** The base address of links to the sandbox's files. */
   baseUrl: string;
   /** Called with every event from browsers. */
-  heard: (event: string, payload: unknown) => void;
+  received: (event: string, payload: unknown) => void;
   /** Whether a new connection is accepted. Faults can refuse it. */
   admits: () => boolean;
 };
@@ -64,7 +64,7 @@ export class Realtime {
       const bind = (token: unknown): void => {
         socket.data.recognised = socket.data.recognised.then(() => this.recognise(socket, token));
       };
-      socket.onAny(this.options.heard);
+      socket.onAny(this.options.received);
       socket.data.seenAt = Date.now();
       socket.conn.on('packet', () => (socket.data.seenAt = Date.now()));
       socket.on('auth/login', (payload) => bind(payload?.token));

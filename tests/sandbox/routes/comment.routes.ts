@@ -35,7 +35,7 @@ export function commentRoutes(context: Context): Route[] {
     route(commentOperations.createComment, ({ body, viewer }) => {
       const objectType = objectTypeOf(body.objectType);
       if (!publicObject(store, objectType, body.objectId)) throw entityNotFound('What you comment on');
-      const moment = now().toISOString();
+      const timestamp = now().toISOString();
       const row: Comment = {
         _id: randomBytes(12).toString('hex'),
         objectId: body.objectId,
@@ -45,8 +45,8 @@ export function commentRoutes(context: Context): Route[] {
         source: viewer.source,
         totalReply: 0,
         totalLike: 0,
-        createdAt: moment,
-        updatedAt: moment,
+        createdAt: timestamp,
+        updatedAt: timestamp,
       };
       store.atomically(() => {
         store.comments.insert(row);

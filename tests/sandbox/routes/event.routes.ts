@@ -70,10 +70,10 @@ export function eventRoutes(context: Context): Route[] {
     route(eventOperations.updateEvent, ({ params: { id }, body, viewer }) => {
       const before = ownEvent(id, viewer.account._id);
       const { startAt = before.startAt, endAt = before.endAt, allowOverlap = false, ...rest } = body;
-      const wishes = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+      const changes = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
       const after: EventRow = {
         ...before,
-        ...wishes,
+        ...changes,
         startAt: new Date(startAt).toISOString(),
         endAt: new Date(endAt).toISOString(),
         updatedAt: now().toISOString(),

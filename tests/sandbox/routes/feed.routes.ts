@@ -9,7 +9,16 @@ import { feedView, htmlOf, textOf } from '../views/own-posts';
 import { soldOf } from '../views/sold';
 import { viewFor } from '../views/view';
 import { CONTENT_SORTS, createdWithin, listed, maybe } from './listing';
-import { forgetTalk, freeSlug, newId, ownOne, renewedSlug, requireCategories, said, scheduleAfter } from './own-items';
+import {
+  forgetTalk,
+  freeSlug,
+  newId,
+  ownOne,
+  renewedSlug,
+  requireCategories,
+  withoutUndefined,
+  scheduleAfter,
+} from './own-items';
 import { attached, keepSentFile } from './sent-files';
 
 /** Number of characters of a text that serve as its title. */
@@ -67,15 +76,15 @@ export function feedRoutes(context: Context): Route[] {
       requireCategories(store, body.categoryIds, 'post');
       const { _id: performerId } = viewer.account;
       const _id = newId();
-      const moment = now().toISOString();
+      const timestamp = now().toISOString();
       const text = body.text ?? '';
       const title = body.title || titleOf(text);
       const schedule = scheduleAfter(body, { isSchedule: false, scheduledAt: null }, now());
       const row = store.atomically(() => {
         store.posts.insert({
           _id,
-          createdAt: moment,
-          updatedAt: moment,
+          createdAt: timestamp,
+          updatedAt: timestamp,
           title,
           slug: freeSlug(store.posts, title),
           type: 'post',
@@ -122,7 +131,7 @@ export function feedRoutes(context: Context): Route[] {
       const isNewText = text !== undefined && text !== textOf(before.content);
       const row = store.atomically(() => {
         store.posts.update(id, {
-          ...said(rest),
+          ...withoutUndefined(rest),
           ...renewedSlug(store.posts, before, body, soldOf(store, id)),
           ...schedule,
           ...(title === undefined ? {} : { title: title || titleOf(text ?? textOf(before.content)) }),

@@ -44,16 +44,16 @@ export function messageRoutes(context: Context): Route[] {
 
     route(
       messageOperations.muteUser,
-      ({ params: { conversationId }, body: { userId, isMuted: isWished = true }, viewer }) => {
+      ({ params: { conversationId }, body: { userId, isMuted: shouldMute = true }, viewer }) => {
         const room = found(store.conversations.get(conversationId), 'This conversation');
         if (room.performerId !== viewer.account._id)
           throw forbidden('Only the performer can mute people in this room.');
         found(store.users.get(userId), 'This fan');
         const others = (room.mutedIds ?? []).filter((id) => id !== userId);
-        store.conversations.update(conversationId, { mutedIds: isWished ? [...others, userId] : others });
+        store.conversations.update(conversationId, { mutedIds: shouldMute ? [...others, userId] : others });
         for (const account of [userId, viewer.account._id])
-          void context.realtime.emit({ account }, 'mute-comment', { conversationId, userId, isMuted: isWished });
-        return { userId, isMuted: isWished };
+          void context.realtime.emit({ account }, 'mute-comment', { conversationId, userId, isMuted: shouldMute });
+        return { userId, isMuted: shouldMute };
       },
     ),
 

@@ -6,7 +6,16 @@ import { ownGalleryView } from '../views/items';
 import { soldOf } from '../views/sold';
 import { viewFor } from '../views/view';
 import { contentFilters, CONTENT_SORTS, listed, maybe } from './listing';
-import { forBuyersOnly, forgetTalk, freeSlug, kept, newId, ownOne, requireCategories, said } from './own-items';
+import {
+  forBuyersOnly,
+  forgetTalk,
+  freeSlug,
+  notRemoved,
+  newId,
+  ownOne,
+  requireCategories,
+  withoutUndefined,
+} from './own-items';
 import { recount } from './recount';
 
 /** Galleries for their owners. */
@@ -18,7 +27,7 @@ export function ownGalleryRoutes(context: Context): Route[] {
       return listed(store.galleries, query, {
         where: [
           is('performerId', viewer.account._id),
-          kept,
+          notRemoved,
           maybe('status', query.status),
           maybe('isSale', query.isSale),
           ...contentFilters(query),
@@ -35,12 +44,12 @@ export function ownGalleryRoutes(context: Context): Route[] {
 
     route(galleryOperations.createGallery, ({ body, viewer }) => {
       requireCategories(store, body.categoryIds, 'gallery');
-      const moment = now().toISOString();
+      const timestamp = now().toISOString();
       const { _id: performerId } = viewer.account;
       const row = store.galleries.insert({
         _id: newId(),
-        createdAt: moment,
-        updatedAt: moment,
+        createdAt: timestamp,
+        updatedAt: timestamp,
         name: body.name,
         slug: freeSlug(store.galleries, body.name),
         description: body.description ?? '',
@@ -61,7 +70,7 @@ export function ownGalleryRoutes(context: Context): Route[] {
     route(galleryOperations.updateGallery, ({ params: { id }, body, viewer }) => {
       const before = ownOne(store.galleries.get(id), viewer.account, 'gallery');
       requireCategories(store, body.categoryIds, 'gallery');
-      const row = store.galleries.update(id, { ...said(body), updatedAt: now().toISOString() });
+      const row = store.galleries.update(id, { ...withoutUndefined(body), updatedAt: now().toISOString() });
       recount(store, [before.performerId]);
       return ownGalleryView(viewFor(context, viewer), row ?? before);
     }),

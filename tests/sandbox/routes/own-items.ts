@@ -14,7 +14,7 @@ import type { ReceivedFile } from '../uploads/received-file';
 export const newId = (): string => randomBytes(12).toString('hex');
 
 /** Excludes items that their owner deleted. */
-export const kept: Condition = is('removedAt', null);
+export const notRemoved: Condition = is('removedAt', null);
 
 /** Returns the caller's own item. Throws 404 if there is none, 403 if somebody else owns it. */
 export function ownOne<T extends { performerId: string | null } & Removable>(
@@ -107,7 +107,7 @@ export function forgetTalk(store: Store, objectType: ObjectType, objectId: strin
 }
 
 /** Removes undefined fields from a change. */
-export const said = <T extends object>(change: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+export const withoutUndefined = <T extends object>(change: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
   };

@@ -9,7 +9,7 @@ import { blurOf, pictureOf } from '../uploads/addresses';
 import { photoView } from '../views/items';
 import { viewFor } from '../views/view';
 import { ascending, CONTENT_SORTS, descending, listed, maybe } from './listing';
-import { fileIn, kept, newId, ownOne, said } from './own-items';
+import { fileIn, notRemoved, newId, ownOne, withoutUndefined } from './own-items';
 import { recount } from './recount';
 
 /** Photos of galleries for their owners. */
@@ -23,7 +23,7 @@ export function ownPhotoRoutes(context: Context): Route[] {
     store.photos.list(is('galleryId', galleryId), { order: [ascending('ordering')] });
 
   /** Numbers the photos of a gallery from 0 in this order. */
-  const place = (photos: readonly PhotoRow[]): void =>
+  const renumber = (photos: readonly PhotoRow[]): void =>
     photos.forEach(({ _id, ordering }, index) => {
       if (ordering !== index) store.photos.update(_id, { ordering: index });
     });
@@ -46,7 +46,7 @@ export function ownPhotoRoutes(context: Context): Route[] {
   /** Ensures that a gallery with photos has a cover, after photos were added, removed or hidden. */
   const tidy = (galleryId: string): void => {
     const photos = inOrder(galleryId);
-    place(photos);
+    renumber(photos);
     const gallery = store.galleries.update(galleryId, {
       numOfItems: photos.filter(({ status }) => status === 'active').length,
       updatedAt: now().toISOString(),
@@ -64,7 +64,7 @@ export function ownPhotoRoutes(context: Context): Route[] {
       return listed(store.photos, query, {
         where: [
           is('performerId', viewer.account._id),
-          kept,
+          notRemoved,
           maybe('galleryId', galleryId),
           maybe('status', query.status),
         ],
@@ -86,12 +86,12 @@ export function ownPhotoRoutes(context: Context): Route[] {
       if (!sent) throw invalidField('photo', 'isNotEmpty', 'Choose a photo.');
       const _id = newId();
       const file = await uploads.keepPicture(viewer.account._id, sent, { kind: 'photo', id: _id });
-      const moment = now().toISOString();
+      const timestamp = now().toISOString();
       store.atomically(() => {
         store.photos.insert({
           _id,
-          createdAt: moment,
-          updatedAt: moment,
+          createdAt: timestamp,
+          updatedAt: timestamp,
           title: body.title || sent.name.replace(/\.\w+$/, ''),
           description: body.description ?? '',
           status: body.status ?? 'active',
@@ -117,10 +117,11 @@ export function ownPhotoRoutes(context: Context): Route[] {
         const end = isMoved
           ? { galleryId: target, ordering: store.photos.count(is('galleryId', target)), isGalleryCover: false }
           : {};
-        const row = store.photos.update(id, { ...said(change), ...end, updatedAt: now().toISOString() }) ?? before;
+        const row =
+          store.photos.update(id, { ...withoutUndefined(change), ...end, updatedAt: now().toISOString() }) ?? before;
         if (ordering !== undefined) {
           const others = inOrder(target).filter(({ _id }) => _id !== id);
-          place(others.toSpliced(ordering, 0, row));
+          renumber(others.toSpliced(ordering, 0, row));
         }
         for (const each of new Set([before.galleryId, target])) tidy(each);
       });

@@ -19,7 +19,7 @@ import {
   newId,
   ownOne,
   requireCategories,
-  said,
+  withoutUndefined,
 } from './own-items';
 import { recount } from './recount';
 
@@ -67,11 +67,11 @@ export function ownProductRoutes(context: Context): Route[] {
       const others = imagesOf(body.imageIds ?? [], performerId, []);
       const _id = newId();
       const [image = null, digital = null] = await keepFiles(performerId, files, _id);
-      const moment = now().toISOString();
+      const timestamp = now().toISOString();
       const row = store.products.insert({
         _id,
-        createdAt: moment,
-        updatedAt: moment,
+        createdAt: timestamp,
+        updatedAt: timestamp,
         name: body.name,
         slug: freeSlug(store.products, body.name),
         description: body.description ?? '',
@@ -104,12 +104,12 @@ export function ownProductRoutes(context: Context): Route[] {
       const [image = null, digital = null] = await keepFiles(viewer.account._id, files, id);
       const images = [...(image ? [imageOf(image)] : []), ...rest];
       const row = store.products.update(id, {
-        ...said(change),
+        ...withoutUndefined(change),
         images,
         ...(digital ? { digitalFileName: digital.name, digitalFileId: digital._id } : {}),
         updatedAt: now().toISOString(),
       });
-      const gone = before.images.filter(({ _id }) => !images.some((kept) => kept._id === _id));
+      const gone = before.images.filter(({ _id }) => !images.some((stored) => stored._id === _id));
       await uploads.remove([...gone.map(({ _id }) => _id), digital && before.digitalFileId]);
       recount(store, [before.performerId]);
       return ownProductView(viewFor(context, viewer), row ?? before);

@@ -18,12 +18,12 @@ import {
   forgetTalk,
   freeSlug,
   keepAll,
-  kept,
+  notRemoved,
   newId,
   ownOne,
   renewedSlug,
   requireCategories,
-  said,
+  withoutUndefined,
   scheduleAfter,
 } from './own-items';
 import { recount } from './recount';
@@ -63,7 +63,7 @@ export function ownVideoRoutes(context: Context): Route[] {
       return listed(store.videos, query, {
         where: [
           is('performerId', viewer.account._id),
-          kept,
+          notRemoved,
           ...(['status', 'isSale', 'processing'] as const).map((field) => maybe(field, query[field])),
           query.isSchedule === undefined ? always : query.isSchedule ? upcoming : not(upcoming),
           ...contentFilters(query),
@@ -81,12 +81,12 @@ export function ownVideoRoutes(context: Context): Route[] {
       const schedule = scheduleAfter(body, { isSchedule: false, scheduledAt: null }, now());
       const { _id: performerId } = viewer.account;
       const [thumbnail = null, teaser = null, film = null] = await keepFiles(viewer.account, files);
-      const moment = now().toISOString();
+      const timestamp = now().toISOString();
       const participantIds = (body.participantIds ?? []).filter((id) => id !== performerId);
       const row = store.videos.insert({
         _id: newId(),
-        createdAt: moment,
-        updatedAt: moment,
+        createdAt: timestamp,
+        updatedAt: timestamp,
         title: body.title,
         slug: freeSlug(store.videos, body.title),
         description: body.description ?? '',
@@ -118,7 +118,7 @@ export function ownVideoRoutes(context: Context): Route[] {
       const [thumbnail = null, teaser = null, film = null] = await keepFiles(viewer.account, files);
       const participantIds = wanted?.filter((each) => each !== before.performerId) ?? before.participantIds;
       store.videos.update(id, {
-        ...said(rest),
+        ...withoutUndefined(rest),
         ...renewedSlug(store.videos, before, body, soldOf(store, id)),
         ...schedule,
         participantIds,

@@ -37,7 +37,7 @@ export function performerAccountRoutes(context: Context): Route[] {
     route(performerOperations.updateOwnPerformer, async ({ params: { id }, body, viewer, session }) => {
       mustBeOwn(id, viewer);
       // The form includes the login names, but they can't be changed.
-      const { email, username, password, country, ...wishes } = body;
+      const { email, username, password, country, ...changes } = body;
       mustBeFree('email', email, viewer);
       mustBeFree('username', username, viewer);
       mustBeOwnDocument('idVerificationId', body.idVerificationId, viewer);
@@ -46,7 +46,7 @@ export function performerAccountRoutes(context: Context): Route[] {
         throw invalidField('dateOfBirth', 'isAdult', 'Performers must be 18 or older.');
       // Null removes a value.
       const given = Object.fromEntries(
-        Object.entries(wishes).flatMap(([field, value]) => (value === undefined ? [] : [[field, value ?? undefined]])),
+        Object.entries(changes).flatMap(([field, value]) => (value === undefined ? [] : [[field, value ?? undefined]])),
       );
       const socialsLink = { ...viewer.account.socialsLink, ...body.socialsLink };
       const change = {

@@ -85,6 +85,6 @@ function bornWithin(band: string, now: Date): Condition {
   if (!from) throw badRequest('An age is a band such as 20_22 or over_50.');
   const birthday = (years: number): string =>
     new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate())).toISOString();
-  const oldEnough = atMost('dateOfBirth', birthday(Number(from)));
-  return to ? and([oldEnough, atLeast('dateOfBirth', birthday(Number(to) + 1))]) : oldEnough;
+  const bornBefore = atMost('dateOfBirth', birthday(Number(from)));
+  return to ? and([bornBefore, atLeast('dateOfBirth', birthday(Number(to) + 1))]) : bornBefore;
 }

@@ -7,7 +7,7 @@ import { inSightOf } from '../views/blocked';
 import { downloadPath, ownProductView, productView } from '../views/items';
 import { viewFor } from '../views/view';
 import { byIdOr, contentFilters, CONTENT_SORTS, descending, listed, maybe } from './listing';
-import { kept, ownOne } from './own-items';
+import { notRemoved, ownOne } from './own-items';
 
 const FIELDS = ['name', 'price', 'stock', 'type', 'status', 'views', 'likes', 'comments'];
 
@@ -51,7 +51,7 @@ export function productRoutes(context: Context): Route[] {
       return listed(store.products, query, {
         where: [
           is('performerId', viewer.account._id),
-          kept,
+          notRemoved,
           maybe('type', query.type),
           maybe('status', query.status),
           ...contentFilters(query),

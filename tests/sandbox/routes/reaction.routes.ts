@@ -59,13 +59,13 @@ export function reactionRoutes(context: Context): Route[] {
       const existing = store.reactions.first(own(viewer, target));
       if (existing) return existing;
       if (!publicObject(store, target.objectType, target.objectId)) throw entityNotFound('What you react to');
-      const moment = now().toISOString();
+      const timestamp = now().toISOString();
       const row = {
         _id: randomBytes(12).toString('hex'),
         source: viewer.source,
         createdBy: viewer.account._id,
-        createdAt: moment,
-        updatedAt: moment,
+        createdAt: timestamp,
+        updatedAt: timestamp,
         ...target,
       };
       return store.atomically(() => {

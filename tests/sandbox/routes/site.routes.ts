@@ -31,8 +31,13 @@ export function siteRoutes(context: Context): Route[] {
     }),
 
     route(miscOperations.sendContact, ({ body }) => {
-      const moment = now().toISOString();
-      store.enquiries.insert({ _id: randomBytes(12).toString('hex'), ...body, createdAt: moment, updatedAt: moment });
+      const timestamp = now().toISOString();
+      store.enquiries.insert({
+        _id: randomBytes(12).toString('hex'),
+        ...body,
+        createdAt: timestamp,
+        updatedAt: timestamp,
+      });
       sendEnquiryMail(context, body);
       return { success: true };
     }),

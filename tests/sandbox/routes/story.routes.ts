@@ -10,7 +10,7 @@ import { ownStoryView } from '../views/own-posts';
 import { DAY } from '../views/posts';
 import { viewFor } from '../views/view';
 import { CONTENT_SORTS, createdWithin, listed, maybe } from './listing';
-import { forgetTalk, newId, ownOne, said } from './own-items';
+import { forgetTalk, newId, ownOne, withoutUndefined } from './own-items';
 import { recount } from './recount';
 import { attached, keepSentFile } from './sent-files';
 
@@ -66,12 +66,12 @@ export function storyRoutes(context: Context): Route[] {
     route(storyOperations.createStory, ({ body, viewer }) => {
       const { _id: performerId } = viewer.account;
       const _id = newId();
-      const moment = now().toISOString();
+      const timestamp = now().toISOString();
       const row = store.atomically(() => {
         store.stories.insert({
           _id,
-          createdAt: moment,
-          updatedAt: moment,
+          createdAt: timestamp,
+          updatedAt: timestamp,
           title: body.title ?? '',
           text: body.text ?? '',
           textColor: body.textColor || '#ffffff',
@@ -97,7 +97,7 @@ export function storyRoutes(context: Context): Route[] {
       const isNew = fileIds !== undefined && fileIds[0] !== known[0];
       const row = store.atomically(() => {
         store.stories.update(id, {
-          ...said(rest),
+          ...withoutUndefined(rest),
           ...(isNew ? { ...shownOf(fileIds[0], type, viewer.account._id, id), source: null } : {}),
           ...(wish ? { requestedStatus: wish } : {}),
           updatedAt: now().toISOString(),

@@ -49,7 +49,7 @@ export function subscriptionRoutes(context: Context): Route[] {
           maybe('subscriptionType', query.subscriptionType),
           maybe('status', query.status),
           maybe('paymentGateway', query.paymentGateway),
-          query.state ? standing(query.state, now()) : always,
+          query.state ? statusCondition(query.state, now()) : always,
           q
             ? among(
                 'userId',
@@ -80,7 +80,7 @@ export function subscriptionRoutes(context: Context): Route[] {
 }
 
 /** Filters by subscription state, see `subscriberStates` of the contract. */
-function standing(state: SubscriberState, now: Date): Condition {
+function statusCondition(state: SubscriberState, now: Date): Condition {
   const at = now.toISOString();
   const isTrial = among('subscriptionType', ['free', 'trial']);
   if (state === 'ended') return atMost('expiredAt', at);

@@ -162,23 +162,23 @@ export function tokenTransactionRoutes(context: Context): Route[] {
         ...lineFor({ ...performer, performerId: performer._id, price: body.price }, room ? 'stream_tip' : 'tip'),
         description: given.message,
       };
-      const place = room
+      const position = room
         ? ({ type: 'stream_tip', target: 'stream', targetId: room.streamId, sessionId: room.streamId } as const)
         : null;
       const row = tokenPayment(context, {
-        ...(place ?? { type: 'tip', target: 'performer', targetId: performer._id }),
+        ...(position ?? { type: 'tip', target: 'performer', targetId: performer._id }),
         lines: [line],
         viewer,
         key,
       });
-      let said: MessageRow | null = null;
+      let output: MessageRow | null = null;
       settle(context, {
         payment: { paid: 'token', row },
         also: () => {
-          if (room) said = writeTipLine(context, room, given);
+          if (room) output = writeTipLine(context, room, given);
         },
       });
-      announceTip(context, given, said);
+      announceTip(context, given, output);
       if (room) raiseGoal(context, room.streamId, body.price);
       return paid(viewer, row);
     }),

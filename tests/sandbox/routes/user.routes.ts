@@ -18,8 +18,8 @@ export function userRoutes(context: Context): Route[] {
 
     // The form includes email and username, but they can't be changed (contract C.2).
     route(userOperations.updateMe, ({ viewer, body: { email: _email, username: _username, ...body } }) => {
-      const wishes = { ...body, name: body.name || undefined, country: body.country?.toUpperCase() };
-      const change = { ...withoutGaps(wishes), updatedAt: now().toISOString() };
+      const changes = { ...body, name: body.name || undefined, country: body.country?.toUpperCase() };
+      const change = { ...withoutGaps(changes), updatedAt: now().toISOString() };
       if (viewer.source === 'user') {
         const ofFan = Object.fromEntries(Object.entries(change).filter(([field]) => field in viewer.account));
         return ownUser(viewFor(context, viewer), found(store.users.update(viewer.account._id, ofFan)));

@@ -6,10 +6,10 @@ import type { FilmFacts } from './film-probe';
 
 const SEGMENT_SECONDS = 4;
 /** Frames per second. */
-const MOST_FRAMES = 30;
+const MAX_FRAMES = 30;
 /** Yields to requests. */
 const LOW_PRIORITY = 5;
-const LAST_WORDS = 2000;
+const MAX_LOG_LENGTH = 2000;
 
 type Rendition = { name: string; side: number; videoRate: number };
 
@@ -26,13 +26,13 @@ function runFfmpeg(binary: string, args: readonly string[], signal: AbortSignal)
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     if (child.pid !== undefined) lower(child.pid);
-    let words = '';
+    let text = '';
     child.stderr.on('data', (chunk: Buffer) => {
-      words = (words + chunk.toString('utf8')).slice(-LAST_WORDS);
+      text = (text + chunk.toString('utf8')).slice(-MAX_LOG_LENGTH);
     });
     child.once('error', reject);
     child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(words.trim() || `ffmpeg ended with ${code}.`)),
+      code === 0 ? resolve() : reject(new Error(text.trim() || `ffmpeg ended with ${code}.`)),
     );
   });
 }
@@ -81,7 +81,7 @@ const SOUND_CODEC = ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '44100'];
 /** Scales the video and limits its frame rate. */
 const picture = ({ framesPerSecond }: FilmFacts, { width, height }: { width: number; height: number }): string[] => [
   ...['-map', '0:v:0', '-vf', `scale=${width}:${height},setsar=1`],
-  ...(framesPerSecond > MOST_FRAMES ? ['-r', String(MOST_FRAMES)] : []),
+  ...(framesPerSecond > MAX_FRAMES ? ['-r', String(MAX_FRAMES)] : []),
 ];
 const sound = ({ hasSound }: FilmFacts): string[] => (hasSound ? ['-map', '0:a:0', ...SOUND_CODEC] : []);
 

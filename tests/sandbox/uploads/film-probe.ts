@@ -14,19 +14,19 @@ export type FilmFacts = {
 const PATIENCE = 60_000;
 
 /** Returns the output of ffmpeg about a file, even if it fails. */
-const sayings = (binary: string, args: readonly string[]): Promise<string> =>
+const outputOf = (binary: string, args: readonly string[]): Promise<string> =>
   new Promise((resolve) => {
     execFile(
       binary,
       ['-hide_banner', '-nostdin', ...args],
       { timeout: PATIENCE, maxBuffer: 8_000_000 },
-      (_error, _out, said) => resolve(said),
+      (_error, _out, output) => resolve(output),
     );
   });
 
 /** Reads the properties of a video without decoding it. Null if it has no video stream. */
 export async function probeFilm(binary: string, path: string): Promise<FilmFacts | null> {
-  const said = await sayings(binary, ['-i', path]);
+  const said = await outputOf(binary, ['-i', path]);
   // Cover images of songs appear as video streams.
   const stream =
     said.split('\n').find((line) => /Stream #.*: Video:/.test(line) && !line.includes('attached pic')) ?? '';
@@ -51,7 +51,7 @@ function sizeIn(stream: string, said: string): { width: number; height: number }
 
 /** Videos recorded by browsers don't state their duration, so it is read from their end. */
 async function measured(binary: string, path: string): Promise<number> {
-  const said = await sayings(binary, ['-i', path, '-map', '0:v:0', '-c', 'copy', '-f', 'null', '-']);
+  const said = await outputOf(binary, ['-i', path, '-map', '0:v:0', '-c', 'copy', '-f', 'null', '-']);
   return secondsIn([...said.matchAll(/time=(\d+):(\d+):([\d.]+)/g)].at(-1) ?? null) ?? 0;
 }
 

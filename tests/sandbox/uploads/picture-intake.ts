@@ -6,7 +6,7 @@ import type { ReceivedFile } from './received-file';
 
 /** Larger images are too big for a fan's phone. */
 const LARGEST_SIDE = 16_000;
-const MOST_PIXELS = 100_000_000;
+const MAX_PIXELS = 100_000_000;
 
 /** Served widths, largest first. Images are never enlarged. */
 const SIDES = { full: 2400, large: 1280, small: 480 } as const;
@@ -28,7 +28,7 @@ export async function inspectPicture(file: ReceivedFile): Promise<PictureFacts> 
     .catch(() => {
       throw unreadable(file);
     });
-  if (width > LARGEST_SIDE || height > LARGEST_SIDE || width * height > MOST_PIXELS) {
+  if (width > LARGEST_SIDE || height > LARGEST_SIDE || width * height > MAX_PIXELS) {
     throw refusedFile(
       file.part,
       `The picture is ${width} × ${height} pixels. The limit is ${LARGEST_SIDE} per side and 100 megapixels.`,
@@ -54,7 +54,7 @@ export async function keepPictures(file: ReceivedFile, dir: string): Promise<{ w
 
 export async function writePictures(path: string, dir: string): Promise<{ width: number; height: number }> {
   const fitting = (side: number): Sharp =>
-    sharp(path, { limitInputPixels: MOST_PIXELS, sequentialRead: true })
+    sharp(path, { limitInputPixels: MAX_PIXELS, sequentialRead: true })
       .rotate()
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' });

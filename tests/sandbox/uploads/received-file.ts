@@ -1,7 +1,7 @@
 import { open, readFile, rename, rm } from 'node:fs/promises';
 
 /** Maximum length of stored file names. */
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** A file part of a form on disk, until a handler takes it or the call ends. */
 export class ReceivedFile {
@@ -15,7 +15,7 @@ export class ReceivedFile {
     name: string,
   ) {
     // Old browsers send full paths.
-    this.name = name.split(/[\\/]/).at(-1)?.slice(-LONGEST_NAME) ?? '';
+    this.name = name.split(/[\\/]/).at(-1)?.slice(-MAX_NAME_LENGTH) ?? '';
   }
 
   /** The first bytes, which reveal the type. */

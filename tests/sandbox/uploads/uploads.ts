@@ -26,7 +26,7 @@ type Options = {
 type Guard = SentFileRow['guard'];
 
 /** Maximum length of videos, in seconds, by purpose. */
-const LONGEST = { film: 6 * 3600, short: 180 } as const;
+const MAX_SECONDS = { film: 6 * 3600, short: 180 } as const;
 
 /**
  * Uploaded files of performers, each in its own directory below `uploads`: an image as `full.jpg`, `large.jpg`, `small.jpg` and `blur.jpg`;
@@ -42,19 +42,19 @@ export class Uploads {
 
   constructor(private readonly options: Options) {
     const { store, now } = options;
-    this.resumable = new ResumableUploads(() => join(this.place(), 'resumable'), now);
+    this.resumable = new ResumableUploads(() => join(this.directory(), 'resumable'), now);
     this.queue = new FilmQueue({ store, now, dirOf: (id) => this.dirOf(id), done: (film) => this.filmDone(film) });
   }
 
   /** Directory for incoming files. */
   async arrivals(): Promise<string> {
-    const dir = join(this.place(), 'arrivals');
+    const dir = join(this.directory(), 'arrivals');
     await mkdir(dir, { recursive: true });
     return dir;
   }
 
   dirOf(id: string): string {
-    return join(this.place(), 'uploads', id);
+    return join(this.directory(), 'uploads', id);
   }
 
   /** Throws 422 on the part if the file is not an image. */
@@ -78,7 +78,7 @@ export class Uploads {
     if (!binary) throw new HttpError(503, 'Videos can’t be processed here: ffmpeg was not found on this machine.');
     const facts = await probeFilm(binary, file.path);
     if (!facts) throw refusedFile(file.part, 'This file contains no video, or it is damaged.');
-    const longest = LONGEST[form === 'file' ? 'short' : 'film'];
+    const longest = MAX_SECONDS[form === 'file' ? 'short' : 'film'];
     if (facts.duration > longest)
       throw refusedFile(
         file.part,
@@ -146,10 +146,10 @@ export class Uploads {
   clear(): void {
     this.queue.dropAll();
     this.resumable.isOffered = true;
-    const place = this.options.dir ?? this.root;
-    if (place)
+    const position = this.options.dir ?? this.root;
+    if (position)
       for (const name of ['uploads', 'arrivals', 'resumable'])
-        rmSync(join(place, name), { recursive: true, force: true });
+        rmSync(join(position, name), { recursive: true, force: true });
   }
 
   async close(): Promise<void> {
@@ -157,7 +157,7 @@ export class Uploads {
     if (this.root) rmSync(this.root, { recursive: true, force: true });
   }
 
-  private place(): string {
+  private directory(): string {
     if (this.options.dir) return this.options.dir;
     if (!this.root) {
       const root = mkdtempSync(join(tmpdir(), 'sandbox-uploads-'));
@@ -181,7 +181,7 @@ export class Uploads {
   }
 
   private rowOf(_id: string, ownerId: string, { name, size }: ReceivedFile, guard: Guard): SentFileRow {
-    const moment = this.options.now().toISOString();
+    const timestamp = this.options.now().toISOString();
     const facts = {
       mimeType: 'application/octet-stream',
       width: 0,
@@ -193,8 +193,8 @@ export class Uploads {
     } as const;
     return {
       _id,
-      createdAt: moment,
-      updatedAt: moment,
+      createdAt: timestamp,
+      updatedAt: timestamp,
       ownerId,
       kind: 'document',
       name,

@@ -31,7 +31,7 @@ export function inSightOf(context: Pick<Context, 'store'>, viewer: Viewer | null
   return hidden.length === 0 ? always : or([is('performerId', null), not(among('performerId', hidden))]);
 }
 
-type Asked = {
+type RequestedItem = {
   path: string;
   params: Record<string, string>;
   query: unknown;
@@ -50,21 +50,21 @@ const TAKES_BACK = /cancel|timeout|decline/;
  * Throws 403 with the reason for every call that names a performer who blocks the viewer, or anything of theirs: viewing, buying, tipping,
  * writing or joining. This is the only check of blocks by name and country; lists use `inSightOf`.
  */
-export function refuseHidden(context: Context, { method, auth, path: template }: Operation, asked: Asked): void {
+export function refuseHidden(context: Context, { method, auth, path: template }: Operation, item: RequestedItem): void {
   if (method === 'DELETE' || auth === 'performer' || TAKES_BACK.test(template)) return;
   const { store } = context;
-  const hidden = hiddenPerformers(context, asked.viewer, asked.address);
+  const hidden = hiddenPerformers(context, item.viewer, item.address);
   if (hidden.length === 0) return;
-  const subjects = fieldsOf(asked.query, [
+  const subjects = fieldsOf(item.query, [
     ...SUBJECTS,
     ...(template.startsWith('/conversations') ? ['performerId'] : []),
   ]);
-  const owners = [...Object.values(asked.params), ...subjects, ...textsIn(asked.body)].map((text) =>
+  const owners = [...Object.values(item.params), ...subjects, ...textsIn(item.body)].map((text) =>
     ownerById(store, text),
   );
-  const owner = [...owners, ownerByPath(store, asked.path)].find((id) => id !== null && hidden.includes(id));
+  const owner = [...owners, ownerByPath(store, item.path)].find((id) => id !== null && hidden.includes(id));
   if (!owner) return;
-  const isByName = hasBlocked(context, owner, asked.viewer);
+  const isByName = hasBlocked(context, owner, item.viewer);
   throw forbidden(
     isByName ? 'This performer is not available to you.' : 'This performer is not available in your country.',
   );

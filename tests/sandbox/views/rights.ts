@@ -98,6 +98,6 @@ const notTips: Condition = among('type', ['video', 'gallery', 'product', 'story'
 
 /** Caches the value of the first call. */
 function lazily<T>(read: () => T): () => T {
-  let kept: { value: T } | undefined;
-  return () => (kept ??= { value: read() }).value;
+  let cached: { value: T } | undefined;
+  return () => (cached ??= { value: read() }).value;
 }

@@ -22,14 +22,14 @@ export function viewFor(
   { store, secret, now }: Pick<Context, 'store' | 'secret' | 'now'>,
   viewer: Viewer | null,
 ): View {
-  const moment = now();
+  const timestamp = now();
   return {
     store,
-    rights: new Rights(store, viewer, moment),
-    now: moment,
+    rights: new Rights(store, viewer, timestamp),
+    now: timestamp,
     performers: remembered((id) => store.performers.get(id)),
     categories: remembered((id) => store.categories.get(id)),
-    opened: (path, kind, id) => `${path}?${mediaQuery(secret, kind, id, moment)}`,
+    opened: (path, kind, id) => `${path}?${mediaQuery(secret, kind, id, timestamp)}`,
   };
 }
 

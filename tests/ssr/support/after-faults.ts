@@ -82,8 +82,8 @@ export function isSilent({ page, call }: Row): boolean {
   );
 }
 
-export const SAYS_SO = new RegExp(
+export const ERROR_MESSAGE = new RegExp(
   `couldn’t be loaded|couldn’t load|didn’t respond|unreadable response|${REFUSAL}|did not answer|Bad request|Something went wrong on the server|cannot be read`,
 );
 /** Faults after which a part of a page has nothing to show. */
-export const NOTHING_TO_SHOW: Fault[] = ['refused', 'reset', 'slow', '500', 'wrong content type', 'truncated JSON'];
+export const EMPTY_ANSWERS: Fault[] = ['refused', 'reset', 'slow', '500', 'wrong content type', 'truncated JSON'];

@@ -69,7 +69,7 @@ export function backend(options: SandboxOptions = {}) {
     /** Returns the token of a new session. */
     logIn: async (username: string) =>
       ((await call('POST', '/auth/login', { username, password: SEED_PASSWORD })) as { token: string }).token,
-    settings: (wishes: Record<string, string | number | boolean>) => change('PATCH', '/__sandbox/settings', wishes),
+    settings: (changes: Record<string, string | number | boolean>) => change('PATCH', '/__sandbox/settings', changes),
     block: (...countryCodes: string[]) => change('PUT', '/__sandbox/blocked-countries', { countryCodes }),
     balance: (user: string, balance: number) => change('POST', '/__sandbox/balance', { user, balance }),
     /** Sets the number of public items of a kind. */

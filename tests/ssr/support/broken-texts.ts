@@ -10,10 +10,10 @@ const ATTRIBUTE =
 /** Finds signs of missing or impossible values in the texts and visible attributes of a page. */
 export function findBrokenTexts(html: string): string[] {
   const found: string[] = [];
-  const words = visibleText(html);
+  const text = visibleText(html);
   const broken =
-    /.{0,40}(?:\bundefined\b|\bNaN\b|\[object|Invalid Date|\bInfinity\b|\bnull\b).{0,20}/.exec(words) ??
-    new RegExp(`.{0,40}(?:${ABSURD.source}).{0,20}`).exec(words);
+    /.{0,40}(?:\bundefined\b|\bNaN\b|\[object|Invalid Date|\bInfinity\b|\bnull\b).{0,20}/.exec(text) ??
+    new RegExp(`.{0,40}(?:${ABSURD.source}).{0,20}`).exec(text);
   if (broken) found.push(`reads “${broken[0]}”`);
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   if (NO_VALUE.test(title) || title.trim() === '') found.push(`is titled “${title}”`);

@@ -9,7 +9,7 @@ const countOf = (html: string, element: string): number => html.split(new RegExp
 /** Lists what makes a page unusable, whatever has failed: it needs a heading, text and a link onward. `name` is the site's, as a pattern. */
 export function unreadable(path: string, { status, headers, html }: Answer, name = 'Encore'): string[] {
   const found: string[] = [];
-  const words = visibleText(html);
+  const text = visibleText(html);
   // Only the head, because SVG images may have titles too.
   const head = html.slice(0, html.indexOf('</head>'));
   if (countOf(head, 'title') !== 1 || !new RegExp(`<title[^>]*>(?:\\S[^<]* · )?${name}</title>`).test(head))
@@ -20,8 +20,8 @@ export function unreadable(path: string, { status, headers, html }: Answer, name
   if (!onward.test(html)) found.push('leads nowhere');
   if ((headers['retry-after'] !== undefined) !== (status === 503))
     found.push(`says ${headers['retry-after'] ? 'when' : 'nothing of when'} to come back`);
-  if (status === 503 && !words.includes('couldn’t be loaded')) found.push('does not say what it lacks');
-  const broken = /.{0,40}(?:undefined|\[object|NaN|\bnull\b).{0,20}/.exec(words);
+  if (status === 503 && !text.includes('couldn’t be loaded')) found.push('does not say what it lacks');
+  const broken = /.{0,40}(?:undefined|\[object|NaN|\bnull\b).{0,20}/.exec(text);
   if (broken) found.push(`reads “${broken[0]}”`);
   return found;
 }

@@ -24,7 +24,7 @@ function parsed(text: string): LogLine | null {
 export function serverLog(): { lines: LogLine[] } {
   const lines: LogLine[] = [];
   const strange: string[] = [];
-  const hear = (...values: unknown[]) => {
+  const receive = (...values: unknown[]) => {
     const text = values.map(String).join(' ');
     if (HARMLESS.test(text)) return;
     const line = parsed(text);
@@ -35,10 +35,10 @@ export function serverLog(): { lines: LogLine[] } {
   beforeEach(() => {
     lines.length = 0;
     strange.length = 0;
-    jest.spyOn(console, 'error').mockImplementation(hear);
-    jest.spyOn(console, 'warn').mockImplementation(hear);
+    jest.spyOn(console, 'error').mockImplementation(receive);
+    jest.spyOn(console, 'warn').mockImplementation(receive);
     jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-      hear(chunk);
+      receive(chunk);
       return true;
     });
   });

@@ -97,7 +97,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
         Document,
         Component,
       } as unknown as RenderOptions;
-      const rendered = await renderToHTML(req, res, route, query, options, NEXT_BUILD, NEXT_MOMENT);
+      const rendered = await renderToHTML(req, res, route, query, options, NEXT_BUILD, NEXT_RENDER_DATA);
       if (rendered && !rendered.isNull) {
         res.end(await rendered.toUnchunkedString(true));
         await ended;
@@ -139,7 +139,11 @@ const NEXT_BUILD = {
   clientAssetToken: undefined,
   customServer: undefined,
 } as const;
-const NEXT_MOMENT = { isFallback: false, isDraftMode: undefined, developmentNotFoundSourcePage: undefined } as const;
+const NEXT_RENDER_DATA = {
+  isFallback: false,
+  isDraftMode: undefined,
+  developmentNotFoundSourcePage: undefined,
+} as const;
 
 /** A request and its response without a network. */
 function exchange(

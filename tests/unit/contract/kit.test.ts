@@ -29,7 +29,7 @@ beforeAll(async () => {
   tokens = { fan: await tokenOf('fan@example.com'), performer: await tokenOf('performer@example.com') };
 });
 
-const differing = ({ asked }: Report) => asked.filter(({ differences }) => differences.length > 0);
+const differing = ({ checked: requested }: Report) => requested.filter(({ differences }) => differences.length > 0);
 
 type Spoilt = (answer: Response) => Response | Promise<Response>;
 
@@ -71,7 +71,7 @@ describe('contract kit: on the sandbox, with both tokens', () => {
   it('finds no difference and makes every call', () => {
     expect(differing(report)).toEqual([]);
     expect(report).toMatchObject({ missing: [], skipped: [], withoutStatus: [], relativeMedia: [] });
-    expect(new Set(report.asked.map(({ name }) => name))).toEqual(new Set(Object.keys(operations)));
+    expect(new Set(report.checked.map(({ name }) => name))).toEqual(new Set(Object.keys(operations)));
     expect(formatReport(report)).toMatch(
       /^\d+ calls asked by \d+ questions\. Everything that the site needs is as the contract says\.$/,
     );
@@ -79,9 +79,9 @@ describe('contract kit: on the sandbox, with both tokens', () => {
   });
 
   it('sends changes without a token and with an empty body', () => {
-    const asked = sent.filter(changes);
-    expect(asked.length).toBeGreaterThan(70);
-    expect(asked.filter(({ token, body }) => token !== null || !['', '{}'].includes(body))).toEqual([]);
+    const requests = sent.filter(changes);
+    expect(requests.length).toBeGreaterThan(70);
+    expect(requests.filter(({ token, body }) => token !== null || !['', '{}'].includes(body))).toEqual([]);
   });
 });
 
@@ -191,9 +191,9 @@ describe('contract kit: on a server that differs, reports where', () => {
   });
 
   it.each(cases)('%s', (_what, _path, _change, name, difference) => {
-    expect(report.asked.filter((finding) => finding.name === name).flatMap(({ differences }) => differences)).toContain(
-      difference,
-    );
+    expect(
+      report.checked.filter((finding) => finding.name === name).flatMap(({ differences }) => differences),
+    ).toContain(difference);
     expect(formatReport(report)).toContain(difference);
   });
 

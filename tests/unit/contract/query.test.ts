@@ -102,8 +102,8 @@ test.each([
   [{ most: 'x' }, 'most', 'This must be a number.'],
   [{ fromDate: 'yesterday' }, 'fromDate', 'Enter a valid date.'],
   [{ kind: 'liquid' }, 'kind', 'This must be one of: physical, digital.'],
-])('%j is refused with a message', (asked, field, sentence) => {
-  const [issue] = list.safeParse(asked).error?.issues ?? [];
+])('%j is refused with a message', (requested, field, sentence) => {
+  const [issue] = list.safeParse(requested).error?.issues ?? [];
   expect(issue).toMatchObject({ path: [field], message: sentence });
 });
 

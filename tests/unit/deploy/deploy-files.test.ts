@@ -63,8 +63,8 @@ describe('Dockerfile', () => {
     expect(lines.findIndex((line) => line.startsWith('USER'))).toBeLessThan(lines.findIndex((line) => line.startsWith('CMD')));
     // A shell would not pass on signals.
     expect(lines.at(-2)).toBe('CMD ["node", "server.js"]');
-    const [, asked = ''] = /127\.0\.0\.1:\$\{process\.env\.PORT\}(\S+?)`/.exec(last('CMD ["node", "-e"')) ?? [];
-    expect([asked, isRoute(asked)]).toEqual(['/api/health', true]);
+    const [, requested = ''] = /127\.0\.0\.1:\$\{process\.env\.PORT\}(\S+?)`/.exec(last('CMD ["node", "-e"')) ?? [];
+    expect([requested, isRoute(requested)]).toEqual(['/api/health', true]);
   });
 
   test('uses known variables and copies existing files', () => {
@@ -112,8 +112,8 @@ describe('compose.yaml', () => {
   });
 
   test("points nginx at both, with the project's configuration", () => {
-    const asked = [...configs.upstream.content.matchAll(/server ([\w-]+):(\d+)/g)].map(([, host, port]) => [host, port]);
-    expect(asked).toEqual([['web-1', '3000'], ['web-2', '3000']]);
+    const requestedCalls = [...configs.upstream.content.matchAll(/server ([\w-]+):(\d+)/g)].map(([, host, port]) => [host, port]);
+    expect(requestedCalls).toEqual([['web-1', '3000'], ['web-2', '3000']]);
     const [name] = /upstream \w+/.exec(configs.upstream.content) ?? [];
     expect(read('deploy/nginx/upstream.conf')).toContain(name);
     expect(read('deploy/nginx/encore.conf')).toContain(`proxy_pass http://${name?.split(' ')[1]};`);

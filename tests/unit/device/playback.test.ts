@@ -2,8 +2,8 @@ import { parsePreferences } from '@/device/playback';
 
 describe('playback preferences', () => {
   test('are read as stored', () => {
-    const kept = { volume: 0.4, muted: true, speed: 1.75, quality: 480 };
-    expect(parsePreferences(kept)).toEqual(kept);
+    const stored = { volume: 0.4, muted: true, speed: 1.75, quality: 480 };
+    expect(parsePreferences(stored)).toEqual(stored);
   });
 
   test('fall back field by field', () => {

@@ -58,13 +58,13 @@ test('addresses of other sites and damaged entries are dropped', () => {
 });
 
 test('subscribers are notified of changes, also from other tabs, and read a stable object in between', () => {
-  let heard = 0;
-  const stop = onHistoryChange(() => (heard += 1));
+  let received = 0;
+  const stop = onHistoryChange(() => (received += 1));
   rememberVisit(visit('a'));
   expect(readHistory()).toBe(readHistory());
   window.dispatchEvent(new StorageEvent('storage', { key: 'encore.history' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
   stop();
   rememberVisit(visit('b'));
-  expect(heard).toBe(2);
+  expect(received).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { actionFor, SHORTCUTS } from '@/media/player-keys';
 
-const press = (key: string, held: Partial<Record<'ctrlKey' | 'altKey' | 'metaKey' | 'repeat', boolean>> = {}) =>
+const pressKey = (key: string, held: Partial<Record<'ctrlKey' | 'altKey' | 'metaKey' | 'repeat', boolean>> = {}) =>
   actionFor({ key, ctrlKey: false, altKey: false, metaKey: false, repeat: false, ...held });
 
 test.each([
@@ -24,20 +24,20 @@ test.each([
   ['?', { type: 'toggle-shortcuts' }],
   ['Escape', { type: 'close-panel' }],
 ])('%s triggers the right action', (key, action) => {
-  expect(press(key)).toEqual(action);
+  expect(pressKey(key)).toEqual(action);
 });
 
 test.each(['a', 'Enter', 'Tab', 'F5', '10', 'constructor', ''])('%s has no action', (key) => {
-  expect(press(key)).toBeNull();
+  expect(pressKey(key)).toBeNull();
 });
 
 test.each(['ctrlKey', 'altKey', 'metaKey'] as const)('with %s a key belongs to the browser', (modifier) => {
-  expect(press('l', { [modifier]: true })).toBeNull();
+  expect(pressKey('l', { [modifier]: true })).toBeNull();
 });
 
 test('holding a seek key repeats, holding play does not toggle', () => {
-  expect(press('ArrowRight', { repeat: true })).toEqual({ type: 'seek-by', seconds: 5 });
-  expect(press('k', { repeat: true })).toBeNull();
+  expect(pressKey('ArrowRight', { repeat: true })).toEqual({ type: 'seek-by', seconds: 5 });
+  expect(pressKey('k', { repeat: true })).toBeNull();
 });
 
 test('every listed shortcut has an action', () => {
@@ -49,5 +49,5 @@ test('every listed shortcut has an action', () => {
     '↓': 'ArrowDown',
   };
   const keys = SHORTCUTS.flatMap((shortcut) => shortcut.keys).filter((key) => key !== '…');
-  expect(keys.filter((key) => press(names[key] ?? key) === null)).toEqual([]);
+  expect(keys.filter((key) => pressKey(names[key] ?? key) === null)).toEqual([]);
 });

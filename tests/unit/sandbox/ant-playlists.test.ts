@@ -76,7 +76,7 @@ describe('a looped stream', () => {
     const loop = new Loop('show', 'morning', {
       media: { picture: () => Promise.resolve(null), clip: () => Promise.resolve(null) },
       ffmpeg: () => Promise.resolve(null),
-      say: () => undefined,
+      log: () => undefined,
     });
     expect([await loop.playlist('360p', new Date()), await loop.adaptive(), await loop.source()]).toEqual([
       null,
@@ -95,7 +95,7 @@ describe('a looped stream', () => {
       picture: () => Promise.resolve(null),
       clip: (_: string, path: string) => Promise.resolve(files[path] ? Buffer.from(files[path]) : null),
     };
-    const loop = new Loop('show', 'morning', { media, ffmpeg: () => Promise.resolve(null), say: () => undefined });
+    const loop = new Loop('show', 'morning', { media, ffmpeg: () => Promise.resolve(null), log: () => undefined });
     expect(await loop.adaptive()).toContain('\nshow_360p.m3u8\n');
     expect(await loop.playlist('360p', new Date())).toContain('\nshow/360p/seg-0000.ts\n');
     expect(String(await loop.segment('360p/seg-0000.ts'))).toBe('film');
@@ -170,11 +170,11 @@ describe('frames from packets', () => {
   });
 
   test('after a loss stop until the next key frame, which is requested', () => {
-    let asked = 0;
-    const assembler = new FrameAssembler('h264', () => (asked += 1));
+    let requested = 0;
+    const assembler = new FrameAssembler('h264', () => (requested += 1));
     assembler.push(packet(1, 1, true, [0x65, 1]));
     expect(assembler.push(packet(3, 2, true, [0x41, 1]))).toBeNull();
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     expect(assembler.push(packet(4, 3, true, [0x41, 1]))).toBeNull();
     expect(assembler.push(packet(5, 4, true, [0x65, 1]))).toMatchObject({ key: true });
   });

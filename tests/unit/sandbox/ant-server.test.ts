@@ -13,7 +13,7 @@ import { SignallingClient } from './support/signalling';
 const { db } = openDatabase(null);
 const store = makeStore(db);
 const refused = new Set<string>();
-const told: string[] = [];
+const expectAnnounced: string[] = [];
 const setting = (key: string, value: string | boolean) =>
   store.settings.insert({ _id: key, key, value, group: 'ant', public: true } as never);
 
@@ -31,8 +31,8 @@ beforeAll(async () => {
     opens: (path) => !refused.has(path),
     ffmpeg: () => Promise.resolve(null),
   });
-  media.on('started', (streamId) => told.push(`${streamId} started`));
-  media.on('ended', (streamId) => told.push(`${streamId} ended`));
+  media.on('started', (streamId) => expectAnnounced.push(`${streamId} started`));
+  media.on('ended', (streamId) => expectAnnounced.push(`${streamId} ended`));
   server = createAdaptorServer({ fetch: media.routes().fetch, createServer }) as Server;
   new LiveSockets(server, { destroyUpgradeTimeout: 50 });
   media.attach(server);
@@ -44,7 +44,7 @@ afterEach(async () => {
   media.reset();
   for (const client of clients.splice(0)) await client.close();
   store.settings.remove(always);
-  told.splice(0);
+  expectAnnounced.splice(0);
 });
 afterAll(async () => {
   await media.close();
@@ -64,10 +64,10 @@ const token = (streamId: string, type: 'publish' | 'play', expireDate = Date.now
 
 test('the media server answers the requests of the browser package', async () => {
   const client = await connect('LiveApp', '?target=origin');
-  client.say({ command: 'ping' });
-  await client.hear('pong');
-  client.say({ command: 'getIceServerConfig' });
-  expect(await client.hear('iceServerConfig')).toMatchObject({ stunServerUri: '' });
+  client.log({ command: 'ping' });
+  await client.waitFor('pong');
+  client.log({ command: 'getIceServerConfig' });
+  expect(await client.waitFor('iceServerConfig')).toMatchObject({ stunServerUri: '' });
 });
 
 test('the media server shares the port with the live socket, which closes unhandled requests', async () => {
@@ -75,8 +75,8 @@ test('the media server shares the port with the live socket, which closes unhand
   const live = io(`http://${host}`, { transports: ['websocket'], forceNew: true, reconnection: false });
   await new Promise((resolve) => live.on('connect', () => resolve(undefined)));
   await new Promise((resolve) => setTimeout(resolve, 100));
-  client.say({ command: 'ping' });
-  await client.hear('pong');
+  client.log({ command: 'ping' });
+  await client.waitFor('pong');
   await expect(connect('OtherApp')).rejects.toThrow();
   live.close();
 });
@@ -84,8 +84,8 @@ test('the media server shares the port with the live socket, which closes unhand
 test('the media server uses the app name of the settings, and can refuse connections', async () => {
   setting('AntMediaAppname', 'Stage');
   const client = await connect('Stage');
-  client.say({ command: 'ping' });
-  await client.hear('pong');
+  client.log({ command: 'ping' });
+  await client.waitFor('pong');
   refused.add('/Stage/websocket');
   await expect(connect('Stage')).rejects.toThrow('503');
   refused.clear();
@@ -97,8 +97,8 @@ test.each([
   [{ command: 'getStreamInfo', streamId: 'nothing' }, 'no_stream_exist'],
 ])('the command %j is answered with %s', async (message, definition) => {
   const client = await connect();
-  client.say(message);
-  expect(await client.hear('error')).toMatchObject({ definition });
+  client.log(message);
+  expect(await client.waitFor('error')).toMatchObject({ definition });
 });
 
 test('the media server ignores invalid messages', async () => {
@@ -113,13 +113,13 @@ test('the media server ignores invalid messages', async () => {
     { command: 'stop', streamId: 'x' },
     { command: 'takeConfiguration', streamId: 'x', type: 'offer', sdp: 7 },
   ])
-    client.say(message);
-  client.say({ command: 'publish', streamId: 'x' });
-  await client.hear('start');
-  client.say({ command: 'takeConfiguration', streamId: 'x', type: 'offer', sdp: 'rubbish' });
-  client.say({ command: 'takeCandidate', streamId: 'x', label: 'a', id: {}, candidate: 'rubbish' });
-  client.say({ command: 'ping' });
-  await client.hear('pong');
+    client.log(message);
+  client.log({ command: 'publish', streamId: 'x' });
+  await client.waitFor('start');
+  client.log({ command: 'takeConfiguration', streamId: 'x', type: 'offer', sdp: 'rubbish' });
+  client.log({ command: 'takeCandidate', streamId: 'x', label: 'a', id: {}, candidate: 'rubbish' });
+  client.log({ command: 'ping' });
+  await client.waitFor('pong');
 });
 
 describe('with stream tokens', () => {
@@ -128,8 +128,8 @@ describe('with stream tokens', () => {
   test.each([undefined, null, '', 'null', 'rubbish', 7])('%p authorizes nothing', async (wrong) => {
     const client = await connect();
     for (const command of ['publish', 'play']) {
-      client.say({ command, streamId: 'show', token: wrong });
-      expect(await client.hear('error')).toMatchObject({ definition: 'unauthorized_access', streamId: 'show' });
+      client.log({ command, streamId: 'show', token: wrong });
+      expect(await client.waitFor('error')).toMatchObject({ definition: 'unauthorized_access', streamId: 'show' });
     }
     expect(await hls(`show.m3u8?token=${wrong}`)).toBe(403);
   });
@@ -137,13 +137,13 @@ describe('with stream tokens', () => {
   test('a token is valid for one stream and one action until it expires, any number of times', async () => {
     const client = await connect();
     for (const bad of [token('other', 'publish'), token('show', 'play'), token('show', 'publish', Date.now() - 1)]) {
-      client.say({ command: 'publish', streamId: 'show', token: bad });
-      expect(await client.hear('error')).toMatchObject({ definition: 'unauthorized_access' });
+      client.log({ command: 'publish', streamId: 'show', token: bad });
+      expect(await client.waitFor('error')).toMatchObject({ definition: 'unauthorized_access' });
     }
     const good = token('show', 'publish');
     for (let time = 0; time < 2; time += 1) {
-      client.say({ command: 'publish', streamId: 'show', token: good });
-      await client.hear('start');
+      client.log({ command: 'publish', streamId: 'show', token: good });
+      await client.waitFor('start');
     }
     expect(await hls(`show.m3u8?token=${token('show', 'play')}`)).toBe(404);
     expect(await hls(`show/5.ts?token=${token('other', 'play')}`)).toBe(403);
@@ -158,43 +158,43 @@ describe('a published stream', () => {
   test('goes from publisher to player until it is stopped', async () => {
     const [performer, fan, thief] = [await connect(), await connect(), await connect()];
     await performer.publish('show', 'a stage');
-    expect(await performer.hear('publish_started')).toMatchObject({ streamId: 'show' });
-    expect([media.isPublishing('show'), told]).toEqual([true, ['show started']]);
+    expect(await performer.waitFor('publish_started')).toMatchObject({ streamId: 'show' });
+    expect([media.isPublishing('show'), expectAnnounced]).toEqual([true, ['show started']]);
     expect(await hls('show.m3u8')).toBe(503);
     expect(await hls('show_adaptive.m3u8')).toBe(404);
 
     await seen(await fan.play('show'), 'a stage');
-    thief.say({ command: 'publish', streamId: 'show' });
-    expect(await thief.hear('error')).toMatchObject({ definition: 'streamIdInUse' });
+    thief.log({ command: 'publish', streamId: 'show' });
+    expect(await thief.waitFor('error')).toMatchObject({ definition: 'streamIdInUse' });
 
-    performer.say({ command: 'stop', streamId: 'show' });
-    await performer.hear('publish_finished');
-    await fan.hear('play_finished');
-    expect([media.isPublishing('show'), told]).toEqual([false, ['show started', 'show ended']]);
+    performer.log({ command: 'stop', streamId: 'show' });
+    await performer.waitFor('publish_finished');
+    await fan.waitFor('play_finished');
+    expect([media.isPublishing('show'), expectAnnounced]).toEqual([false, ['show started', 'show ended']]);
     expect(await hls('show.m3u8')).toBe(404);
   });
 
   test('ends some seconds after its publisher vanished, unless one returns', async () => {
     const [performer, fan, again] = [await connect(), await connect(), await connect()];
     await performer.publish('show', 'first');
-    await performer.hear('publish_started');
+    await performer.waitFor('publish_started');
     const pictures = await fan.play('show');
     await performer.close();
     await again.publish('show', 'second');
     await seen(pictures, 'second');
-    expect(told).toEqual(['show started']);
+    expect(expectAnnounced).toEqual(['show started']);
 
     await again.close();
-    await fan.hear('play_finished');
-    expect([media.isPublishing('show'), told]).toEqual([false, ['show started', 'show ended']]);
+    await fan.waitFor('play_finished');
+    expect([media.isPublishing('show'), expectAnnounced]).toEqual([false, ['show started', 'show ended']]);
   });
 
   test('can be ended for everybody', async () => {
     const performer = await connect();
     await performer.publish('show', 'a stage');
-    await performer.hear('publish_started');
+    await performer.waitFor('publish_started');
     media.endStream('show');
-    await performer.hear('publish_finished');
+    await performer.waitFor('publish_finished');
     expect(media.isPublishing('show')).toBe(false);
   });
 });

@@ -113,10 +113,10 @@ describe('the token of a request', () => {
   });
 
   test('expires', async () => {
-    let moment = NOW;
-    const timed = smallSandbox({ now: () => moment });
+    let timestamp = NOW;
+    const timed = smallSandbox({ now: () => timestamp });
     const token = await timed.logIn('fan');
-    moment = new Date(NOW.getTime() + (DAY + 1) * 1000);
+    timestamp = new Date(NOW.getTime() + (DAY + 1) * 1000);
     expect((await timed.get('/users/me', { token })).status).toBe(401);
     await timed.sandbox.close();
   });

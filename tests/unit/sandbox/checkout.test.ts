@@ -107,12 +107,12 @@ describe("the payer's decision", () => {
 
 describe('purchased tokens', () => {
   test("are announced to the payer's tabs, with the address to continue", async () => {
-    const told = jest.spyOn(shop.sandbox.realtime, 'emit');
+    const expectAnnounced = jest.spyOn(shop.sandbox.realtime, 'emit');
     const [paid, declined] = [await shop.begin(TOKENS), await shop.begin(TOKENS)];
     await shop.decide(paid, 'pay');
     await shop.decide(declined, 'decline');
     const account = { account: fanId('fan') };
-    expect(told.mock.calls).toEqual([
+    expect(expectAnnounced.mock.calls).toEqual([
       [account, 'update_balance', { token: 500, balance: 1000 }],
       [account, 'payment_status_callback', { redirectUrl: `http://site.test/payment/success?transactionId=${paid}` }],
       [
@@ -121,7 +121,7 @@ describe('purchased tokens', () => {
         { redirectUrl: `http://site.test/payment/cancel?transactionId=${declined}` },
       ],
     ]);
-    told.mockRestore();
+    expectAnnounced.mockRestore();
   });
 
   test('are added once, for their price less the coupon', async () => {
@@ -218,7 +218,7 @@ describe('the checkout page', () => {
     const { text, headers, status } = await shop.get(url);
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
-    for (const words of [
+    for (const expected of [
       '500 tokens',
       '$42.99',
       `Coupon ${coupons.valid}`,
@@ -230,7 +230,7 @@ describe('the checkout page', () => {
       'Decline',
       'Close',
     ])
-      expect(text).toContain(words);
+      expect(text).toContain(expected);
     expect(text).not.toMatch(/<script|fan@example\.com/);
 
     const [, action = ''] = /action="(\/checkout\/\w+\/pay[^"]*)"/.exec(text) ?? [];

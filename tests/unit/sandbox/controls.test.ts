@@ -64,9 +64,9 @@ describe('a fault', () => {
 
   test('with a delay only returns the real response later', async () => {
     await fault({ path: '/settings/public', delay: 80 });
-    const begun = performance.now();
+    const started = performance.now();
     expect(dataOf(await api.get('/settings/public')).siteName).toBe('Encore');
-    expect(performance.now() - begun).toBeGreaterThanOrEqual(75);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(75);
   });
 
   test('with drop makes the fetch fail', async () => {

@@ -59,16 +59,16 @@ test('cached reads are refreshed after a write', async () => {
   const { performers } = sandbox.store;
   const [first] = performers.list();
   if (!first) throw new Error('The seed has no performers.');
-  const told = () => ({
+  const expectAnnounced = () => ({
     name: performers.get(first._id)?.name,
     inLists: performers.list().map(({ name }) => name),
     total: performers.count(),
   });
-  const before = told();
+  const before = expectAnnounced();
   performers.update(first._id, { name: 'Renamed' });
-  expect(told()).toEqual({ ...before, name: 'Renamed', inLists: ['Renamed', ...before.inLists.slice(1)] });
+  expect(expectAnnounced()).toEqual({ ...before, name: 'Renamed', inLists: ['Renamed', ...before.inLists.slice(1)] });
   performers.insert({ ...first, _id: 'another' });
-  expect(told().total).toBe(before.total + 1);
+  expect(expectAnnounced().total).toBe(before.total + 1);
   await sandbox.close();
 });
 

@@ -16,10 +16,10 @@ const media: MediaSource = {
 };
 
 let api: Caller;
-let moment = NOW;
+let timestamp = NOW;
 beforeEach(() => {
-  moment = NOW;
-  api = smallSandbox({ media, now: () => moment });
+  timestamp = NOW;
+  api = smallSandbox({ media, now: () => timestamp });
 });
 afterEach(() => api.sandbox.close());
 
@@ -46,13 +46,13 @@ describe('a protected video', () => {
     expect((await api.get(path.replaceAll(ids.freeVideo, ids.paidVideo))).status).toBe(403);
     expect((await api.get(path.replace(`/videos/${ids.freeVideo}`, `/videos/${ids.paidVideo}`))).status).toBe(403);
     expect((await api.get(`${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`)).status).toBe(403);
-    moment = new Date(NOW.getTime() + 4 * 3_600_000);
+    timestamp = new Date(NOW.getTime() + 4 * 3_600_000);
     expect((await api.get(path)).status).toBe(403);
   });
 
   test('keeps its address within the hour, for caching', async () => {
     const first = await playlistPath();
-    moment = new Date(NOW.getTime() + 30 * 60_000);
+    timestamp = new Date(NOW.getTime() + 30 * 60_000);
     expect(await playlistPath()).toBe(first);
   });
 });

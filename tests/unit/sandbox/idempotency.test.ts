@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.sandbox.close());
 
-const press = (key: string | null, path: string, body?: unknown, token = fan) =>
+const send = (key: string | null, path: string, body?: unknown, token = fan) =>
   api.call('POST', `/token-transactions/${path}`, {
     token,
     body,
@@ -31,8 +31,8 @@ const setBalance = (user: string, balance: number) =>
 const balance = async (token = fan) => dataOf(await api.get('/users/me', { token })).balance;
 
 test('a repeated key returns the first response, and appears in response and history', async () => {
-  const first = await press('k1', 'tip', tip);
-  const second = await press('k1', 'tip', tip);
+  const first = await send('k1', 'tip', tip);
+  const second = await send('k1', 'tip', tip);
   expect(dataOf(first)).toMatchObject({ idempotencyKey: 'k1', status: 'success' });
   expect([second.status, second.body]).toEqual([200, first.body]);
   expect(await balance()).toBe(495);
@@ -45,7 +45,7 @@ test.each(['tip', 'video/paid-song', 'products'])(
   '%s: five concurrent calls with one key count as one',
   async (path) => {
     const body = { tip, products: { productId: ids.song }, 'video/paid-song': undefined }[path];
-    const answers = await Promise.all(Array.from({ length: 5 }, () => press('k1', path, body)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send('k1', path, body)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(new Set(answers.map((answer) => dataOf(answer)._id)).size).toBe(1);
     expect(await ledgerOf(api, '?key=k1')).toMatchObject({ entries: [{ key: 'k1' }], agrees: true });
@@ -99,9 +99,9 @@ test.each([
   await api.call('POST', '/__sandbox/faults', {
     body: { method: 'POST', path: '/token-transactions/*', when: 'after', times: 1, ...fault },
   });
-  await press('k1', 'tip', tip).catch(() => null);
+  await send('k1', 'tip', tip).catch(() => null);
   expect(await balance()).toBe(495);
-  const again = await press('k1', 'tip', tip);
+  const again = await send('k1', 'tip', tip);
   expect([again.status, dataOf(again).idempotencyKey, await balance()]).toEqual([200, 'k1', 495]);
   expect((await ledgerOf(api, '?reason=tip')).entries).toHaveLength(1);
 });
@@ -110,18 +110,18 @@ test('a fault before the work leaves the key unused', async () => {
   await api.call('POST', '/__sandbox/faults', {
     body: { method: 'POST', path: '/token-transactions/tip', status: 500, times: 1 },
   });
-  expect((await press('k1', 'tip', tip)).status).toBe(500);
+  expect((await send('k1', 'tip', tip)).status).toBe(500);
   expect(await balance()).toBe(500);
-  expect((await press('k1', 'tip', tip)).status).toBe(200);
+  expect((await send('k1', 'tip', tip)).status).toBe(200);
 });
 
 test.each([
   ['body', 'tip', { ...tip, price: 6 }],
   ['item', 'video/paid-song', undefined],
 ])('the same key with another %s is refused without effect', async (_, path, body) => {
-  await press('k1', 'tip', tip);
+  await send('k1', 'tip', tip);
   const before = moneyState(api);
-  const answer = await press('k1', path, body);
+  const answer = await send('k1', path, body);
   expect([answer.status, refusalOf(answer)]).toEqual([
     422,
     'This Idempotency-Key belongs to another request. Use a new one.',
@@ -130,39 +130,39 @@ test.each([
 });
 
 test('a key belongs to one item', async () => {
-  await press('k1', `stories/${ids.paidPost}`);
-  expect((await press('k1', `stories/${ids.terms}`)).status).toBe(422);
+  await send('k1', `stories/${ids.paidPost}`);
+  expect((await send('k1', `stories/${ids.terms}`)).status).toBe(422);
 });
 
 test('a refusal is not stored: the fan can top up and retry', async () => {
   await setBalance('fan', 20);
-  const [first, second] = await Promise.all([press('k1', 'video/paid-song'), press('k1', 'video/paid-song')]);
+  const [first, second] = await Promise.all([send('k1', 'video/paid-song'), send('k1', 'video/paid-song')]);
   expect([first.status, second.status]).toEqual([422, 422]);
   await setBalance('fan', 60);
-  expect((await press('k1', 'video/paid-song')).status).toBe(200);
+  expect((await send('k1', 'video/paid-song')).status).toBe(200);
   expect(await balance()).toBe(20);
 });
 
 test('keys belong to their account', async () => {
   const newcomer = await api.logIn('newcomer');
   await setBalance('newcomer', 100);
-  await press('k1', 'tip', tip);
-  expect((await press('k1', 'tip', tip, newcomer)).status).toBe(200);
+  await send('k1', 'tip', tip);
+  expect((await send('k1', 'tip', tip, newcomer)).status).toBe(200);
   expect([await balance(), await balance(newcomer)]).toEqual([495, 95]);
 });
 
 test('a key is valid for a day, and optional', async () => {
-  await press('k1', 'tip', tip);
+  await send('k1', 'tip', tip);
   now = new Date(NOW.getTime() + 23 * 3_600_000);
   fan = await api.logIn('fan');
-  await press('k1', 'tip', tip);
+  await send('k1', 'tip', tip);
   expect(await balance()).toBe(495);
   now = new Date(NOW.getTime() + 25 * 3_600_000);
-  await press('k1', 'tip', tip);
+  await send('k1', 'tip', tip);
   expect(await balance()).toBe(490);
-  await Promise.all([press(null, 'tip', tip), press(null, 'tip', tip), press('  ', 'tip', tip)]);
+  await Promise.all([send(null, 'tip', tip), send(null, 'tip', tip), send('  ', 'tip', tip)]);
   expect(await balance()).toBe(475);
-  expect((await press('k'.repeat(201), 'tip', tip)).status).toBe(400);
+  expect((await send('k'.repeat(201), 'tip', tip)).status).toBe(400);
 });
 
 test('a key survives a restart', async () => {

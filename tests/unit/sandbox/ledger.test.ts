@@ -279,9 +279,9 @@ test('three hundred random operations, allowed or not, create and lose nothing',
   expect(paid.length).toBeGreaterThan(40);
   const { store } = api.sandbox;
   expect(store.users.list().every(({ balance }) => balance >= 0)).toBe(true);
-  const standing = store.tokenTransactions
+  const existing = store.tokenTransactions
     .list()
     .filter(({ _id, status }) => paid.includes(_id) && status === 'success');
   const refunds = await ledgerOf(api, '?reason=refund');
-  expect(standing).toHaveLength(paid.length - refunds.entries.length);
+  expect(existing).toHaveLength(paid.length - refunds.entries.length);
 });

@@ -32,11 +32,12 @@ const onAir = (wish: object = {}) => post('/__sandbox/shows', undefined, { perfo
 const performer = () => api.sandbox.store.performers.get(ids.aria);
 
 describe('the chat of a public room', () => {
-  const say = (text: string, token = fan) => post(`/messages/stream/conversations/${ids.room}`, token, { text });
+  const sendMessage = (text: string, token = fan) =>
+    post(`/messages/stream/conversations/${ids.room}`, token, { text });
   const list = (query = '') => api.get(`/messages/conversations/public/${ids.room}${query}`);
 
   test('is readable by anybody, newest first and by pages, in a stable order', async () => {
-    for (let number = 1; number <= 30; number += 1) await say(`Line ${number}`);
+    for (let number = 1; number <= 30; number += 1) await sendMessage(`Line ${number}`);
     const page = await list('?limit=25&offset=0');
     expect(rowsOf(page).map(({ text }) => text)).toEqual(
       Array.from({ length: 25 }, (_, index) => `Line ${30 - index}`),
@@ -60,18 +61,21 @@ describe('the chat of a public room', () => {
 
   test('is written by accounts, in at most 500 characters', async () => {
     expect((await post(`/messages/stream/conversations/${ids.room}`, undefined, { text: 'Hi' })).status).toBe(401);
-    expect(refusal(await say('  '))).toEqual([400, ['text', 'Write a message.']]);
-    expect(refusal(await say('x'.repeat(501)))).toEqual([400, ['text', 'A message can have at most 500 characters.']]);
-    expect((await say('x'.repeat(500))).status).toBe(200);
-    expect(dataOf(await say('Hello', aria))).toMatchObject({
+    expect(refusal(await sendMessage('  '))).toEqual([400, ['text', 'Write a message.']]);
+    expect(refusal(await sendMessage('x'.repeat(501)))).toEqual([
+      400,
+      ['text', 'A message can have at most 500 characters.'],
+    ]);
+    expect((await sendMessage('x'.repeat(500))).status).toBe(200);
+    expect(dataOf(await sendMessage('Hello', aria))).toMatchObject({
       text: 'Hello',
       senderInfo: { username: 'aria', isPerformer: true },
     });
   });
 
   test('lets the author and the performer remove a message, nobody else', async () => {
-    const first = dataOf(await say('Oops'))._id as string;
-    const second = dataOf(await say('Rude'))._id as string;
+    const first = dataOf(await sendMessage('Oops'))._id as string;
+    const second = dataOf(await sendMessage('Rude'))._id as string;
     expect((await api.call('DELETE', `/messages/stream/${first}`, { token: newcomer })).status).toBe(403);
     expect((await api.call('DELETE', `/messages/stream/${first}`, { token: ben })).status).toBe(403);
     expect(dataOf(await api.call('DELETE', `/messages/stream/${first}`, { token: fan }))).toMatchObject({
@@ -86,12 +90,12 @@ describe('the chat of a public room', () => {
 
   test('of a paid show requires a ticket', async () => {
     await onAir({ price: 30 });
-    expect((await say('Hi')).status).toBe(403);
+    expect((await sendMessage('Hi')).status).toBe(403);
     const { streamId } = dataOf(await api.get(`/conversations/stream/public?performerId=${ids.aria}`)) as {
       streamId: string;
     };
     await post(`/token-transactions/stream/${streamId}`, fan);
-    expect((await say('Hi')).status).toBe(200);
+    expect((await sendMessage('Hi')).status).toBe(200);
   });
 
   test('can be filled by tests', async () => {

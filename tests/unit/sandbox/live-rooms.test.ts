@@ -34,8 +34,8 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 type Browser = {
   socket: Socket;
-  heard: [event: string, payload: Record<string, unknown>][];
-  hears: (event: string) => Promise<Record<string, unknown>>;
+  received: [event: string, payload: Record<string, unknown>][];
+  waitForEvent: (event: string) => Promise<Record<string, unknown>>;
   events: (...names: string[]) => string[];
 };
 
@@ -48,21 +48,21 @@ async function browser(token?: string): Promise<Browser> {
     query: token ? { token } : {},
   });
   open.push(socket);
-  const heard: Browser['heard'] = [];
+  const heard: Browser['received'] = [];
   const waiting: [string, (payload: Record<string, unknown>) => void][] = [];
   socket.onAny((event: string, payload: Record<string, unknown>) => {
     heard.push([event, payload]);
     for (const [wanted, resolve] of waiting) if (wanted === event) resolve(payload);
   });
   await new Promise<void>((resolve) => socket.once('connect', resolve));
-  const hears: Browser['hears'] = (event) => {
+  const hears: Browser['waitForEvent'] = (event) => {
     const past = heard.find(([name]) => name === event);
     return past ? Promise.resolve(past[1]) : new Promise((resolve) => waiting.push([event, resolve]));
   };
   return {
     socket,
-    heard,
-    hears,
+    received: heard,
+    waitForEvent: hears,
     events: (...names) => heard.flatMap(([event]) => (names.includes(event) ? [event] : [])),
   };
 }
@@ -71,7 +71,7 @@ const room = { conversationId: ids.room };
 const live = (on = true) => api.call('POST', '/__sandbox/shows', { body: { performer: 'aria', onAir: on } });
 const join = (token?: string) => api.call('POST', '/streaming/join', { token, body: { performerId: ids.aria } });
 const performer = () => sandbox.store.performers.get(ids.aria);
-const texts = ({ heard }: Browser) =>
+const texts = ({ received: heard }: Browser) =>
   heard.flatMap(([event, payload]) => (event === `message_created_conversation_${ids.room}` ? [payload.text] : []));
 
 describe('a live public show', () => {
@@ -84,22 +84,22 @@ describe('a live public show', () => {
     expect((await join()).status).toBe(400);
     viewer.socket.emit('public-stream/live', room);
     studio.socket.emit('public-stream/join', room);
-    await viewer.hears('model-joined');
+    await viewer.waitForEvent('model-joined');
     expect(viewer.events('join-broadcaster')).toEqual([]);
     studio.socket.emit('public-stream/live', room);
-    expect(await viewer.hears('join-broadcaster')).toEqual({ performerId: ids.aria, conversationId: ids.room });
-    expect(await viewer.hears('modelUpdateStreamingStatus')).toMatchObject({
+    expect(await viewer.waitForEvent('join-broadcaster')).toEqual({ performerId: ids.aria, conversationId: ids.room });
+    expect(await viewer.waitForEvent('modelUpdateStreamingStatus')).toMatchObject({
       id: ids.aria,
       status: 'public',
       performer: { username: 'aria', live: 1 },
     });
     const late = await browser();
     late.socket.emit('public-stream/join', room);
-    await late.hears('join-broadcaster');
+    await late.waitForEvent('join-broadcaster');
     expect(dataOf(await join())).toMatchObject({ title: 'Tonight', isStreaming: true, stats: { members: 2 } });
     expect(await late.socket.emitWithAck('check-streaming', { performerId: ids.aria })).toEqual({ status: true });
     studio.socket.emit('public-stream/leave', room);
-    expect(await viewer.hears('model-left')).toEqual({
+    expect(await viewer.waitForEvent('model-left')).toEqual({
       performerId: ids.aria,
       conversationId: ids.room,
       reason: 'ended',
@@ -114,12 +114,12 @@ describe('a live public show', () => {
     const studio = await browser(aria);
     studio.socket.emit('public-stream/join', room);
     studio.socket.emit('public-stream/live', room);
-    await viewer.hears('join-broadcaster');
+    await viewer.waitForEvent('join-broadcaster');
     const again = await browser(aria);
     studio.socket.close();
-    await viewer.hears('model-left');
+    await viewer.waitForEvent('model-left');
     again.socket.emit('public-stream/rejoin', room);
-    const departures = () => viewer.heard.flatMap(([event, { reason }]) => (event === 'model-left' ? [reason] : []));
+    const departures = () => viewer.received.flatMap(([event, { reason }]) => (event === 'model-left' ? [reason] : []));
     await pause(PATIENCE.grace + 100);
     expect(departures()).toEqual(['dropped']);
     expect(viewer.events('join-broadcaster')).toHaveLength(2);
@@ -127,8 +127,8 @@ describe('a live public show', () => {
     again.socket.close();
     const newcomer = await browser();
     newcomer.socket.emit('public-stream/join', room);
-    expect(await newcomer.hears('model-left')).toMatchObject({ reason: 'dropped' });
-    await viewer.hears('modelUpdateStreamingStatus');
+    expect(await newcomer.waitForEvent('model-left')).toMatchObject({ reason: 'dropped' });
+    await viewer.waitForEvent('modelUpdateStreamingStatus');
     await pause(PATIENCE.grace + 100);
     expect(departures()).toEqual(['dropped', 'dropped', 'connectionLost']);
     expect(performer()).toMatchObject({ live: 0 });
@@ -139,7 +139,8 @@ describe('a live public show', () => {
       api.call('POST', `/messages/stream/conversations/${ids.room}`, { token: fan, body: { text } });
     const lines = () => sandbox.store.messages.list(is('conversationId', ids.room)).map(({ text }) => text);
     const [viewer, studio] = [await browser(fan), await browser(aria)];
-    const reasons = () => viewer.heard.flatMap(([event, payload]) => (event === 'model-left' ? [payload.reason] : []));
+    const reasons = () =>
+      viewer.received.flatMap(([event, payload]) => (event === 'model-left' ? [payload.reason] : []));
     const goLive = async (times: number) => {
       await api.call('POST', '/streaming/live', { token: aria, body: { title: 'Tonight', isFree: true } });
       studio.socket.emit('public-stream/join', room);
@@ -152,7 +153,7 @@ describe('a live public show', () => {
       while (reasons().length < times) await pause(10);
     };
     viewer.socket.emit('public-stream/join', room);
-    await viewer.hears('public-room-changed');
+    await viewer.waitForEvent('public-room-changed');
     await write('Yesterday');
     await goLive(1);
     expect(viewer.events(`clear_all_messages_${ids.room}`)).toHaveLength(1);
@@ -191,10 +192,10 @@ describe('a live public show', () => {
   test('counts a guest who logs in as a member', async () => {
     const viewer = await browser();
     viewer.socket.emit('public-stream/join', room);
-    expect(await viewer.hears('public-room-changed')).toMatchObject({ total: 0, totalGuests: 1 });
-    viewer.heard.length = 0;
+    expect(await viewer.waitForEvent('public-room-changed')).toMatchObject({ total: 0, totalGuests: 1 });
+    viewer.received.length = 0;
     viewer.socket.emit('auth/login', { token: fan });
-    expect(await viewer.hears('public-room-changed')).toMatchObject({
+    expect(await viewer.waitForEvent('public-room-changed')).toMatchObject({
       total: 1,
       totalGuests: 0,
       members: [{ username: 'fan' }],
@@ -205,9 +206,9 @@ describe('a live public show', () => {
     await live();
     const viewer = await browser();
     viewer.socket.emit('public-stream/join', room);
-    await viewer.hears('join-broadcaster');
+    await viewer.waitForEvent('join-broadcaster');
     await api.call('POST', '/__sandbox/shows/end', { body: { performer: 'aria' } });
-    await viewer.hears('model-left');
+    await viewer.waitForEvent('model-left');
     expect(viewer.events('admin-end-session-stream', 'model-left')).toEqual(['admin-end-session-stream', 'model-left']);
   });
 });
@@ -239,11 +240,11 @@ test('totals are right after 200 sockets that joined and left at random', async 
   while ((sandbox.realtime.presence?.connections ?? 0) > sockets.length - 20) await pause(10);
   const watcher = await browser();
   watcher.socket.emit('public-stream/join', room);
-  await watcher.hears('public-room-changed');
+  await watcher.waitForEvent('public-room-changed');
   const left = sockets.flatMap((one, index) => (isIn.has(one) ? [index] : []));
   const guests = left.filter((index) => index % 4 !== 0).length;
   const accounts = new Set(left.filter((index) => index % 4 === 0).map((index) => (index / 4) % 2)).size;
-  const last = watcher.heard.filter(([event]) => event === 'public-room-changed').at(-1)?.[1];
+  const last = watcher.received.filter(([event]) => event === 'public-room-changed').at(-1)?.[1];
   expect(last).toMatchObject({ total: accounts, totalGuests: guests + 1 });
 }, 40_000);
 
@@ -262,10 +263,10 @@ describe('connections', () => {
     sandbox.store.performers.update(ids.aria, { isOnline: false });
     const viewer = await browser();
     const studio = await browser(aria);
-    expect(await viewer.hears('modelUpdateStatus')).toMatchObject({ id: ids.aria, status: 'online' });
-    viewer.heard.length = 0;
+    expect(await viewer.waitForEvent('modelUpdateStatus')).toMatchObject({ id: ids.aria, status: 'online' });
+    viewer.received.length = 0;
     studio.socket.close();
-    expect(await viewer.hears('modelUpdateStatus')).toMatchObject({ id: ids.aria, status: 'offline' });
+    expect(await viewer.waitForEvent('modelUpdateStatus')).toMatchObject({ id: ids.aria, status: 'offline' });
   });
 });
 
@@ -294,22 +295,22 @@ describe('a private show in its room', () => {
   test('is requested, accepted, seen by both, and ends when one leaves', async () => {
     const [guest, studio] = [await browser(fan), await browser(aria)];
     const { conversation, streamId, price } = askOf(await ask());
-    const place = { conversationId: conversation._id };
-    guest.socket.emit('JOIN_ROOM', place);
+    const room = { conversationId: conversation._id };
+    guest.socket.emit('JOIN_ROOM', room);
     expect(price).toBe(10);
-    expect(await studio.hears('private-chat-request')).toMatchObject({
-      ...place,
+    expect(await studio.waitForEvent('private-chat-request')).toMatchObject({
+      ...room,
       streamId,
       price: 10,
       userNote: 'Please',
       user: { username: 'fan' },
     });
-    expect((await api.get('/streaming/private/available-list', { token: aria })).body.data).toMatchObject([place]);
-    expect(dataOf(await accept(place.conversationId))).toMatchObject({
+    expect((await api.get('/streaming/private/available-list', { token: aria })).body.data).toMatchObject([room]);
+    expect(dataOf(await accept(room.conversationId))).toMatchObject({
       streamId,
       startedAt: expect.any(String) as string,
     });
-    expect(await guest.hears('private-chat-accept')).toMatchObject({
+    expect(await guest.waitForEvent('private-chat-accept')).toMatchObject({
       streamId,
       sessionId: streamId,
       conversation: { type: 'stream_private' },
@@ -317,53 +318,62 @@ describe('a private show in its room', () => {
     });
     expect(performer()).toMatchObject({ live: 1, streamingStatus: 'private' });
     const mine = `private-${streamId}-${ids.fan}`;
-    guest.socket.emit('private-stream/join', { ...place, streamId: mine });
-    guest.socket.emit('private-stream/join', { ...place, streamId: `private-${streamId}-${ids.aria}` });
+    guest.socket.emit('private-stream/join', { ...room, streamId: mine });
+    guest.socket.emit('private-stream/join', { ...room, streamId: `private-${streamId}-${ids.aria}` });
     await pause(50);
-    studio.socket.emit('JOIN_ROOM', place);
-    expect(await studio.hears('JOINED_THE_ROOM')).toMatchObject({ ...place, streamId, streamList: [mine], total: 2 });
-    await guest.hears('MODEL_JOIN_ROOM');
-    studio.socket.emit('private-stream/join', { ...place, streamId: `private-${streamId}-${ids.aria}` });
-    expect(await guest.hears('private-stream/streamJoined')).toMatchObject({
+    studio.socket.emit('JOIN_ROOM', room);
+    expect(await studio.waitForEvent('JOINED_THE_ROOM')).toMatchObject({
+      ...room,
+      streamId,
+      streamList: [mine],
+      total: 2,
+    });
+    await guest.waitForEvent('MODEL_JOIN_ROOM');
+    studio.socket.emit('private-stream/join', { ...room, streamId: `private-${streamId}-${ids.aria}` });
+    expect(await guest.waitForEvent('private-stream/streamJoined')).toMatchObject({
       streamId: `private-${streamId}-${ids.aria}`,
       user: { username: 'aria' },
     });
     expect((await join(newcomer)).body.message).toBe('aria is in a private show right now.');
 
-    guest.socket.emit('LEAVE_ROOM', place);
-    expect(await studio.hears('USER_LEFT_ROOM')).toMatchObject({
-      ...place,
+    guest.socket.emit('LEAVE_ROOM', room);
+    expect(await studio.waitForEvent('USER_LEFT_ROOM')).toMatchObject({
+      ...room,
       username: 'fan',
       userId: ids.fan,
       reason: 'ended',
     });
-    expect(await studio.hears('private-stream/streamLeaved')).toEqual({ ...place, streamId: mine });
-    const end = await studio.hears('MODEL_LEFT_ROOM');
+    expect(await studio.waitForEvent('private-stream/streamLeaved')).toEqual({ ...room, streamId: mine });
+    const end = await studio.waitForEvent('MODEL_LEFT_ROOM');
     expect(end).toMatchObject({ reason: 'ended', userId: ids.fan, ranFor: expect.any(Number) as number });
-    expect(await guest.hears('MODEL_LEFT_ROOM')).toEqual(end);
+    expect(await guest.waitForEvent('MODEL_LEFT_ROOM')).toEqual(end);
     expect(performer()).toMatchObject({ live: 0, streamingStatus: 'offline' });
   });
 
   test('survives a short connection loss, not a long one', async () => {
     const [guest, studio] = [await browser(fan), await browser(aria)];
     const { conversation } = askOf(await ask());
-    const place = { conversationId: conversation._id };
-    guest.socket.emit('JOIN_ROOM', place);
-    await accept(place.conversationId);
-    studio.socket.emit('JOIN_ROOM', place);
-    await studio.hears('JOINED_THE_ROOM');
+    const room = { conversationId: conversation._id };
+    guest.socket.emit('JOIN_ROOM', room);
+    await accept(room.conversationId);
+    studio.socket.emit('JOIN_ROOM', room);
+    await studio.waitForEvent('JOINED_THE_ROOM');
     const again = await browser(fan);
     guest.socket.close();
-    again.socket.emit('REJOIN_ROOM', place);
+    again.socket.emit('REJOIN_ROOM', room);
     await pause(PATIENCE.grace + 100);
     expect(studio.events('USER_LEFT_ROOM')).toEqual([]);
     again.socket.close();
-    expect(await studio.hears('USER_LEFT_ROOM')).toMatchObject({ reason: 'connectionLost', userId: ids.fan });
-    const { ranFor } = await studio.hears('MODEL_LEFT_ROOM');
+    expect(await studio.waitForEvent('USER_LEFT_ROOM')).toMatchObject({ reason: 'connectionLost', userId: ids.fan });
+    const { ranFor } = await studio.waitForEvent('MODEL_LEFT_ROOM');
     expect(ranFor).toBeLessThan(PATIENCE.grace + 300);
     const late = await browser(fan);
-    late.socket.emit('REJOIN_ROOM', place);
-    expect(await late.hears('MODEL_LEFT_ROOM')).toMatchObject({ reason: 'connectionLost', userId: ids.fan, ranFor });
+    late.socket.emit('REJOIN_ROOM', room);
+    expect(await late.waitForEvent('MODEL_LEFT_ROOM')).toMatchObject({
+      reason: 'connectionLost',
+      userId: ids.fan,
+      ranFor,
+    });
     expect(performer()).toMatchObject({ streamingStatus: 'offline' });
   });
 
@@ -385,17 +395,17 @@ describe('a private show in its room', () => {
   test('without response ends for both; a declined or canceled request ends, too', async () => {
     const [guest, studio] = [await browser(fan), await browser(aria)];
     const { conversation } = askOf(await ask());
-    const place = { conversationId: conversation._id };
-    await Promise.all([guest.hears('private-chat-timeOut'), studio.hears('private-chat-timeOut')]);
-    expect((await accept(place.conversationId)).body.message).toBe('This request has ended.');
+    const room = { conversationId: conversation._id };
+    await Promise.all([guest.waitForEvent('private-chat-timeOut'), studio.waitForEvent('private-chat-timeOut')]);
+    expect((await accept(room.conversationId)).body.message).toBe('This request has ended.');
 
     const second = askOf(await ask()).conversation._id;
     await api.call('POST', `/streaming/private-chat/${second}/decline`, { token: aria });
-    expect(await guest.hears('private-chat-decline')).toMatchObject({ conversationId: second });
+    expect(await guest.waitForEvent('private-chat-decline')).toMatchObject({ conversationId: second });
     const third = askOf(await ask()).conversation._id;
     expect((await api.call('POST', `/streaming/private-chat/cancel/${third}`, { token: newcomer })).status).toBe(403);
     await api.call('POST', `/streaming/private-chat/cancel/${third}`, { token: fan });
-    expect(await studio.hears('private-chat-cancel')).toMatchObject({ conversationId: third });
+    expect(await studio.waitForEvent('private-chat-cancel')).toMatchObject({ conversationId: third });
     expect((await api.get('/streaming/private/available-list', { token: aria })).body.data).toEqual([]);
   });
 
@@ -408,7 +418,7 @@ describe('a private show in its room', () => {
     stranger.socket.emit('public-stream/join', place);
     await accept(place.conversationId);
     studio.socket.emit('JOIN_ROOM', place);
-    await guest.hears('MODEL_JOIN_ROOM');
+    await guest.waitForEvent('MODEL_JOIN_ROOM');
     const statuses = await Promise.all([
       api.get(`/messages/conversations/public/${place.conversationId}`),
       api.get(`/conversations/stream/${streamId}`, { token: newcomer }),
@@ -430,8 +440,8 @@ describe('a private show in its room', () => {
         })
       ).status,
     ).toBe(200);
-    await studio.hears(`message_created_conversation_${place.conversationId}`);
-    expect(stranger.heard.filter(([event]) => !event.startsWith('modelUpdate'))).toEqual([]);
+    await studio.waitForEvent(`message_created_conversation_${place.conversationId}`);
+    expect(stranger.received.filter(([event]) => !event.startsWith('modelUpdate'))).toEqual([]);
   });
 
   test('pays the performer per minute, and announces it', async () => {
@@ -448,12 +458,12 @@ describe('a private show in its room', () => {
         })
       ).status,
     ).toBe(200);
-    expect(await studio.hears('RECEIVED_PAID_TOKEN')).toEqual({
+    expect(await studio.waitForEvent('RECEIVED_PAID_TOKEN')).toEqual({
       conversationId: conversation._id,
       token: 10,
       netPrice: 8,
     });
-    expect(await studio.hears('update_balance')).toMatchObject({ token: 8 });
+    expect(await studio.waitForEvent('update_balance')).toMatchObject({ token: 8 });
     await pause(30);
     expect(guest.events('update_balance', 'token_transaction_success')).toEqual([]);
   });
@@ -490,7 +500,7 @@ describe('a token for the media server', () => {
 test('the chat control writes so many messages per second in order', async () => {
   const viewer = await browser();
   viewer.socket.emit('public-stream/join', room);
-  await viewer.hears('public-room-changed');
+  await viewer.waitForEvent('public-room-changed');
   await api.call('POST', '/__sandbox/chat', { body: { performer: 'aria', perSecond: 50, seconds: 1 } });
   await pause(1300);
   expect(texts(viewer)).toEqual(Array.from({ length: 50 }, (_, index) => `Line ${index + 1}`));
@@ -513,10 +523,10 @@ describe('moderation', () => {
     await live();
     const viewer = await browser(fan);
     viewer.socket.emit('public-stream/join', room);
-    await viewer.hears('join-broadcaster');
+    await viewer.waitForEvent('join-broadcaster');
     expect(inRoom()).toEqual([ids.fan]);
     await block();
-    expect(await viewer.hears('notify_users_block')).toEqual({ performerId: ids.aria });
+    expect(await viewer.waitForEvent('notify_users_block')).toEqual({ performerId: ids.aria });
     expect(inRoom()).toEqual([]);
     viewer.socket.emit('public-stream/rejoin', room);
     expect([(await write('Hello')).status, (await tip()).status, (await join(fan)).status]).toEqual([403, 403, 403]);
@@ -532,11 +542,15 @@ describe('moderation', () => {
     await live();
     const viewer = await browser(fan);
     viewer.socket.emit('public-stream/join', room);
-    await viewer.hears('join-broadcaster');
+    await viewer.waitForEvent('join-broadcaster');
     const mute = (isMuted: boolean, token = aria) =>
       api.call('POST', `/messages/mute-user/${ids.room}`, { token, body: { userId: ids.fan, isMuted } });
     expect(dataOf(await mute(true))).toEqual({ userId: ids.fan, isMuted: true });
-    expect(await viewer.hears('mute-comment')).toEqual({ conversationId: ids.room, userId: ids.fan, isMuted: true });
+    expect(await viewer.waitForEvent('mute-comment')).toEqual({
+      conversationId: ids.room,
+      userId: ids.fan,
+      isMuted: true,
+    });
     expect(
       rowsOf(await api.get(`/messages/mute-users?conversationId=${ids.room}`, { token: aria })).map(({ _id }) => _id),
     ).toEqual([ids.fan]);

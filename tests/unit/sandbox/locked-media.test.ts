@@ -95,8 +95,10 @@ const CALLS = [
 /** The items whose protected addresses a viewer receives. */
 async function openTo(token: string | undefined): Promise<string[]> {
   const answers = await Promise.all(CALLS.map((path) => api.get(path, { token })));
-  const told = answers.map(({ text }) => text).join('\n');
-  return LOCKED.filter(({ secrets }) => secrets().some((secret) => told.includes(secret))).map(({ what }) => what);
+  const expectAnnounced = answers.map(({ text }) => text).join('\n');
+  return LOCKED.filter(({ secrets }) => secrets().some((secret) => expectAnnounced.includes(secret))).map(
+    ({ what }) => what,
+  );
 }
 
 const everything = LOCKED.map(({ what }) => what);

@@ -19,8 +19,8 @@ test('the totals of performers match their lists', async () => {
     const found = await Promise.all(
       Object.values(LISTS).map(async (path) => totalOf(await api.get(`${path}?performerId=${performer._id}&limit=1`))),
     );
-    const said = Object.keys(LISTS).map((name) => performer.stats[name as keyof typeof LISTS]);
-    expect([performer.username, ...said]).toEqual([performer.username, ...found]);
+    const counts = Object.keys(LISTS).map((name) => performer.stats[name as keyof typeof LISTS]);
+    expect([performer.username, ...counts]).toEqual([performer.username, ...found]);
   }
 });
 

@@ -140,20 +140,20 @@ describe('the live socket', () => {
   test('reaches one account on all its sockets, and nobody else', async () => {
     const token = await logIn('fan');
     const [first, second, stranger] = [await connected(token), await connected(token), await connected()];
-    const heard: unknown[] = [];
-    stranger.onAny((...args) => heard.push(args));
+    const received: unknown[] = [];
+    stranger.onAny((...args) => received.push(args));
     const both = Promise.all([next(first, 'update_balance'), next(second, 'update_balance')]);
     await control('POST', '/emit', { event: 'update_balance', payload: { token: 5 }, user: 'fan' });
     expect(await both).toEqual([{ token: 5 }, { token: 5 }]);
     await settled();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test('accepts a token after connecting, and forgets the account at logout', async () => {
     const token = await logIn('fan');
     const socket = await connected();
-    const heard: unknown[] = [];
-    socket.on('update_balance', (payload) => heard.push(payload));
+    const events: unknown[] = [];
+    socket.on('update_balance', (payload) => events.push(payload));
     socket.emit('auth/login', { token });
     await settled();
     await control('POST', '/emit', { event: 'update_balance', payload: { token: 1 }, user: 'fan' });
@@ -162,7 +162,7 @@ describe('the live socket', () => {
     await settled();
     await control('POST', '/emit', { event: 'update_balance', payload: { token: 2 }, user: 'fan' });
     await settled();
-    expect(heard).toEqual([{ token: 1 }]);
+    expect(events).toEqual([{ token: 1 }]);
   });
 
   test('reports room members: accounts in public form, guests as a number', async () => {
@@ -218,9 +218,9 @@ test('starting on a port in use fails with one sentence', async () => {
   const started = spawn(process.execPath, ['--import', 'tsx', 'tests/sandbox/main.ts'], {
     env: { ...process.env, SANDBOX_PORT: port, SANDBOX_DIR: dir },
   });
-  const said: string[] = [];
-  started.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  const lines: string[] = [];
+  started.stderr.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
   const [code] = (await once(started, 'exit')) as [number];
-  expect([code, said.join('')]).toEqual([1, `Port ${port} is taken: stop what runs there or set SANDBOX_PORT.\n`]);
+  expect([code, lines.join('')]).toEqual([1, `Port ${port} is taken: stop what runs there or set SANDBOX_PORT.\n`]);
   rmSync(dir, { recursive: true, force: true });
 }, 60_000);

@@ -27,11 +27,11 @@ test('subscribers are found by name', async () => {
 });
 
 test('the comment inbox has comments by others on own items, until they are answered', async () => {
-  const desk = (query: string) => api.get(`/comments/performer/search?${query}`, { token });
-  const [open] = rowsOf(await desk('isAnswered=false'));
-  const before = totalOf(await desk('isAnswered=false'));
+  const searchComments = (query: string) => api.get(`/comments/performer/search?${query}`, { token });
+  const [open] = rowsOf(await searchComments('isAnswered=false'));
+  const before = totalOf(await searchComments('isAnswered=false'));
   expect(before).toBeGreaterThan(5);
-  expect(before + totalOf(await desk('isAnswered=true'))).toBe(totalOf(await desk('')));
+  expect(before + totalOf(await searchComments('isAnswered=true'))).toBe(totalOf(await searchComments('')));
   expect(open?.objectInfo).toMatchObject({ title: expect.stringMatching(/./) });
   const body = {
     content: 'Thank you!',
@@ -39,10 +39,10 @@ test('the comment inbox has comments by others on own items, until they are answ
     objectType: 'comment',
   };
   const reply = dataOf(await api.call('POST', '/comments', { token, body }));
-  expect(totalOf(await desk('isAnswered=false'))).toBe(before - 1);
-  expect(rowsOf(await desk('limit=200')).map(({ _id }) => _id)).not.toContain(reply._id);
+  expect(totalOf(await searchComments('isAnswered=false'))).toBe(before - 1);
+  expect(rowsOf(await searchComments('limit=200')).map(({ _id }) => _id)).not.toContain(reply._id);
   expect(
-    totalOf(await desk(`createdBy=${String(open?.createdBy)}&objectType=${String(open?.objectType)}`)),
+    totalOf(await searchComments(`createdBy=${String(open?.createdBy)}&objectType=${String(open?.objectType)}`)),
   ).toBeGreaterThan(0);
   expect((await api.get('/comments/performer/search', { token: await api.logIn('fan@example.com') })).status).toBe(403);
 });

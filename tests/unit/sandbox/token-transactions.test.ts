@@ -24,11 +24,11 @@ const ADDRESS = { deliveryAddress: '12 Quayside, Bristol', postalCode: 'BS1', ph
 const shirts = (quantity: number) => ({ products: [{ _id: ids.shirt, quantity }], ...ADDRESS });
 
 const story = (): StoryRow => {
-  const moment = new Date(NOW.getTime() - 3_600_000).toISOString();
+  const timestamp = new Date(NOW.getTime() - 3_600_000).toISOString();
   return api.sandbox.store.stories.insert({
     _id: 'c0'.repeat(12),
-    createdAt: moment,
-    updatedAt: moment,
+    createdAt: timestamp,
+    updatedAt: timestamp,
     type: 'text',
     title: 'Tonight',
     text: 'The secret words',
@@ -71,17 +71,17 @@ const show = (own: Partial<StreamRow> = {}): StreamRow =>
   });
 
 /** The emitted events with their receivers. */
-function overheard(): [target: unknown, event: string, payload: unknown][] {
-  const said: [unknown, string, unknown][] = [];
+function recordEvents(): [target: unknown, event: string, payload: unknown][] {
+  const events: [unknown, string, unknown][] = [];
   jest
     .spyOn(api.sandbox.realtime, 'emit')
-    .mockImplementation(async (target, event, ...payload) => void said.push([target, event, payload[0]]));
-  return said;
+    .mockImplementation(async (target, event, ...payload) => void events.push([target, event, payload[0]]));
+  return events;
 }
 
 describe('a purchase with tokens unlocks at once', () => {
   test('a video, by id or slug', async () => {
-    const said = overheard();
+    const events = recordEvents();
     const answer = await buy('video/paid-song');
     expect(dataOf(answer)).toMatchObject({
       status: 'success',
@@ -107,7 +107,7 @@ describe('a purchase with tokens unlocks at once', () => {
       },
     ]);
     // The payer's app subtracts the price itself, so only the seller is notified.
-    expect(said).toEqual([
+    expect(events).toEqual([
       [{ account: ids.aria }, 'update_balance', { token: 32, balance: 532 }],
       [
         { account: ids.fan },
@@ -364,11 +364,11 @@ describe('a refusal gives its reason and changes nothing', () => {
       () => buy(`stream/${show({ type: 'private', isStreaming: false })._id}`),
     ],
     ['an unknown show', 404, 'This show is not found.', () => buy('stream/none')],
-  ])('%s: %i', async (_, status, sentence, press) => {
+  ])('%s: %i', async (_, status, sentence, request) => {
     await setBalance('fan', 499);
     const before = moneyState(api) as { balances: [string, number][] };
-    const said = overheard();
-    expect(refusal(await press())).toEqual([status, sentence]);
+    const said = recordEvents();
+    expect(refusal(await request())).toEqual([status, sentence]);
     const after = moneyState(api) as typeof before;
     // Setting a balance adds one booking and nothing else.
     if (status !== 422) expect(after).toEqual(before);
@@ -424,7 +424,7 @@ describe('the ticket of a live show', () => {
 
 describe('a tip', () => {
   test('reaches the performer with its message', async () => {
-    const said = overheard();
+    const said = recordEvents();
     const tip = dataOf(await buy(`tip/${ids.ben}`, { price: 1, message: ' For the encore ' }));
     expect(tip).toMatchObject({
       type: 'tip',
@@ -450,7 +450,7 @@ describe('a tip', () => {
   });
 
   test('in a room is a message of its chat', async () => {
-    const said = overheard();
+    const said = recordEvents();
     expect(dataOf(await buy('tip', { performerId: ids.aria, price: 20, conversationId: ids.room }))).toMatchObject({
       type: 'stream_tip',
       target: 'stream',

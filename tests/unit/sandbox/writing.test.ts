@@ -116,7 +116,7 @@ describe('reactions', () => {
 
 describe('an account', () => {
   test('edits its own data but not its balance, role, username or email', async () => {
-    const wishes = {
+    const changes = {
       name: 'New name',
       country: 'fr',
       username: 'boss',
@@ -125,7 +125,7 @@ describe('an account', () => {
       roles: ['admin'],
       status: 'active',
     };
-    expect((await api.call('PUT', '/users', { token: fan, body: wishes })).status).toBe(200);
+    expect((await api.call('PUT', '/users', { token: fan, body: changes })).status).toBe(200);
     expect(dataOf(await api.get('/users/me', { token: fan }))).toMatchObject({
       name: 'New name',
       country: 'FR',

@@ -13,13 +13,13 @@ const noise = (width: number, height: number, channels: 3 | 4 = 3) =>
 
 let server: Server;
 let origin: string;
-let asked: string[];
+let requested: string[];
 let previewOf: Preview;
 const answers = new Map<string, { status?: number; headers?: Record<string, string>; body?: Buffer }>();
 
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
-    asked.push(url);
+    requested.push(url);
     const { status = 200, headers = {}, body = Buffer.alloc(0) } = answers.get(url) ?? { status: 404 };
     response.writeHead(status, headers).end(body);
   }).listen(0, '127.0.0.1');
@@ -62,7 +62,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   process.env.API_ENDPOINT = 'https://api.inside.example';
   process.env.PUBLIC_API_ENDPOINT = origin;
   jest.resetModules();
@@ -101,7 +101,7 @@ test('the first page does not wait, and the next one has a preview of some kilob
 test('an image is fetched once, however many pages need it', async () => {
   await Promise.all(Array.from({ length: 20 }, () => previewOf(`${origin}/wide.jpg`)));
   await later(`${origin}/wide.jpg`);
-  expect(asked).toEqual(['/wide.jpg']);
+  expect(requested).toEqual(['/wide.jpg']);
 });
 
 // S6
@@ -110,7 +110,7 @@ test.each(['token=a', 'Expires=1&Signature=b', 'X-Amz-Signature=c&w=20', 'Policy
   async (query) => {
     answers.set(`/wide.jpg?${query}`, { body: answers.get('/wide.jpg')?.body });
     await never(`${origin}/wide.jpg?${query}`);
-    expect(asked).toEqual(['/wide.jpg']);
+    expect(requested).toEqual(['/wide.jpg']);
   },
 );
 
@@ -119,7 +119,7 @@ test('picture previews: never shows the preview of one query for another', async
   const sharpPreview = await later(`${origin}/wide.jpg`);
   expect(await previewOf(`${origin}/wide.jpg?blur=40`)).toBeNull();
   expect(await later(`${origin}/wide.jpg?blur=40`)).not.toBe(sharpPreview);
-  expect(asked).toEqual(['/wide.jpg', '/wide.jpg?blur=40']);
+  expect(requested).toEqual(['/wide.jpg', '/wide.jpg?blur=40']);
 });
 
 test('images with different queries are different', async () => {
@@ -160,7 +160,7 @@ test.each([
   'still.gif',
 ])('there is no preview of %s, and it is not requested again', async (file) => {
   await never(`${origin}/${file}`);
-  expect(asked.filter((url) => url === `/${file}`)).toHaveLength(1);
+  expect(requested.filter((url) => url === `/${file}`)).toHaveLength(1);
 });
 
 test.each(['small-progressive.jpg', 'small.avif', 'small.webp'])('there is a preview of %s', async (file) => {
@@ -174,7 +174,7 @@ test('images that pages may not load are not fetched', async () => {
     `${origin.replace('127.0.0.1', 'localhost')}/wide.jpg`,
   ])
     expect(await previewOf(address)).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('with PICTURE_PREVIEWS=0 nothing is fetched', async () => {
@@ -183,5 +183,5 @@ test('with PICTURE_PREVIEWS=0 nothing is fetched', async () => {
   ({ previewOf } = await import('@/server/picture-preview.server'));
   expect(await previewOf(`${origin}/wide.jpg`)).toBeNull();
   delete process.env.PICTURE_PREVIEWS;
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

@@ -5,7 +5,8 @@ import { API, clientOf, fakeApi, servicesOf } from './fake-api';
 
 const { server, requests } = fakeApi();
 
-const asked = () => requests.map(({ path, query }) => path + query.map(([key, value]) => `?${key}=${value}`).join(''));
+const requested = () =>
+  requests.map(({ path, query }) => path + query.map(([key, value]) => `?${key}=${value}`).join(''));
 
 describe('cached settings', () => {
   test('are requested once per group, all groups by default', async () => {
@@ -14,7 +15,7 @@ describe('cached settings', () => {
     await settings.getPublic('all');
     await settings.getPublic('ant');
     await settings.getPublic('ant');
-    expect(asked()).toEqual(['/settings/public?group=all', '/settings/public?group=ant']);
+    expect(requested()).toEqual(['/settings/public?group=all', '/settings/public?group=ant']);
   });
 
   test('are requested again if the second argument says so, and cached', async () => {
@@ -34,7 +35,7 @@ describe('cached settings', () => {
     const other = servicesOf({ token: () => 'other' }, cache);
     const guest = servicesOf({}, cache);
     await Promise.all([fan.settings.getPublic(), other.settings.getPublic(), guest.settings.getPublic()]);
-    expect(asked()).toEqual(['/settings/public?group=all']);
+    expect(requested()).toEqual(['/settings/public?group=all']);
     expect(requests[0]?.headers.has('authorization')).toBe(false);
   });
 
@@ -90,7 +91,7 @@ test('lists are cached separately', async () => {
   const { reference } = servicesOf();
   await reference.countries();
   await reference.userAdditional();
-  expect(asked()).toEqual(['/countries/list', '/user-additional']);
+  expect(requested()).toEqual(['/countries/list', '/user-additional']);
 });
 
 test('the country check is requested for each visitor with their own address', async () => {

@@ -92,7 +92,7 @@ test.each(FAULTS)(
     const attempt = async (call: Call, index: number) => {
       const kind = index % KINDS_OF_WRONG_TYPES;
       const result = await ending(call, { call: onTheWire(call.as), fault, kind });
-      const told =
+      const expectAnnounced =
         result instanceof ApiError
           ? `${result.status} ${result.message}`
           : result instanceof Error
@@ -110,12 +110,12 @@ test.each(FAULTS)(
       // A record requested by name doesn't exist.
       if (
         fault === 'null data' &&
-        told === `404 ${NO_RECORD}` &&
+        expectAnnounced === `404 ${NO_RECORD}` &&
         (call.as.includes('{') || call.name === 'conversations.getPublic')
       )
         return;
-      if (told === 'well' ? !mayBeWell : told !== (right ?? [200, UNREADABLE]).join(' '))
-        wrong.push(`${call.name} (${kind}): ${told}`);
+      if (expectAnnounced === 'well' ? !mayBeWell : expectAnnounced !== (right ?? [200, UNREADABLE]).join(' '))
+        wrong.push(`${call.name} (${kind}): ${expectAnnounced}`);
     };
     if (fault === 'slow') await Promise.all(allCalls.map(attempt));
     else

@@ -111,7 +111,7 @@ function play(seed: number): void {
     undos = undos.filter((undo) => undo.tab !== tab);
   };
   /** A new tab loads what the device stores, damaged or not, and the others follow. */
-  const come = () => {
+  const arrive = () => {
     list = usable(device.texts.get('cart') ?? '[]');
     tabs.push(openTab(device));
   };
@@ -170,10 +170,10 @@ function play(seed: number): void {
     },
     reload(tab) {
       close(tab);
-      come();
+      arrive();
     },
     openAnother() {
-      if (tabs.length < 3) come();
+      if (tabs.length < 3) arrive();
     },
     closeOne(tab) {
       if (tabs.length > 1) close(tab);

@@ -24,14 +24,14 @@ function openPage(options: Parameters<typeof openTab>[0] = {}) {
 }
 
 describe('the stored cart', () => {
-  const kept = (device: ReturnType<typeof createDevice>) => JSON.parse(device.texts.get('cart') ?? 'null');
+  const stored = (device: ReturnType<typeof createDevice>) => JSON.parse(device.texts.get('cart') ?? 'null');
 
   test('is a list under the key cart, and is restored after a reload', () => {
     const device = createDevice();
     const tab = openPage({ device });
     tab.dispatch(itemsAdded([{ _id: 'p1', name: 'Mug', price: 12 }]));
     tab.dispatch(quantityChanged({ _id: 'p1', quantity: 3 }));
-    expect(kept(device)).toEqual([{ _id: 'p1', name: 'Mug', price: 12, quantity: 3 }]);
+    expect(stored(device)).toEqual([{ _id: 'p1', name: 'Mug', price: 12, quantity: 3 }]);
     expect(openPage({ device }).state().cart).toEqual({
       total: 3,
       items: [{ _id: 'p1', name: 'Mug', price: 12, quantity: 3 }],
@@ -63,7 +63,7 @@ describe('the stored cart', () => {
     const tab = openPage({ device });
     expect(tab.state().cart).toEqual({ total: 0, items: [] });
     tab.dispatch(itemsAdded([{ _id: 'p1' }]));
-    expect(kept(device)).toEqual([{ _id: 'p1', quantity: 1 }]);
+    expect(stored(device)).toEqual([{ _id: 'p1', quantity: 1 }]);
   });
 
   test('keeps valid lines of a partly damaged one, every product once', () => {
@@ -86,14 +86,14 @@ describe('the stored cart', () => {
     tab.dispatch(itemsAdded([{ _id: 'p1' }]));
     tab.dispatch(logoutRequested());
     expect(tab.state().cart.total).toBe(1);
-    expect(kept(tab.device)).toHaveLength(1);
+    expect(stored(tab.device)).toHaveLength(1);
   });
 
   test('is cleared by an app-wide reset', () => {
     const tab = openPage();
     tab.dispatch(itemsAdded([{ _id: 'p1' }]));
     tab.dispatch(appReset());
-    expect(kept(tab.device)).toEqual([]);
+    expect(stored(tab.device)).toEqual([]);
   });
 
   test('works during the visit without device storage', () => {

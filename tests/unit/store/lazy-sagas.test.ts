@@ -14,18 +14,18 @@ const never = () => new Promise<void>(() => undefined);
 
 /** A browser whose sagas load on demand, and not before `begin`. */
 function open(begin: () => Promise<void>) {
-  const told: string[] = [];
-  const kept = new Map<string, string>();
+  const expectAnnounced: string[] = [];
+  const stored = new Map<string, string>();
   let listeners = 0;
   const ports = {
     ...noPorts,
     notify({ text }: Notice) {
-      told.push(text);
+      expectAnnounced.push(text);
       return () => undefined;
     },
     storage: {
-      readText: (key: string) => kept.get(key) ?? null,
-      writeText: (key: string, text: string) => Boolean(kept.set(key, text)),
+      readText: (key: string) => stored.get(key) ?? null,
+      writeText: (key: string, text: string) => Boolean(stored.set(key, text)),
       onChange() {
         listeners += 1;
         return () => undefined;
@@ -39,7 +39,7 @@ function open(begin: () => Promise<void>) {
   });
   const store = makeStore({ sagas: lazySagas(begin), services, sessionToken, ports });
   stores.push(store);
-  return { store, told, kept, listened: () => listeners };
+  return { store, told: expectAnnounced, kept: stored, listened: () => listeners };
 }
 
 const stores: { stop: () => void }[] = [];
@@ -57,36 +57,36 @@ const until = async (holds: () => boolean) => {
 
 test('an idle page syncs its stored copies, and runs no other saga before the start', async () => {
   let begin: () => void = () => undefined;
-  const { store, kept, listened } = open(() => new Promise((resolve) => (begin = resolve)));
+  const { store, kept: saved, listened } = open(() => new Promise((resolve) => (begin = resolve)));
   store.dispatch(pageMounted());
   store.dispatch(activeObjectChanged({ _id: 'video' }));
-  expect([...kept.keys()].sort()).toEqual(['cart', 'ui']);
+  expect([...saved.keys()].sort()).toEqual(['cart', 'ui']);
   await settled();
-  expect(listened()).toBe(kept.size);
+  expect(listened()).toBe(saved.size);
   begin();
-  await until(() => listened() > kept.size);
+  await until(() => listened() > saved.size);
 });
 
 test('the first action is handled once, in order with later ones', async () => {
-  const { store, told } = open(never);
+  const { store, told: announced } = open(never);
   store.dispatch(pageMounted());
   store.dispatch(profileUpdated({ _id: 'fan', name: 'Fan' }));
   store.dispatch(passwordUpdated());
   store.dispatch(loggedOut());
-  expect(told).toEqual([]);
-  await until(() => told.length >= 3);
+  expect(announced).toEqual([]);
+  await until(() => announced.length >= 3);
   await settled();
-  expect(told).toEqual(['Your changes were saved.', 'Your password was changed.', 'Log out!']);
+  expect(announced).toEqual(['Your changes were saved.', 'Your password was changed.', 'Log out!']);
 });
 
 test('actions before the sagas load are kept', async () => {
-  const { store, kept, listened } = open(never);
+  const { store, kept: storedValue, listened } = open(never);
   store.dispatch(pageMounted());
   store.dispatch(itemsAdded([{ _id: 'lantern', name: 'Lantern', price: 12 }]));
-  await until(() => listened() > kept.size);
+  await until(() => listened() > storedValue.size);
   await settled();
   expect(store.getState().cart).toMatchObject({ total: 1, items: [{ _id: 'lantern' }] });
-  expect(kept.get('cart')).toContain('lantern');
+  expect(storedValue.get('cart')).toContain('lantern');
 });
 
 describe('work requested before the sagas loaded', () => {

@@ -186,13 +186,13 @@ describe.each(lists)('$name', ({ of, requested, loaded, failed }) => {
 
   test('another query empties the list at once, and ignores late responses of the old one', () => {
     const other = { key: 'other', offset: 0, more: false };
-    const asked = play([...loadedWith('a'), requested(other)]);
-    expect(of(asked).items).toEqual([]);
+    const requests = play([...loadedWith('a'), requested(other)]);
+    expect(of(requests).items).toEqual([]);
     const late = play(
       [loaded({ ...first, items: items('late'), total: 1 }), failed({ key: 'k', error: failure() })],
-      asked,
+      requests,
     );
-    expect(of(late)).toEqual(of(asked));
+    expect(of(late)).toEqual(of(requests));
   });
 
   test('a list that starts at a later page continues from there', () => {
@@ -236,9 +236,9 @@ describe('performer.performerProfile', () => {
       error: null,
       success: false,
     });
-    const asked = play([profileRequested('aria')]);
-    expect(asked.performer.performerProfile).toMatchObject({ requesting: true, data: null });
-    const there = play([profileLoaded({ key: 'aria', performer })], asked);
+    const requestedCalls = play([profileRequested('aria')]);
+    expect(requestedCalls.performer.performerProfile).toMatchObject({ requesting: true, data: null });
+    const there = play([profileLoaded({ key: 'aria', performer })], requestedCalls);
     expect(there.performer.performerProfile).toMatchObject({ requesting: false, data: performer, success: true });
   });
 

@@ -49,8 +49,8 @@ export function testApi() {
 export const fan = { _id: 'fan', name: 'Fan', email: 'fan@example.com', balance: 500 };
 
 /** The shared state of the tabs of one browser: cookies and local storage. */
-export function createDevice(kept: Record<string, string> = {}) {
-  const texts = new Map(Object.entries(kept));
+export function createDevice(stored: Record<string, string> = {}) {
+  const texts = new Map(Object.entries(stored));
   const cookies = new Map<string, { value: string; maxAge: number }>();
   const listeners = new Set<{ tab: StoragePort; tell: (key: string | null) => void }>();
 
@@ -110,8 +110,8 @@ export function openTab({
   const visited: string[] = [];
   const ports: Ports = {
     ...noPorts,
-    notify(told) {
-      (notify ?? ((notice) => notices.push(notice)))(told);
+    notify(expectAnnounced) {
+      (notify ?? ((notice) => notices.push(notice)))(expectAnnounced);
       return () => undefined;
     },
     navigate: (to) => void visited.push(to),

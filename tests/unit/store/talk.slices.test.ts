@@ -142,12 +142,12 @@ describe('comments in the store', () => {
     const answer = (_id: string) => ({ ...comment(_id, 'c2'), objectType: 'comment' as const });
     const page = (offset: number, names: string[], total: number) =>
       commentsLoaded({ objectId: 'c2', offset, items: names.map(answer), total });
-    const asked = commentsStarted({ objectId: 'c2' });
+    const requested = commentsStarted({ objectId: 'c2' });
     const replies = (...actions: Parameters<typeof play>[0]) => thread(play([...two, ...actions]), 'c2');
-    const sent = [asked, page(0, ['a', 'b'], 4), commentCreated(answer('mine'))];
+    const sent = [requested, page(0, ['a', 'b'], 4), commentCreated(answer('mine'))];
 
-    expect(ids(replies(...sent, asked, page(2, ['c'], 5)).items)).toEqual(['a', 'b', 'c', 'mine']);
-    expect(ids(replies(...sent, asked, page(2, ['c', 'd', 'mine', 'later'], 6)).items)).toEqual([
+    expect(ids(replies(...sent, requested, page(2, ['c'], 5)).items)).toEqual(['a', 'b', 'c', 'mine']);
+    expect(ids(replies(...sent, requested, page(2, ['c', 'd', 'mine', 'later'], 6)).items)).toEqual([
       'a',
       'b',
       'c',
@@ -155,21 +155,18 @@ describe('comments in the store', () => {
       'mine',
       'later',
     ]);
-    expect(replies(...sent, asked, page(2, [], 5))).toMatchObject({ total: 3 });
-    expect(ids(replies(commentCreated(answer('mine')), asked, page(0, ['a', 'b'], 5)).items)).toEqual([
+    expect(replies(...sent, requested, page(2, [], 5))).toMatchObject({ total: 3 });
+    expect(ids(replies(commentCreated(answer('mine')), requested, page(0, ['a', 'b'], 5)).items)).toEqual([
       'a',
       'b',
       'mine',
     ]);
 
     const gone = { _id: 'mine', objectId: 'c2' };
-    expect(ids(replies(...sent, commentRemoved(gone), asked, page(2, ['c'], 5)).items)).toEqual(['a', 'b', 'c']);
-    expect(ids(replies(...sent, commentRemoved(gone), commentRestored(gone), asked, page(2, ['c'], 5)).items)).toEqual([
-      'a',
-      'b',
-      'c',
-      'mine',
-    ]);
+    expect(ids(replies(...sent, commentRemoved(gone), requested, page(2, ['c'], 5)).items)).toEqual(['a', 'b', 'c']);
+    expect(
+      ids(replies(...sent, commentRemoved(gone), commentRestored(gone), requested, page(2, ['c'], 5)).items),
+    ).toEqual(['a', 'b', 'c', 'mine']);
   });
 
   test('edit one comment at a time, and keep its old text if the server refuses', () => {
@@ -211,7 +208,7 @@ describe('stream chat', () => {
     conversationLoaded({ _id: 'room', type: 'stream_public' as const }),
     messagesStarted({ conversationId: 'room' }),
   ];
-  const heard = (...items: ReturnType<typeof message>[]) => messagesReceived({ conversationId: 'room', items });
+  const received = (...items: ReturnType<typeof message>[]) => messagesReceived({ conversationId: 'room', items });
   const asksOlder = messagesStarted({ conversationId: 'room', fetchKind: 'older' });
   const newestFirst = [message('m3', 3), message('m2', 2)];
   const open = [
@@ -246,7 +243,7 @@ describe('stream chat', () => {
   });
 
   test('appends an incoming message and stores it as the last one', () => {
-    const state = play([...open, heard(message('m4', 4))]);
+    const state = play([...open, received(message('m4', 4))]);
     expect(ids(room(state).items)).toEqual(['m2', 'm3', 'm4']);
     expect(room(state).total).toBe(4);
     expect(state.streamMessage.receiveMessage?._id).toBe('m4');
@@ -254,10 +251,10 @@ describe('stream chat', () => {
 
   test('shows an own message once, from response and socket', () => {
     const own = message('m4', 4);
-    const sent = play([...open, sendRequested(), messageSent(own), heard(own)]);
+    const sent = play([...open, sendRequested(), messageSent(own), received(own)]);
     expect(ids(room(sent).items)).toEqual(['m2', 'm3', 'm4']);
     expect(sent.streamMessage.sendMessage).toMatchObject({ sending: false, success: true, data: own });
-    expect(ids(room(play([...open, heard(own), messageSent(own)])).items)).toEqual(['m2', 'm3', 'm4']);
+    expect(ids(room(play([...open, received(own), messageSent(own)])).items)).toEqual(['m2', 'm3', 'm4']);
   });
 
   test('clears a room that was left with its unsent messages, and ignores late responses', () => {
@@ -285,8 +282,8 @@ describe('stream chat', () => {
   test('keeps messages that arrive during the first load', () => {
     const state = play([
       ...entered,
-      heard(message('m4', 4)),
-      heard(message('m3', 3)),
+      received(message('m4', 4)),
+      received(message('m3', 3)),
       messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3, hasFirstMessage: false }),
     ]);
     expect(ids(room(state).items)).toEqual(['m2', 'm3', 'm4']);

@@ -145,19 +145,19 @@ describe('user state', () => {
   });
 
   test('tracks a profile change and stores the new record; fields missing in the response stay', () => {
-    const asked = [currentUserLoaded(fan), updateRequested('profile')];
-    expect(user(...asked)).toMatchObject({ updating: true, updateSuccess: false });
-    expect(user(...asked, profileUpdated({ _id: 'u1', name: 'New' }))).toMatchObject({
+    const requested = [currentUserLoaded(fan), updateRequested('profile')];
+    expect(user(...requested)).toMatchObject({ updating: true, updateSuccess: false });
+    expect(user(...requested, profileUpdated({ _id: 'u1', name: 'New' }))).toMatchObject({
       updating: false,
       updateSuccess: true,
       current: { name: 'New', balance: 500 },
     });
-    expect(user(...asked, updateFailed(failure('Taken')))).toMatchObject({
+    expect(user(...requested, updateFailed(failure('Taken')))).toMatchObject({
       updating: false,
       updateSuccess: false,
       error: { message: 'Taken' },
     });
-    expect(user(...asked, updateFailed(failure()), updateRequested('profile')).error).toBeNull();
+    expect(user(...requested, updateFailed(failure()), updateRequested('profile')).error).toBeNull();
   });
 
   test('tracks a password change separately', () => {

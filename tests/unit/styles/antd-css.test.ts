@@ -30,8 +30,8 @@ it('the style sheet of antd is at most 70 kB', () => {
 
 it('the style sheet of antd has every component that the studio imports', () => {
   const imported = ['src/features/studio', 'src/shell/studio']
-    .flatMap((place) =>
-      readdirSync(join(root, place), { recursive: true, encoding: 'utf8' }).map((file) => join(place, file)),
+    .flatMap((position) =>
+      readdirSync(join(root, position), { recursive: true, encoding: 'utf8' }).map((file) => join(position, file)),
     )
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/import \{([^}]*)\} from 'antd'/g)])

@@ -90,9 +90,9 @@ describe('a command that is stopped ends its work', () => {
       { shell },
     );
     const [work] = (await once(works, 'connection')) as [Socket];
-    let said = '';
-    work.on('error', () => undefined).on('data', (text) => (said += String(text)));
-    return { command, ended: once(work, 'close'), said: () => said };
+    let output = '';
+    work.on('error', () => undefined).on('data', (text) => (output += String(text)));
+    return { command, ended: once(work, 'close'), said: () => output };
   };
 
   test.each([
@@ -107,13 +107,17 @@ describe('a command that is stopped ends its work', () => {
   });
 
   test.each([false, true])('and lets it end its own children first (by npm: %s)', async (shell) => {
-    const { command, ended, said } = await atWork({
+    const {
+      command,
+      ended,
+      said: messages,
+    } = await atWork({
       more: `process.on('SIGINT', () => setTimeout(() => link.end('All is tidied up.'), 500))`,
       shell,
     });
     command.kill('SIGTERM');
     await ended;
-    expect(said()).toBe('All is tidied up.');
+    expect(messages()).toBe('All is tidied up.');
   });
 
   test('by a signal that ends npm and its shell only', async () => {

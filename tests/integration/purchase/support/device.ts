@@ -61,7 +61,7 @@ export function openDevice() {
   const asleep = new Set<object>();
   const tabs = new Set<{ close: () => void }>();
   let full = false;
-  let freedLate = false;
+  let isFreedLate = false;
   /** Pending lock grants. */
   let late: (() => void)[] | null = null;
 
@@ -113,7 +113,7 @@ export function openDevice() {
         if (!isFree) return null;
         const free = () => void (mine.delete(free) && held.delete(name));
         mine.add(free);
-        return freedLate ? () => void setTimeout(free) : free;
+        return isFreedLate ? () => void setTimeout(free) : free;
       },
       storage: storageOf(id),
     };
@@ -161,9 +161,9 @@ export function openDevice() {
         tab.returnTo();
       },
       until: async (so: (state: RootState) => boolean): Promise<RootState> => {
-        const begun = Date.now();
+        const started = Date.now();
         while (!so(store.getState())) {
-          if (Date.now() - begun > 10_000)
+          if (Date.now() - started > 10_000)
             throw new Error(`It never came to be so: ${JSON.stringify(store.getState().purchase)}`);
           await new Promise((resolve) => setTimeout(resolve, 200));
         }
@@ -193,9 +193,9 @@ export function openDevice() {
     /** Makes the storage full. */
     fill: () => void (full = true),
     /** Releases locks with a delay, as browsers do. */
-    freeLate: () => void (freedLate = true),
+    freeLate: () => void (isFreedLate = true),
     /** Delays lock grants until the returned function is called. */
-    lateLocks() {
+    delayedLocks() {
       const waiting: (() => void)[] = (late = []);
       return {
         asked: () => waiting.length,

@@ -66,13 +66,13 @@ const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/';
  */
 export async function startCrossOriginApi(allowedHeaders: readonly string[]): Promise<CrossOriginApi> {
   const requests: SeenRequest[] = [];
-  let asked: string[] = [];
+  let requested: string[] = [];
   const server = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (request.method === 'OPTIONS') {
       const wanted = listed(request.headers['access-control-request-headers']);
       // A browser doesn't send the request after a failed preflight.
-      asked = wanted.every((name) => listed(allowedHeaders.join()).includes(name)) ? wanted : [];
+      requested = wanted.every((name) => listed(allowedHeaders.join()).includes(name)) ? wanted : [];
       response
         .writeHead(204, {
           'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
@@ -83,14 +83,14 @@ export async function startCrossOriginApi(allowedHeaders: readonly string[]): Pr
     }
     // jsdom sends no preflight for any content type.
     const type = request.headers['content-type'];
-    const needed = new Set([...asked, ...(type && !isSafe('content-type', type) ? ['content-type'] : [])]);
+    const needed = new Set([...requested, ...(type && !isSafe('content-type', type) ? ['content-type'] : [])]);
     const entry = {
       method: request.method ?? '',
       path: pathOf(request),
       asked: [...needed].sort(),
       keepalive: request.headers['x-test-keepalive'] === 'true',
     };
-    asked = [];
+    requested = [];
     if (entry.asked.some((name) => !listed(allowedHeaders.join()).includes(name))) {
       request.destroy();
       return;
@@ -110,7 +110,7 @@ export async function startCrossOriginApi(allowedHeaders: readonly string[]): Pr
     requests,
     forget: () => {
       requests.length = 0;
-      asked = [];
+      requested = [];
     },
     async stop() {
       running -= 1;

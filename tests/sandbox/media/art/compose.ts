@@ -89,7 +89,7 @@ function head({ width, palette, random, look, partner }: Brush): string {
     things
       .map((thing, index) => put(thing(palette), width * (0.1 + (0.86 * index) / things.length) + 40, y, scale))
       .join('');
-  const places: Record<Craft, () => string> = {
+  const locations: Record<Craft, () => string> = {
     music: () =>
       `${stage(width, palette, random)}${put(speaker(palette), width * 0.32, 410)}${put(speaker(palette), width * 0.82, 410)}${put(OWN_THING[look.instrument ?? 'guitar'](palette), width * 0.57, 420, 0.92)}${crowd(width, palette, random)}`,
     dance: () =>
@@ -101,7 +101,7 @@ function head({ width, palette, random, look, partner }: Brush): string {
         ? `${hills(width, palette, random)}${whole(look, 'run', { x: width * 0.62, y: 572, scale: 0.98 }, 'smile')}`
         : `${gym(width, palette, random)}${row([kettlebell, dumbbell, mat, kettlebell], 520, 0.8)}`,
   };
-  return places[look.craft]();
+  return locations[look.craft]();
 }
 
 /** Darkens the corners. */

@@ -68,7 +68,7 @@ export function productPicture(good: Good, palette: Palette, view: number, rando
     ? `<ellipse cx="300" cy="486" rx="216" ry="46" fill="${mix(ground, palette.base, 0.22)}"/><ellipse cx="300" cy="476" rx="216" ry="46" fill="${lighter(ground, 0.35)}"/>`
     : `<circle cx="300" cy="292" r="${view === 2 ? 320 : 216}" fill="${lighter(ground, view === 2 ? 0.16 : 0.32)}"/>`;
   const turn = podium ? random.between(-4, 4) : random.between(-14, 14);
-  const places: Array<readonly [x: number, y: number, scale: number, turn: number]> =
+  const locations: Array<readonly [x: number, y: number, scale: number, turn: number]> =
     view === 3
       ? [
           [210, 250, size * 0.72, turn - 8],
@@ -79,7 +79,7 @@ export function productPicture(good: Good, palette: Palette, view: number, rando
         : [[300, 294, size, turn]];
   return `<linearGradient id="ground" x2=".6" y2="1"><stop offset="0" stop-color="${lighter(ground, 0.4)}"/><stop offset="1" stop-color="${mix(ground, palette.base, 0.2)}"/></linearGradient><rect width="600" height="${HEIGHT}" fill="url(#ground)"/>
     ${stand}<filter id="soft" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="16"/></filter>
-    ${places.map(([x, y, scale, angle]) => `<g filter="url(#soft)" opacity=".34">${put(shadowOf(drawing), x + 18, y + 28, scale, angle)}</g>${put(drawing, x, y, scale, angle)}`).join('')}`;
+    ${locations.map(([x, y, scale, angle]) => `<g filter="url(#soft)" opacity=".34">${put(shadowOf(drawing), x + 18, y + 28, scale, angle)}</g>${put(drawing, x, y, scale, angle)}`).join('')}`;
 }
 
 /** The same drawing in a single dark color. */

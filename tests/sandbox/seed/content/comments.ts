@@ -7,7 +7,7 @@ import type { CommentObject, CommentRow } from '../rows/content';
 
 /** A commentable object and who replies there. */
 export type Commented = { _id: string; slug: string; performerId: string; createdAt: string };
-type Places = {
+type CommentedItems = {
   videos: Commented[];
   galleries: Commented[];
   products: Commented[];
@@ -85,19 +85,19 @@ function countFor(slug: string): number {
 }
 
 /** Comments and some replies, oldest first. */
-export function comments(places: Places, clock: Clock): CommentRow[] {
+export function comments(items: CommentedItems, clock: Clock): CommentRow[] {
   const rows = [
-    ...places.videos.flatMap((place) =>
-      place.slug === LANDMARKS.talkVideo ? talk(place, clock) : thread(place, 'video', countFor(place.slug), clock),
+    ...items.videos.flatMap((item) =>
+      item.slug === LANDMARKS.talkVideo ? talk(item, clock) : thread(item, 'video', countFor(item.slug), clock),
     ),
-    ...places.galleries.flatMap((place) =>
-      thread(place, 'gallery', randomFrom(`comments/${place.slug}`).whole(0, 4), clock),
+    ...items.galleries.flatMap((item) =>
+      thread(item, 'gallery', randomFrom(`comments/${item.slug}`).whole(0, 4), clock),
     ),
-    ...places.products.flatMap((place) =>
-      thread(place, 'product', randomFrom(`comments/${place.slug}`).whole(0, 3), clock),
+    ...items.products.flatMap((item) =>
+      thread(item, 'product', randomFrom(`comments/${item.slug}`).whole(0, 3), clock),
     ),
-    ...places.posts.flatMap((place) => thread(place, 'post', randomFrom(`comments/${place.slug}`).whole(0, 3), clock)),
-    ...places.performers.flatMap((place) =>
+    ...items.posts.flatMap((place) => thread(place, 'post', randomFrom(`comments/${place.slug}`).whole(0, 3), clock)),
+    ...items.performers.flatMap((place) =>
       thread(place, 'performer', randomFrom(`comments/${place.slug}`).whole(0, 3), clock),
     ),
   ];

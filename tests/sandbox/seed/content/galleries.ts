@@ -137,7 +137,7 @@ const WORDS: Partial<Record<SceneName, string>> = {
 };
 
 /** Scenes without people: fine inside a gallery, but dull as a cover. */
-const EMPTY_PLACES: ReadonlySet<SceneName> = new Set([
+const EMPTY_SCENES: ReadonlySet<SceneName> = new Set([
   'hall',
   'rooftops',
   'studio',
@@ -218,7 +218,7 @@ function gallery(
       ],
       coverPhotoId: count > 0 ? idOf('photo', `${slug}/1`) : null,
       coverPhoto: galleryFile(
-        `${by}-${scenes.find((scene, index) => index >= offset && !EMPTY_PLACES.has(scene)) ?? 'sitting'}-${slug}-cover`,
+        `${by}-${scenes.find((scene, index) => index >= offset && !EMPTY_SCENES.has(scene)) ?? 'sitting'}-${slug}-cover`,
       ),
       numOfItems: count,
       isSale: access !== 'members',

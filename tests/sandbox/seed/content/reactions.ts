@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import type { ReactionRow } from '../rows/content';
 
 type Reacted = { _id: string };
-type Places = {
+type ReactedItems = {
   videos: Reacted[];
   galleries: Reacted[];
   performers: Reacted[];
@@ -13,7 +13,7 @@ type Places = {
 };
 
 /** The likes, favorites and watch-later entries of fan@example.com. */
-export function reactions(places: Places, clock: Clock): ReactionRow[] {
+export function reactions(locations: ReactedItems, clock: Clock): ReactionRow[] {
   const of = (objectType: ReactionRow['objectType'], action: ReactionRow['action'], items: Reacted[]) =>
     items.map((item, index): ReactionRow => {
       const createdAt = clock.ago({ days: items.length - index, hours: 3 });
@@ -29,13 +29,13 @@ export function reactions(places: Places, clock: Clock): ReactionRow[] {
       };
     });
   return [
-    ...of('video', 'like', places.videos.slice(2, 12)),
-    ...of('video', 'favourite', places.videos.slice(5, 19)),
-    ...of('video', 'watch_later', places.videos.slice(22, 27)),
-    ...of('gallery', 'like', places.galleries.slice(0, 3)),
-    ...of('gallery', 'favourite', places.galleries.slice(2, 7)),
-    ...of('performer', 'favourite', places.performers.slice(0, 5)),
-    ...of('product', 'favourite', places.products.slice(3, 6)),
-    ...of('comment', 'like', places.comments.slice(0, 4)),
+    ...of('video', 'like', locations.videos.slice(2, 12)),
+    ...of('video', 'favourite', locations.videos.slice(5, 19)),
+    ...of('video', 'watch_later', locations.videos.slice(22, 27)),
+    ...of('gallery', 'like', locations.galleries.slice(0, 3)),
+    ...of('gallery', 'favourite', locations.galleries.slice(2, 7)),
+    ...of('performer', 'favourite', locations.performers.slice(0, 5)),
+    ...of('product', 'favourite', locations.products.slice(3, 6)),
+    ...of('comment', 'like', locations.comments.slice(0, 4)),
   ];
 }

@@ -35,7 +35,7 @@ function ages(): ListOption[] {
   return [...between, { value: 'over_50', text: 'Over 50 years' }];
 }
 
-const words = (texts: Record<string, string>): ListOption[] =>
+const listOptions = (texts: Record<string, string>): ListOption[] =>
   Object.entries(texts).map(([value, text]) => ({ value, text }));
 
 /** Adds the option "All" to a list, unless it is empty. */
@@ -49,7 +49,7 @@ export function userAdditional(): UserAdditional {
     weights: choices(bands(WEIGHTS, 100)),
     ages: choices(ages()),
     bodyTypes: choices(
-      words({
+      listOptions({
         slim: 'Slim',
         petite: 'Petite',
         curvy: 'Curvy',
@@ -60,7 +60,7 @@ export function userAdditional(): UserAdditional {
       }),
     ),
     ethnicities: choices(
-      words({
+      listOptions({
         asian: 'Asian',
         white: 'White',
         hispanicOrLatino: 'Hispanic or Latino',
@@ -71,11 +71,11 @@ export function userAdditional(): UserAdditional {
     ),
     butts: [],
     pubicHairs: [],
-    hairs: choices(words({ blond: 'Blond', black: 'Black', brown: 'Brown', white: 'White', red: 'Red' })),
+    hairs: choices(listOptions({ blond: 'Blond', black: 'Black', brown: 'Brown', white: 'White', red: 'Red' })),
     eyes: choices(
-      words({ blue: 'Blue', brown: 'Brown', green: 'Green', amber: 'Amber', gray: 'Gray', hazel: 'Hazel' }),
+      listOptions({ blue: 'Blue', brown: 'Brown', green: 'Green', amber: 'Amber', gray: 'Gray', hazel: 'Hazel' }),
     ),
-    genders: choices(words({ male: 'Male', female: 'Female', transgender: 'Transgender' })),
+    genders: choices(listOptions({ male: 'Male', female: 'Female', transgender: 'Transgender' })),
     sexualOrientations: [],
   };
 }

@@ -44,7 +44,7 @@ test.each([
     at({ step: 'failed', error: 'Too long.', arrived: true }),
     'The file is uploaded, but your details couldn’t be saved: Too long.',
   ],
-])('progress is shown in one line (%#)', (progress, words) => expect(progressLabel(progress)).toBe(words));
+])('progress is shown in one line (%#)', (progress, label) => expect(progressLabel(progress)).toBe(label));
 
 test('progress shows 100 only when everything is sent', () => {
   expect(percentOf({ sent: 999, total: 1000 })).toBe(99);

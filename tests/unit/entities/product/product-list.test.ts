@@ -5,9 +5,9 @@ test.each([
   ['popular', { sortBy: 'popular' }],
   ['cheapest', { sortBy: 'price', sort: 'asc' }],
   ['dearest', { sortBy: 'price', sort: 'desc' }],
-])('the order %s is sent in server parameters', (sort, asked) => {
+])('the order %s is sent in server parameters', (sort, requested) => {
   expect(PRODUCT_SORTS.map(({ value }) => value)).toContain(sort);
-  expect(productOrder(sort)).toEqual(asked);
+  expect(productOrder(sort)).toEqual(requested);
 });
 
 test.each([

@@ -64,8 +64,8 @@ it.each([
     true,
   ],
   ['is free without an end', { ...active, subscriptionType: 'free' as const }, { kind: 'endless' }, true],
-])('a subscription that %s', (_what, record, standing, cancellable) => {
-  expect(subscriptionStatusOf(record, today)).toEqual(standing);
+])('a subscription that %s', (_what, record, onRendered, cancellable) => {
+  expect(subscriptionStatusOf(record, today)).toEqual(onRendered);
   expect(canCancel(subscriptionStatusOf(record, today))).toBe(cancellable);
 });
 

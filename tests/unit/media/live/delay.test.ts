@@ -6,8 +6,8 @@ test.each([
   [4.4, '4 s behind'],
   [59.7, '1:00 behind'],
   [95, '1:35 behind'],
-])('a delay of %d seconds is "%s"', (seconds, words) => {
-  expect(delayLabel(seconds)).toBe(words);
+])('a delay of %d seconds is "%s"', (seconds, text) => {
+  expect(delayLabel(seconds)).toBe(text);
 });
 
 test('an unknown delay is null', () => {

@@ -10,7 +10,7 @@ export type Shop = Caller & {
   /** Restores the seed and the initial time, if anything has changed. */
   reset: () => void;
   /** Changes settings. */
-  settings: (wishes: object) => Promise<void>;
+  settings: (changes: object) => Promise<void>;
   /** Sends a purchase and returns its response. */
   buy: (path: string, body?: unknown, options?: { token?: string; key?: string }) => Promise<Answer>;
   /** Begins a payment and returns its id. */
@@ -31,10 +31,10 @@ export const ADDRESS = { deliveryAddress: '1 Quay', postalCode: 'BS1', phoneNumb
 /** The sandbox with the default content, used by two fans and a performer. */
 export async function openShop(): Promise<Shop> {
   let time = new Date('2026-05-10T12:00:00.000Z').getTime();
-  const begun = time;
+  const started = time;
   // Created once and without unneeded records, because tests reset it often.
   const seed = {
-    ...buildSeed({ now: new Date(begun), baseUrl: BASE }),
+    ...buildSeed({ now: new Date(started), baseUrl: BASE }),
     comments: [],
     reactions: [],
     photos: [],
@@ -67,13 +67,13 @@ export async function openShop(): Promise<Shop> {
       time += minutes * 60_000 + days * 86_400_000;
     },
     reset: () => {
-      time = begun;
+      time = started;
       if (changed) sandbox.reset();
       changed = false;
     },
-    settings: async (wishes) => {
+    settings: async (values) => {
       changed = true;
-      await api.call('PATCH', '/__sandbox/settings', { body: wishes });
+      await api.call('PATCH', '/__sandbox/settings', { body: values });
     },
     buy,
     begin: async (path, body, token = fan) => {

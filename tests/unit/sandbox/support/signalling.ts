@@ -14,14 +14,14 @@ type Message = Record<string, unknown> & { command: string; definition?: string 
 
 /** The browser's side of the signaling socket, with its own peer. */
 export class SignallingClient {
-  private readonly heard: Message[] = [];
+  private readonly received: Message[] = [];
   private waiting: (() => void)[] = [];
   private peer: RTCPeerConnection | null = null;
   private camera: NodeJS.Timeout | undefined;
 
   private constructor(private readonly socket: WebSocket) {
     socket.on('message', (data: Buffer) => {
-      this.heard.push(JSON.parse(data.toString()) as Message);
+      this.received.push(JSON.parse(data.toString()) as Message);
       this.waiting.splice(0).forEach((look) => look());
     });
   }
@@ -33,19 +33,19 @@ export class SignallingClient {
     return client;
   }
 
-  say(message: object | string): void {
+  log(message: object | string): void {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
   /** Waits for the next message with one of these commands or definitions. Drops earlier messages. */
-  async hear(...names: string[]): Promise<Message> {
+  async waitFor(...names: string[]): Promise<Message> {
     for (;;) {
-      const index = this.heard.findIndex(
+      const index = this.received.findIndex(
         ({ command, definition = '' }) => names.includes(command) || names.includes(definition),
       );
-      const found = this.heard[index];
+      const found = this.received[index];
       if (found) {
-        this.heard.splice(0, index + 1);
+        this.received.splice(0, index + 1);
         return found;
       }
       await new Promise<void>((resolve) => this.waiting.push(resolve));
@@ -58,12 +58,12 @@ export class SignallingClient {
     const track = new MediaStreamTrack({ kind: 'video' });
     peer.addTransceiver(track, { direction: 'sendonly' });
     // Repeat the command, as a browser does while its previous connection is still registered.
-    do this.say({ command: 'publish', streamId, token: null, video: true, audio: false });
-    while ((await this.hear('start', 'streamIdInUse')).command === 'error');
+    do this.log({ command: 'publish', streamId, token: null, video: true, audio: false });
+    while ((await this.waitFor('start', 'streamIdInUse')).command === 'error');
     const offer = await peer.createOffer();
     await peer.setLocalDescription(offer);
-    this.say({ command: 'takeConfiguration', streamId, type: 'offer', sdp: peer.localDescription?.sdp });
-    const { sdp } = await this.hear('takeConfiguration');
+    this.log({ command: 'takeConfiguration', streamId, type: 'offer', sdp: peer.localDescription?.sdp });
+    const { sdp } = await this.waitFor('takeConfiguration');
     await peer.setRemoteDescription({ type: 'answer', sdp: String(sdp) });
     let sequenceNumber = 0;
     this.camera = setInterval(() => {
@@ -86,12 +86,12 @@ export class SignallingClient {
     peer.onTrack.subscribe((track) =>
       track.onReceiveRtp.subscribe(({ payload }) => pictures.add(payload.subarray(1).toString())),
     );
-    this.say({ command: 'play', streamId, token: '' });
-    const { sdp } = await this.hear('takeConfiguration');
+    this.log({ command: 'play', streamId, token: '' });
+    const { sdp } = await this.waitFor('takeConfiguration');
     await peer.setRemoteDescription({ type: 'offer', sdp: String(sdp) });
     await peer.setLocalDescription(await peer.createAnswer());
-    this.say({ command: 'takeConfiguration', streamId, type: 'answer', sdp: peer.localDescription?.sdp });
-    await this.hear('play_started');
+    this.log({ command: 'takeConfiguration', streamId, type: 'answer', sdp: peer.localDescription?.sdp });
+    await this.waitFor('play_started');
     return pictures;
   }
 

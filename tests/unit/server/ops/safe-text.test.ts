@@ -9,8 +9,8 @@ test.each([
   ['Cookie: theme=dark; token=ey1', 'Cookie: …; token=…'],
   ['GET https://api.example.com/auth/reset?code=81f2&x=1 failed', 'GET https://api.example.com/auth/reset?… failed'],
   ['Is it there? Yes.', 'Is it there? Yes.'],
-])('of %p the log contains %p', (text, kept) => {
-  expect(safeText(text)).toBe(kept);
+])('of %p the log contains %p', (text, logged) => {
+  expect(safeText(text)).toBe(logged);
 });
 
 test('a logged error has name and message, and no attached data', () => {

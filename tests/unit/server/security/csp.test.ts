@@ -13,9 +13,9 @@ const directive = (name: string, of = policy) => of.split('; ').find((d) => d.st
 test('scripts run from this origin, and inline by nonce or hash', () => {
   expect(directive('script-src')).toBe("script-src 'self' 'nonce-abc'");
   expect(nonceIn(policy)).toBe('abc');
-  const kept = contentSecurityPolicy('sha256-xyz', ALLOWED);
-  expect(directive('script-src', kept)).toBe("script-src 'self' 'sha256-xyz'");
-  expect(nonceIn(kept)).toBeUndefined();
+  const stored = contentSecurityPolicy('sha256-xyz', ALLOWED);
+  expect(directive('script-src', stored)).toBe("script-src 'self' 'sha256-xyz'");
+  expect(nonceIn(stored)).toBeUndefined();
 });
 
 test('calls, sockets and media reach the configured addresses only', () => {
@@ -33,11 +33,14 @@ test('nothing may frame the site, and plug-ins are blocked', () => {
 
 test('the captcha may run and open its frame only where it is required', () => {
   expect(directive('frame-src')).toBe("frame-src 'none'");
-  const asked = contentSecurityPolicy('nonce-abc', { ...ALLOWED, captcha: 'https://www.google.com/recaptcha/api.js' });
-  expect(directive('script-src', asked)).toBe(
+  const requested = contentSecurityPolicy('nonce-abc', {
+    ...ALLOWED,
+    captcha: 'https://www.google.com/recaptcha/api.js',
+  });
+  expect(directive('script-src', requested)).toBe(
     "script-src 'self' 'nonce-abc' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
   );
-  expect(directive('frame-src', asked)).toBe(
+  expect(directive('frame-src', requested)).toBe(
     'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
   );
 });

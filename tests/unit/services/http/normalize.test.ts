@@ -221,18 +221,18 @@ describe('variants of other back ends', () => {
 });
 
 describe('socket events', () => {
-  const heard = (event: string, payload: unknown) => readEvent(event, payload, reading);
+  const received = (event: string, payload: unknown) => readEvent(event, payload, reading);
 
   test('are parsed by the contract', () => {
-    expect(heard('update_balance', { token: '5', type: {} })).toEqual({ token: 5 });
+    expect(received('update_balance', { token: '5', type: {} })).toEqual({ token: 5 });
     expect(
-      heard('message_created_conversation_c1', { _id: 'm1', conversationId: 'c1', text: null, senderInfo: 'x' }),
+      received('message_created_conversation_c1', { _id: 'm1', conversationId: 'c1', text: null, senderInfo: 'x' }),
     ).toEqual({ _id: 'm1', conversationId: 'c1', text: '' });
   });
 
   test('without usable data are dropped', () => {
-    expect(heard('update_balance', { token: 'x' })).toBeUndefined();
-    expect(heard('private-chat-request', { conversationId: 'c1' })).toBeUndefined();
-    expect(heard('tipped', null)).toBeUndefined();
+    expect(received('update_balance', { token: 'x' })).toBeUndefined();
+    expect(received('private-chat-request', { conversationId: 'c1' })).toBeUndefined();
+    expect(received('tipped', null)).toBeUndefined();
   });
 });

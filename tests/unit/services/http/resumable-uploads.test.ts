@@ -54,7 +54,7 @@ async function performer(onUnauthorized?: () => void) {
 }
 
 /** The calls since the last test, such as `PATCH /uploads/…`. */
-const asked = async () =>
+const requested = async () =>
   ((await call('GET', '/__sandbox/requests')) as { method: string; path: string }[])
     .map(({ method, path }) => `${method} ${path.replace(/[0-9a-f]{32}/, '…')}`)
     .filter((line) => /upload/.test(line));
@@ -74,7 +74,7 @@ test('a large file is uploaded before its form and becomes the same record', asy
   expect(data).toMatchObject({ title: 'Evening', processing: true, video: { width: 320 } });
   expect(urls).toEqual([expect.stringMatching(/\/uploads\/[0-9a-f]{32}$/)]);
   expect(sent.at(-1)).toBe(6 * MB);
-  expect(await asked()).toEqual(['POST /uploads', 'PATCH /uploads/…', 'POST /performer/assets/videos/upload']);
+  expect(await requested()).toEqual(['POST /uploads', 'PATCH /uploads/…', 'POST /performer/assets/videos/upload']);
 });
 
 test('an interrupted upload continues at its offset, also for a page that knows only its address', async () => {
@@ -95,14 +95,14 @@ test('an interrupted upload continues at its offset, also for a page that knows 
     headers: { ...head, 'Upload-Offset': await offsetAt(url, head), 'Content-Type': 'application/offset+octet-stream' },
     body: film.slice(0, half),
   });
-  const begun: number[] = [];
+  const started: number[] = [];
   const { videos: later } = await performer();
   const { data } = await later.upload(
     { title: 'Evening', video: film },
-    { resume: { url, onUrl: () => undefined }, onProgress: ({ sent }) => begun.push(sent) },
+    { resume: { url, onUrl: () => undefined }, onProgress: ({ sent }) => started.push(sent) },
   );
   expect(data).toMatchObject({ processing: true });
-  expect(begun[0]).toBeGreaterThanOrEqual(half);
+  expect(started[0]).toBeGreaterThanOrEqual(half);
 });
 
 const offsetAt = async (url: string, headers: Record<string, string>) =>
@@ -117,7 +117,7 @@ test('an upload that the server has dropped starts again at another address', as
   );
   expect(data).toMatchObject({ processing: true });
   expect(urls).toHaveLength(1);
-  expect(await asked()).toEqual([
+  expect(await requested()).toEqual([
     'HEAD /uploads/…',
     'POST /uploads',
     'PATCH /uploads/…',
@@ -135,7 +135,7 @@ test('a server without resumable uploads gets the file in its form, after one ch
       processing: true,
     });
   expect(onUrl).not.toHaveBeenCalled();
-  expect(await asked()).toEqual(['POST /performer/assets/videos/upload', 'POST /performer/assets/videos/upload']);
+  expect(await requested()).toEqual(['POST /performer/assets/videos/upload', 'POST /performer/assets/videos/upload']);
 });
 
 test('small files and uploads that nobody resumes are never checked', async () => {
@@ -144,7 +144,7 @@ test('small files and uploads that nobody resumes are never checked', async () =
     { title: 'Small', video: new File([new Uint8Array(await filmBytes())], 'small.mp4') },
     { resume: { url: null, onUrl: () => undefined } },
   );
-  expect(await asked()).toEqual(['POST /performer/assets/videos/upload']);
+  expect(await requested()).toEqual(['POST /performer/assets/videos/upload']);
 });
 
 test('an expired session stops the upload, and the uploaded bytes wait for the next one', async () => {
@@ -165,11 +165,13 @@ test('an expired session stops the upload, and the uploaded bytes wait for the n
   expect(over).toHaveBeenCalledTimes(1);
 
   const { videos: later } = await performer();
-  const kept = url;
-  expect((await later.upload({ title: 'Evening', video: film }, { resume: { url: kept, onUrl } })).data).toMatchObject({
+  const uploadUrl = url;
+  expect(
+    (await later.upload({ title: 'Evening', video: film }, { resume: { url: uploadUrl, onUrl } })).data,
+  ).toMatchObject({
     processing: true,
   });
-  expect(url).toBe(kept);
+  expect(url).toBe(uploadUrl);
 });
 
 test("a file that is too large is refused before upload, with the server's message", async () => {
@@ -178,5 +180,5 @@ test("a file that is too large is refused before upload, with the server's messa
   await expect(
     photos.upload({ galleryId: 'g1', photo }, { resume: { url: null, onUrl: () => undefined } }),
   ).rejects.toMatchObject({ status: 413, constraints: { photo: 'The photo is larger than 25 MB.' } });
-  expect(await asked()).toEqual(['POST /uploads']);
+  expect(await requested()).toEqual(['POST /uploads']);
 });

@@ -6,6 +6,6 @@ test.each([
   [{ maintenance: false, blocked: false, ageGated: true }, 'auth', 'ageGate'],
   [{ maintenance: false, blocked: false, ageGated: false }, 'auth', 'auth'],
   [{ maintenance: false, blocked: false, ageGated: false }, undefined, 'primary'],
-] as const)('%j and a page that requests %s get %s', (site, asked, layout) => {
-  expect(resolveLayout(site, asked)).toBe(layout);
+] as const)('%j and a page that requests %s get %s', (site, requested, layout) => {
+  expect(resolveLayout(site, requested)).toBe(layout);
 });

@@ -13,24 +13,24 @@ function openConsole() {
   void tab.store.run(watchBroadcast);
   return tab;
 }
-const WISH = { title: 'Late set', description: '', isFree: true, price: 0 };
+const SHOW_OPTIONS = { title: 'Late set', description: '', isFree: true, price: 0 };
 const room = { _id: 'room', type: 'stream_public' };
 
 test('the platform is called for a room once for a double click; the show follows its response', async () => {
   answers('post', '/streaming/live', { sessionId: 'session', conversation: room, performerId: 'aria' });
   const { dispatch, until } = openConsole();
-  dispatch(goLiveRequested({ wish: WISH }));
-  dispatch(goLiveRequested({ wish: WISH }));
+  dispatch(goLiveRequested({ wish: SHOW_OPTIONS }));
+  dispatch(goLiveRequested({ wish: SHOW_OPTIONS }));
   expect((await until(({ broadcast }) => broadcast.step === 'publishing')).broadcast.show).toEqual({
     conversationId: 'room',
     sessionId: 'session',
     performerId: 'aria',
-    wish: WISH,
+    wish: SHOW_OPTIONS,
   });
   expect(calls.map(({ path }) => path)).toEqual(['/streaming/live']);
 
   dispatch(showEnded({ at: 1 }));
-  dispatch(goLiveRequested({ wish: WISH }));
+  dispatch(goLiveRequested({ wish: SHOW_OPTIONS }));
   await until(({ broadcast }) => broadcast.step === 'publishing');
   expect(calls).toHaveLength(2);
 });
@@ -38,13 +38,13 @@ test('the platform is called for a room once for a double click; the show follow
 test("a refusal keeps the server's message, and the next click calls again", async () => {
   refuses('post', '/streaming/live', 400, { statusCode: 400, message: 'Your account isn’t approved yet.' });
   const { dispatch, until } = openConsole();
-  dispatch(goLiveRequested({ wish: WISH }));
+  dispatch(goLiveRequested({ wish: SHOW_OPTIONS }));
   expect((await until(({ broadcast }) => broadcast.error !== null)).broadcast).toMatchObject({
     step: 'idle',
     error: { message: 'Your account isn’t approved yet.' },
   });
   answers('post', '/streaming/live', { sessionId: 'session', conversation: room });
-  dispatch(goLiveRequested({ wish: WISH }));
+  dispatch(goLiveRequested({ wish: SHOW_OPTIONS }));
   await until(({ broadcast }) => broadcast.step === 'publishing' && broadcast.error === null);
   dispatch(consoleCleared());
 });
@@ -52,7 +52,7 @@ test("a refusal keeps the server's message, and the next click calls again", asy
 test('P12: a live tab releases its show when another tab requests it, and leaves its record to that tab', async () => {
   answers('post', '/streaming/live', { sessionId: 'session', conversation: room, performerId: 'aria' });
   const { dispatch, until, device } = openConsole();
-  dispatch(goLiveRequested({ wish: WISH }));
+  dispatch(goLiveRequested({ wish: SHOW_OPTIONS }));
   await until(({ broadcast }) => broadcast.step === 'publishing');
   device.openStorage().writeText('encore.show-hand-over', '1');
   await until(({ broadcast }) => broadcast.step === 'idle');
@@ -72,11 +72,11 @@ test('a group show continues on its own page', async () => {
 });
 
 test.each([
-  ['a show', '/streaming/live', goLiveRequested({ wish: WISH })],
+  ['a show', '/streaming/live', goLiveRequested({ wish: SHOW_OPTIONS })],
   ['a group show', '/streaming/group-chat', groupShowRequested()],
 ])(
   'leaving the console while %s is being opened does not navigate back, nor leave the performer live',
-  async (_name, path, asked) => {
+  async (_name, path, requested) => {
     let answer = (): void => undefined;
     server.use(
       http.post(API + path, async () => {
@@ -88,7 +88,7 @@ test.each([
       }),
     );
     const { dispatch, state, until, visited } = openConsole();
-    dispatch(asked);
+    dispatch(requested);
     await waitUntil(() => calls.length > 0);
     dispatch(consoleCleared());
     answer();
@@ -96,7 +96,7 @@ test.each([
     expect([state().broadcast.step, visited]).toEqual(['idle', []]);
 
     answers('post', '/streaming/live', { sessionId: 'next', conversation: room, performerId: 'aria' });
-    dispatch(goLiveRequested({ wish: WISH }));
+    dispatch(goLiveRequested({ wish: SHOW_OPTIONS }));
     expect((await until(({ broadcast }) => broadcast.step === 'publishing')).broadcast.show?.sessionId).toBe('next');
   },
 );

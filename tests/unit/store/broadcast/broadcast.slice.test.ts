@@ -16,9 +16,9 @@ import { messagesReceived } from '@/store/stream-message/stream-message.slice';
 import { membersChanged } from '@/store/streaming/streaming.slice';
 
 const START = broadcastReducer.reducer(undefined, { type: 'start' });
-const WISH = { title: 'Late set', isFree: true };
-const SHOW = { conversationId: 'room', sessionId: 'session', performerId: 'aria', wish: WISH };
-const opened = [goLiveRequested({ wish: WISH }), showOpened(SHOW)];
+const SHOW_OPTIONS = { title: 'Late set', isFree: true };
+const SHOW = { conversationId: 'room', sessionId: 'session', performerId: 'aria', wish: SHOW_OPTIONS };
+const opened = [goLiveRequested({ wish: SHOW_OPTIONS }), showOpened(SHOW)];
 const live = [...opened, wentOnAir({ at: 1000 })];
 const after = (...actions: Parameters<typeof broadcastReducer.reducer>[1][]) =>
   actions.reduce(broadcastReducer.reducer, START);
@@ -97,7 +97,7 @@ test('a show resumed after a reload keeps counting, without the time in between'
   };
   expect(
     after(
-      goLiveRequested({ wish: WISH, before }),
+      goLiveRequested({ wish: SHOW_OPTIONS, before }),
       showOpened(SHOW),
       wentOnAir({ at: 9000 }),
       showTipped({ name: 'Fan', tokens: 5, at: 1 }),
@@ -111,18 +111,18 @@ test('nothing of a show remains for the next one or the next visitor', () => {
 });
 
 test('only an own show of the last ten minutes resumes', () => {
-  const kept = {
+  const stored = {
     performerId: 'aria',
     conversationId: 'room',
     isPaused: false,
-    wish: WISH,
+    wish: SHOW_OPTIONS,
     figures: { ...NO_FIGURES, startedAt: 1 },
     seenAt: 1_000_000,
   };
-  expect(canResumeBroadcast(kept, 'aria', 1_000_000 + 9 * 60_000)).toBe(true);
-  expect(canResumeBroadcast(kept, 'aria', 1_000_000 + 11 * 60_000)).toBe(false);
-  expect(canResumeBroadcast(kept, 'nova', 1_000_000)).toBe(false);
-  expect(canResumeBroadcast({ ...kept, isPaused: true }, 'aria', 1_000_000 + 3600_000)).toBe(true);
+  expect(canResumeBroadcast(stored, 'aria', 1_000_000 + 9 * 60_000)).toBe(true);
+  expect(canResumeBroadcast(stored, 'aria', 1_000_000 + 11 * 60_000)).toBe(false);
+  expect(canResumeBroadcast(stored, 'nova', 1_000_000)).toBe(false);
+  expect(canResumeBroadcast({ ...stored, isPaused: true }, 'aria', 1_000_000 + 3600_000)).toBe(true);
   expect(canResumeBroadcast(null, 'aria', 0)).toBe(false);
 });
 
@@ -138,13 +138,13 @@ test('show tips: take their message from the chat if the event has none', () => 
     ...more,
   });
   const tip = { name: 'Robin', senderId: 'fan', tokens: 5, at: 1500 };
-  const heard = (...items: ReturnType<typeof line>[]) => messagesReceived({ conversationId: 'room', items });
-  expect(after(...live, showTipped(tip), heard(line('For the bells'))).tips[0]?.message).toBe('For the bells');
+  const received = (...items: ReturnType<typeof line>[]) => messagesReceived({ conversationId: 'room', items });
+  expect(after(...live, showTipped(tip), received(line('For the bells'))).tips[0]?.message).toBe('For the bells');
   expect(
     after(
       ...live,
       showTipped(tip),
-      heard(line('Robin tipped 5 tokens'), line('x', { conversationId: 'other', senderId: 'ben' })),
+      received(line('Robin tipped 5 tokens'), line('x', { conversationId: 'other', senderId: 'ben' })),
     ).tips[0]?.message,
   ).toBeUndefined();
 });

@@ -124,9 +124,9 @@ function browser() {
       close: () => page.abort(),
       /** Closes the tab without cleanup on the device, as in a reload. */
       vanish() {
-        const kept = new Map(texts);
+        const stored = new Map(texts);
         page.abort();
-        for (const [key, text] of kept) texts.set(key, text);
+        for (const [key, text] of stored) texts.set(key, text);
       },
     };
   };
@@ -430,15 +430,15 @@ test('in random shows, every minute that began while the show ran is charged onc
 
     const charged = [...server.charged.keys()].map(minuteOf).sort((a, b) => a - b);
     const sent = new Set(server.sent.map(minuteOf));
-    const begun = (ms: number) => Math.floor(Math.max(0, ms) / MINUTE_MS) + 1;
+    const started = (ms: number) => Math.floor(Math.max(0, ms) / MINUTE_MS) + 1;
     const course = { seed, charged, ranMs, reloads, sent: [...sent] };
     expect({ ...course, twice: [...server.charged.values()].filter((times) => times !== 1) }).toEqual({
       ...course,
       twice: [],
     });
-    expect({ ...course, extra: charged.filter((minute) => minute > begun(ranMs)) }).toEqual({ ...course, extra: [] });
+    expect({ ...course, extra: charged.filter((minute) => minute > started(ranMs)) }).toEqual({ ...course, extra: [] });
     expect({ ...course, later: server.sent.length - sentBefore }).toEqual({ ...course, later: 0 });
-    const due = Array.from({ length: begun(ranMs - reloads * UNSEEN_MS) }, (_, index) => index + 1);
+    const due = Array.from({ length: started(ranMs - reloads * UNSEEN_MS) }, (_, index) => index + 1);
     if (calm)
       expect({ ...course, missed: due.filter((minute) => !charged.includes(minute)) }).toEqual({
         ...course,

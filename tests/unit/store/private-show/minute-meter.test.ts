@@ -28,8 +28,8 @@ test('minutes in which the show never ran are skipped', () => {
 });
 
 test('a minute is settled once, and an uncharged minute costs nothing', () => {
-  const begun = startMinuteAt(startMinuteAt(newMeter(START), START), at(1));
-  const paid = settleMinute(settleMinute(begun, 1, 10.1), 1, 10.1);
+  const started = startMinuteAt(startMinuteAt(newMeter(START), START), at(1));
+  const paid = settleMinute(settleMinute(started, 1, 10.1), 1, 10.1);
   expect(paid).toMatchObject({ due: [2], minutes: 1, tokens: 10.1 });
   expect(settleMinute(paid, 2, null)).toMatchObject({ due: [], minutes: 1, tokens: 10.1 });
 });
@@ -42,9 +42,9 @@ test('a balance of 45 lasts four minutes at 10 and any number of free ones; a cl
 });
 
 test('the remaining time includes paid minutes, pending ones, and those the balance covers', () => {
-  const begun = startMinuteAt(newMeter(START), START);
-  expect(msUntilBalanceEmpty(begun, 45, 10, START)).toBe(4 * MINUTE_MS);
-  expect(msUntilBalanceEmpty(settleMinute(begun, 1, 10), 35, 10, at(0.5))).toBe(3.5 * MINUTE_MS);
+  const startedVideos = startMinuteAt(newMeter(START), START);
+  expect(msUntilBalanceEmpty(startedVideos, 45, 10, START)).toBe(4 * MINUTE_MS);
+  expect(msUntilBalanceEmpty(settleMinute(startedVideos, 1, 10), 35, 10, at(0.5))).toBe(3.5 * MINUTE_MS);
 });
 
 test('a show is never longer than its started minutes', () => {

@@ -4,13 +4,13 @@ import { verdictOn } from '@/store/purchase/history';
 import type { Payment } from '@/store/purchase/pending';
 import type { Purchase, Receipt } from '@/store/purchase/purchase';
 
-const PRESSED = Date.parse('2026-05-10T12:00:00Z');
+const ATTEMPTED_AT = Date.parse('2026-05-10T12:00:00Z');
 const payment = (purchase: Purchase, own: Partial<Payment> = {}): Payment => ({
   key: 'mine',
   account: 'fan',
   purchase,
   terms: { title: 'Thing', price: 20, returnTo: '/' },
-  startedAt: PRESSED,
+  startedAt: ATTEMPTED_AT,
   step: 'sent',
   ...own,
 });
@@ -25,7 +25,8 @@ const entry = (own: Partial<Receipt>): Receipt =>
     ...own,
   }) as Receipt;
 const tip = payment({ kind: 'tip', pay: 'token', performerId: 'aria', price: 20 });
-const look = (asked: Payment, entries: Receipt[], known: string[] = []) => verdictOn(asked, entries, new Set(known)).is;
+const look = (requested: Payment, entries: Receipt[], known: string[] = []) =>
+  verdictOn(requested, entries, new Set(known)).is;
 
 describe('a server that stores keys', () => {
   test('is trusted: the key decides', () => {

@@ -1,11 +1,11 @@
 import { pendingAfterLogout } from '@/store/purchase/pending-after-logout';
 
 const payment = (step: string, key: string) => ({ key, account: 'fan', step, paymentUrl: `https://pay.test/${key}` });
-const kept = (...data: unknown[]) => JSON.stringify({ v: 1, data });
+const stored = (...data: unknown[]) => JSON.stringify({ v: 1, data });
 
 test('undecided payments stay, without their checkout address; others are removed', () => {
   const left = pendingAfterLogout(
-    kept(
+    stored(
       payment('sent', 'a'),
       payment('open', 'b'),
       payment('quiet', 'c'),
@@ -26,8 +26,8 @@ test.each([
   ['nothing', null],
   ['damaged text', '{"v":1,"data":['],
   ['another shape', '{"v":1,"data":{}}'],
-  ['decided ones only', kept(payment('paid', 'a'))],
-  ['odd ones', kept(null, 3, 'sent')],
+  ['decided ones only', stored(payment('paid', 'a'))],
+  ['odd ones', stored(null, 3, 'sent')],
 ])('nothing remains of %s', (_name, text) => {
   expect(pendingAfterLogout(text)).toBeNull();
 });

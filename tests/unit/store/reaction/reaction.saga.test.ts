@@ -9,7 +9,7 @@ const like: Mark = { action: 'like', objectId: 'v1', objectType: 'video' };
 
 const open = () => {
   const tab = openTab({ token: 'jwt' });
-  return { ...tab, marked: (came?: boolean) => selectMarked(like, came)(tab.state()) };
+  return { ...tab, marked: (received?: boolean) => selectMarked(like, received)(tab.state()) };
 };
 
 test('a reaction shows before the response, and is sent once for repeated clicks', async () => {

@@ -14,9 +14,9 @@ const remove = (ids: string[]) => ({
 const open = () => {
   const tab = openTab({ token: 'jwt' });
   const notice = (index: number): Notice => {
-    const told = tab.notices[index];
-    if (!told) throw new Error('Nothing was said.');
-    return told;
+    const expectAnnounced = tab.notices[index];
+    if (!expectAnnounced) throw new Error('Nothing was said.');
+    return expectAnnounced;
   };
   return {
     ...tab,

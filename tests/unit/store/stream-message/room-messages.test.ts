@@ -127,63 +127,63 @@ test.each(Array.from({ length: cases(40, 150) }, (_, seed) => seed))(
   'random events keep the order, and lose and duplicate nothing (%i)',
   (seed) => {
     const roll = dice(seed + 1);
-    let said: ReturnType<typeof message>[] = lines(1, roll(120));
-    let next = said.length + 1;
+    let sent: ReturnType<typeof message>[] = lines(1, roll(120));
+    let next = sent.length + 1;
     let online = true;
     const page = (offset: number, pages: number) => {
-      const items = [...said].reverse().slice(offset, offset + pages * PAGE_SIZE);
-      return { items, total: said.length, hasFirstMessage: offset + items.length >= said.length };
+      const items = [...sent].reverse().slice(offset, offset + pages * PAGE_SIZE);
+      return { items, total: sent.length, hasFirstMessage: offset + items.length >= sent.length };
     };
     let room = withFirst({ ...noMessages(), fetching: true }, page(0, 1));
 
     const heal = () => {
       online = true;
       const anchor = anchorOf(room);
-      const newest = [...said].reverse();
+      const newest = [...sent].reverse();
       const met = newest.findIndex(({ _id }) => _id === anchor);
       room = withMissed(room, page(0, met < 0 ? 8 : Math.min(Math.ceil((met + 1) / PAGE_SIZE), 8)));
     };
-    const say = () => {
+    const sendMessage = () => {
       const line = message(next);
       next += 1;
-      said.push(line);
+      sent.push(line);
       return line;
     };
 
     for (let step = 0; step < 60; step += 1) {
       const event = roll(9);
       if (event <= 1) {
-        const bundle = Array.from({ length: 1 + roll(6) }, say);
+        const bundle = Array.from({ length: 1 + roll(6) }, sendMessage);
         if (online) room = withReceived(room, roll(2) ? bundle : [...bundle, ...bundle]);
       } else if (event === 2) {
         room = withReceived(
           room,
-          said.slice(-1).filter(() => online),
+          sent.slice(-1).filter(() => online),
         );
       } else if (event === 3) {
-        const own = say();
+        const own = sendMessage();
         room = withReceived(room, [own]);
         if (online) room = withReceived(room, [own]);
       } else if (event === 4 && online && !room.hasFirstMessage) {
         room = withOlder(room, page(room.items.length, 1));
-      } else if (event === 5 && said.length > 0) {
-        const gone = said[roll(said.length)];
-        said = said.map((line) => (line === gone ? { ...line, isDeleted: true, text: 'Message deleted' } : line));
+      } else if (event === 5 && sent.length > 0) {
+        const gone = sent[roll(sent.length)];
+        sent = sent.map((line) => (line === gone ? { ...line, isDeleted: true, text: 'Message deleted' } : line));
         if (online && gone) room = withDeleted(room, gone._id);
       } else if (event === 6 && roll(4) === 0) {
-        said = [];
+        sent = [];
         if (online) room = { ...noMessages(), hasFirstMessage: true };
       } else if (event === 7) {
         if (online) room = markMessageLoss(room);
         online = false;
-        Array.from({ length: roll(8) === 0 ? 260 : roll(40) }, say);
+        Array.from({ length: roll(8) === 0 ? 260 : roll(40) }, sendMessage);
       } else if (event === 8 && !online) heal();
     }
     if (!online) heal();
 
-    expect(ids(room)).toEqual(said.slice(said.length - room.items.length).map(({ _id }) => _id));
-    expect(room.items.length).toBeGreaterThanOrEqual(Math.min(said.length, 1));
-    expect(room.total).toBe(said.length);
-    expect(room.hasFirstMessage).toBe(room.items.length === said.length);
+    expect(ids(room)).toEqual(sent.slice(sent.length - room.items.length).map(({ _id }) => _id));
+    expect(room.items.length).toBeGreaterThanOrEqual(Math.min(sent.length, 1));
+    expect(room.total).toBe(sent.length);
+    expect(room.hasFirstMessage).toBe(room.items.length === sent.length);
   },
 );

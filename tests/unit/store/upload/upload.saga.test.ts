@@ -31,16 +31,16 @@ const UPLOAD = '/performer/assets/videos/upload';
 
 /** A server that holds uploads until they are released. Records their titles. */
 function slowServer() {
-  const came: string[] = [];
+  const received: string[] = [];
   const gates: ((answer: Response) => void)[] = [];
   api.server.use(
     http.post(API + UPLOAD, async ({ request }) => {
-      came.push(String((await request.formData()).get('title')));
+      received.push(String((await request.formData()).get('title')));
       return new Promise<Response>((resolve) => gates.push(resolve));
     }),
   );
   const record = (id: string) => HttpResponse.json({ status: 0, data: { _id: id } });
-  return { came, gates, letThrough: (index: number, id = `video-${index}`) => gates[index]?.(record(id)) };
+  return { came: received, gates, letThrough: (index: number, id = `video-${index}`) => gates[index]?.(record(id)) };
 }
 
 const job = (id: string) => ({

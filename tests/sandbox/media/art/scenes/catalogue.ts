@@ -9,7 +9,7 @@ import { training } from './training';
 import type { Scene } from './brush';
 import type { Backdrop } from '../backdrops';
 
-const place =
+const location =
   (backdrop: Backdrop): Scene =>
   ({ width, palette, random }) =>
     backdrop(width, palette, random);
@@ -25,13 +25,13 @@ export const SCENES = {
   ...food,
   ...training,
   ...portrait,
-  hills: place(hills),
-  rooftops: place(rooftops),
-  shore: place(shore),
+  hills: location(hills),
+  rooftops: location(rooftops),
+  shore: location(shore),
   hall: emptyStage,
-  kitchen: place(kitchen),
-  studio: place(musicRoom),
-  rehearsal: place(rehearsal),
+  kitchen: location(kitchen),
+  studio: location(musicRoom),
+  rehearsal: location(rehearsal),
 } satisfies Record<string, Scene>;
 
 export type SceneName = keyof typeof SCENES;

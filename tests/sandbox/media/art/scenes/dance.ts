@@ -37,8 +37,8 @@ const together: Scene = ({ width, palette, random, look, partner }) => {
 };
 
 const sundown: Scene = ({ width, palette, random, look }) => {
-  const place = random.pick([shore, hills, rooftops]);
-  return `${place(width, palette, random)}${whole(look, random.pick(['reach', 'arabesque', 'groove'] as const), { x: width * 0.5, y: 574, scale: wholeScale(width, 400) * 0.92 }, 'smile')}`;
+  const position = random.pick([shore, hills, rooftops]);
+  return `${position(width, palette, random)}${whole(look, random.pick(['reach', 'arabesque', 'groove'] as const), { x: width * 0.5, y: 574, scale: wholeScale(width, 400) * 0.92 }, 'smile')}`;
 };
 
 const slippers: Scene = ({ width, palette, random }) =>

@@ -14,7 +14,7 @@ const sitting: Scene = (brush) => {
   return `${backdrop(width, palette, random)}${halo(width / 2, 240, 300, palette.glow, 0.3, 'glow')}${half(brush, { x: width * 0.5, y: 266, scale: halfScale(width) * 1.04 }, random.pick(['smile', 'calm', 'laugh']))}`;
 };
 
-const PLACES: Record<Craft, (brush: Brush) => string> = {
+const BACKDROPS: Record<Craft, (brush: Brush) => string> = {
   music: ({ width, palette, random, look }) =>
     `${stage(width, palette, random)}${put(speaker(palette), width * 0.93, 430, 1.2)}${put(OWN_THING[look.instrument ?? 'guitar'](palette), width * 0.58, 420, 0.95)}`,
   dance: ({ width, palette, random, partner }) =>
@@ -31,7 +31,7 @@ const wide: Scene = (brush) => {
   const shade = `<linearGradient id="calm"><stop offset=".1" stop-color="${palette.deep}" stop-opacity=".92"/><stop offset=".38" stop-color="${palette.deep}" stop-opacity=".7"/><stop offset=".62" stop-color="${palette.deep}" stop-opacity="0"/></linearGradient><rect width="${width}" height="600" fill="url(#calm)"/>`;
   const spot = { x: width * 0.76, y: 262, scale: halfScale(width) };
   const singing = look.craft === 'music' && look.instrument === 'microphone';
-  return `${PLACES[look.craft](brush)}${half(brush, spot, singing ? 'sing' : random.pick(['smile', 'laugh']))}${singing ? `<path d="M${spot.x - 88} 600 L${spot.x - 75} 410" stroke="#17121f" stroke-width="9"/>${put(microphone(palette), spot.x - 30, 336, 0.72, 30)}` : ''}${shade}${look.craft === 'music' ? crowd(width, palette, random) : ''}`;
+  return `${BACKDROPS[look.craft](brush)}${half(brush, spot, singing ? 'sing' : random.pick(['smile', 'laugh']))}${singing ? `<path d="M${spot.x - 88} 600 L${spot.x - 75} 410" stroke="#17121f" stroke-width="9"/>${put(microphone(palette), spot.x - 30, 336, 0.72, 30)}` : ''}${shade}${look.craft === 'music' ? crowd(width, palette, random) : ''}`;
 };
 
 export const portrait = { sitting, wide } satisfies Record<string, Scene>;

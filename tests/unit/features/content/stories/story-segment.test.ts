@@ -22,8 +22,8 @@ test.each([
   ['2026-03-14T11:00:00Z', '1 h ago'],
   ['2026-03-13T12:00:00Z', '24 h ago'],
   [undefined, ''],
-])('a story posted at %s is shown as %p old', (iso, words) => {
-  expect(ageText(iso, NOW)).toBe(words);
+])('a story posted at %s is shown as %p old', (iso, expected) => {
+  expect(ageText(iso, NOW)).toBe(expected);
 });
 
 test('images, videos and texts of stories are distinguished', () => {

@@ -55,8 +55,8 @@ describe('event validation', () => {
   });
 
   it('accepts a past start if it is unchanged', () => {
-    const begun = { ...event, startAt: '2026-02-01T19:00:00.000Z' };
-    expect(eventProblems(valuesOf(begun, PARIS), PARIS, NOW, begun)).toEqual({});
+    const started = { ...event, startAt: '2026-02-01T19:00:00.000Z' };
+    expect(eventProblems(valuesOf(started, PARIS), PARIS, NOW, started)).toEqual({});
   });
 });
 

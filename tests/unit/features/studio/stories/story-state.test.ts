@@ -18,8 +18,8 @@ test.each([
   [after(0.2), '1 min left'],
   [after(0), ''],
   [undefined, ''],
-])('the remaining time of a story that ends at %s is %p', (iso, words) => {
-  expect(timeLeft(iso, NOW)).toBe(words);
+])('the remaining time of a story that ends at %s is %p', (iso, expected) => {
+  expect(timeLeft(iso, NOW)).toBe(expected);
 });
 
 test.each([
