@@ -385,7 +385,7 @@ describe('a private show in its room', () => {
       guest.socket.emit('JOIN_ROOM', place);
       await accept(place.conversationId);
       studio.socket.emit('JOIN_ROOM', place);
-      await studio.hears('JOINED_THE_ROOM');
+      await studio.waitForEvent('JOINED_THE_ROOM');
       guest.socket.close();
       await pause(400);
       expect(studio.events('MODEL_LEFT_ROOM')).toEqual([]);
