@@ -1,6 +1,7 @@
-import { Upload as UploadIcon } from 'lucide-react';
-import { Button, Upload } from 'antd';
-import { useId, useRef } from 'react';
+import { Upload } from 'lucide-react';
+import { Button } from 'antd';
+import { type ChangeEvent, useId, useRef } from 'react';
+import { cx } from '@/components/cx';
 import { RefusedFiles } from '@/components/upload/refused-files';
 import { useCheckedFiles } from '@/components/upload/use-checked-files';
 import { useDrop } from '@/components/upload/use-drop';
@@ -17,56 +18,40 @@ interface FileDropProps {
   disabled?: boolean;
 }
 
-/** antd's drop zone for files and folders, checked by their content. */
+/** A drop zone for files and folders, checked by their content. Decision 0082 says why it isn't antd's. */
 export function FileDrop({ rule, multiple = false, label, onFiles, disabled = false }: FileDropProps) {
   const hint = useId();
-  const zone = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const { check, refused, checking, dismiss } = useCheckedFiles(rule, onFiles);
-  // antd drops what doesn't match `accept` without a word, and all folders.
   const { over, handlers } = useDrop((files) => check(multiple ? files : files.slice(0, 1)), disabled);
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    check([...(currentTarget.files ?? [])]);
+    // Allow the same file to be chosen again.
+    currentTarget.value = '';
+  };
   return (
     <div className={styles.place}>
-      <div
-        ref={zone}
-        data-over={over || undefined}
-        className={styles.zone}
-        onDragEnter={handlers.onDragEnter}
-        onDragLeave={handlers.onDragLeave}
-        onDragOverCapture={handlers.onDragOver}
-        onDropCapture={(event) => {
-          handlers.onDrop(event);
-          event.stopPropagation();
-        }}
-      >
-        <Upload.Dragger
+      <div className={cx(styles.zone, over && styles.over)} {...handlers}>
+        <Upload className={styles.icon} aria-hidden="true" />
+        <p className={styles.label}>{label}</p>
+        <input
+          ref={input}
+          className="visually-hidden"
+          type="file"
+          tabIndex={-1}
+          aria-hidden="true"
           accept={rule.accept || undefined}
           multiple={multiple}
           disabled={disabled}
-          showUploadList={false}
-          fileList={[]}
-          hasControlInside
-          // antd takes the focus from the button, and opens two dialogs with the Enter key.
-          openFileDialogOnClick={false}
-          beforeUpload={(file, files) => {
-            if (file === files.at(-1)) check(files);
-            return false;
-          }}
-        >
-          <UploadIcon className={styles.icon} aria-hidden="true" />
-          <p className={styles.label}>{label}</p>
-          <Button
-            loading={checking}
-            disabled={disabled}
-            aria-describedby={hint}
-            onClick={() => zone.current?.querySelector('input')?.click()}
-          >
-            {multiple ? 'Choose files' : 'Choose a file'}
-          </Button>
-          <p id={hint} className={styles.hint}>
-            {formatFileRule(rule)}
-            {multiple && ' each'}
-          </p>
-        </Upload.Dragger>
+          onChange={choose}
+        />
+        <Button loading={checking} disabled={disabled} aria-describedby={hint} onClick={() => input.current?.click()}>
+          {multiple ? 'Choose files' : 'Choose a file'}
+        </Button>
+        <p id={hint} className={styles.hint}>
+          {formatFileRule(rule)}
+          {multiple && ' each'}
+        </p>
       </div>
       <RefusedFiles refused={refused} onDismiss={dismiss} />
     </div>
