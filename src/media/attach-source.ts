@@ -20,7 +20,6 @@ export interface AttachOptions {
   onFault(fault: Fault): void;
 }
 
-/** A source that feeds a video element. */
 export interface AttachedSource {
   setQuality(size: number | null): void;
   /** Resets the decoder at the current position, after a `media` fault. */

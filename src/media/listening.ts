@@ -1,10 +1,8 @@
-/** A group of event listeners that are removed together. */
 export interface ListenerGroup {
   on(target: EventTarget, type: string, listener: () => void): void;
   end(): void;
 }
 
-/** Creates an empty listener group. */
 export function createListenerGroup(): ListenerGroup {
   const ends: (() => void)[] = [];
   return {

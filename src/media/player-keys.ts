@@ -37,7 +37,6 @@ const ACTIONS = new Map<string, PlayerAction>([
   ['escape', { type: 'close-panel' }],
 ]);
 
-/** The shortcuts as shown in the help panel. */
 export const SHORTCUTS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['Space', 'K'], does: 'Play or pause' },
   { keys: ['J', 'L'], does: '10 seconds back or forward' },

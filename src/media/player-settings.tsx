@@ -35,7 +35,6 @@ interface PlayerSettingsProps {
   onClose: () => void;
 }
 
-/** The panel for quality and speed. */
 export function PlayerSettings({
   id,
   qualities,

@@ -9,7 +9,6 @@ interface PlayerShortcutsProps {
   onClose: () => void;
 }
 
-/** The list of keyboard shortcuts, shown over the video. */
 export function PlayerShortcuts({ id, onClose }: PlayerShortcutsProps) {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => close.current?.focus(), []);

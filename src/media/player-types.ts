@@ -12,7 +12,6 @@ export interface CaptionTrack {
   label: string;
 }
 
-/** The imperative handle of a player. */
 export interface PlayerHandle {
   /** Plays from a position in seconds; loads the player first if needed. */
   seekTo(seconds: number): void;

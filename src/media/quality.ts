@@ -1,4 +1,3 @@
-/** One encoding of an HLS video, as the manifest lists it. */
 export interface Rendition {
   width: number;
   height: number;

@@ -7,7 +7,6 @@ import type { PlayerSource } from './player-types';
 export type VideoInput = Blob | PlayerSource;
 
 interface VideoInfo {
-  /** The file or the URL. */
   subject: Blob | string;
   /** Duration in seconds; 0 when the browser can't play the video. */
   length: number;

@@ -19,7 +19,7 @@ import { REFERENCE_NAMES, startReference } from './reference-pages.mjs';
 import { faultsOfSpeed, measureSpeed, printSpeed } from './speed.mjs';
 import { faultsOfWeights, measureWeights, printWeights } from './weights.mjs';
 
-const MOST_MINUTES = 45;
+const MAX_MINUTES = 45;
 
 const MEASURES = {
   weights: { measure: measureWeights, print: printWeights, faults: faultsOfWeights },
@@ -64,9 +64,9 @@ async function bench() {
   for (const name of names.some((measure) => COMPARED.includes(measure)) ? REFERENCE_NAMES : [])
     references.push(await startReference(name));
   const limit = setTimeout(() => {
-    console.error(`The measurement took more than ${MOST_MINUTES} minutes.`);
+    console.error(`The measurement took more than ${MAX_MINUTES} minutes.`);
     process.exit(1);
-  }, MOST_MINUTES * 60_000);
+  }, MAX_MINUTES * 60_000);
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] });
 

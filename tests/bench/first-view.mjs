@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { followNetwork } from './settled.mjs';
 
-const LONGEST_LOAD_MS = 90_000;
+const MAX_LOAD_MS = 90_000;
 
 /** Anything that a page does without interaction happens within this time. */
 const BY_ITSELF_MS = 6000;
@@ -34,7 +34,7 @@ export async function weighFirstView(browser, url, { words = [], stay = false, t
       bodies.set(response.url(), { kind, ahead: isPrefetch(response.request()), body: response.body() });
   };
   page.on('response', keep);
-  const answer = await page.goto(url, { waitUntil: 'domcontentloaded', timeout: LONGEST_LOAD_MS });
+  const answer = await page.goto(url, { waitUntil: 'domcontentloaded', timeout: MAX_LOAD_MS });
   const html = (await answer?.text()) ?? '';
   await network.settled();
   const atRest = new Set(bodies.keys());

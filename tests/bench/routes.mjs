@@ -48,7 +48,7 @@ export const ROUTES = [
 const [STUDIO_HOME, STUDIO_LIST, STUDIO_EDITOR] = [320, 430, 450];
 
 /** The JavaScript that a move between pages of the studio may load, in kB, gzipped. */
-export const MOST_ON_A_MOVE = 60;
+export const MAX_NAVIGATION_KB = 60;
 
 const studio = (names, budget) => names.map((name) => ({ name: `/studio${name}`, budget }));
 

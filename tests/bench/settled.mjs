@@ -1,5 +1,5 @@
 const QUIET_MS = 1000;
-const LONGEST_MS = 90_000;
+const MAX_WAIT_MS = 90_000;
 
 /** Runs in the page: Next measures its hydration under this name, in our app and in the reference apps. */
 const hasHydrated = () => performance.getEntriesByName('Next.js-hydration').length > 0;
@@ -27,9 +27,9 @@ export function followNetwork(page, ignored = []) {
   page.on('requestfailed', done);
   return {
     async settled() {
-      await page.waitForFunction(hasHydrated, null, { timeout: LONGEST_MS });
+      await page.waitForFunction(hasHydrated, null, { timeout: MAX_WAIT_MS });
       last = Date.now();
-      const end = Date.now() + LONGEST_MS;
+      const end = Date.now() + MAX_WAIT_MS;
       while (Date.now() < end && (open.size > 0 || Date.now() - last < QUIET_MS)) await page.waitForTimeout(50);
     },
   };

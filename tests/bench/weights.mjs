@@ -1,7 +1,7 @@
 import { Failure } from '../run/failure.mjs';
 import { weighFirstView } from './first-view.mjs';
 import { sessionToken, PERFORMER } from './product.mjs';
-import { addressOf, MOST_ON_A_MOVE, ROUTES, STUDIO_ROUTES } from './routes.mjs';
+import { addressOf, MAX_NAVIGATION_KB, ROUTES, STUDIO_ROUTES } from './routes.mjs';
 import { expectStudioSpeaks, STUDIO_TEXTS } from './studio-texts.mjs';
 import { figure, line, times, verdict } from './table.mjs';
 
@@ -65,7 +65,7 @@ async function weighStudio(browser, { site, api }) {
   const [home] = views;
   return views.map((view) => {
     const moved = kB(added({ files: view.files.filter(({ ahead }) => !ahead) }, home));
-    return { ...view, moved, movedOver: moved > MOST_ON_A_MOVE };
+    return { ...view, moved, movedOver: moved > MAX_NAVIGATION_KB };
   });
 }
 
@@ -112,7 +112,7 @@ export function printWeights({ pages, studio }) {
       figure(js, 1),
       verdict(limit, over),
       figure(moved, 1),
-      verdict(MOST_ON_A_MOVE, movedOver),
+      verdict(MAX_NAVIGATION_KB, movedOver),
       figure(ahead + byItself, 1),
       figure(css, 1),
     );

@@ -133,12 +133,12 @@ test('a comment gets a reply in place, and can be removed with Undo', async ({ p
   const text = (await first.locator('p[dir="auto"]').first().innerText()).trim();
   const id = await first.getAttribute('aria-label');
   await first.getByRole('button', { name: 'Reply' }).click();
-  await first.getByRole('textbox', { name: /^Your reply to / }).fill('It does, in two colours.');
+  await first.getByRole('textbox', { name: /^Your reply to / }).fill('It does, in two colors.');
   await first.getByRole('button', { name: 'Send reply' }).click();
   await expect(first).toContainText('You replied');
   await expect(first.getByText('Answered', { exact: true })).toBeVisible();
   expect((await sandbox.requests('POST', '/comments')).map(({ body }) => body)).toEqual([
-    { objectId: expect.stringMatching(/^[0-9a-f]{24}$/), objectType: 'comment', content: 'It does, in two colours.' },
+    { objectId: expect.stringMatching(/^[0-9a-f]{24}$/), objectType: 'comment', content: 'It does, in two colors.' },
   ]);
   expect(id).toMatch(/^Comment by /);
 

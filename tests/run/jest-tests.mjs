@@ -11,7 +11,7 @@ const results = inRoot('node_modules/.cache/encore/jest.json');
 const ROOM = '--max-semi-space-size=64';
 
 /** With more failing files than this, load is not the cause. */
-const MOST_AGAIN = 5;
+const MAX_RETRIED = 5;
 
 /**
  * Runs these Jest projects. Retries failing files alone, like the browser tests, and reports those that then pass. Throws a Failure with
@@ -20,7 +20,7 @@ const MOST_AGAIN = 5;
 export async function runJest({ counts, projects, env = {} }) {
   const first = await jest(['--selectProjects', ...projects], env);
   const broken = brokenFiles(first.files);
-  const isWorthIt = first.code !== 0 && broken.length > 0 && broken.length <= MOST_AGAIN;
+  const isWorthIt = first.code !== 0 && broken.length > 0 && broken.length <= MAX_RETRIED;
   const second = isWorthIt ? await jest(['--maxWorkers=1', '--runTestsByPath', ...broken], env) : null;
   const { code, output } = second ?? first;
   const { passed, failed, skipped } = numbersOf(first.files, second?.files);

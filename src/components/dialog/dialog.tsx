@@ -57,14 +57,14 @@ interface DialogProps {
   /** Sticky buttons at the bottom. */
   footer?: ReactNode;
   /**
-   * `centre` is centered; `sheet` slides up from the bottom on phones and is centered elsewhere; `side` slides in from the inline end,
+   * `center` is centered; `sheet` slides up from the bottom on phones and is centered elsewhere; `side` slides in from the inline end,
    * for menus and filter panels.
    */
-  shape?: 'centre' | 'sheet' | 'side';
+  shape?: 'center' | 'sheet' | 'side';
 }
 
 /** A modal dialog. Esc, the close button and the backdrop close it; the focus returns to the opener. */
-export function Dialog({ open, onClose, title, children, footer, shape = 'centre' }: DialogProps) {
+export function Dialog({ open, onClose, title, children, footer, shape = 'center' }: DialogProps) {
   const titleId = useId();
   const modal = useModal(open, onClose);
   return (

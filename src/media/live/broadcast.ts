@@ -38,7 +38,6 @@ const NO_SERVER = 'Livestreams aren’t set up on this site.';
 
 /** Keeps a stream live by the rules of publish-repair.ts until the performer stops it. Each attempt uses a fresh token. */
 export function createBroadcast({ onStep, onLive }: BroadcastOptions): Broadcast {
-  /** The requested broadcast; null when stopped. */
   let publication: { streamId: string; to: PublishTo; sent: MediaStream } | null = null;
   let attempt = new AbortController();
   let connection: Connection | null = null;

@@ -4,7 +4,6 @@ import type { LiveHealth } from './live-types';
 import shared from '../player.module.css';
 import styles from './live-player.module.css';
 
-/** The "Live" badge with the latency. */
 export function LiveBadge({ delay }: { delay: number | null }) {
   return (
     <p className={styles.badge} data-testid="live-badge">

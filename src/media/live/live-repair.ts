@@ -1,4 +1,3 @@
-/** What can go wrong with a livestream. */
 export type LiveFault =
   /** The stream doesn't exist: it hasn't started, or it has ended. */
   | 'absent'

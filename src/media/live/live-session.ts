@@ -154,7 +154,6 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     }
   };
 
-  /** Restarts the stall detection. */
   const resetStallTimer = () => {
     movedThen = getPlaybackProgress(video);
     movedAt = Date.now();

@@ -9,7 +9,6 @@ export interface StreamHosts {
 
 export type PlayMode = 'hls' | 'webrtc';
 
-/** Playback state of a livestream. */
 export type LiveStep =
   /** Nothing has played yet. */
   | 'connecting'
@@ -23,7 +22,6 @@ export type LiveStep =
 
 export interface LiveHealth {
   step: LiveStep;
-  /** Message for the viewer, or null. */
   message: string | null;
   /** Latency in seconds; null when unknown. */
   delay: number | null;

@@ -2,7 +2,6 @@ export type PublisherStep = 'idle' | 'asking' | 'preview' | 'starting' | 'live' 
 
 interface PublisherState {
   step: PublisherStep;
-  /** Message for the performer, or null. */
   message: string | null;
 }
 
@@ -44,7 +43,6 @@ export interface LevelMeter {
   get(): number;
 }
 
-/** State of a broadcast for rendering. */
 export interface PublisherView {
   state: PublisherState;
   cameras: Device[];

@@ -79,7 +79,6 @@ export function createPublisher(): PublisherController {
       ?.getSenders()
       .find(({ track }) => track?.kind === kind);
 
-  /** Replaces a track in the preview and in the broadcast. */
   const replace = async (before: MediaStreamTrack | null, after: MediaStreamTrack) => {
     if (before) sent?.removeTrack(before);
     sent?.addTrack(after);

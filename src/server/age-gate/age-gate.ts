@@ -21,7 +21,6 @@ interface AgeGateContext {
   route: string;
   /** Account holders have confirmed their age already. */
   loggedIn: boolean;
-  /** Value of `AGE_COOKIE`. */
   confirmed: string | undefined;
 }
 

@@ -3,7 +3,6 @@ import type { Settings } from '@/contract/settings';
 
 /** For files built from the settings: fresh for five minutes, stale for an hour while revalidating. */
 const SHORT_CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=3600';
-/** For sitemaps. */
 export const LONG_CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** `Cache-Control` for a file built from `settings`; `no-store` if the settings failed to load and defaults are used. */

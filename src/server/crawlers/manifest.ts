@@ -3,7 +3,6 @@ import { paths } from '@/lib/page/paths';
 import { DEFAULT_SITE_NAME } from '@/lib/page/seo';
 import { SITE_COLORS } from '@/server/site-colors';
 
-/** The web app manifest. */
 export function manifest({ siteName, metaDescription }: Settings) {
   const name = siteName || DEFAULT_SITE_NAME;
   return {

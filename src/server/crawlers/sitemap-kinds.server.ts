@@ -19,7 +19,6 @@ interface Range {
   offset: number;
 }
 
-/** One kind of page in the sitemap, backed by a list of the API. */
 export interface SitemapKind {
   list: (services: Services, range: Range) => Promise<{ entries: Entry[]; total: number }>;
   /** Entries listed before those of the API. */

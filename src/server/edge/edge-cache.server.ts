@@ -10,7 +10,6 @@ const STALE_TIMES = 5;
 /** How long a stale response may replace a failure. */
 const STALE_ON_ERROR_SECONDS = 24 * 60 * 60;
 
-/** The settings and the class of the visitor. */
 export interface EdgeRequest {
   settings: Settings;
   visitor: VisitorClass;

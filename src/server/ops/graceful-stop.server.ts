@@ -5,7 +5,6 @@ import { processState } from './process-state';
 import { endConnectionAfter, type Traffic } from './watch-requests.server';
 
 interface StopOptions {
-  /** Requests to finish. */
   traffic: Traffic;
   /** Seconds in which new requests are still answered, while `/api/ready` fails and every response closes its connection. */
   drainSeconds: number;

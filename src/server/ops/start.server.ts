@@ -15,7 +15,6 @@ function consoleToLog(): void {
   console.warn = (...values: unknown[]) => log.warn({ text: values.map(textOf).join(' ') }, 'console');
 }
 
-/** Starts logging, metrics and graceful shutdown. */
 export function startOps(): void {
   const { apiEndpoint, hostname, metricsPort, drainSeconds, stopSeconds } = serverConfig();
   serveOnUnread();

@@ -33,7 +33,6 @@ function levelOf(path: string, status: number): 'debug' | 'info' | 'warn' {
   return QUIET.test(path) ? 'debug' : 'info';
 }
 
-/** Open responses and the servers they belong to. */
 export interface Traffic {
   servers: Set<Server>;
   answers: Set<ServerResponse>;

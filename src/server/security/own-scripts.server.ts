@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { withHashes } from './csp';
 
-/** The CSP source of an inline script. */
 export const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 const byRoute = new Map<string, string[]>();

@@ -77,7 +77,6 @@ const OUTCOME_TITLES = {
 interface AppFrameProps {
   definition: ReturnType<typeof definitionOf>;
   outcome: PageOutcome<object>;
-  /** Age gate to show before the page. */
   ageGate?: AgeGate;
   siteUrl: string;
   /** Fallback for pages outside the site's own: Next's error page. */

@@ -47,7 +47,6 @@ function useBackToTop(): { visible: boolean; toTop: () => void } {
   return { visible, toTop };
 }
 
-/** Back-to-top button (spec §2). */
 export function BackToTop() {
   const { visible, toTop } = useBackToTop();
   return <BackToTopButton visible={visible} onClick={toTop} />;

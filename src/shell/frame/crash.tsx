@@ -4,7 +4,6 @@ import { paths } from '@/lib/page/paths';
 
 interface Props {
   onRetry: () => void;
-  /** Request ID in the server's log. */
   requestId?: string;
 }
 

@@ -3,7 +3,6 @@ import { buttonClass } from '@/components/button/button';
 import { withoutGuestView } from '@/lib/page/guest-view';
 import styles from './guest-view-bar.module.css';
 
-/** Banner of the guest view, with an exit link. */
 export function GuestViewBar({ address }: { address: string }) {
   return (
     <div role="region" aria-label="Guest view" className={styles.bar} data-print="no">

@@ -1,4 +1,3 @@
-/** Focusable elements. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"]';
 const ROWS = 'li, tbody tr, article';
 const SCOPES = `${ROWS}, form, fieldset, section, dialog, main`;

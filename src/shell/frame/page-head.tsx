@@ -4,7 +4,6 @@ import { jsonLdText, type PageHead as PageHeadData, type SiteFacts } from '@/lib
 /** Preview image of pages without their own. */
 const SHARE_PICTURE = '/share.png';
 
-/** The head of a page: title, canonical link, previews and structured data. */
 export function PageHead({ head, site, favicon }: { head: PageHeadData; site: SiteFacts; favicon: string }) {
   const title = head.title === site.siteName ? head.title : `${head.title} · ${site.siteName}`;
   const canonical = site.siteUrl + head.canonical;

@@ -1,4 +1,3 @@
-/** Global shortcuts for the shortcuts dialog. */
 export const SITE_SHORTCUTS = [
   {
     title: 'Everywhere',

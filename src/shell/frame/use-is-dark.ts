@@ -11,7 +11,6 @@ function followDevice(onChange: () => void): () => void {
 
 const followNothing = () => () => undefined;
 
-/** True if the dark theme is active, by choice or device setting. */
 export function useIsDark(): boolean {
   const theme = useAppSelector((state) => state.ui.theme);
   const bySystem = theme === 'system';

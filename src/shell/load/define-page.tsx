@@ -17,9 +17,7 @@ export interface SiteSection {
 
 /** The definition of a page in `src/pages`. */
 export interface PageDefinition<Props> {
-  /** The screen to show; its props come from the loader. */
   screen: ComponentType<Props>;
-  /** Returns the document head; called with the screen's props. */
   head: (props: Props, site: SiteFacts) => PageHead;
   /** Loads what the first paint needs. Runs on the server for a first view and in the browser on navigation. */
   load?: (scope: PageScope) => Promise<PageOutcome<Props>>;
@@ -42,7 +40,6 @@ type ErasedDefinition = Omit<PageDefinition<never>, 'screen' | 'head' | 'load'> 
   headOf: (props: object, site: SiteFacts) => PageHead;
 };
 
-/** A Next page made by `definePage`. */
 export type EncorePage = NextComponentType & { definition: ErasedDefinition };
 
 /** Creates a Next page from a definition, which `_app` loads and renders inside the shell. */

@@ -12,7 +12,6 @@ export interface AppData extends AppInitialProps {
   pageProps: {
     outcome: PageOutcome<object>;
     requestId?: string;
-    /** The age gate shown instead of the page. */
     ageGate?: AgeGate;
   };
 }

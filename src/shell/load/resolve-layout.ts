@@ -1,4 +1,3 @@
-/** Layouts that a page can request. */
 export type PageLayout = 'primary' | 'auth' | 'blank' | 'public';
 /** All layouts: the six of spec §2 and the optional age gate. */
 export type LayoutName = PageLayout | 'maintenance' | 'geoBlock' | 'ageGate';
@@ -9,7 +8,6 @@ export type ClosedLayout = Exclude<LayoutName, PageLayout>;
 interface SiteState {
   maintenance: boolean;
   blocked: boolean;
-  /** The visitor still has to confirm their age. */
   ageGated: boolean;
 }
 

@@ -7,16 +7,16 @@ const themes = {
 const grounds = ['page', 'surface', 'raised'];
 
 describe.each(Object.entries(themes))('%s theme', (_name, tokens) => {
-  const colour = (name: string) => {
+  const color = (name: string) => {
     const value = tokens[`--color-${name}`];
-    if (!value?.match(/^#[0-9a-f]{6}$/)) throw new Error(`--color-${name} is not an opaque hex colour: ${value}`);
+    if (!value?.match(/^#[0-9a-f]{6}$/)) throw new Error(`--color-${name} is not an opaque hex color: ${value}`);
     return value;
   };
 
   it.each([...grounds, 'hover', 'accent-soft', 'good-soft', 'warn-soft', 'bad-soft'])(
     'body text on %s has a contrast of 7:1',
     (ground) => {
-      expect(contrast(colour('text'), colour(ground))).toBeGreaterThanOrEqual(7);
+      expect(contrast(color('text'), color(ground))).toBeGreaterThanOrEqual(7);
     },
   );
 
@@ -25,7 +25,7 @@ describe.each(Object.entries(themes))('%s theme', (_name, tokens) => {
       ['text-2', 'accent', 'accent-hover', 'good', 'warn', 'bad'].map((ink) => [ink, ground] as const),
     ),
   )('%s on %s has a contrast of 4.5:1', (ink, ground) => {
-    expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color(ink), color(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each([
@@ -39,24 +39,24 @@ describe.each(Object.entries(themes))('%s theme', (_name, tokens) => {
     ['warn', 'warn-soft'],
     ['bad', 'bad-soft'],
   ])('%s on %s has a contrast of 4.5:1', (ink, ground) => {
-    expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color(ink), color(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('name color %i has a contrast of 4.5:1 on every chat background', (number) => {
     for (const ground of [...grounds, 'hover', 'accent-soft'])
-      expect(contrast(colour(`name-${number}`), colour(ground))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(color(`name-${number}`), color(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(grounds)('the border of a control has a contrast of 3:1 on %s', (ground) => {
-    expect(contrast(colour('line-strong'), colour(ground))).toBeGreaterThanOrEqual(3);
+    expect(contrast(color('line-strong'), color(ground))).toBeGreaterThanOrEqual(3);
   });
 
   it('white text over an image is readable even if the image is white', () => {
     const [r, g, b, alpha] = (tokens['--color-scrim'] ?? '').match(/[\d.]+/g)?.map(Number) ?? [];
     const mixed = [r, g, b].map((c) => Math.round((c ?? 0) * (alpha ?? 0) + 255 * (1 - (alpha ?? 0))));
     const hex = `#${mixed.map((c) => c.toString(16).padStart(2, '0')).join('')}`;
-    expect(contrast(colour('on-scrim'), hex)).toBeGreaterThanOrEqual(7);
-    expect(contrast(colour('on-scrim-2'), hex)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color('on-scrim'), hex)).toBeGreaterThanOrEqual(7);
+    expect(contrast(color('on-scrim-2'), hex)).toBeGreaterThanOrEqual(4.5);
   });
 });
 

@@ -67,9 +67,9 @@ export interface AnalyticsPage extends AnalyticsRequest {
 }
 
 /** Items of each kind that are read, most viewed first. */
-export const MOST_ITEMS = 100;
+export const MAX_ITEMS = 100;
 /** Sales that are read for the earnings by item, newest first. */
-export const MOST_SALES = 1000;
+export const MAX_SALES = 1000;
 /** Items on the page. The file has all of them. */
 const SHOWN_ITEMS = 20;
 
@@ -164,7 +164,7 @@ export async function fetchItemRows(
         items: data.data.map((earning) => ({ _id: earning._id, sale: itemSaleOf(earning) })),
         total: data.total,
       };
-    }, MOST_SALES),
+    }, MAX_SALES),
   ]);
   return {
     rows: itemRows(
@@ -181,7 +181,7 @@ async function fetchCounts(
   performerId: string,
   options?: CallOptions,
 ): Promise<ItemCounts[]> {
-  const query = { sortBy: 'popular', sort: 'desc', limit: MOST_ITEMS } as const;
+  const query = { sortBy: 'popular', sort: 'desc', limit: MAX_ITEMS } as const;
   const asGuest = { ...query, performerId };
   const lists = await Promise.all([
     rowsOf<OwnVideo>(

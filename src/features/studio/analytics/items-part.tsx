@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/format/format';
 import { addressOf, withSort } from '@/lib/lists/list-address';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { ANALYTICS, ITEM_ORDERS, unitOf } from './analytics-address';
-import { MOST_ITEMS, MOST_SALES, type AnalyticsPage, type ItemsReport } from './analytics.loader';
+import { MAX_ITEMS, MAX_SALES, type AnalyticsPage, type ItemsReport } from './analytics.loader';
 import { ItemTable } from './item-table';
 import { useItemsFile } from './use-analytics';
 import styles from './analytics-screen.module.css';
@@ -58,9 +58,9 @@ export function ItemsPart({ page, report: { rows, total, isPartial } }: { page: 
           />
           <ItemTable rows={rows} unit={unitOf(view)} />
           <p className={styles.note}>
-            Views, likes and “Sold” count since an item was published, for the {MOST_ITEMS} most viewed items of each
+            Views, likes and “Sold” count since an item was published, for the {MAX_ITEMS} most viewed items of each
             kind. Earnings are those of the selected period, without purchases of several items at once.
-            {isPartial && ` Only the newest ${formatNumber(MOST_SALES)} sales are included.`} Subscriptions aren’t
+            {isPartial && ` Only the newest ${formatNumber(MAX_SALES)} sales are included.`} Subscriptions aren’t
             counted per item, because the server doesn’t record what led to them.
           </p>
         </>

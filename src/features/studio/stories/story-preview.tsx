@@ -28,7 +28,7 @@ export function StoryPreview({
   const sale = saleOf(access, price);
   const isLocked = view === 'everybody' && accessOf(sale) !== 'free';
   const isText = type === 'text';
-  const colours = isText ? { background: look.background, color: look.text } : undefined;
+  const colors = isText ? { background: look.background, color: look.text } : undefined;
 
   return (
     <section className={styles.preview} aria-label="How fans see it">
@@ -42,7 +42,7 @@ export function StoryPreview({
         ]}
         onView={setView}
       />
-      <div className={styles.frame} data-theme="dark" style={isLocked ? undefined : colours}>
+      <div className={styles.frame} data-theme="dark" style={isLocked ? undefined : colors}>
         {address && type === 'photo' && (
           <img className={cx(styles.media, isLocked && styles.blurred)} src={address} alt="" decoding="async" />
         )}

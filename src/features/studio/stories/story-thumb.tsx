@@ -9,11 +9,11 @@ export function StoryThumb({ story }: { story: Story }) {
     const src = file?.thumbnails?.[0] ?? (story.type === 'photo' ? file?.url : null) ?? story.backgroundUrl;
     return <Picture src={src} alt="" ratio="portrait" blank={story.type === 'video' ? 'video' : 'picture'} />;
   }
-  const colours = storyColors(story);
+  const colors = storyColors(story);
   return (
     <span
       className={styles.text}
-      style={colours ? { background: colours.background, color: colours.text } : undefined}
+      style={colors ? { background: colors.background, color: colors.text } : undefined}
       aria-hidden="true"
       dir="auto"
     >

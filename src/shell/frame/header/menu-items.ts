@@ -5,7 +5,6 @@ export interface MenuEntry {
   key: string;
   title: string;
   href: string;
-  /** True for a path of this site. */
   internal: boolean;
   newTab: boolean;
 }

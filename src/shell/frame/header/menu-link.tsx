@@ -3,7 +3,6 @@ import { useRouter } from 'next/router';
 import { pathOf } from '@/lib/page/paths';
 import type { MenuEntry } from './menu-items';
 
-/** A menu link; marks the current page. */
 export function MenuLink({ entry, className }: { entry: MenuEntry; className?: string }) {
   const { asPath } = useRouter();
   const target = entry.newTab ? { target: '_blank', rel: 'noopener' } : {};

@@ -12,7 +12,6 @@ import type { Listbox } from './header-search';
 import styles from './search-suggestions.module.css';
 import { suggestionGroups, type Suggestion } from './suggestion-groups';
 
-/** Debounce of the search text, in ms. */
 const PAUSE_MS = 200;
 /** Maximum number of suggestions per kind. */
 const MAX_PER_KIND = 3;

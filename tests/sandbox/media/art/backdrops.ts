@@ -1,5 +1,5 @@
-import { darker, lighter, mix } from './colour';
-import type { Palette } from './colour';
+import { darker, lighter, mix } from './color';
+import type { Palette } from './color';
 import type { Random } from '../random';
 
 /** Height of all images, in units. The width varies. */
@@ -14,16 +14,16 @@ function wash(width: number, from: string, to: string, id = 'wash'): string {
   return `<linearGradient id="${id}" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient><rect width="${width}" height="${HEIGHT}" fill="url(#${id})"/>`;
 }
 
-export function halo(x: number, y: number, radius: number, colour: string, opacity: number, id: string): string {
-  return `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient><circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})"/>`;
+export function halo(x: number, y: number, radius: number, color: string, opacity: number, id: string): string {
+  return `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient><circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})"/>`;
 }
 
 /** Out-of-focus lights. */
-function bokeh(width: number, random: Random, colours: string[], top: number, bottom: number, count: number): string {
+function bokeh(width: number, random: Random, colors: string[], top: number, bottom: number, count: number): string {
   return range(count)
     .map(
       () =>
-        `<circle cx="${random.whole(0, width)}" cy="${random.whole(top, bottom)}" r="${random.whole(8, 34)}" fill="${random.pick(colours)}" opacity="${random.between(0.12, 0.42).toFixed(2)}"/>`,
+        `<circle cx="${random.whole(0, width)}" cy="${random.whole(top, bottom)}" r="${random.whole(8, 34)}" fill="${random.pick(colors)}" opacity="${random.between(0.12, 0.42).toFixed(2)}"/>`,
     )
     .join('');
 }
@@ -46,22 +46,22 @@ export const stage: Backdrop = (width, palette, random) => {
 
 /** The audience from behind, along the lower edge. */
 export function crowd(width: number, palette: Palette, random: Random): string {
-  const colour = darker(palette.deep, 0.35);
+  const color = darker(palette.deep, 0.35);
   return range(Math.ceil(width / 58))
     .map((index) => {
       const x = index * 58 + random.between(-12, 24);
       const y = 566 + random.between(-14, 22);
       const arm = random.chance(0.22)
-        ? `<path d="M${x + 20} ${y + 30} L${x + 34} ${y - 34}" stroke="${colour}" stroke-width="14" stroke-linecap="round"/><circle cx="${x + 36}" cy="${y - 40}" r="10" fill="${colour}"/>`
+        ? `<path d="M${x + 20} ${y + 30} L${x + 34} ${y - 34}" stroke="${color}" stroke-width="14" stroke-linecap="round"/><circle cx="${x + 36}" cy="${y - 40}" r="10" fill="${color}"/>`
         : '';
-      return `<circle cx="${x}" cy="${y}" r="23" fill="${colour}"/><ellipse cx="${x}" cy="${y + 62}" rx="42" ry="46" fill="${colour}"/>${arm}`;
+      return `<circle cx="${x}" cy="${y}" r="23" fill="${color}"/><ellipse cx="${x}" cy="${y + 62}" rx="42" ry="46" fill="${color}"/>${arm}`;
     })
     .join('');
 }
 
 export const hills: Backdrop = (width, palette, random) => {
   const sunX = random.between(0.25, 0.75) * width;
-  const ridge = (base: number, height: number, colour: string) => {
+  const ridge = (base: number, height: number, color: string) => {
     const steps = 7;
     const points = range(steps + 1).map((index) => ({
       x: (width / steps) * index,
@@ -73,7 +73,7 @@ export const hills: Backdrop = (width, palette, random) => {
       const middle = (before.x + point.x) / 2;
       return `C${middle.toFixed(0)} ${before.y.toFixed(0)} ${middle.toFixed(0)} ${point.y.toFixed(0)} ${point.x.toFixed(0)} ${point.y.toFixed(0)}`;
     });
-    return `<path d="M0 ${first.y.toFixed(0)} ${curve.join(' ')} L${width} 600 L0 600Z" fill="${colour}"/>`;
+    return `<path d="M0 ${first.y.toFixed(0)} ${curve.join(' ')} L${width} 600 L0 600Z" fill="${color}"/>`;
   };
   return `${wash(width, mix(palette.mid, palette.glow, 0.35), lighter(palette.glow, 0.35))}
     ${halo(sunX, 250, 260, '#fff6dd', 0.9, 'sunglow')}<circle cx="${sunX}" cy="250" r="54" fill="#fff8e6"/>
@@ -81,19 +81,19 @@ export const hills: Backdrop = (width, palette, random) => {
     ${ridge(560, 60, mix(palette.base, palette.deep, 0.35))}${trees(width, random, darker(palette.base, 0.3))}`;
 };
 
-function trees(width: number, random: Random, colour: string): string {
+function trees(width: number, random: Random, color: string): string {
   return range(Math.round(width / 46))
     .map(() => {
       const x = random.whole(0, width);
       const tall = random.between(36, 86);
-      return `<path d="M${x} ${590 - tall} L${x + tall * 0.2} 590 L${x - tall * 0.2} 590Z" fill="${colour}" opacity=".9"/>`;
+      return `<path d="M${x} ${590 - tall} L${x + tall * 0.2} 590 L${x - tall * 0.2} 590Z" fill="${color}" opacity=".9"/>`;
     })
     .join('');
 }
 
 /** Roofs of a town at dusk. */
 export const rooftops: Backdrop = (width, palette, random) => {
-  const row = (base: number, colour: string, lit: number) =>
+  const row = (base: number, color: string, lit: number) =>
     range(Math.ceil(width / 70) + 1)
       .map((index) => {
         const x = index * 70 + random.between(-20, 10);
@@ -105,7 +105,7 @@ export const rooftops: Backdrop = (width, palette, random) => {
             () =>
               `<rect x="${(x + 8 + random.whole(0, 4) * 15).toFixed(0)}" y="${(top + 14 + random.whole(0, 6) * 22).toFixed(0)}" width="7" height="11" fill="${palette.accent}" opacity=".85"/>`,
           );
-        return `<rect x="${x.toFixed(0)}" y="${top.toFixed(0)}" width="${wide.toFixed(0)}" height="600" fill="${colour}"/>${windows.join('')}`;
+        return `<rect x="${x.toFixed(0)}" y="${top.toFixed(0)}" width="${wide.toFixed(0)}" height="600" fill="${color}"/>${windows.join('')}`;
       })
       .join('');
   return `${wash(width, palette.base, lighter(palette.glow, 0.1))}${halo(width * 0.68, 330, 330, lighter(palette.glow, 0.5), 0.9, 'dusk')}

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from './colour';
+import { darker, lighter, mix } from './color';
 import { head } from './head';
 import { tonesOf } from './tones';
 import type { Look } from './cast';

@@ -1,4 +1,4 @@
-import type { PaletteName } from './colour';
+import type { PaletteName } from './color';
 
 export type Craft = 'music' | 'dance' | 'food' | 'training';
 export type HairCut =
@@ -18,7 +18,7 @@ export type HairCut =
   | 'scarf'
   | 'wrap'
   | 'pixie';
-export type HairColour = 'black' | 'brown' | 'blond' | 'red' | 'white';
+export type HairColor = 'black' | 'brown' | 'blond' | 'red' | 'white';
 type Outfit =
   | 'tee'
   | 'shirt'
@@ -40,7 +40,7 @@ export type Look = {
   /** From 0 (lightest) to 7 (darkest). */
   skin: number;
   hair: HairCut;
-  hairColour: HairColour;
+  hairColor: HairColor;
   outfit: Outfit;
   /** From 0 (narrow) to 1 (broad). */
   build: number;
@@ -59,7 +59,7 @@ export const CAST = {
     palette: 'dusk',
     skin: 4,
     hair: 'waves',
-    hairColour: 'black',
+    hairColor: 'black',
     outfit: 'straps',
     build: 0.2,
     extra: 'hoops',
@@ -70,7 +70,7 @@ export const CAST = {
     palette: 'neon',
     skin: 1,
     hair: 'bob',
-    hairColour: 'white',
+    hairColor: 'white',
     outfit: 'jacket',
     build: 0.3,
     extra: 'headphones',
@@ -81,7 +81,7 @@ export const CAST = {
     palette: 'gold',
     skin: 7,
     hair: 'crop',
-    hairColour: 'black',
+    hairColor: 'black',
     outfit: 'turtleneck',
     build: 0.8,
     beard: 'full',
@@ -92,7 +92,7 @@ export const CAST = {
     palette: 'mint',
     skin: 0,
     hair: 'long',
-    hairColour: 'blond',
+    hairColor: 'blond',
     outfit: 'knit',
     build: 0.2,
     instrument: 'violin',
@@ -102,7 +102,7 @@ export const CAST = {
     palette: 'brick',
     skin: 3,
     hair: 'swoop',
-    hairColour: 'brown',
+    hairColor: 'brown',
     outfit: 'shirt',
     build: 0.7,
     beard: 'stubble',
@@ -113,7 +113,7 @@ export const CAST = {
     palette: 'rose',
     skin: 1,
     hair: 'pixie',
-    hairColour: 'black',
+    hairColor: 'black',
     outfit: 'blazer',
     build: 0.3,
     extra: 'flower',
@@ -124,19 +124,19 @@ export const CAST = {
     palette: 'ember',
     skin: 6,
     hair: 'strands',
-    hairColour: 'black',
+    hairColor: 'black',
     outfit: 'hoodie',
     build: 0.8,
     glasses: 'round',
     instrument: 'drums',
   },
-  ivoryjune: { craft: 'dance', palette: 'rose', skin: 0, hair: 'bun', hairColour: 'red', outfit: 'straps', build: 0.1 },
+  ivoryjune: { craft: 'dance', palette: 'rose', skin: 0, hair: 'bun', hairColor: 'red', outfit: 'straps', build: 0.1 },
   zuri: {
     craft: 'dance',
     palette: 'olive',
     skin: 7,
     hair: 'afro',
-    hairColour: 'black',
+    hairColor: 'black',
     outfit: 'tunic',
     build: 0.2,
     extra: 'hoops',
@@ -146,7 +146,7 @@ export const CAST = {
     palette: 'ember',
     skin: 3,
     hair: 'curls',
-    hairColour: 'brown',
+    hairColor: 'brown',
     outfit: 'shirt',
     build: 0.7,
   },
@@ -155,7 +155,7 @@ export const CAST = {
     palette: 'sky',
     skin: 1,
     hair: 'ponytail',
-    hairColour: 'black',
+    hairColor: 'black',
     outfit: 'tank',
     build: 0.2,
   },
@@ -164,7 +164,7 @@ export const CAST = {
     palette: 'dusk',
     skin: 4,
     hair: 'braids',
-    hairColour: 'black',
+    hairColor: 'black',
     outfit: 'tunic',
     build: 0.2,
     extra: 'flower',
@@ -174,7 +174,7 @@ export const CAST = {
     palette: 'lagoon',
     skin: 1,
     hair: 'buzz',
-    hairColour: 'blond',
+    hairColor: 'blond',
     outfit: 'tee',
     build: 0.7,
     beard: 'stubble',
@@ -184,7 +184,7 @@ export const CAST = {
     palette: 'brick',
     skin: 6,
     hair: 'wrap',
-    hairColour: 'black',
+    hairColor: 'black',
     outfit: 'apron',
     build: 0.4,
     extra: 'hoops',
@@ -194,7 +194,7 @@ export const CAST = {
     palette: 'sky',
     skin: 1,
     hair: 'crop',
-    hairColour: 'white',
+    hairColor: 'white',
     outfit: 'chef',
     build: 0.7,
     beard: 'moustache',
@@ -205,7 +205,7 @@ export const CAST = {
     palette: 'mint',
     skin: 3,
     hair: 'scarf',
-    hairColour: 'brown',
+    hairColor: 'brown',
     outfit: 'apron',
     build: 0.3,
   },
@@ -214,7 +214,7 @@ export const CAST = {
     palette: 'gold',
     skin: 2,
     hair: 'swoop',
-    hairColour: 'black',
+    hairColor: 'black',
     outfit: 'chef',
     build: 0.6,
     extra: 'bandana',
@@ -224,7 +224,7 @@ export const CAST = {
     palette: 'fern',
     skin: 3,
     hair: 'bob',
-    hairColour: 'brown',
+    hairColor: 'brown',
     outfit: 'apron',
     build: 0.4,
     glasses: 'round',
@@ -234,7 +234,7 @@ export const CAST = {
     palette: 'olive',
     skin: 7,
     hair: 'bald',
-    hairColour: 'black',
+    hairColor: 'black',
     outfit: 'apron',
     build: 0.9,
     beard: 'full',
@@ -245,7 +245,7 @@ export const CAST = {
     palette: 'lagoon',
     skin: 5,
     hair: 'ponytail',
-    hairColour: 'brown',
+    hairColor: 'brown',
     outfit: 'tank',
     build: 0.5,
     extra: 'headband',
@@ -255,7 +255,7 @@ export const CAST = {
     palette: 'gold',
     skin: 0,
     hair: 'crop',
-    hairColour: 'blond',
+    hairColor: 'blond',
     outfit: 'tank',
     build: 1,
     beard: 'full',
@@ -265,7 +265,7 @@ export const CAST = {
     palette: 'sky',
     skin: 4,
     hair: 'long',
-    hairColour: 'black',
+    hairColor: 'black',
     outfit: 'straps',
     build: 0.2,
   },
@@ -274,7 +274,7 @@ export const CAST = {
     palette: 'fern',
     skin: 4,
     hair: 'curls',
-    hairColour: 'black',
+    hairColor: 'black',
     outfit: 'tee',
     build: 0.8,
     extra: 'headband',
@@ -284,7 +284,7 @@ export const CAST = {
     palette: 'sand',
     skin: 0,
     hair: 'pixie',
-    hairColour: 'white',
+    hairColor: 'white',
     outfit: 'hoodie',
     build: 0.3,
     glasses: 'square',

@@ -1,5 +1,5 @@
 import { bust } from './bust';
-import { KINDRED, PALETTES } from './colour';
+import { KINDRED, PALETTES } from './color';
 import { HEIGHT, crowd, halo, hills, poster, stage } from './backdrops';
 import { lookOf, partnerOf } from './looks';
 import { dumbbell, kettlebell, mat } from './goods';
@@ -11,7 +11,7 @@ import { SCENES } from './scenes/catalogue';
 import { OWN_THING, put, speaker } from './things';
 import { randomFrom } from '../random';
 import type { Craft } from './cast';
-import type { PaletteName } from './colour';
+import type { PaletteName } from './color';
 import type { Brush } from './scenes/brush';
 import type { SceneName } from './scenes/catalogue';
 import type { Thing } from './things';

@@ -1,4 +1,4 @@
-import { darker, mix } from './colour';
+import { darker, mix } from './color';
 import { head } from './head';
 import { tonesOf } from './tones';
 import type { Look } from './cast';
@@ -23,12 +23,12 @@ export type Pose = {
 };
 
 /** A tapering limb between two joints. */
-function limb(from: Point, to: Point, startWidth: number, endWidth: number, colour: string): string {
+function limb(from: Point, to: Point, startWidth: number, endWidth: number, color: string): string {
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
   const [nx, ny] = [-Math.sin(angle), Math.cos(angle)];
   const at = (point: Point, width: number) =>
     `${(point[0] + nx * width).toFixed(1)},${(point[1] + ny * width).toFixed(1)}`;
-  return `<polygon points="${at(from, startWidth)} ${at(to, endWidth)} ${at(to, -endWidth)} ${at(from, -startWidth)}" fill="${colour}"/><circle cx="${from[0]}" cy="${from[1]}" r="${startWidth}" fill="${colour}"/><circle cx="${to[0]}" cy="${to[1]}" r="${endWidth}" fill="${colour}"/>`;
+  return `<polygon points="${at(from, startWidth)} ${at(to, endWidth)} ${at(to, -endWidth)} ${at(from, -startWidth)}" fill="${color}"/><circle cx="${from[0]}" cy="${from[1]}" r="${startWidth}" fill="${color}"/><circle cx="${to[0]}" cy="${to[1]}" r="${endWidth}" fill="${color}"/>`;
 }
 
 /** A whole person in a pose. `id` keeps clip paths unique. */
@@ -41,13 +41,13 @@ export function figure(look: Look, pose: Pose, { id, mood }: { id: string; mood:
   const { back, front } = head(look, tones, { id, mood, turn: 3 });
   const face = (part: string) =>
     `<g transform="translate(${pose.head[0]} ${pose.head[1]}) rotate(${pose.tilt ?? 0}) scale(.42)">${part}</g>`;
-  const arm = ([elbow, hand]: Pose['nearArm'], side: number, colours: { upper: string; lower: string }) => {
+  const arm = ([elbow, hand]: Pose['nearArm'], side: number, colors: { upper: string; lower: string }) => {
     const shoulder: Point = [pose.neck[0] + side * (wide - 8), pose.neck[1] + 18];
-    return `${limb(shoulder, elbow, 12.5 + look.build * 3, 9.5, colours.upper)}${limb(elbow, hand, 9, 6, colours.lower)}<circle cx="${hand[0]}" cy="${hand[1]}" r="8.500" fill="${colours.lower}"/>`;
+    return `${limb(shoulder, elbow, 12.5 + look.build * 3, 9.5, colors.upper)}${limb(elbow, hand, 9, 6, colors.lower)}<circle cx="${hand[0]}" cy="${hand[1]}" r="8.500" fill="${colors.lower}"/>`;
   };
-  const leg = ([knee, ankle, toe]: Pose['nearLeg'], side: number, colour: string, shoe: string) =>
-    `${limb([pose.hip[0] + side * 11, pose.hip[1]], knee, 20, 13, colour)}${limb(knee, ankle, 13, 8, colour)}${limb(ankle, toe, 8.5, 5.5, shoe)}`;
-  const shaded = (colour: string) => darker(colour, 0.24);
+  const leg = ([knee, ankle, toe]: Pose['nearLeg'], side: number, color: string, shoe: string) =>
+    `${limb([pose.hip[0] + side * 11, pose.hip[1]], knee, 20, 13, color)}${limb(knee, ankle, 13, 8, color)}${limb(ankle, toe, 8.5, 5.5, shoe)}`;
+  const shaded = (color: string) => darker(color, 0.24);
   const [[nx, ny], [hx, hy]] = [pose.neck, pose.hip];
   const angle = Math.atan2(hy - ny, hx - nx) - Math.PI / 2;
   const turn = (x: number, y: number, origin: Point) =>

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from './colour';
+import { darker, lighter, mix } from './color';
 import type { Thing } from './things';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);

@@ -1,4 +1,4 @@
-import { darker } from './colour';
+import { darker } from './color';
 import type { Look } from './cast';
 import type { Tones } from './tones';
 
@@ -12,12 +12,12 @@ function curls(
   radius: number,
   size: number,
   centreY: number,
-  colour: (index: number) => string,
+  color: (index: number) => string,
 ): string {
   return Array.from({ length: count }, (_, index) => {
     const angle = ((from + ((to - from) * index) / (count - 1)) * Math.PI) / 180;
     const wobble = 1 + ((index * 37) % 7) / 60;
-    return `<circle cx="${(Math.cos(angle) * radius * wobble).toFixed(1)}" cy="${(centreY + Math.sin(angle) * radius * wobble).toFixed(1)}" r="${size + ((index * 13) % 5)}" fill="${colour(index)}"/>`;
+    return `<circle cx="${(Math.cos(angle) * radius * wobble).toFixed(1)}" cy="${(centreY + Math.sin(angle) * radius * wobble).toFixed(1)}" r="${size + ((index * 13) % 5)}" fill="${color(index)}"/>`;
   }).join('');
 }
 
@@ -91,9 +91,9 @@ export function frontHair({ hair }: Look, tones: Tones): string {
   }
 }
 
-function braid(side: number, colour: string, light: string): string {
+function braid(side: number, color: string, light: string): string {
   return Array.from({ length: 8 }, (_, index) => {
     const y = 34 + index * 20;
-    return `<ellipse cx="${side * (58 + index * 1.5)}" cy="${y}" rx="${13 - index * 0.6}" ry="13" fill="${colour}"/><path d="M${side * (50 + index * 1.5)} ${y - 4} q${side * 8} 10 ${side * 16} 2" fill="none" stroke="${light}" stroke-width="2.500" opacity=".5"/>`;
+    return `<ellipse cx="${side * (58 + index * 1.5)}" cy="${y}" rx="${13 - index * 0.6}" ry="13" fill="${color}"/><path d="M${side * (50 + index * 1.5)} ${y - 4} q${side * 8} 10 ${side * 16} 2" fill="none" stroke="${light}" stroke-width="2.500" opacity=".5"/>`;
   }).join('');
 }

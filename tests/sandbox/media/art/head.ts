@@ -1,5 +1,5 @@
 import { backHair, frontHair } from './hair';
-import { darker, mix } from './colour';
+import { darker, mix } from './color';
 import type { Look } from './cast';
 import type { Tones } from './tones';
 

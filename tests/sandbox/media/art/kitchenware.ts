@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from './colour';
+import { darker, lighter, mix } from './color';
 import type { Thing } from './things';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -10,8 +10,8 @@ const around = (count: number, radius: number, draw: (x: number, y: number, angl
     })
     .join('');
 
-const leaf = (x: number, y: number, turn: number, size = 1, colour = '#4f9a4e') =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><path d="M0 0 C14 -18 38 -16 54 0 C38 16 14 18 0 0Z" fill="${colour}"/><path d="M4 0 H46" stroke="#fff" stroke-width="2" opacity=".4"/></g>`;
+const leaf = (x: number, y: number, turn: number, size = 1, color = '#4f9a4e') =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><path d="M0 0 C14 -18 38 -16 54 0 C38 16 14 18 0 0Z" fill="${color}"/><path d="M4 0 H46" stroke="#fff" stroke-width="2" opacity=".4"/></g>`;
 
 export const tomato: Thing = () =>
   `<circle r="44" fill="#db4a38"/><path d="M-26 -20 Q-14 -36 6 -34" fill="none" stroke="#fff" stroke-width="7" opacity=".4" stroke-linecap="round"/><path d="M44 0 A44 44 0 0 1 -10 43 A60 60 0 0 0 44 0Z" fill="#a82c28" opacity=".6"/>${[0, 72, 144, 216, 288].map((turn) => `<path d="M0 -36 q8 -16 22 -12 q-8 14 -22 12Z" fill="#4f9a4e" transform="rotate(${turn} 0 -36)"/>`).join('')}`;

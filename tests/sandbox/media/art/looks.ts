@@ -1,8 +1,8 @@
 import { randomFrom } from '../random';
 import { CAST } from './cast';
-import { PALETTES } from './colour';
+import { PALETTES } from './color';
 import type { HairCut, Look } from './cast';
-import type { PaletteName } from './colour';
+import type { PaletteName } from './color';
 
 const LONGER: readonly HairCut[] = ['bob', 'long', 'waves', 'bun', 'ponytail', 'scarf', 'pixie'];
 const EITHER: readonly HairCut[] = ['afro', 'curls', 'strands'];
@@ -30,7 +30,7 @@ export function lookOf(name: string, hint = ''): Look {
     palette: random.pick(PALETTE_NAMES),
     skin,
     hair,
-    hairColour: random.pick(
+    hairColor: random.pick(
       skin > 1 ? ['black', 'black', 'brown', 'white'] : ['black', 'brown', 'blond', 'red', 'white'],
     ),
     outfit: random.pick(['tee', 'shirt', 'hoodie', 'blazer', 'turtleneck', 'knit', 'jacket']),

@@ -1,4 +1,4 @@
-import { lighter, mix } from './colour';
+import { lighter, mix } from './color';
 import {
   apron,
   book,
@@ -19,7 +19,7 @@ import {
 import { HEIGHT } from './backdrops';
 import { bread, cake, jar, knife, mug } from './kitchenware';
 import { cassette, guitar, headphones, put, shoes } from './things';
-import type { Palette } from './colour';
+import type { Palette } from './color';
 import type { Random } from '../random';
 import type { Thing } from './things';
 

@@ -1,8 +1,8 @@
-import { darker, lighter, mix } from './colour';
+import { darker, lighter, mix } from './color';
 import { HEIGHT, halo } from './backdrops';
 import { plant } from './things';
 import type { Backdrop } from './backdrops';
-import type { Palette } from './colour';
+import type { Palette } from './color';
 import type { Random } from '../random';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -28,17 +28,17 @@ function daylight(width: number, opacity: number): string {
 }
 
 function shelf(x: number, y: number, width: number, random: Random, palette: Palette): string {
-  const colours = [palette.accent, palette.mid, palette.glow, palette.base, mix(palette.accent, palette.glow, 0.5)];
+  const colors = [palette.accent, palette.mid, palette.glow, palette.base, mix(palette.accent, palette.glow, 0.5)];
   const items: string[] = [];
   let at = x + 8;
   while (at < x + width - 34) {
     const wide = random.whole(14, 30);
     const tall = random.whole(34, 66);
-    const colour = random.pick(colours);
+    const color = random.pick(colors);
     items.push(
       random.chance(0.6)
-        ? `<rect x="${at}" y="${y - tall}" width="${wide}" height="${tall}" rx="5" fill="${colour}"/><rect x="${at + 2}" y="${y - tall + 10}" width="${wide - 4}" height="8" fill="#fff" opacity=".3"/>`
-        : `<ellipse cx="${at + wide / 2}" cy="${y - 16}" rx="${wide / 2 + 2}" ry="17" fill="${colour}"/><rect x="${at + wide / 2 - 5}" y="${y - 44}" width="10" height="18" rx="4" fill="${colour}"/>`,
+        ? `<rect x="${at}" y="${y - tall}" width="${wide}" height="${tall}" rx="5" fill="${color}"/><rect x="${at + 2}" y="${y - tall + 10}" width="${wide - 4}" height="8" fill="#fff" opacity=".3"/>`
+        : `<ellipse cx="${at + wide / 2}" cy="${y - 16}" rx="${wide / 2 + 2}" ry="17" fill="${color}"/><rect x="${at + wide / 2 - 5}" y="${y - 44}" width="10" height="18" rx="4" fill="${color}"/>`,
     );
     at += wide + random.whole(3, 12);
   }
@@ -105,8 +105,8 @@ export const musicRoom: Backdrop = (width, palette, random) => {
   const lampX = width * random.between(0.78, 0.9);
   const frames = range(3).map((index) => {
     const x = width * 0.36 + index * 108;
-    const colour = [palette.accent, palette.glow, palette.mid][index] ?? palette.mid;
-    return `<rect x="${x}" y="${70 + (index % 2) * 26}" width="88" height="112" rx="4" fill="${mix(colour, wall, 0.25)}"/><circle cx="${x + 44}" cy="${126 + (index % 2) * 26}" r="${20 + index * 4}" fill="${mix(palette.glow, colour, index * 0.4)}" opacity=".8"/>`;
+    const color = [palette.accent, palette.glow, palette.mid][index] ?? palette.mid;
+    return `<rect x="${x}" y="${70 + (index % 2) * 26}" width="88" height="112" rx="4" fill="${mix(color, wall, 0.25)}"/><circle cx="${x + 44}" cy="${126 + (index % 2) * 26}" r="${20 + index * 4}" fill="${mix(palette.glow, color, index * 0.4)}" opacity=".8"/>`;
   });
   return `<rect width="${width}" height="${HEIGHT}" fill="${wall}"/>${halo(lampX, 250, 360, palette.glow, 0.75, 'lamplight')}
     ${pane({ x: width * 0.05, y: 60, width: Math.min(220, width * 0.26), height: 260 }, [palette.deep, palette.mid], darker(wall, 0.3), 'window')}${frames.join('')}
@@ -121,9 +121,9 @@ export const gym: Backdrop = (width, palette, random) => {
   const weights = range(Math.ceil(width / 96)).map((index) => {
     const x = index * 96 + 34;
     const size = 17 + ((index * 5) % 8);
-    const colour = index % 3 === 0 ? palette.accent : darker(palette.base, 0.5);
+    const color = index % 3 === 0 ? palette.accent : darker(palette.base, 0.5);
     const plate = (left: number) =>
-      `<rect x="${left}" y="${420 - size * 2}" width="24" height="${size * 2}" rx="9" fill="${colour}"/><rect x="${left + 3}" y="${424 - size * 2}" width="6" height="${size * 2 - 8}" rx="3" fill="#fff" opacity=".16"/>`;
+      `<rect x="${left}" y="${420 - size * 2}" width="24" height="${size * 2}" rx="9" fill="${color}"/><rect x="${left + 3}" y="${424 - size * 2}" width="6" height="${size * 2 - 8}" rx="3" fill="#fff" opacity=".16"/>`;
     return `<rect x="${x - 12}" y="${412 - size}" width="24" height="15" fill="#8f8a9c"/>${plate(x - 34)}${plate(x + 10)}`;
   });
   const windows = range(Math.max(2, Math.round(width / 220))).map((index, _, all) => {

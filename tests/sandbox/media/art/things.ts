@@ -1,5 +1,5 @@
-import { darker, lighter, mix } from './colour';
-import type { Palette } from './colour';
+import { darker, lighter, mix } from './color';
+import type { Palette } from './color';
 
 /** Drawn around (0, 0). Callers move and rotate it. */
 export type Thing = (palette: Palette) => string;

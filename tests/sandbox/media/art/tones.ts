@@ -1,9 +1,9 @@
-import { darker, lighter, mix, PALETTES } from './colour';
-import type { HairColour, Look } from './cast';
-import type { Palette } from './colour';
+import { darker, lighter, mix, PALETTES } from './color';
+import type { HairColor, Look } from './cast';
+import type { Palette } from './color';
 
 const SKIN = ['#f8d9c4', '#f2c6a4', '#e6b088', '#d49a6c', '#b97b50', '#9a633f', '#7c4c30', '#643b27'] as const;
-const HAIR: Record<HairColour, string> = {
+const HAIR: Record<HairColor, string> = {
   black: '#221c24',
   brown: '#54342a',
   blond: '#d9ae68',
@@ -11,7 +11,7 @@ const HAIR: Record<HairColour, string> = {
   white: '#e2dcd6',
 };
 
-/** The colours of one person. */
+/** The colors of one person. */
 export type Tones = {
   skin: string;
   shade: string;
@@ -30,7 +30,7 @@ export type Tones = {
 export function tonesOf(look: Look): Tones {
   const palette = PALETTES[look.palette];
   const skin = SKIN[look.skin] ?? SKIN[3];
-  const hair = HAIR[look.hairColour];
+  const hair = HAIR[look.hairColor];
   const cloth = clothOf(look, palette);
   return {
     skin,
@@ -39,8 +39,8 @@ export function tonesOf(look: Look): Tones {
     lip: mix(skin, look.skin > 4 ? '#7c1f38' : '#c2364f', 0.58),
     blush: mix(skin, '#f0556a', 0.5),
     hair,
-    hairLight: look.hairColour === 'black' ? '#544759' : lighter(hair, 0.34),
-    brow: look.hairColour === 'white' || look.hairColour === 'blond' ? darker(hair, 0.38) : darker(hair, 0.25),
+    hairLight: look.hairColor === 'black' ? '#544759' : lighter(hair, 0.34),
+    brow: look.hairColor === 'white' || look.hairColor === 'blond' ? darker(hair, 0.38) : darker(hair, 0.25),
     cloth,
     clothShade: darker(cloth, 0.26),
     trim: palette.accent,

@@ -1,4 +1,4 @@
-import { PALETTES } from '../../media/art/colour';
+import { PALETTES } from '../../media/art/color';
 import { CAST } from '../../media/art/cast';
 import { blurredStory, storyFile } from '../files';
 import { idOf } from '../ids';

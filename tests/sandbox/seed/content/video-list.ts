@@ -121,7 +121,7 @@ export const MUSIC_VIDEOS: readonly VideoPlan[] = [
   },
   {
     by: 'theookafor',
-    title: 'Lagos after dark: an improvised suite for piano, rain on a tin roof and one very patient neighbour',
+    title: 'Lagos after dark: an improvised suite for piano, rain on a tin roof and one very patient neighbor',
     scene: 'grand',
     access: 20,
     seconds: 388,

@@ -62,7 +62,7 @@ function performer(profile: Profile, index: number, clock: Clock): PerformerRow 
     height: heightBand(size[0]),
     weight: weightBand(size[1]),
     eyes: profile.eyes,
-    hair: look.hairColour,
+    hair: look.hairColor,
     bodyType: profile.bodyType,
     ethnicity: profile.ethnicity,
     score: likes * 2 + views,

@@ -16,7 +16,7 @@ import {
 
 const LIST = {
   path: '/things',
-  filters: { q: SEARCH_TEXT, colour: /^[a-z]+$/, country: /^[A-Z]{2}$/, live: SWITCH },
+  filters: { q: SEARCH_TEXT, color: /^[a-z]+$/, country: /^[A-Z]{2}$/, live: SWITCH },
   sorts: ['popular', 'newest'],
 } satisfies ListRules;
 
@@ -40,24 +40,22 @@ describe('the address of a list', () => {
   });
 
   it('is the same for any order of the query', () => {
-    expect(canonical('sort=newest&country=ES&colour=red&q=a+b')).toBe(
-      '/things?q=a+b&colour=red&country=ES&sort=newest',
-    );
-    expect(canonical('q=a%20b&colour=red&sort=newest&country=ES')).toBe(
-      '/things?q=a+b&colour=red&country=ES&sort=newest',
+    expect(canonical('sort=newest&country=ES&color=red&q=a+b')).toBe('/things?q=a+b&color=red&country=ES&sort=newest');
+    expect(canonical('q=a%20b&color=red&sort=newest&country=ES')).toBe(
+      '/things?q=a+b&color=red&country=ES&sort=newest',
     );
   });
 
   it('drops unknown parameters', () => {
-    expect(canonical('colour=undefined&country=null&live=true&sort=cheapest&utm_source=x')).toBe('/things');
-    expect(canonical('country=Spain&colour=&q=%20%20')).toBe('/things');
+    expect(canonical('color=undefined&country=null&live=true&sort=cheapest&utm_source=x')).toBe('/things');
+    expect(canonical('country=Spain&color=&q=%20%20')).toBe('/things');
     expect(canonical(`q=${'x'.repeat(101)}`)).toBe('/things');
     expect(canonical('page=0&upto=-1')).toBe('/things');
     expect(canonical('page=abc&upto=2.5')).toBe('/things');
   });
 
   it('uses the first value of a repeated parameter', () => {
-    expect(canonical('colour=red&colour=blue')).toBe('/things?colour=red');
+    expect(canonical('color=red&color=blue')).toBe('/things?color=red');
   });
 
   it('keeps text in any script, encoded', () => {
@@ -104,21 +102,21 @@ describe('paging', () => {
 });
 
 describe('changing a list', () => {
-  const deep = read('q=jazz&colour=red&sort=newest&page=3&upto=5');
+  const deep = read('q=jazz&color=red&sort=newest&page=3&upto=5');
 
   it('goes to the first page if a filter or the order changes', () => {
-    expect(addressOf(LIST, withFilter(deep, 'country', 'ES'))).toBe('/things?q=jazz&colour=red&country=ES&sort=newest');
-    expect(addressOf(LIST, withFilter(deep, 'colour', ''))).toBe('/things?q=jazz&sort=newest');
-    expect(addressOf(LIST, withSort(deep, 'popular'))).toBe('/things?q=jazz&colour=red');
+    expect(addressOf(LIST, withFilter(deep, 'country', 'ES'))).toBe('/things?q=jazz&color=red&country=ES&sort=newest');
+    expect(addressOf(LIST, withFilter(deep, 'color', ''))).toBe('/things?q=jazz&sort=newest');
+    expect(addressOf(LIST, withSort(deep, 'popular'))).toBe('/things?q=jazz&color=red');
     expect(addressOf(LIST, withoutFilters(deep))).toBe('/things?sort=newest');
   });
 
   it('keeps filters and order across pages', () => {
-    expect(addressOf(LIST, atPage(deep, 6))).toBe('/things?q=jazz&colour=red&sort=newest&page=6');
+    expect(addressOf(LIST, atPage(deep, 6))).toBe('/things?q=jazz&color=red&sort=newest&page=6');
   });
 
   it('lists the active filters in order', () => {
-    expect(activeFilters(LIST, withFilter(deep, 'q', ''))).toEqual([['colour', 'red']]);
+    expect(activeFilters(LIST, withFilter(deep, 'q', ''))).toEqual([['color', 'red']]);
     expect(activeFilters(LIST, read('live=1&country=ES&q=a'))).toEqual([
       ['q', 'a'],
       ['country', 'ES'],

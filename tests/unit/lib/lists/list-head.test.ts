@@ -3,7 +3,7 @@ import { listHead, pagedTitle } from '@/lib/lists/list-head';
 
 const LIST = {
   path: '/things',
-  filters: { q: SEARCH_TEXT, colour: /^[a-z]+$/, size: /^[a-z]+$/ },
+  filters: { q: SEARCH_TEXT, color: /^[a-z]+$/, size: /^[a-z]+$/ },
   sorts: ['popular', 'newest'],
 };
 const site = { siteUrl: 'https://site.example', siteName: 'Site', currency: 'USD' };
@@ -12,10 +12,10 @@ const headOf = (query: Record<string, string>, total = 100) =>
   listHead(site, LIST, { view: readView(LIST, query), total, entries });
 
 it('the head links the previous and next page', () => {
-  expect(headOf({ page: '2', colour: 'red' })).toMatchObject({
-    canonical: '/things?colour=red&page=2',
-    prev: '/things?colour=red',
-    next: '/things?colour=red&page=3',
+  expect(headOf({ page: '2', color: 'red' })).toMatchObject({
+    canonical: '/things?color=red&page=2',
+    prev: '/things?color=red',
+    next: '/things?color=red&page=3',
   });
   expect(headOf({})).toMatchObject({ canonical: '/things', prev: undefined, next: '/things?page=2' });
   expect(headOf({ page: '5' }).next).toBeUndefined();
@@ -28,8 +28,8 @@ it('an extended list has the canonical address of its first page', () => {
 it.each([
   ['the plain list', {}, false],
   ['a further page', { page: '2' }, false],
-  ['one filter', { colour: 'red' }, false],
-  ['two filters', { colour: 'red', size: 'small' }, true],
+  ['one filter', { color: 'red' }, false],
+  ['two filters', { color: 'red', size: 'small' }, true],
   ['free text', { q: 'red' }, true],
   ['another order', { sort: 'newest' }, true],
 ])('%s: noindex is %s', (_, query, noindex) => {

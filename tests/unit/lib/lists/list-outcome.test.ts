@@ -2,7 +2,7 @@ import { ApiError } from '@/lib/http/errors';
 import { readView } from '@/lib/lists/list-address';
 import { listOutcome } from '@/lib/lists/list-outcome';
 
-const LIST = { path: '/things', filters: { colour: /^[a-z]+$/ }, sorts: ['popular'] };
+const LIST = { path: '/things', filters: { color: /^[a-z]+$/ }, sorts: ['popular'] };
 const outcome = (query: Record<string, string>, items: unknown[], total: number) =>
   listOutcome(LIST, readView(LIST, query), { ok: true, data: { items, total } }, 'props');
 const failed = (error: ApiError, query = {}) => listOutcome(LIST, readView(LIST, query), { ok: false, error }, 'props');
@@ -10,11 +10,11 @@ const failure = (status: number, query = {}) => failed(new ApiError(status), que
 
 it('a loaded list is an ordinary page, even if empty', () => {
   expect(outcome({}, ['a'], 1)).toEqual({ kind: 'ok', props: 'props', status: 200 });
-  expect(outcome({ colour: 'red' }, [], 0)).toEqual({ kind: 'ok', props: 'props', status: 200 });
+  expect(outcome({ color: 'red' }, [], 0)).toEqual({ kind: 'ok', props: 'props', status: 200 });
 });
 
 it('a page number beyond the end redirects to the last page, with the filters', () => {
-  expect(outcome({ colour: 'red', page: '9' }, [], 30)).toEqual({ kind: 'redirect', to: '/things?colour=red&page=2' });
+  expect(outcome({ color: 'red', page: '9' }, [], 30)).toEqual({ kind: 'redirect', to: '/things?color=red&page=2' });
   expect(outcome({ page: '9' }, [], 0)).toEqual({ kind: 'redirect', to: '/things' });
 });
 
@@ -23,7 +23,7 @@ it('there is no redirect loop if the server returns no items for a page it count
 });
 
 it('a failed list call renders the page without its list', () => {
-  for (const query of [{}, { colour: 'red' }, { page: '2' }]) {
+  for (const query of [{}, { color: 'red' }, { page: '2' }]) {
     for (const status of [0, 500, 401, 408, 429])
       expect(failure(status, query)).toEqual({ kind: 'ok', props: 'props', status: 503 });
   }
@@ -31,7 +31,7 @@ it('a failed list call renders the page without its list', () => {
 
 it('a page does not exist if the server refuses what the address requests, and only then', () => {
   for (const status of [400, 403, 404, 410, 422]) {
-    expect(failure(status, { colour: 'red' })).toEqual({ kind: 'ok', props: 'props', status: 404 });
+    expect(failure(status, { color: 'red' })).toEqual({ kind: 'ok', props: 'props', status: 404 });
     expect(failure(status, { page: '2' })).toMatchObject({ status: 404 });
     expect(failure(status)).toMatchObject({ status: 503 });
   }

@@ -1,11 +1,11 @@
 import { bust, shoulderWidth } from '../bust';
-import { darker, mix } from '../colour';
+import { darker, mix } from '../color';
 import { figure } from '../figure';
 import { POSES } from '../poses';
 import { put } from '../things';
 import { tonesOf } from '../tones';
 import type { Look } from '../cast';
-import type { Palette } from '../colour';
+import type { Palette } from '../color';
 import type { Mood } from '../head';
 import type { PoseName } from '../poses';
 import type { Random } from '../../random';
@@ -56,8 +56,8 @@ export function arm({ look }: Brush, { x, y, scale }: Spot, side: -1 | 1, hand: 
     : look.outfit === 'apron'
       ? mix(tones.palette.base, tones.palette.mid, 0.35)
       : tones.cloth;
-  const line = (fromX: number, fromY: number, toX: number, toY: number, colour: string, wide: number) =>
-    `<path d="M${fromX.toFixed(1)} ${fromY.toFixed(1)} L${toX.toFixed(1)} ${toY.toFixed(1)}" stroke="${colour}" stroke-width="${wide}" stroke-linecap="round"/>`;
+  const line = (fromX: number, fromY: number, toX: number, toY: number, color: string, wide: number) =>
+    `<path d="M${fromX.toFixed(1)} ${fromY.toFixed(1)} L${toX.toFixed(1)} ${toY.toFixed(1)}" stroke="${color}" stroke-width="${wide}" stroke-linecap="round"/>`;
   const edge = darker(sleeve, 0.22);
   const cuff = [ex + (hx - ex) * 0.42, ey + (hy - ey) * 0.42] as const;
   return put(

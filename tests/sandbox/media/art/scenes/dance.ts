@@ -1,5 +1,5 @@
 import { halo, hills, poster, rooftops, shore, stage } from '../backdrops';
-import { darker, mix } from '../colour';
+import { darker, mix } from '../color';
 import { rehearsal } from '../rooms';
 import { put, shoes, speaker } from '../things';
 import { half, halfScale, whole, wholeScale } from './brush';

@@ -1,5 +1,5 @@
 import { halo, hills, poster } from '../backdrops';
-import { darker, lighter, mix } from '../colour';
+import { darker, lighter, mix } from '../color';
 import {
   board,
   bowl,
@@ -73,11 +73,11 @@ const chopping: Scene = ({ width, palette, random }) => {
     ${spots.map(([x, y], index) => put((greens[index] ?? tomato)(palette), width / 2 + x * size, 300 + y * size, 0.78 * size, random.whole(-40, 40))).join('')}${put(knife(palette), width / 2 + 40 * size, 300 + 6 * size, 0.95 * size, random.whole(-24, 30))}`;
 };
 
-function bench({ width, palette, random }: Brush, centre: string): string {
+function bench({ width, palette, random }: Brush, center: string): string {
   const sides = random.chance(0.5)
     ? [bowl(palette), fruitBowl(palette)]
     : [put(jar(palette), 0, -40, 0.8), put(bread(palette), 0, 30, 0.5)];
-  return `${kitchen(width, palette, random)}<rect width="${width}" height="600" fill="${lighter(palette.glow, 0.3)}" opacity=".28"/>${counter(width, palette, 470)}${put(centre, width / 2, 372, Math.min(1.25, width / 420))}${width > 620 ? put(sides[0] ?? '', width * 0.14, 480) + put(sides[1] ?? '', width * 0.87, 488) : ''}`;
+  return `${kitchen(width, palette, random)}<rect width="${width}" height="600" fill="${lighter(palette.glow, 0.3)}" opacity=".28"/>${counter(width, palette, 470)}${put(center, width / 2, 372, Math.min(1.25, width / 420))}${width > 620 ? put(sides[0] ?? '', width * 0.14, 480) + put(sides[1] ?? '', width * 0.87, 488) : ''}`;
 }
 
 const baking: Scene = (brush) => bench(brush, cake(brush.palette));

@@ -1,5 +1,5 @@
 import { crowd, halo, rooftops, stage } from '../backdrops';
-import { darker, lighter, mix } from '../colour';
+import { darker, lighter, mix } from '../color';
 import { musicRoom } from '../rooms';
 import {
   bow,

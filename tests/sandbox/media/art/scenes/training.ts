@@ -1,11 +1,11 @@
 import { hills, poster, rooftops, shore } from '../backdrops';
-import { darker, lighter, mix } from '../colour';
+import { darker, lighter, mix } from '../color';
 import { bottle, dumbbell, kettlebell, mat } from '../goods';
 import { gym, rehearsal } from '../rooms';
 import { plant, put } from '../things';
 import { half, halfScale, whole, wholeScale } from './brush';
 import type { Scene } from './brush';
-import type { Palette } from '../colour';
+import type { Palette } from '../color';
 
 const barbell = (x: number, y: number, scale: number, palette: Palette) =>
   put(

@@ -27,7 +27,7 @@ describe('the address of a search', () => {
       type: 'digital',
       live: '1',
       free: '1',
-      colour: 'red',
+      color: 'red',
     });
     expect(Object.keys(filters).sort()).toEqual(['q', ...known].sort());
     expect(tabAddress(tab, 'a & b')).toBe(`/search?tab=${tab}&q=a+%26+b`);

@@ -34,8 +34,8 @@ export const KINDRED: Record<PaletteName, readonly PaletteName[]> = {
   olive: ['fern', 'brick', 'lagoon'],
 };
 
-function channels(colour: string): [number, number, number] {
-  const value = Number.parseInt(colour.slice(1), 16);
+function channels(color: string): [number, number, number] {
+  const value = Number.parseInt(color.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
@@ -46,5 +46,5 @@ export function mix(from: string, to: string, amount: number): string {
   return `#${blended.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-export const lighter = (colour: string, amount: number): string => mix(colour, '#fff8ee', amount);
-export const darker = (colour: string, amount: number): string => mix(colour, '#120a1c', amount);
+export const lighter = (color: string, amount: number): string => mix(color, '#fff8ee', amount);
+export const darker = (color: string, amount: number): string => mix(color, '#120a1c', amount);
