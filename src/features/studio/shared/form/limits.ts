@@ -92,6 +92,7 @@ export const LIMITS = {
   },
   goLive: {
     price: { kind: 'number', type: 'The price must be a whole number of tokens.', step: [1, 'The price must be a whole number of tokens.'], min: [0, 'The price can’t be below 0.'] },
+    tipMenu: { kind: 'list', max: [12, 'Use at most 12 items.'] },
   },
   muteUser: {
     userId: { kind: 'text', required: 'Choose who to mute.' },
