@@ -1,4 +1,4 @@
-/** `npm run check`: types, ESLint, import rules, dead code. */
+/** `npm run check`: types, ESLint, stylelint, format, import rules, dead code. */
 import { ensureInstalled, ensureNode } from './ensure.mjs';
 import { main } from './failure.mjs';
 import { staticChecks } from './static-checks.mjs';

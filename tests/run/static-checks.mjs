@@ -20,6 +20,11 @@ const lint = tool(
   () => [bin('eslint'), '.', '--max-warnings=0'],
   'ESLint found faults: see the lines above.',
 );
+const styles = tool(
+  'stylelint',
+  () => [bin('stylelint'), 'src/**/*.css'],
+  'stylelint found faults: see the lines above.',
+);
 const format = tool(
   'format',
   () => [bin('prettier'), '--check', '.', '--log-level=warn'],
@@ -37,4 +42,4 @@ const deadCode = tool(
 );
 
 /** All checks that don't run the code. ESLint takes as long as all others, which share the other core, followed by `besides`. */
-export const staticChecks = (...besides) => [lint, [types, format, imports, deadCode, ...besides]];
+export const staticChecks = (...besides) => [lint, [types, styles, format, imports, deadCode, ...besides]];

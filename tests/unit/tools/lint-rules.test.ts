@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { folderWith } from './run-scripts';
 
 const root = resolve(__dirname, '../../..');
@@ -125,9 +125,44 @@ const IN_ITS_PLACE: Record<string, string> = {
   'src/lib/log.ts': "console.warn('slow');",
 };
 
-interface Report {
-  filePath: string;
-  messages: { ruleId: string | null; message: string; fatal?: boolean }[];
+/** Style sheets, each with one mistake and the rule that finds it. */
+const STYLE_MISTAKES: { css: string; rule: string }[] = [
+  { css: 'color: #fff', rule: 'color-no-hex' },
+  { css: 'background: linear-gradient(#fff000, var(--color-page))', rule: 'color-no-hex' },
+  { css: 'border: 1px solid rgb(0 0 0 / 50%)', rule: 'function-disallowed-list' },
+  { css: 'color: OKLCH(40% 0.2 20deg)', rule: 'function-disallowed-list' },
+  { css: 'font-size: 13px', rule: 'declaration-property-value-allowed-list' },
+  { css: 'font-weight: bold', rule: 'declaration-property-value-allowed-list' },
+  { css: 'border-radius: 6px', rule: 'declaration-property-value-allowed-list' },
+  { css: 'border-radius: var(--radius-card) 4px 0 0', rule: 'declaration-property-value-allowed-list' },
+  { css: 'border-start-end-radius: 4px', rule: 'declaration-property-value-allowed-list' },
+  { css: 'box-shadow: 0 1px 2px black', rule: 'declaration-property-value-allowed-list' },
+  { css: 'transition: opacity 200ms ease', rule: 'declaration-property-value-disallowed-list' },
+  { css: 'animation-duration: .4s', rule: 'declaration-property-value-disallowed-list' },
+  { css: 'color: var(--color-acent)', rule: 'csstools/value-no-unknown-custom-properties' },
+];
+/** Everything that style sheets may write besides a token. */
+const STYLES_IN_ORDER = `.a {
+  --part: 1px;
+  color: currentcolor;
+  inline-size: var(--part);
+  block-size: var(--set-by-a-component, 100%);
+  font-size: 0.875em;
+  border-radius: var(--radius-card) 0 0 50%;
+  box-shadow: inset 0 0 0 1px var(--color-line);
+  transition: opacity var(--motion-fast) var(--ease-out);
+  animation-duration: 0.01ms !important;
+}
+`;
+
+/** Runs a tool that reports as JSON in this folder. */
+async function reportsOf<Report>(folder: string, ...args: string[]): Promise<Report[]> {
+  const output = await new Promise<string>((done) => {
+    execFile(process.execPath, args, { cwd: folder, maxBuffer: 1e8 }, (_error, stdout, stderr) =>
+      done(stdout || stderr),
+    );
+  });
+  return JSON.parse(output) as Report[];
 }
 
 describe('ESLint', () => {
@@ -136,43 +171,54 @@ describe('ESLint', () => {
     ...Object.fromEntries(MISTAKES.map(({ file, code }) => [file, `${code}\n`])),
     'package.json': '{}',
   });
-  let reports: Report[] = [];
+  afterAll(() => rmSync(folder, { recursive: true }));
 
-  const rulesBrokenIn = (file: string) =>
-    reports
-      .filter(({ filePath }) => filePath === join(folder, file))
-      .flatMap(({ messages }) =>
-        messages.map(
-          ({ ruleId, message }) => ruleId ?? (message.includes('noInlineConfig') ? 'inline config' : message),
-        ),
-      );
-
-  beforeAll(async () => {
+  test('finds each kind of mistake, and allows the same code in its place', async () => {
     cpSync(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
-    const args = [
+    const reports = await reportsOf<{ filePath: string; messages: { ruleId: string | null; message: string }[] }>(
+      folder,
       join(root, 'node_modules/eslint/bin/eslint.js'),
       '--config',
       join(root, 'eslint.config.mjs'),
       '--format',
       'json',
       'src',
-    ];
-    const output = await new Promise<string>((done) => {
-      execFile(process.execPath, args, { cwd: folder, maxBuffer: 1e8 }, (_error, stdout, stderr) =>
-        done(stdout || stderr),
-      );
-    });
-    reports = JSON.parse(output) as Report[];
-  }, 60_000);
+    );
+    const broken = new Map(
+      reports.map(({ filePath, messages }) => [
+        relative(folder, filePath),
+        messages.map(({ ruleId, message }) => ruleId ?? (/noInlineConfig/.test(message) ? 'inline config' : message)),
+      ]),
+    );
+    for (const { name, file, rule } of MISTAKES)
+      expect({ name, broken: broken.get(file) }).toEqual({ name, broken: expect.arrayContaining([rule]) });
+    for (const file of Object.keys(IN_ITS_PLACE)) expect([file, broken.get(file)]).toEqual([file, []]);
+  }, 120_000);
+});
 
+describe('stylelint', () => {
+  const fileOf = (index: number) => `${index}.module.css`;
+  const folder = folderWith({
+    ...Object.fromEntries(STYLE_MISTAKES.map(({ css }, index) => [fileOf(index), `.a {\n  ${css};\n}\n`])),
+    'fine.module.css': STYLES_IN_ORDER,
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test.each(MISTAKES)('finds $name', ({ file, rule }) => {
-    expect(rulesBrokenIn(file)).toContain(rule);
-  });
-
-  test.each(Object.keys(IN_ITS_PLACE))('allows %s', (file) => {
-    expect(reports.some(({ filePath }) => filePath === join(folder, file))).toBe(true);
-    expect(rulesBrokenIn(file)).toEqual([]);
-  });
+  test('finds values that are not tokens, and unknown tokens', async () => {
+    const reports = await reportsOf<{ source: string; warnings: { rule: string }[] }>(
+      folder,
+      join(root, 'node_modules/stylelint/bin/stylelint.mjs'),
+      '--config',
+      join(root, 'stylelint.config.mjs'),
+      '--formatter',
+      'json',
+      '*.css',
+    );
+    const broken = new Map(
+      reports.map(({ source, warnings }) => [relative(folder, source), warnings.map(({ rule }) => rule)]),
+    );
+    for (const [index, { css, rule }] of STYLE_MISTAKES.entries())
+      expect({ css, broken: broken.get(fileOf(index)) }).toEqual({ css, broken: [rule] });
+    expect(broken.get('fine.module.css')).toEqual([]);
+  }, 60_000);
 });
