@@ -14,7 +14,7 @@ const over = (row, floor) => ({
 });
 
 export async function measurePhone({ browser, references, product }) {
-  const subjects = [...references.map(({ name, url }) => ({ name, url })), ...(await pagesWithLimits(product))];
+  const subjects = [...references.map(({ name, url }) => ({ name, url })), ...pagesWithLimits(product)];
   const rows = await interleaved(subjects, ({ url }) => measureLab(browser, url));
   const ways = await interleaved(WAYS_ON, (way) => measureNavigation(browser, product.site, way));
   return { views: rows.map((row) => over(row, rows[0])), ways };

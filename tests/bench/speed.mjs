@@ -17,13 +17,13 @@ const FAN = 'fan';
 
 async function subjects({ references, product }) {
   const token = product.api ? await sessionToken(product.api, FAN_ACCOUNT) : '';
-  const pagesOf = async (server, visitor) =>
-    (await pagesWithLimits(server)).map((page) => ({ ...page, pid: server.pid, ...visitor }));
+  const pagesOf = (server, visitor) =>
+    pagesWithLimits(server).map((page) => ({ ...page, pid: server.pid, ...visitor }));
   return [
     ...references.map(({ name, url, pid: own }) => ({ name, url, pid: own })),
-    ...(await pagesOf(product, { visitor: GUEST })),
-    ...(product.eachMade ? await pagesOf(product.eachMade, { visitor: MADE }) : []),
-    ...(token ? await pagesOf(product, { visitor: FAN, token }) : []),
+    ...pagesOf(product, { visitor: GUEST }),
+    ...(product.eachMade ? pagesOf(product.eachMade, { visitor: MADE }) : []),
+    ...(token ? pagesOf(product, { visitor: FAN, token }) : []),
   ];
 }
 

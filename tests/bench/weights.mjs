@@ -1,7 +1,7 @@
 import { Failure } from '../run/failure.mjs';
 import { weighFirstView } from './first-view.mjs';
 import { sessionToken, PERFORMER } from './product.mjs';
-import { addressOf, MAX_NAVIGATION_KB, ROUTES, STUDIO_ROUTES } from './routes.mjs';
+import { MAX_NAVIGATION_KB, ROUTES, STUDIO_ROUTES } from './routes.mjs';
 import { expectStudioSpeaks, STUDIO_TEXTS } from './studio-texts.mjs';
 import { figure, line, times, verdict } from './table.mjs';
 
@@ -19,9 +19,9 @@ const row = (page, { js, later, ahead, byItself, css, files }) => ({
   files,
 });
 
-async function weighRoute(browser, { site, api }, floor, route) {
+async function weighRoute(browser, { site }, floor, route) {
   const { name, budget, limits, status = 200 } = route;
-  const view = await weighFirstView(browser, site + (await addressOf(route, api)), {
+  const view = await weighFirstView(browser, site + name, {
     words: STUDIO_TEXTS,
     stay: limits !== undefined,
   });

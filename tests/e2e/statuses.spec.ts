@@ -1,9 +1,6 @@
 import { tokenOf } from './support/accounts';
-import { COMING_EVENT, FREE_GALLERY, FREE_POST, FREE_VIDEO, LANDMARKS, PRODUCT, STORIES } from './support/places';
+import { GUEST_VISITS } from './support/places';
 import { expect, test } from './support/test';
-
-const CATEGORY = '/category/live-sets';
-const SEARCH = '/search?q=lantern&tab=videos';
 
 /** Secondary calls: their pages work without them. */
 const ASIDE = [
@@ -16,26 +13,12 @@ const ASIDE = [
   '/countries/list',
 ];
 
-/** Calls with the pages that show their subject and don't exist without it. */
-const SUBJECTS: Record<string, readonly string[]> = {
-  '/performers/search': ['/performers', '/live'],
-  '/performers/aria': ['/performers/aria'],
-  '/user/assets/videos/search': ['/videos', CATEGORY, SEARCH],
-  [`/user/assets/videos/${LANDMARKS.freeVideo}`]: [FREE_VIDEO],
-  '/user/assets/galleries/search': ['/galleries'],
-  [`/user/assets/galleries/${LANDMARKS.freeGallery}/view`]: [FREE_GALLERY],
-  '/user/assets/photos': ['/photos'],
-  '/user/assets/products/search': ['/shop'],
-  [`/user/assets/products/${LANDMARKS.physicalProduct}`]: [PRODUCT],
-  '/posts/search': ['/posts', STORIES],
-  [`/posts/${LANDMARKS.freePost}`]: [FREE_POST],
-  '/posts/terms': ['/page/terms'],
-  '/event': ['/events'],
-  [`${COMING_EVENT}/view`]: [COMING_EVENT],
-  '/user/assets/categories/search': ['/categories', CATEGORY],
-};
+/** Calls with the public pages that show their subject and don't exist without it. */
+const SUBJECTS = new Map<string, string[]>([['/user/assets/videos/search', ['/search?q=lantern&tab=videos']]]);
+for (const { needs, path, isFirst } of GUEST_VISITS)
+  if (isFirst) for (const call of needs) SUBJECTS.set(call, [...(SUBJECTS.get(call) ?? []), path]);
 
-const ABOUT_SOMETHING = [...new Set(Object.values(SUBJECTS).flat())];
+const ABOUT_SOMETHING = [...new Set([...SUBJECTS.values()].flat())];
 /** Login pages redirect logged-in visitors. */
 const LOG_IN = ['/auth/login', '/login'];
 /** Forms, which show no data of the API. */
@@ -78,7 +61,7 @@ test('whichever call answers 500, every page has the right status and a heading'
   expect(await look(servers.site, PAGES, token), `all of ${ASIDE.join(', ')}`).toEqual(headed(PAGES, () => 200));
   await sandbox.clearFaults();
 
-  for (const [call, lost] of Object.entries(SUBJECTS)) {
+  for (const [call, lost] of SUBJECTS) {
     await fail(call);
     const paths = [...lost, '/home'];
     expect(await look(servers.site, paths, token), call).toEqual(

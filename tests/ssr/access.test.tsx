@@ -1,8 +1,8 @@
 import { ok } from '@/lib/page/outcome';
 import { definePage } from '@/shell/load/define-page';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { ACCOUNT_VISITS, SITE_VISITS } from '../setup/site-visits';
 import { backend } from './support/backend';
-import { PAGES as SITE_PAGES, routeOf } from './support/pages';
 import { read } from './support/reader';
 import { serverLog } from './support/server-log';
 import { type Site, startSite } from './support/site';
@@ -76,60 +76,51 @@ describe('a page that requires authentication', () => {
   });
 });
 
-/** The pages for logged-in visitors, each with its private calls. */
-const MEMBERS = [
-  '/user/account',
-  '/user/account?tab=email',
-  '/user/favorites',
-  '/user/favorites?tab=performers',
-  '/user/subscriptions',
-  '/user/orders',
-  '/user/orders/someone',
-  '/user/library',
-  '/user/library?tab=videos',
-  '/user/wallet',
-  '/user/token-transactions',
-  '/user/payments?receipt=1',
-  '/payment/success?transactionId=1',
-  '/payment/cancel',
-  '/u/someone',
-];
+const callsExcept = async (...known: string[]) =>
+  (await api.requests())
+    .map((call) => call.path)
+    .filter((call) => ![...SHARED, '/country-block/check', ...known].includes(call));
 
-test.each(MEMBERS)('%s is for members: a guest gets none of it and no call is made for it', async (path) => {
-  const answer = await site.get(path);
-  expect([answer.status, answer.location, answer.html]).toEqual([
-    302,
-    `/auth/login?next=${encodeURIComponent(path)}`,
-    '',
-  ]);
-  expect(answer.headers['cache-control']).toMatch(/no-store/);
-  expect((await api.requests()).map((call) => call.path).filter((call) => !SHARED.includes(call))).toEqual([
-    '/country-block/check',
-  ]);
-});
+const OTHERS = ['/user/payments?receipt=1', '/payment/success?transactionId=1', '/user/favorites?tab=performers'];
 
-test('every account page is covered', () => {
-  const seen = new Set(MEMBERS.map((path) => routeOf(path).route));
-  expect(Object.keys(SITE_PAGES).filter((route) => /^\/(user|u)\//.test(route) && !seen.has(route))).toEqual([]);
-});
+test('pages that need an account: a guest gets none of them, and no call is made for them', async () => {
+  for (const path of [...ACCOUNT_VISITS.map((visit) => visit.path), ...OTHERS]) {
+    await api.forgetRequests();
+    const { status, location, html, headers } = await site.get(path);
+    expect([path, status, location, html]).toEqual([path, 302, `/auth/login?next=${encodeURIComponent(path)}`, '']);
+    expect(headers['cache-control']).toMatch(/no-store/);
+    expect([path, await callsExcept()]).toEqual([path, []]);
+  }
+}, 120_000);
 
 test.each([
-  '/user/wallet',
-  '/user/token-transactions?kind=tip',
-  '/user/orders',
-  '/user/library',
-  '/user/subscriptions',
-])('%s is for fans: a performer gets a message, and no call is made for it', async (path) => {
-  const token = await api.logIn('performer@example.com');
-  await api.forgetRequests();
-  const answer = await site.get(path, { token });
-  expect(answer.status).toBe(403);
-  expect(read(answer.html).text).toContain('This page is for fan accounts.');
-  expect(
-    (await api.requests())
-      .map((call) => call.path)
-      .filter((call) => ![...SHARED, '/country-block/check', '/users/me'].includes(call)),
-  ).toEqual([]);
+  { audience: 'fans', other: 'performer', message: 'This page is for fan accounts.' },
+  { audience: 'performers', other: 'fan', message: 'This page is for performers.' },
+])(
+  'pages for $audience: a $other gets a message, and no call is made for them',
+  async ({ audience, other, message }) => {
+    const token = await api.logIn(`${other}@example.com`);
+    const paths = ACCOUNT_VISITS.filter(({ page }) => page.for === audience).map((visit) => visit.path);
+    expect(paths.length).toBeGreaterThan(5);
+    for (const path of paths) {
+      await api.forgetRequests();
+      const { status, html } = await site.get(path, { token });
+      expect([path, status]).toEqual([path, 403]);
+      const page = read(html);
+      expect(page.text).toContain(message);
+      expect(page.meta('robots').join()).toMatch(/noindex/);
+      expect([path, await callsExcept('/users/me')]).toEqual([path, []]);
+    }
+  },
+  120_000,
+);
+
+test('pages for guests: an account is sent elsewhere', async () => {
+  for (const { path, page } of SITE_VISITS)
+    if (page.for === 'guests') {
+      const { status, location } = await site.get(path, { token: fan });
+      expect([path, status, location]).toEqual([path, 307, expect.stringMatching(/^\/(home|user\/account)/)]);
+    }
 });
 
 test('a public page with an invalid token is rendered for a guest, and the cookie is deleted', async () => {

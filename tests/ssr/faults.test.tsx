@@ -8,11 +8,10 @@ import { cases } from '../setup/exhaustive';
 import { type Fault, FAULTS, KINDS_OF_WRONG_TYPES, MISSING, NO_ROUTE, SECRET, TOO_MUCH } from '../setup/faults';
 import { type Plan, startFaultyApi } from '../setup/faulty-api';
 import { isSilent, EMPTY_ANSWERS, type Row, ERROR_MESSAGE, SETTINGS, SHELL, statuses } from './support/after-faults';
-import { PAGES, routeOf } from './support/pages';
 import { unreadable } from './support/readable';
 import { serverLog } from './support/server-log';
 import { type Answer, type Site, startSite } from './support/site';
-import { type VisitedPage, visitedPages } from './support/visited-pages';
+import { VISITED_PAGES, type VisitedPage } from './support/visited-pages';
 
 /*
  * Every page with every call it makes and every way in which that call can fail. The calls are found by opening the pages. This adds up to
@@ -39,7 +38,6 @@ const PATIENCE = IS_SELECTION ? 3_600_000 : 240_000;
 
 const sandbox = createSandbox({ baseUrl: 'http://api.test' });
 const api = startFaultyApi((request) => sandbox.app.fetch(request));
-const visited = visitedPages(sandbox.store);
 const log = serverLog();
 let site: Site;
 let forget: () => void;
@@ -87,7 +85,7 @@ beforeAll(async () => {
   const { calls } = await api;
   await start(30_000);
   tokens = { guest: undefined, fan: await logIn('fan@example.com'), performer: await logIn('performer@example.com') };
-  for (const page of visited) {
+  for (const page of VISITED_PAGES) {
     calls.length = 0;
     const { status, html } = await visit(page);
     const made = new Map(calls.map(({ method, path, requestId }) => [`${method} ${path}`, requestId === undefined]));
@@ -262,19 +260,12 @@ test('every call of a page is in the contract', () => {
   ).toEqual([]);
 });
 
-test('every page was opened', () => {
-  /** Covered as part of other pages. */
-  const elsewhere = ['/_error', '/age-check'];
-  const seen = new Set(visited.map(({ path }) => routeOf(path).route));
-  expect(Object.keys(PAGES).filter((route) => !seen.has(route) && !elsewhere.includes(route))).toEqual([]);
-});
-
 const slowly = TRIED.includes('slow') ? test : test.skip;
 slowly(
   'a call that is slower than the server may wait leaves a page that says so',
   async () => {
     await start(DEADLINE_MS);
-    await visit(visited[0] as VisitedPage);
+    await visit(VISITED_PAGES[0] as VisitedPage);
     // Shared calls fail for everybody who waits for them, so these come last.
     const due = dueFor('slow').toSorted((a, b) => Number(a.anonymous) - Number(b.anonymous));
     const found: Promise<string[]>[] = [];

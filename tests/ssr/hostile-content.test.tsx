@@ -1,8 +1,8 @@
 import { HOSTILE_HTML, HOSTILE_TEXT } from '@sandbox/controls/hostile';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { GUEST_VISITS } from '../setup/site-visits';
 import { backend } from './support/backend';
 import { dangers } from './support/dangers';
-import { pagesOfRecords, PUBLIC_PAGES } from './support/public-pages';
 import { htmlProblems, read } from './support/reader';
 import { serverLog } from './support/server-log';
 import { type Site, startSite } from './support/site';
@@ -20,9 +20,7 @@ describe('if everybody writes hostile texts', () => {
   beforeAll(() => api.makeHostile());
   afterAll(api.reset);
 
-  const visits = [...PUBLIC_PAGES, ...pagesOfRecords(api.store)];
-
-  test.each(visits)('%s shows hostile texts as text', async (path) => {
+  test.each(GUEST_VISITS)('$path shows hostile texts as text', async ({ path }) => {
     const { status, html } = await site.get(path);
     expect([path, status, dangers(html)]).toEqual([path, 200, []]);
     const page = read(html);

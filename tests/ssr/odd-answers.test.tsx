@@ -5,7 +5,7 @@ import { oddAnswer, pick, seeded } from '../setup/odd-data';
 import { findBrokenTexts } from './support/broken-texts';
 import { serverLog } from './support/server-log';
 import { type Answer, type Site, startSite } from './support/site';
-import { type VisitedPage, visitedPages } from './support/visited-pages';
+import { VISITED_PAGES, type VisitedPage } from './support/visited-pages';
 
 /*
  * Whatever a back end omits, renames or fills with nonsense, a page renders and reads well. ODD_ANSWERS is the number of pages, ODD_SEED
@@ -17,7 +17,6 @@ const PATIENCE_MS = 60_000 + COUNT * 500;
 
 const sandbox = createSandbox({ baseUrl: 'http://api.test' });
 const api = startFaultyApi((request) => sandbox.app.fetch(request));
-const pages = visitedPages(sandbox.store);
 serverLog();
 let site: Site;
 let forget: () => void;
@@ -75,7 +74,7 @@ async function callsOf(page: VisitedPage): Promise<string[]> {
 /** Opens one page with altered responses, and returns its problem. */
 async function tryOut(seed: number): Promise<string | null> {
   const random = seeded(seed);
-  const page = pick(pages, random);
+  const page = pick(VISITED_PAGES, random);
   const calls = await callsOf(page);
   const call = random() < 0.15 || calls.length === 0 ? '*' : pick(calls, random);
   const how: string[] = [];

@@ -5,7 +5,6 @@ import { SHOWS_AND_SHOP } from './support/expected/shows';
 import { SITE_PAGES } from './support/expected/site';
 import { WORKS } from './support/expected/works';
 import { expectUsable } from './support/json-ld';
-import { PAGES, routeOf } from './support/pages';
 import { htmlProblems, read } from './support/reader';
 import { serverLog } from './support/server-log';
 import { type Site, startSite, WITH_WARNINGS } from './support/site';
@@ -50,10 +49,3 @@ test.each(EXPECTED)(
     expect(log.lines).toEqual([]);
   },
 );
-
-test('every page is covered', () => {
-  const seen = new Set(EXPECTED.map(({ path }) => routeOf(path).route));
-  // The studio has its own test.
-  const isElsewhere = (route: string) => ['/_error', '/age-check'].includes(route) || /^\/studio(\/|$)/.test(route);
-  expect(Object.keys(PAGES).filter((route) => !isElsewhere(route) && !seen.has(route))).toEqual([]);
-});

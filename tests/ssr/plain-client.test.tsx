@@ -1,11 +1,10 @@
+import { GUEST_VISITS } from '../setup/site-visits';
 import { API, SITE } from './support/addresses';
 import { backend } from './support/backend';
 import { expectUsable } from './support/json-ld';
-import { PAGES, routeOf } from './support/pages';
-import { pagesOfRecords, PUBLIC_PAGES } from './support/public-pages';
 import { htmlProblems, read } from './support/reader';
 import { serverLog } from './support/server-log';
-import { type Answer, type Site, startSite } from './support/site';
+import { type Site, startSite } from './support/site';
 
 /** The site for clients without scripts and cookies: crawlers, readers, previews. */
 const api = backend();
@@ -15,20 +14,11 @@ beforeAll(async () => {
   site = await startSite();
 });
 
-const VISITS = [...PUBLIC_PAGES, ...pagesOfRecords(api.store)];
 /** Pages whose content is stored on the device. */
 const DEVICE_ONLY = ['/history'];
 
-const opened = new Map<string, Promise<Answer>>();
-/** Opens each page once. */
-function visited(path: string): Promise<Answer> {
-  const answer = opened.get(path) ?? site.get(path);
-  opened.set(path, answer);
-  return answer;
-}
-
-test.each(VISITS)('%s can be read completely', async (path) => {
-  const { status, html } = await visited(path);
+test.each(GUEST_VISITS)('$path can be read completely and describes itself', async ({ path, page: { crawlers } }) => {
+  const { status, html } = await site.get(path);
   const page = read(html);
   expect(status).toBe(200);
   expect(page.elements('h1')).toHaveLength(1);
@@ -39,10 +29,7 @@ test.each(VISITS)('%s can be read completely', async (path) => {
   // Nothing that waits for scripts.
   if (!DEVICE_ONLY.includes(path)) expect(page.elements('main [aria-busy="true"]')).toHaveLength(0);
   expect(htmlProblems(html)).toEqual([]);
-});
 
-test.each(VISITS)('%s has the right title and description', async (path) => {
-  const page = read((await visited(path)).html);
   expect(page.title).toMatch(/^\S.* · Encore$/);
   expect(page.canonical).toEqual([expect.stringMatching(`^${SITE}/`)]);
   expect(page.meta('rating')).toEqual(['adult']);
@@ -61,20 +48,13 @@ test.each(VISITS)('%s has the right title and description', async (path) => {
     expect(picture).not.toMatch(/token=|\/pictures\/(photo|story)\/[^/]+\/(?!blur-)/);
   }
   expect(JSON.stringify(page.jsonLd)).not.toMatch(/m3u8|\/files\/videos\/|contentUrl/);
-  if (page.meta('robots').length === 0)
-    expect(page.meta('description')).toEqual([expect.stringMatching(/^.{10,200}$/)]);
+  expect(page.meta('robots')).toEqual(crawlers === 'hidden' ? ['noindex'] : []);
+  if (crawlers !== 'hidden') expect(page.meta('description')).toEqual([expect.stringMatching(/^.{10,200}$/)]);
   for (const block of page.jsonLd) {
     expectUsable(block);
     const { cssSelector } = (block.hasPart ?? {}) as { cssSelector?: string };
     if (cssSelector) expect(page.elements(cssSelector).length).toBeGreaterThan(0);
   }
-});
-
-test('every route is covered or not public', () => {
-  const seen = new Set(VISITS.map((path) => routeOf(path).route));
-  const closed =
-    /^\/(user|u|payment|studio)\/|^\/stream\/.*\/private$|^\/(_error|404|age-check|login|studio|auth\/logout)?$/;
-  expect(Object.keys(PAGES).filter((route) => !seen.has(route) && !closed.test(route))).toEqual([]);
 });
 
 test.each([

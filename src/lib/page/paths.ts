@@ -1,6 +1,6 @@
 import { withoutGuestView } from './guest-view';
 
-/** All paths of the site. `pages.md` lists them; a page file lives at the same path below `src/pages`. */
+/** All paths of the site. A page file lives at the same path below `src/pages`; `server/site-pages` declares each page. */
 
 interface Identified {
   _id: string;

@@ -1,3 +1,5 @@
+import { excludedPaths } from '@/server/site-pages';
+
 /**
  * The text of robots.txt. It excludes API routes and pages that need an account. Pages that must not be indexed carry `noindex` instead,
  * which crawlers can read only if they may fetch the page.
@@ -5,10 +7,7 @@
 export const robotsText = (siteUrl: string): string =>
   [
     'User-agent: *',
-    'Disallow: /api/',
-    'Disallow: /user/',
-    'Disallow: /studio',
-    'Disallow: /auth/logout',
+    ...['/api/', ...excludedPaths()].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',

@@ -9,6 +9,7 @@ import type { Product } from '@/contract/product';
 import type { Video } from '@/contract/video';
 import { paths } from '@/lib/page/paths';
 import { sharePicture, summary } from '@/lib/page/seo';
+import { sitemapPaths } from '@/server/site-pages';
 import type { Services } from '@/services/create-services';
 
 /** One sitemap entry. Page URLs are paths, picture URLs are absolute. */
@@ -102,27 +103,10 @@ const pageEntry = (_site: { siteUrl: string }, page: Post): Entry => ({ url: pat
 
 /** Entries of the fixed pages and of all categories. */
 async function fixedEntries({ categories }: Services): Promise<Entry[]> {
-  const { home, performers, videos, galleries, photos, shop, posts, events, live, accessibility, shortcuts } = paths;
   const { data } = await categories.search({ limit: 200 });
-  const categoryEntries = data.data.map((category) => ({ url: paths.category(category), ...dated(category) }));
   return [
-    ...[
-      home,
-      performers,
-      videos,
-      galleries,
-      photos,
-      shop,
-      posts,
-      events,
-      live,
-      paths.membership,
-      paths.categories,
-      paths.contact(),
-      accessibility,
-      shortcuts,
-    ].map((url) => ({ url })),
-    ...categoryEntries,
+    ...sitemapPaths().map((url) => ({ url })),
+    ...data.data.map((category) => ({ url: paths.category(category), ...dated(category) })),
   ];
 }
 

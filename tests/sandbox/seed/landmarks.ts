@@ -76,4 +76,6 @@ export const LANDMARKS = {
   runningSubscription: 'nova',
   /** Number of a shipped order of fan@example.com. */
   sentOrder: 'E0742FFE',
+  /** Id of what fan@example.com ordered from aria. */
+  orderLine: '7d9f1a567654eb71b5b8ea43',
 } as const;
