@@ -34,23 +34,28 @@ function isBroken(document: string, link: string): boolean {
   return anchor !== undefined && !anchorsIn(target).includes(anchor);
 }
 
-test.each(DOCUMENTS)('%s: its links point to existing files and headings', (document) => {
-  const text = read(document);
-  const links = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map(
-    ([, markdown, html]) => markdown ?? html ?? '',
-  );
-  expect(links.filter((link) => !/^(https?|mailto):/.test(link) && isBroken(document, link))).toEqual([]);
+/** The faults in each document, in `path: fault` lines. */
+const faults = (documents: string[], faultsOf: (document: string) => string[]) =>
+  documents.flatMap((document) => faultsOf(document).map((fault) => `${document}: ${fault}`));
+
+test('documents: links point to existing files and headings', () => {
+  const brokenIn = (document: string) =>
+    [...read(document).matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)]
+      .map(([, markdown, html]) => markdown ?? html ?? '')
+      .filter((link) => !/^(https?|mailto):/.test(link) && isBroken(document, link));
+  expect(faults(DOCUMENTS, brokenIn)).toEqual([]);
 });
 
 /** The example of docs/extending.md. */
 const isImaginary = (path: string) => path.includes('gift-card');
 const exists = (path: string) => ['', '.ts', '.tsx'].some((ending) => existsSync(path + ending));
 
-test.each(DOCUMENTS)('%s: the files and folders it names exist', (document) => {
-  const named = [...read(document).matchAll(/`((?:src|tests|deploy|docs)\/[\w@./[\]-]+)`/g)].map(
-    ([, path = '']) => path,
-  );
-  expect(named.filter((path) => !isImaginary(path) && !exists(path))).toEqual([]);
+test('documents: the files and folders they name exist', () => {
+  const missingIn = (document: string) =>
+    [...read(document).matchAll(/`((?:src|tests|deploy|docs)\/[\w@./[\]-]+)`/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => !isImaginary(path) && !exists(path));
+  expect(faults(DOCUMENTS, missingIn)).toEqual([]);
 });
 
 test('README names every script of package.json', () => {
@@ -79,15 +84,16 @@ test('.nvmrc names a major version that package.json allows', () => {
 });
 
 describe('decision records', () => {
-  test.each(DECISIONS)('%s: is dated, has context, decision and consequence, and at most 150 words', (path) => {
-    const text = read(path);
-    const number = Number(/(\d{4})-/.exec(path)?.[1]);
-    expect(text).toMatch(
-      new RegExp(
-        `^# ${number}\\. .+\\n\\nDate: \\d{4}-\\d\\d-\\d\\d\\n\\n## Context\\n\\n[^]+\\n\\n## Decision\\n\\n[^]+\\n\\n## Consequence\\n\\n\\S`,
-      ),
-    );
-    expect(text.split(/\s+/).length).toBeLessThanOrEqual(150);
+  test('are dated, have context, decision and consequence, and at most 150 words', () => {
+    const faultsOf = (path: string) => {
+      const text = read(path);
+      const form = new RegExp(
+        `^# ${Number(/(\d{4})-/.exec(path)?.[1])}\\. .+\\n\\nDate: \\d{4}-\\d\\d-\\d\\d\\n\\n## Context\\n\\n[^]+\\n\\n## Decision\\n\\n[^]+\\n\\n## Consequence\\n\\n\\S`,
+      );
+      const words = text.split(/\s+/).length;
+      return [...(form.test(text) ? [] : ['form']), ...(words > 150 ? [`${words} words`] : [])];
+    };
+    expect(faults(DECISIONS, faultsOf)).toEqual([]);
   });
 
   test('are all listed, with unique numbers', () => {
