@@ -115,9 +115,13 @@ const lists = [
     loaded: productsLoaded,
     failed: productsFailed,
   },
-];
+] as const;
 
-describe.each(lists)('$name', ({ of, requested, loaded, failed }) => {
+type List = (typeof lists)[number];
+const [reference] = lists;
+
+describe('a list', () => {
+  const { of, requested, loaded, failed } = reference;
   const loadedWith = (...names: string[]) => [requested(first), loaded({ ...first, items: items(...names), total: 9 })];
 
   test('starts empty and idle', () => {
@@ -208,6 +212,23 @@ describe.each(lists)('$name', ({ of, requested, loaded, failed }) => {
     expect(ids(state.items)).toEqual(['y', 'z']);
     expect(state.offset).toBe(24);
   });
+});
+
+test('all lists follow the same rules', () => {
+  const statesOf = ({ of, requested, loaded, failed }: List) => {
+    const two = [requested(first), loaded({ ...first, items: items('a', 'b'), total: 9 })];
+    return [
+      [],
+      [requested(first)],
+      two,
+      [...two, requested(next(2)), loaded({ ...next(2), items: items('b', 'c'), total: 12 })],
+      [...two, requested(next(2)), loaded({ ...next(2), items: [], total: 9 })],
+      [...two, loaded({ ...next(24), items: items('y'), total: 30 })],
+      [...two, requested(next(2)), failed({ key: 'k', error: failure('Down') })],
+      [...two, requested({ ...first, key: 'other' }), loaded({ ...first, items: items('late'), total: 1 })],
+    ].map((actions) => of(play(actions)));
+  };
+  for (const list of lists) expect([list.name, statesOf(list)]).toEqual([list.name, statesOf(reference)]);
 });
 
 test.each([loggedIn(), loggedOut(), sessionEnded()])(
