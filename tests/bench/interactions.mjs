@@ -1,8 +1,17 @@
+import { randomUUID } from 'node:crypto';
+
 const FREE_VIDEO = '/video/ten-minutes-for-a-clear-voice';
 const TYPED = 'quiet';
+const PLAYER_SETTINGS = 'media-control-bar [aria-label="Quality and speed"]';
 
 /** Runs in the page: true when the first match of the selector contains the text. */
 const contains = ([selector, text]) => document.querySelector(selector)?.textContent?.includes(text) ?? false;
+
+/** Runs in the page: true when the focused field has this value. */
+const hasValue = (value) => document.activeElement?.value === value;
+
+/** Runs in the page: true when the first match of the selector has been expanded or collapsed. */
+const isToggled = ([selector, before]) => document.querySelector(selector)?.getAttribute('aria-expanded') !== before;
 
 const inMain = (page) => page.getByRole('main');
 const dialog = (page, name) => page.getByRole('dialog', { name });
@@ -21,12 +30,13 @@ const opening = (opener, name) => ({
   },
 });
 
-/** Writes a text that is new, and sends it. `list` is the selector of the place where it appears. */
+/** Writes a new text and sends it. `list` is the selector of the place where it appears. */
 const sending = (box, button, list) => ({
-  before: (page, index) => page.getByTestId(box).fill(`Words number ${index}`),
-  async act(page, index) {
+  before: (page) => page.getByTestId(box).fill(`Hello ${randomUUID()}`),
+  async act(page) {
+    const text = await page.getByTestId(box).inputValue();
     await button(page).tap();
-    await page.waitForFunction(contains, [list, `Words number ${index}`]);
+    await page.waitForFunction(contains, [list, text]);
   },
 });
 
@@ -42,9 +52,7 @@ export const INTERACTIONS = [
     start: (page) => inMain(page).getByRole('searchbox').tap(),
     async act(page, index) {
       await page.keyboard.press(TYPED[index]);
-      await inMain(page)
-        .locator(`input[type=search][value="${TYPED.slice(0, index + 1)}"]`)
-        .waitFor();
+      await page.waitForFunction(hasValue, TYPED.slice(0, index + 1));
     },
   },
   {
@@ -80,7 +88,7 @@ export const INTERACTIONS = [
     path: '/performers/aria',
     async act(page, index) {
       const tab = page
-        .getByRole('navigation', { name: /pages$/ })
+        .getByRole('navigation', { name: /content$/ })
         .getByRole('link')
         .nth((index % 3) + 1);
       await tab.tap();
@@ -124,13 +132,16 @@ export const INTERACTIONS = [
   {
     name: 'use the player',
     path: FREE_VIDEO,
-    start: (page) =>
-      inMain(page)
+    async start(page) {
+      await inMain(page)
         .getByRole('button', { name: /^Play / })
-        .tap(),
+        .tap();
+      await page.locator(PLAYER_SETTINGS).waitFor();
+    },
     async act(page) {
-      const settings = inMain(page).getByRole('button', { name: /^Quality and speed/ });
-      await settings.tap();
+      const before = await page.locator(PLAYER_SETTINGS).getAttribute('aria-expanded');
+      await page.locator(PLAYER_SETTINGS).tap();
+      await page.waitForFunction(isToggled, [PLAYER_SETTINGS, before]);
     },
   },
   {
