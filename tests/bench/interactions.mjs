@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 const FREE_VIDEO = '/video/ten-minutes-for-a-clear-voice';
 const TYPED = 'quiet';
-const PLAYER_SETTINGS = 'media-control-bar [aria-label="Quality and speed"]';
+const MUTE_BUTTON = 'media-mute-button';
 
 /** Runs in the page: true when the first match of the selector contains the text. */
 const contains = ([selector, text]) => document.querySelector(selector)?.textContent?.includes(text) ?? false;
@@ -10,8 +10,9 @@ const contains = ([selector, text]) => document.querySelector(selector)?.textCon
 /** Runs in the page: true when the focused field has this value. */
 const hasValue = (value) => document.activeElement?.value === value;
 
-/** Runs in the page: true when the first match of the selector has been expanded or collapsed. */
-const isToggled = ([selector, before]) => document.querySelector(selector)?.getAttribute('aria-expanded') !== before;
+/** Runs in the page: true when the volume that the button shows has changed. */
+const hasOtherLevel = ([selector, before]) =>
+  document.querySelector(selector)?.getAttribute('mediavolumelevel') !== before;
 
 const inMain = (page) => page.getByRole('main');
 const dialog = (page, name) => page.getByRole('dialog', { name });
@@ -102,9 +103,9 @@ export const INTERACTIONS = [
   },
   {
     name: 'show the next page',
-    path: '/videos',
+    path: '/photos',
     async act(page) {
-      const cards = inMain(page).getByRole('article');
+      const cards = inMain(page).getByRole('listitem');
       const count = await cards.count();
       await inMain(page)
         .getByRole('link', { name: /^Show more/ })
@@ -130,18 +131,19 @@ export const INTERACTIONS = [
     },
   },
   {
-    name: 'use the player',
+    name: 'mute the player',
     path: FREE_VIDEO,
     async start(page) {
       await inMain(page)
         .getByRole('button', { name: /^Play / })
         .tap();
-      await page.locator(PLAYER_SETTINGS).waitFor();
+      await page.locator(MUTE_BUTTON).waitFor();
     },
     async act(page) {
-      const before = await page.locator(PLAYER_SETTINGS).getAttribute('aria-expanded');
-      await page.locator(PLAYER_SETTINGS).tap();
-      await page.waitForFunction(isToggled, [PLAYER_SETTINGS, before]);
+      const level = () => page.locator(MUTE_BUTTON).getAttribute('mediavolumelevel');
+      const before = await level();
+      await page.locator(MUTE_BUTTON).tap();
+      await page.waitForFunction(hasOtherLevel, [MUTE_BUTTON, before]);
     },
   },
   {
