@@ -31,6 +31,7 @@ import { StoryService } from './story.service';
 import { StreamingService } from './streaming.service';
 import { SubscriptionService } from './subscription.service';
 import { TokenTransactionService } from './token-transaction.service';
+import { UploadService } from './upload.service';
 import { UserService } from './user.service';
 import { VideoService } from './video.service';
 
@@ -73,6 +74,7 @@ export const createServices = ({ http, cache, settingsSeconds = Infinity }: Foun
   messages: new MessageService(http),
   settings: new SettingsService(http, cache, settingsSeconds),
   promos: new PromoService(http),
+  uploads: new UploadService(http),
   search: new SearchService(http),
   reference: new ReferenceService(http, cache),
   contact: new ContactService(http),

@@ -218,6 +218,17 @@ export class HttpClient {
     const large = Object.entries(parts).find(([, part]) => part instanceof File && part.size >= MIN_RESUMABLE_BYTES);
     if (!large || !(large[1] instanceof File)) return { isAhead: false, left: parts };
     const [part, file] = large;
+    const url = (await (await this.resumableUploads())?.send(file, { ...resume, ...options, path, part })) ?? null;
+    return url === null ? { isAhead: false, left: parts } : { isAhead: true, left: { ...parts, [part]: url } };
+  }
+
+  /** Removes a partial upload from the server, if it can. Never throws. */
+  async discardUpload(url: string): Promise<void> {
+    await (await this.resumableUploads())?.discard(url);
+  }
+
+  /** Null if the code can't be loaded. */
+  private async resumableUploads(): Promise<ResumableUploads | null> {
     this.resumable ??= import('./resumable-uploads').then(
       ({ ResumableUploads }) =>
         new ResumableUploads({

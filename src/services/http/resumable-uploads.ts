@@ -36,6 +36,7 @@ interface ResumableOptions {
 /** Uploads files by tus 1.0.0 if the server supports it. */
 export class ResumableUploads {
   private offered: Promise<boolean> | null = null;
+  private extensions: readonly string[] = [];
   private failedProbes = 0;
 
   constructor(private readonly options: ResumableOptions) {}
@@ -58,6 +59,14 @@ export class ResumableUploads {
       if (isUseless(error)) return this.giveUp();
       throw await this.apiError(error);
     }
+  }
+
+  /** Removes a canceled upload from the server if it supports that. Otherwise, or after a failure, it expires there. */
+  async discard(url: string): Promise<void> {
+    if (!this.isOwn(url) || !(await this.isOffered()) || !this.extensions.includes('termination')) return;
+    const token = this.options.token();
+    const headers = { 'Tus-Resumable': TUS_VERSION, ...(token === null ? {} : { Authorization: token }) };
+    await fetch(url, { method: 'DELETE', headers, keepalive: true }).catch(() => undefined);
   }
 
   /** Sends files as parts of their forms for the rest of the visit. */
@@ -83,10 +92,11 @@ export class ResumableUploads {
         headers,
         cache: 'no-store',
       });
+      this.extensions = listed(answer.headers.get('Tus-Extension'));
       return (
         answer.ok &&
         listed(answer.headers.get('Tus-Version')).includes(TUS_VERSION) &&
-        listed(answer.headers.get('Tus-Extension')).includes('creation')
+        this.extensions.includes('creation')
       );
     } catch {
       this.failedProbes += 1;

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { removeUploadDrafts, type UploadDraftRecord } from '@/device/upload-drafts';
+import { useServices } from '@/services/services-context';
 import { useAppStore } from '../hooks';
 import { continuedJob, storeUploads } from './device-drafts';
 import { uploadsRequested, type UploadKind } from './upload.state';
@@ -21,5 +22,17 @@ export function useContinueUpload(loadKind: LoadUploadKind) {
       return true;
     },
     [store, loadKind],
+  );
+}
+
+/** Forgets an interrupted upload, also on the server. */
+export function useDiscardUpload() {
+  const { uploads } = useServices();
+  return useCallback(
+    ({ id, resumeUrl }: UploadDraftRecord) => {
+      removeUploadDrafts([id]);
+      if (resumeUrl) void uploads.discard(resumeUrl);
+    },
+    [uploads],
   );
 }

@@ -1,5 +1,4 @@
-import { removeUploadDrafts } from '@/device/upload-drafts';
-import { useContinueUpload, type LoadUploadKind } from '@/store/upload/use-continue-upload';
+import { useContinueUpload, useDiscardUpload, type LoadUploadKind } from '@/store/upload/use-continue-upload';
 import { useInterruptedUploads } from '@/store/upload/use-interrupted-uploads';
 import { InterruptedUpload } from './interrupted-upload';
 import styles from './interrupted-uploads.module.css';
@@ -14,6 +13,7 @@ interface InterruptedUploadsProps {
 export function InterruptedUploads({ loadKind, kinds }: InterruptedUploadsProps) {
   const drafts = useInterruptedUploads().filter(({ kind }) => kinds?.includes(kind) ?? true);
   const proceed = useContinueUpload(loadKind);
+  const discard = useDiscardUpload();
   if (drafts.length === 0) return null;
   return (
     <ul role="list" className={styles.list} aria-label="Uploads to continue">
@@ -22,7 +22,7 @@ export function InterruptedUploads({ loadKind, kinds }: InterruptedUploadsProps)
           <InterruptedUpload
             draft={draft}
             onContinue={(file) => proceed(draft, file)}
-            onDiscard={() => removeUploadDrafts([draft.id])}
+            onDiscard={() => discard(draft)}
           />
         </li>
       ))}

@@ -108,6 +108,30 @@ test('an interrupted upload continues at its offset, also for a page that knows 
 const offsetAt = async (url: string, headers: Record<string, string>) =>
   (await fetch(url, { method: 'HEAD', headers })).headers.get('upload-offset') ?? '';
 
+test('a canceled upload is removed from the server', async () => {
+  const services = await performer();
+  const stop = new AbortController();
+  let url = '';
+  const canceled = services.videos.upload(
+    { title: 'Evening', video: film },
+    { signal: stop.signal, resume: { url: null, onUrl: (address) => (url = address) }, onProgress: () => stop.abort() },
+  );
+  await expect(canceled).rejects.toMatchObject({ aborted: true });
+  await services.uploads.discard(url);
+  expect((await asked()).at(-1)).toBe('DELETE /uploads/…');
+  expect(
+    (await fetch(url, { method: 'HEAD', headers: { 'Tus-Resumable': '1.0.0', Authorization: token } })).status,
+  ).toBe(404);
+});
+
+test('a server without resumable uploads, and one on another origin, are asked to remove nothing', async () => {
+  await call('PUT', '/__sandbox/resumable-uploads', { offered: false });
+  const { uploads } = await performer();
+  await uploads.discard(`${server.url}/uploads/${'0'.repeat(32)}`);
+  await uploads.discard('https://other.test/uploads/1');
+  expect(await asked()).toEqual([]);
+});
+
 test('an upload that the server has dropped starts again at another address', async () => {
   const { videos } = await performer();
   const urls: string[] = [];

@@ -329,6 +329,34 @@ describe('a server with resumable uploads', () => {
     expect(entry('one').hasRestarted).toBe(false);
   });
 
+  test('removes the sent bytes of a canceled upload, and leaves those of a finished one', async () => {
+    const { dispatch, until: untilState, untilStep } = studio();
+    const { tries, ask: askFor } = resumableKind();
+    const removed: string[] = [];
+    api.server.use(
+      http.options(
+        `${API}/uploads`,
+        () => new HttpResponse(null, { headers: { 'Tus-Version': '1.0.0', 'Tus-Extension': 'creation,termination' } }),
+      ),
+      http.delete(`${API}/uploads/:id`, ({ request, params }) => {
+        removed.push(`${String(params.id)} ${request.headers.get('authorization')}`);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    dispatch(askFor('one'));
+    dispatch(askFor('two'));
+    await until(() => tries.length === 2);
+    tries[0]?.begin(`${API}/uploads/1`, 4);
+    tries[1]?.begin(`${API}/uploads/2`, 4);
+    await untilState(({ upload }) => upload.entries.two?.sent === 4);
+    tries[1]?.finish('video');
+    await untilStep('two', 'done');
+    dispatch(uploadsDropped(['two']));
+    dispatch(uploadsDropped(['one']));
+    await until(() => removed.length > 0);
+    expect(removed).toEqual(['1 good']);
+  });
+
   test('reports if it has lost the first part', async () => {
     const { dispatch, entry, until: untilState } = studio();
     const { tries, ask: askFor } = resumableKind();
