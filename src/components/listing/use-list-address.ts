@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addressOf, type ListRules, type ListView } from '@/lib/lists/list-address';
 
 export interface ListAddress<F extends string> {
@@ -26,20 +26,37 @@ export function useListAddress<F extends string>(rules: ListRules<F>, here: List
   }, [events]);
 
   const next = useRef<{ view: ListView<F>; replace: boolean } | null>(null);
+  const isStarting = useRef(false);
 
   const navigate = () => {
-    if (!next.current) return;
+    if (!next.current || isStarting.current) return;
     const { view, replace } = next.current;
     next.current = null;
+    isStarting.current = true;
     const arrived = router[replace ? 'replace' : 'push'](addressOf(rules, view), undefined, { scroll: false });
-    // Reset only if no later navigation has started.
-    void arrived.finally(() => setTarget((current) => (current === view ? null : current)));
+    void arrived.finally(() => {
+      navigateNext();
+      // Reset only if no later navigation has started.
+      setTarget((current) => (current === view ? null : current));
+    });
   };
+  const navigateNext = () => {
+    isStarting.current = false;
+    navigate();
+  };
+
+  // The router can't cancel a navigation that still waits for the list of routes, and the first of two could complete last. A later one
+  // therefore waits until the earlier one requests its data, right after this event.
+  const onStart = useEffectEvent(() => setTimeout(navigateNext));
+  useEffect(() => {
+    const start = () => void onStart();
+    events.on('routeChangeStart', start);
+    return () => events.off('routeChangeStart', start);
+  }, [events]);
 
   const go: ListAddress<F>['go'] = (view, { replace = false } = {}) => {
     setTarget(view);
-    // The router cancels a navigation only once its data is requested. Of two that start together, as when early input is replayed, the
-    // first could complete last, so only the last one is started.
+    // Of two that start together, as when early input is replayed, only the last one is started.
     if (!next.current) queueMicrotask(navigate);
     next.current = { view, replace: replace && next.current?.replace !== false };
   };

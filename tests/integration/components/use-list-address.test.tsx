@@ -1,4 +1,5 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import mitt from 'next/dist/shared/lib/mitt';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { PropsWithChildren } from 'react';
@@ -7,15 +8,16 @@ import { readView, withFilter, withSort, type ListRules } from '@/lib/lists/list
 
 const RULES: ListRules<'access'> = { path: '/videos', filters: { access: /^sale$/ }, sorts: ['latest', 'popular'] };
 
-function renderAddress() {
-  const navigate = (how: string) => jest.fn((url: string) => (visited.push(`${how} ${url}`), Promise.resolve(true)));
+function renderAddress(arrived: Promise<boolean> = Promise.resolve(true)) {
+  const navigate = (how: string) => jest.fn((url: string) => (visited.push(`${how} ${url}`), arrived));
   const visited: string[] = [];
-  const router = { push: navigate('push'), replace: navigate('replace'), events: { on: () => {}, off: () => {} } };
+  const events = mitt();
+  const router = { push: navigate('push'), replace: navigate('replace'), events };
   const wrapper = ({ children }: PropsWithChildren) => (
     <RouterContext value={router as unknown as NextRouter}>{children}</RouterContext>
   );
   const { result } = renderHook(() => useListAddress(RULES, readView(RULES, {})), { wrapper });
-  return { visited, address: () => result.current };
+  return { visited, address: () => result.current, start: () => events.emit('routeChangeStart') };
 }
 
 test('changes of one moment navigate once, to the last view', async () => {
@@ -33,4 +35,16 @@ test('later changes navigate again', async () => {
   await act(async () => address().go(withSort(address().view, 'popular')));
   await act(async () => address().go(withFilter(address().view, 'access', 'sale'), { replace: true }));
   expect(visited).toEqual(['push /videos?sort=popular', 'replace /videos?access=sale']);
+});
+
+test('a change waits while the router still loads its routes for the last one, and only the newest follows', async () => {
+  const { visited, address, start } = renderAddress(new Promise(() => undefined));
+  const sortBy = (sort: 'popular' | 'latest') => act(async () => address().go(withSort(address().view, sort)));
+  await sortBy('popular');
+  await sortBy('latest');
+  await act(async () => address().go(withFilter(address().view, 'access', 'sale')));
+  expect(visited).toEqual(['push /videos?sort=popular']);
+  expect(address().view).toMatchObject({ filters: { access: 'sale' } });
+  start();
+  await waitFor(() => expect(visited).toEqual(['push /videos?sort=popular', 'push /videos?access=sale']));
 });
