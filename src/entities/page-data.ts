@@ -143,10 +143,11 @@ interface Sellable {
  * '' for guests. If the back end doesn't say what an account has bought, the item counts as paid.
  */
 export function isUnpaid(
-  { isSale, price = 0, isBought, isSubscribed, performerId, performerIds, performer }: Sellable,
+  { isSale, price, isBought, isSubscribed, performerId, performerIds, performer }: Sellable,
   viewerId: string,
 ): boolean {
-  if (!isSale || price <= 0 || isBought || isSubscribed) return false;
+  // A price that can't be read makes nothing free.
+  if (!isSale || price === 0 || isBought || isSubscribed) return false;
   if (viewerId === '') return true;
   return isBought === false && ![performerId, performer?._id, ...(performerIds ?? [])].includes(viewerId);
 }

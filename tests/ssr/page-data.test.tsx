@@ -72,6 +72,8 @@ describe('a back end that sends the files of paid content to everybody', () => {
       return { ...fields, content: '<p>planted-words</p>', text: 'planted-words' };
     return fields;
   };
+  const withoutPrices = (data: unknown): unknown =>
+    JSON.parse(JSON.stringify(data, (name, value: unknown) => (name === 'price' ? 'on request' : value)));
   const PLANTED = /planted-(file|words)/;
   const PAID = [
     `/video/${LANDMARKS.lockedVideo}`,
@@ -94,6 +96,13 @@ describe('a back end that sends the files of paid content to everybody', () => {
       logged.mockRestore();
     },
   );
+
+  test.each(PAID)('%s: stays locked to guests if its price can’t be read', async (path) => {
+    change((data) => withoutPrices(withFiles(data)));
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(PLANTED.exec((await site.get(path)).html)?.[0]).toBeUndefined();
+    logged.mockRestore();
+  });
 
   test('a paid story: its file reaches no guest', async () => {
     const sold = api.store.stories.list().find((story) => story.isSale && story.price > 0);
