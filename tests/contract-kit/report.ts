@@ -110,7 +110,7 @@ function notes({ browser, skipped, withoutStatus, relativeMedia }: Report): stri
     ...(example
       ? [
           `Media addresses without an origin came from ${listCalls(relativeMedia.map(({ name }) => name))}, for example "${example.address}" (${example.place}). ` +
-            'Send whole addresses (https://…): browsers look for these on the site instead of your server.',
+            'Send whole addresses (https://…): the site takes these as relative to your server, other clients of this API family may not.',
         ]
       : []),
     ...[...new Set(browser.flatMap(({ suggestions }) => suggestions))].map((suggestion) => `${suggestion}.`),

@@ -35,7 +35,7 @@ export function AccessibilityScreen() {
           <li>
             Captions appear if a video has them. Not every performer provides them, and there are no audio descriptions.
           </li>
-          <li>Images that performers upload are described by their titles only.</li>
+          <li>Images that performers upload are described by the titles and descriptions that performers write.</li>
           <li>
             If a form asks you to confirm that you’re human, another company runs the check. It has an audio version.
           </li>
