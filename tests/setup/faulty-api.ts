@@ -21,14 +21,11 @@ export interface Plan {
   started?: () => void;
 }
 
-/** Changes the data of a successful response. */
-type Change = (data: unknown) => unknown;
+/** Changes the body of a response. */
+type Change = (reply: unknown) => unknown;
 
 function answerChanged(res: ServerResponse, { status, body }: GoodAnswer, change: Change): void {
-  const reply: unknown = JSON.parse(body);
-  const text = JSON.stringify(
-    typeof reply === 'object' && reply !== null && 'data' in reply ? { ...reply, data: change(reply.data) } : reply,
-  );
+  const text = JSON.stringify(change(JSON.parse(body)) ?? null);
   res.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) });
   res.end(text);
 }

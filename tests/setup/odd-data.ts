@@ -1,6 +1,10 @@
 /* Responses that differ from the contract in one field or more, chosen by a seed, so that they are reproducible. */
 
 type Random = () => number;
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function seeded(seed: number): Random {
@@ -56,6 +60,19 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'no date': () => '2024-99-99T99:99:99Z',
   'a path': () => '/uploads/x.png',
   off: () => 'off',
+  'a flag as text': (value) => (value === true ? '1' : '0'),
+  'a date in seconds': () => 1_714_557_600,
+  'a date in ms as text': () => '1714557600000',
+  'a date without zone': () => '2024-05-01 10:00:00',
+  'a number with commas': () => '1,234.50',
+  'a text without value': () => '[object Object]',
+  'a list of it': (value) => [value],
+  'a list of lists': (value) => [[value], [[value]]],
+  'the item of a list': (value) => (Array.isArray(value) ? value[0] : value),
+  'a very long list': (value) => Array.from({ length: 500 }, () => value),
+  'a record by number': (value) => (Array.isArray(value) ? { ...value } : { 0: value }),
+  'its JSON': (value) => JSON.stringify(value) ?? null,
+  'the names of methods': () => ({ constructor: 'a', toString: 'b', hasOwnProperty: 1, valueOf: null, length: -1 }),
 };
 
 /** Names of the same fields in other back ends. */
@@ -110,7 +127,58 @@ export interface OddAnswer {
   how: string;
 }
 
-/** Returns a response with a change: one field in all records or in one, several fields, nearly all fields, or other names. */
+/** Changes to the envelope of a response. */
+const ENVELOPES: Readonly<Record<string, (reply: Fields, data: unknown) => unknown>> = {
+  'no envelope': (_, data) => data,
+  'no envelope around the list': ({ data, ...others }, list) =>
+    isFields(data) && Array.isArray(list) ? { ...others, ...data } : { ...others, data },
+  'a list without its page': (reply, data) => ({
+    ...reply,
+    data: isFields(data) && 'total' in data ? data.data : data,
+  }),
+  'no status': ({ data }) => ({ data }),
+  'a status as text': (reply) => ({ ...reply, status: 'success' }),
+  'another name for data': ({ data }) => ({ success: true, result: data }),
+  'another name for the list': (reply, data) => ({
+    ...reply,
+    data: isFields(data) && Array.isArray(data.data) ? { items: data.data, count: data.total } : data,
+  }),
+  'an envelope twice': (reply) => ({ status: 0, data: reply }),
+  'data as JSON': (reply, data) => ({ ...reply, data: JSON.stringify(data) }),
+  'no total': (reply, data) => withTotal(reply, data, undefined),
+  'a total of null': (reply, data) => withTotal(reply, data, null),
+  'a total as text': (reply, data) => withTotal(reply, data, '12'),
+  'a total of 0': (reply, data) => withTotal(reply, data, 0),
+  'a negative total': (reply, data) => withTotal(reply, data, -1),
+  'a huge total': (reply, data) => withTotal(reply, data, 1e15),
+  'a total as record': (reply, data) => withTotal(reply, data, { value: 12 }),
+  'a record for a list': (reply, data) => ({
+    ...reply,
+    data: isFields(data) && Array.isArray(data.data) ? { ...data, data: { ...data.data } } : data,
+  }),
+  'a list around it': (reply, data) => ({ ...reply, data: [data] }),
+  'only null': () => null,
+  'only a text': () => 'ok',
+};
+
+const withTotal = (reply: Fields, data: unknown, total: unknown) => ({
+  ...reply,
+  data: isFields(data) && 'total' in data ? { ...data, total } : data,
+});
+
+/** Returns a response with a change: to its envelope, or to its data as in `oddAnswer`. */
+export function oddReply(reply: unknown, seed: number): { reply: unknown; how: string } {
+  if (!isFields(reply) || !('data' in reply)) return { reply, how: 'unchanged' };
+  const random = seeded(seed + 1e6);
+  if (random() < 0.15) {
+    const [how, change] = pick(Object.entries(ENVELOPES), random);
+    return { reply: change(reply, reply.data), how };
+  }
+  const { data, how } = oddAnswer(reply.data, seed);
+  return { reply: { ...reply, data }, how };
+}
+
+/** Returns data with a change: one field in all records or in one, several fields, nearly all fields, or other names. */
 export function oddAnswer(data: unknown, seed: number): OddAnswer {
   const random = seeded(seed);
   const names = [...fieldsIn(data)];

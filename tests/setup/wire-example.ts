@@ -36,3 +36,32 @@ export function smallestData(method: string, path: string): unknown {
   const kind = replyKind(method, path) ?? '#';
   return kind.startsWith('#') ? { data: [], total: 0 } : valueOf(kind.replace('?', ''));
 }
+
+/** Records nest without end, for example a gallery in a photo and its performer. */
+const DEEPEST = 3;
+
+function wholeValue(kind: string, depth: number, id: number): unknown {
+  if (kind.startsWith('[]')) return [1, 2].map((item) => wholeValue(kind.slice(2), depth, id * 10 + item));
+  if (kind.startsWith('@')) return wholeRecord(kind.slice(1).split('|')[0] ?? '', depth + 1, id);
+  if (kind === 'media') return `https://media.test/${id}.jpg`;
+  if (kind === 'id' || kind === 'text') return `${kind}${id}`;
+  return valueOf(kind);
+}
+
+function wholeRecord(name: string, depth: number, id: number): Record<string, unknown> {
+  const fields = (SHAPES[name] ?? '').split(' ').flatMap((part) => {
+    const [, field, kind] = /^(\w+)!?\??:(.*)$/.exec(part) ?? [];
+    return field && kind && (depth < DEEPEST || !kind.includes('@'))
+      ? [[field, wholeValue(kind, depth, id)] as const]
+      : [];
+  });
+  const [first = ''] = (SHAPES[name] ?? '').split(' ');
+  return { ...(first.startsWith('&') ? wholeRecord(first.slice(1), depth, id) : {}), ...Object.fromEntries(fields) };
+}
+
+/** Data with every field of the contract, for a kind of `REPLIES` or `EVENTS`. */
+export function wholeData(kind: string): unknown {
+  const isPage = kind.startsWith('#');
+  const data = wholeValue(isPage ? `[]${kind.slice(1)}` : kind.replace('?', ''), 0, 1);
+  return isPage ? { data, total: 2 } : data;
+}

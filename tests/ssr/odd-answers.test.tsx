@@ -1,7 +1,7 @@
 import { createSandbox } from '@sandbox/app';
 import { SEED_PASSWORD } from '@sandbox/seed/seed-data';
 import { startFaultyApi } from '../setup/faulty-api';
-import { oddAnswer, pick, seeded } from '../setup/odd-data';
+import { oddReply, pick, seeded } from '../setup/odd-data';
 import { findBrokenTexts } from './support/broken-texts';
 import { serverLog } from './support/server-log';
 import { type Answer, type Site, startSite } from './support/site';
@@ -79,10 +79,10 @@ async function tryOut(seed: number): Promise<string | null> {
   const call = random() < 0.15 || calls.length === 0 ? '*' : pick(calls, random);
   const how: string[] = [];
   const { plan } = await api;
-  const fault = (data: unknown) => {
-    const odd = oddAnswer(data, seed);
+  const fault = (reply: unknown) => {
+    const odd = oddReply(reply, seed);
     how.push(odd.how);
-    return odd.data;
+    return odd.reply;
   };
   for (const id of ['odd-answers', 'anybody']) plan(id, { call, fault });
   const where = () =>

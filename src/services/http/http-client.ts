@@ -7,7 +7,7 @@ import { readChange, type Reading, readReply, readRows, replyKind, totalOf } fro
 import type { RequestHeaders } from './request-headers';
 import type { ResumableUploads, ResumeOptions } from './resumable-uploads';
 import { type Query, queryString } from './url';
-import { isFields } from './values';
+import { type Fields, isFields } from './values';
 
 /** Calls have no time or size limit (spec §9). The server sets its own deadline, see `deadlineMs`. */
 const LIMITS = { timeout: 0, maxContentLength: Infinity, maxBodyLength: Infinity } as const;
@@ -156,10 +156,15 @@ export class HttpClient {
   list<T>(path: string, query?: Query, options?: CallOptions & OwnOptions): Promise<ListReply<T>> {
     const limit = Number(query?.limit ?? MAX_RECORDS);
     const offset = Number(query?.offset ?? 0);
-    return this.read<ListData<T>>(path, query, options, ({ data }) => {
-      const came: unknown = Array.isArray(data) ? data : isFields(data) ? data.data : undefined;
+    return this.read<ListData<T>>(path, query, options, (reply) => {
+      // Some servers send the list and its total without a page around them.
+      const page: Fields = isFields(reply.data) ? reply.data : { ...reply };
+      const came = page.data;
       if (!Array.isArray(came)) return undefined;
-      const total = isFields(data) ? totalOf(data.total, Math.min(came.length, limit), offset) : came.length;
+      const total =
+        isFields(reply.data) || 'total' in page
+          ? totalOf(page.total, Math.min(came.length, limit), offset)
+          : came.length;
       // A server without paging sends the whole list each time.
       const isWhole = came.length > limit && came.length >= total;
       const items = this.rowsIn<T>(path, isWhole ? came.slice(offset) : came, limit);
@@ -236,9 +241,7 @@ export class HttpClient {
           endsSession: (token) => this.endsSession({ method: 'PATCH' }, token, {}),
         }),
     );
-    const uploads = await this.resumable.catch(() => (this.resumable = null));
-    const url = (await uploads?.send(file, { ...resume, ...options, path, part })) ?? null;
-    return url === null ? { isAhead: false, left: parts } : { isAhead: true, left: { ...parts, [part]: url } };
+    return this.resumable.catch(() => (this.resumable = null));
   }
 
   private async change<T>(
@@ -412,14 +415,26 @@ const withQuery = (path: string, query?: Query) => {
   return text ? `${path}?${text}` : path;
 };
 
+/** Fields that say how a call went, and so belong to no record. */
+const ABOUT_THE_CALL = ['error', 'errors', 'message', 'statusCode', 'code'];
+
+/** True for a record that came without its envelope. Of a change it has to prove that it succeeded. */
+const isBare = (body: Fields, isRead: boolean): boolean =>
+  body.success !== false &&
+  (isRead ? !ABOUT_THE_CALL.some((name) => name in body) : '_id' in body || 'id' in body || body.success === true);
+
 /**
- * The reply of a 2xx answer. Reads need `data`; changes may answer without it, or with 204 and no body. Anything else throws.
+ * The reply of a 2xx answer. Reads need `data`, which some servers send without an envelope; changes may answer without it. Anything else
+ * throws.
  */
 function replyIn<T>({ status, data: body }: Response, method: string | undefined): Reply<T> {
-  if (method !== 'GET' && status === 204) return { status: 0, data: null as T };
+  const isRead = method === 'GET';
+  const bare = () => ({ status: 0, data: body as T });
+  if (!isRead && (status === 204 || body === undefined || body === null)) return { status: 0, data: null as T };
+  if (Array.isArray(body)) return bare();
   if (!isFields(body)) throw ApiError.unreadable(status, body);
   if (body.status === 1 || body.status === 2) throw new ApiError(status, body);
-  if (!('data' in body) && (method === 'GET' || typeof body.status !== 'number'))
-    throw ApiError.unreadable(status, body);
-  return body as unknown as Reply<T>;
+  if ('data' in body || (!isRead && typeof body.status === 'number')) return body as unknown as Reply<T>;
+  if (isBare(body, isRead)) return bare();
+  throw ApiError.unreadable(status, body);
 }

@@ -61,7 +61,7 @@ function fieldIn(shape: string, text: string): Field {
   const [, name = '', required, nullable, kind = ''] = /^(\w+)(!?)(\??):(.*)$/.exec(text) ?? [];
   return {
     name,
-    others: (OTHER_NAMES[shape]?.[name] ?? []).map((path) => path.split('.')),
+    others: (name === '_id' ? ['id'] : (OTHER_NAMES[shape]?.[name] ?? [])).map((path) => path.split('.')),
     instead: DEFAULTS[shape]?.[name],
     isNeeded: NEEDED[shape]?.includes(name) ?? false,
     isRequired: required === '!',
@@ -91,10 +91,11 @@ function shapeOf(name: string): Shape {
 
 /** The value at a path, such as the name of `productInfo` or the first of `performers`. */
 const at = (record: Fields, path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (value, part) => (typeof value === 'object' && value !== null ? (value as Fields)[part] : undefined),
-    record,
-  );
+  path.reduce<unknown>((value, part) => {
+    if (typeof value !== 'object' || value === null) return undefined;
+    const { [part]: inner, id } = value as Fields;
+    return inner ?? (part === '_id' ? id : undefined);
+  }, record);
 
 function readOne(kind: Kind, value: unknown, name: string, reading: Reading): unknown {
   if (kind.texts) {
@@ -124,7 +125,9 @@ function readList(kind: Kind, value: unknown, name: string, reading: Reading): u
   if (Array.isArray(value)) return readItems(kind, value, name, reading, MAX_ITEMS);
   // Some servers send a single item without a list.
   const isAlone =
-    kind.records.length === 0 ? typeof value === 'string' && value.trim() !== '' : isFields(value) && '_id' in value;
+    kind.records.length === 0
+      ? typeof value === 'string' && value.trim() !== ''
+      : isFields(value) && ('_id' in value || 'id' in value);
   return isAlone ? readItems(kind, [value], name, reading, 1) : undefined;
 }
 

@@ -49,19 +49,28 @@ const plain = (value: unknown): string | undefined => {
     : undefined;
 };
 
+/** What servers make of a record when they join it to a text. */
+const NO_TEXT = '[object Object]';
+
 export function readText(value: unknown, name: string): string | undefined {
   const text = plain(value);
-  if (text === undefined || text.length > (WHOLE_OR_NOT.get(name) ?? Infinity)) return undefined;
+  if (text === undefined || text === NO_TEXT || text.length > (WHOLE_OR_NOT.get(name) ?? Infinity)) return undefined;
   const maxLength = MAX_LENGTHS.get(name) ?? MAX_TEXT_LENGTH;
   return text.length > maxLength ? `${whole(text.slice(0, maxLength))}…` : text;
 }
 
+/** What servers make of a missing value when they join it to a text. */
+const NOTHING = new Set(['', 'null', 'undefined']);
+
 /** Reads an id, or the id of a record. */
 function readId(value: unknown): string | undefined {
-  if (isFields(value)) return isFields(value._id) ? undefined : readId(value._id);
+  if (isFields(value)) {
+    const id = value._id ?? value.id;
+    return isFields(id) ? undefined : readId(id);
+  }
   if (typeof value === 'boolean') return undefined;
   const text = plain(value)?.trim();
-  return text && text.length <= MAX_ID_LENGTH ? text : undefined;
+  return text === undefined || NOTHING.has(text) || text.length > MAX_ID_LENGTH ? undefined : text;
 }
 
 const FIGURE = /^[+-]?\d+(\.\d+)?$/;
@@ -101,14 +110,25 @@ const LATEST = Date.UTC(2200, 0);
 /** Smaller timestamps are in seconds, larger ones in ms. */
 const MILLISECONDS_FROM = 1e11;
 
+/** A date and time without a zone, which browsers would take for their own; servers mean UTC. */
+const WITHOUT_ZONE = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/;
+
 /** Reads a date as ISO 8601. Other formats are converted, because browsers parse them differently. */
-function readDate(value: unknown): string | undefined {
+export function readDate(came: unknown): string | undefined {
+  const text = typeof came === 'string' ? came.trim() : '';
+  const value = /^\d{9,}$/.test(text) ? Number(text) : came;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   if (typeof value === 'string' && ISO.test(value)) {
     const at = Date.parse(value);
     return at >= EARLIEST && at < LATEST ? value : undefined;
   }
-  const time = new Date(typeof value === 'number' && value < MILLISECONDS_FROM ? value * 1000 : value);
+  const time = new Date(
+    typeof value === 'string'
+      ? value.replace(WITHOUT_ZONE, '$1T$2Z')
+      : value < MILLISECONDS_FROM
+        ? value * 1000
+        : value,
+  );
   const at = time.getTime();
   if (Number.isNaN(at) || at < EARLIEST || at >= LATEST) return undefined;
   return time.toISOString();
@@ -128,7 +148,7 @@ function readMedia(value: unknown, base: string): string | undefined {
         : undefined;
   }
   const text = typeof value === 'string' ? value.trim() : '';
-  if (text === '') return undefined;
+  if (NOTHING.has(text)) return undefined;
   if (/^(data|blob):/i.test(text)) return text.length <= MAX_DATA_URI_LENGTH ? text : undefined;
   if (text.length > MAX_ADDRESS_LENGTH) return undefined;
   if (/^(https?:)?\/\//i.test(text))

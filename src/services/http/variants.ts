@@ -1,4 +1,4 @@
-import { type Fields, isFields, readText } from './values';
+import { type Fields, isFields, readDate, readText } from './values';
 
 /*
  * How back ends differ in names and forms of records (contract.md B, D and H), and defaults for missing required fields. Amounts have no
@@ -138,11 +138,10 @@ const HOUR_MS = 3_600_000;
 
 /** An event without an end lasts an hour. */
 function withEnd(event: Fields): Fields {
-  const start = event.startAt ?? event.start ?? event.startDate ?? event.date;
-  const end = event.endAt ?? event.end ?? event.endDate;
-  const from = typeof start === 'string' || typeof start === 'number' ? new Date(start).getTime() : NaN;
-  const isOver = typeof end === 'string' || typeof end === 'number' ? new Date(end).getTime() >= from : false;
-  return Number.isNaN(from) || isOver ? event : { ...event, endAt: new Date(from + HOUR_MS).toISOString() };
+  const start = readDate(event.startAt ?? event.start ?? event.startDate ?? event.date);
+  const end = readDate(event.endAt ?? event.end ?? event.endDate);
+  if (start === undefined || (end !== undefined && Date.parse(end) >= Date.parse(start))) return event;
+  return { ...event, endAt: new Date(Date.parse(start) + HOUR_MS).toISOString() };
 }
 
 const MAX_TITLE_LENGTH = 60;

@@ -170,9 +170,31 @@ describe('malformed responses', () => {
     ['an object without data', { ok: true }],
   ])('%s in a 200 is a failure', async (_case, body) => {
     answer(body);
-    const error = await failureOf(clientOf().get('/x'));
+    const error = await failureOf(servicesOf().videos.get('v1'));
     expect(error).toMatchObject({ status: 200, message: UNREADABLE });
   });
+
+  test('a record or a list without an envelope is read', async () => {
+    answer({ _id: 'v1', title: 'Dawn' });
+    expect((await servicesOf().videos.get('v1')).data).toEqual({ _id: 'v1', title: 'Dawn' });
+    answer([{ _id: 'v1', title: 'Dawn' }]);
+    expect((await servicesOf().videos.search()).data).toEqual({ data: [{ _id: 'v1', title: 'Dawn' }], total: 1 });
+    answer({ data: [{ _id: 'v1', title: 'Dawn' }], total: '30' });
+    expect((await servicesOf().videos.search({ limit: 1 })).data).toMatchObject({ total: 30 });
+    answer({ _id: 'c1', content: 'Hello' });
+    expect((await servicesOf().comments.create({ content: 'Hello', objectId: 'v1' })).data).toMatchObject({
+      _id: 'c1',
+    });
+  });
+
+  test.each([{ message: 'Sold out' }, { success: false, _id: 1 }, { statusCode: 404, error: 'Not found' }])(
+    '%p is no record and no success',
+    async (body) => {
+      answer(body);
+      expect(await failureOf(servicesOf().settings.getPublic('all', true))).toMatchObject({ message: UNREADABLE });
+      expect(await failureOf(servicesOf().tokenTransactions.buyVideo('v1'))).toMatchObject({ message: UNREADABLE });
+    },
+  );
 
   test("a null record does not exist (B13); a null singleton can't be read", async () => {
     answer({ status: 0, data: null });
@@ -210,6 +232,8 @@ describe('malformed responses', () => {
 
   test('a command may be answered with 204 or without data', async () => {
     answer(null, 204);
+    expect(await servicesOf().comments.remove('c1')).toEqual({ status: 0, data: null });
+    answer(null, 200);
     expect(await servicesOf().comments.remove('c1')).toEqual({ status: 0, data: null });
     answer({ status: 0 });
     expect(await servicesOf().subscriptions.cancelCurrent()).toEqual({ status: 0 });

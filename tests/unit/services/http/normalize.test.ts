@@ -23,6 +23,19 @@ describe('normalized records', () => {
     expect(video({ performer: { name: 'Aria' } })).not.toHaveProperty('performer');
   });
 
+  test('may have their id as `id` or as a number', () => {
+    expect(
+      read('GET /user/assets/videos/v1', { id: 7, title: 'Dawn', performer: { id: 8, username: 'aria' } }),
+    ).toEqual({
+      _id: '7',
+      title: 'Dawn',
+      performer: { _id: '8', name: 'aria', username: 'aria' },
+      performerId: '8',
+    });
+    for (const _id of ['undefined', 'null', ' ', {}, true])
+      expect(read('GET /user/assets/videos/v1', { _id, title: 'Dawn' })).toBeUndefined();
+  });
+
   test('keep the fields of the contract and nothing else', () => {
     expect(
       read('GET /performers/aria', {
@@ -134,6 +147,8 @@ describe('normalized media addresses (B28, B29)', () => {
     ['javascript:alert(1)', undefined],
     [{ name: 'x' }, undefined],
     ['', undefined],
+    ['null', undefined],
+    ['undefined', undefined],
   ])('%p is %s', (image, address) => {
     expect(product({ image })?.image).toBe(address);
   });
@@ -145,7 +160,9 @@ describe('normalized media addresses (B28, B29)', () => {
 
 test('dates are ISO or missing', () => {
   expect(video({ createdAt: 1_714_557_600_000 })?.createdAt).toBe('2024-05-01T10:00:00.000Z');
-  for (const createdAt of ['soon', '', {}, '+275760-09-13T00:00:00.000Z', 8e15])
+  for (const createdAt of [1_714_557_600, '1714557600', '1714557600000', '2024-05-01 10:00:00', '2024-05-01T10:00'])
+    expect(video({ createdAt })?.createdAt).toBe('2024-05-01T10:00:00.000Z');
+  for (const createdAt of ['soon', '', {}, '+275760-09-13T00:00:00.000Z', 8e15, 'null'])
     expect(video({ createdAt })).not.toHaveProperty('createdAt');
 });
 
@@ -214,6 +231,10 @@ describe('variants of other back ends', () => {
     expect(event({ title: 'Show' })).toBeUndefined();
     expect(event({ start: '2030-01-01T20:00:00.000Z' })).toMatchObject({
       title: 'Untitled',
+      startAt: '2030-01-01T20:00:00.000Z',
+      endAt: '2030-01-01T21:00:00.000Z',
+    });
+    expect(event({ start: 1_893_528_000 })).toMatchObject({
       startAt: '2030-01-01T20:00:00.000Z',
       endAt: '2030-01-01T21:00:00.000Z',
     });
