@@ -28,7 +28,8 @@ export class ReactionService {
   }
 
   search(query?: ReactionSearchQuery, options?: CallOptions) {
-    return this.http.list<Reaction>('/reactions/search', query, options);
+    const assumed = query?.objectType && { objectType: query.objectType };
+    return this.http.list<Reaction>('/reactions/search', query, { ...options, assumed });
   }
 
   /** Galleries that the fan reacted to. */

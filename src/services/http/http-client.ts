@@ -67,6 +67,8 @@ interface OwnOptions {
   single?: boolean;
   /** Not started by the visitor. A 401 is treated like that of a read, see `verifySession`. */
   background?: boolean;
+  /** Fields of the records in a list that the query names, for servers that don't repeat them. */
+  assumed?: Fields;
   /** Share of the page's time that this call may take, from 0 to 1; default 1. */
   timeShare?: number;
 }
@@ -167,7 +169,9 @@ export class HttpClient {
           : came.length;
       // A server without paging sends the whole list each time.
       const isWhole = came.length > limit && came.length >= total;
-      const items = this.rowsIn<T>(path, isWhole ? came.slice(offset) : came, limit);
+      const rows: unknown[] = isWhole ? came.slice(offset) : came;
+      const whole = rows.map((row) => (options?.assumed && isFields(row) ? { ...options.assumed, ...row } : row));
+      const items = this.rowsIn<T>(path, whole, limit);
       return items && { data: items, total: isWhole ? came.length : total };
     });
   }

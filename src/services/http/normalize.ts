@@ -1,6 +1,6 @@
 import { EVENTS, REPLIES } from './replies';
 import { SHAPES } from './shapes';
-import { DEFAULTS, NEEDED, OTHER_NAMES, VARIANTS } from './variants';
+import { DEFAULTS, NAMED_BY, NEEDED, OTHER_NAMES, VARIANTS } from './variants';
 import { type Fields, isFields, readFlag, READERS, readText } from './values';
 
 /*
@@ -26,6 +26,8 @@ interface Field extends Kind {
   isNeeded: boolean;
   isRequired: boolean;
   isNullable: boolean;
+  /** The field that names the kind of the record. */
+  namedBy?: string;
 }
 
 interface Shape {
@@ -66,6 +68,7 @@ function fieldIn(shape: string, text: string): Field {
     isNeeded: NEEDED[shape]?.includes(name) ?? false,
     isRequired: required === '!',
     isNullable: nullable === '?',
+    namedBy: NAMED_BY[shape]?.[name],
     ...kindIn(kind),
   };
 }
@@ -102,7 +105,7 @@ function readOne(kind: Kind, value: unknown, name: string, reading: Reading): un
     const text = readText(value, name) ?? '';
     return kind.texts.has(text) ? text : kind.texts.has(text.toLowerCase()) ? text.toLowerCase() : undefined;
   }
-  if (kind.records.length > 0) return readRecord(kind.records, value, reading);
+  if (kind.reader.startsWith('@')) return readRecord(kind.records, value, reading);
   return READERS[kind.reader]?.(value, name, reading.mediaBase);
 }
 
@@ -133,14 +136,19 @@ function readList(kind: Kind, value: unknown, name: string, reading: Reading): u
 
 const isBlank = (value: unknown) => value === undefined || (typeof value === 'string' && value.trim() === '');
 
-function readValue(field: Field, value: unknown, reading: Reading): unknown {
+function readValue(field: Kind & { name: string }, value: unknown, reading: Reading): unknown {
   if (value === null || value === undefined) return undefined;
   return field.isList ? readList(field, value, field.name, reading) : readOne(field, value, field.name, reading);
 }
 
+function kindNamed(value: unknown): string[] {
+  const name = readText(value, '')?.toLowerCase() ?? '';
+  return Object.hasOwn(SHAPES, name) ? [name] : [];
+}
+
 function readField(field: Field, raw: Fields, reading: Reading, isLenient: boolean): unknown {
   const came = raw[field.name];
-  let value = readValue(field, came, reading);
+  let value = readValue(field.namedBy ? { ...field, records: kindNamed(raw[field.namedBy]) } : field, came, reading);
   if (isBlank(value)) {
     for (const path of field.others) {
       value = readValue(field, at(raw, path), reading) ?? value;

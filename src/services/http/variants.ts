@@ -200,6 +200,9 @@ export const NEEDED: ByShape<readonly string[]> = {
   earningDay: ['day'],
 };
 
+/** Fields that hold a record of the kind that another field names. */
+export const NAMED_BY: ByShape<ByField<string>> = { reaction: { objectInfo: 'objectType' } };
+
 /** Conversions that need the whole record. */
 export const VARIANTS: ByShape<(record: Fields) => Fields> = {
   event: withEnd,

@@ -24,5 +24,11 @@ export const VISITED_PAGES: readonly VisitedPage[] = [
   ...visits,
   ...visits.filter(({ path }) => ALSO_FOR_GUESTS.includes(path)).map((visit) => ({ ...visit, who: 'guest' as const })),
   { path: `/events?month=${new Date().toISOString().slice(0, 7)}`, who: 'fan', subject: ['/event'] },
+  { path: '/user/favorites?tab=galleries', who: 'fan', subject: ['/reactions/galleries'] },
+  ...['performers', 'products', 'posts'].map((tab) => ({
+    path: `/user/favorites?tab=${tab}`,
+    who: 'fan' as const,
+    subject: ['/reactions/search'],
+  })),
   { path: `${SEARCH}&tab=videos`, who: 'fan', subject: ['/user/assets/videos/search'] },
 ];

@@ -1,4 +1,6 @@
+import { HttpClient } from '@/services/http/http-client';
 import { readEvent, readReply, readRows, replyKind } from '@/services/http/normalize';
+import { ReactionService } from '@/services/reaction.service';
 import { allCalls, onTheWire } from '../all-calls';
 
 const reading = { mediaBase: 'https://api.test' };
@@ -238,6 +240,42 @@ describe('variants of other back ends', () => {
       startAt: '2030-01-01T20:00:00.000Z',
       endAt: '2030-01-01T21:00:00.000Z',
     });
+  });
+});
+
+describe('the item of a reaction', () => {
+  const item = (objectType: unknown, objectInfo: object) =>
+    read('GET /reactions/search', { _id: 'r1', objectId: 'a1', action: 'favourite', objectType, objectInfo })
+      ?.objectInfo;
+
+  test('is read as the kind of thing that it is', () => {
+    expect(item('performer', { _id: 'a1', name: { first: 'Aria' }, username: 'aria', avatar: '/a.png' })).toEqual({
+      _id: 'a1',
+      name: 'aria',
+      username: 'aria',
+      avatar: 'https://api.test/a.png',
+    });
+    expect(item('Product', { id: 7, name: 'Mug', price: '5' })).toEqual({ _id: '7', name: 'Mug', price: 5 });
+  });
+
+  test('is dropped if nothing says what it is', () => {
+    for (const kind of [undefined, 'constructor', 'coupon list', {}])
+      expect(item(kind, { _id: 'a1', name: 'Aria' })).toBeUndefined();
+  });
+
+  test('is of the requested kind if the record does not repeat it', async () => {
+    const reaction = { _id: 'r1', objectId: 'a1', action: 'favourite', objectInfo: { _id: 'a1', username: 'aria' } };
+    const http = new HttpClient({
+      baseUrl: 'https://api.test',
+      token: () => null,
+      getText: async () => ({
+        status: 200,
+        text: JSON.stringify({ data: { data: [reaction], total: 1 } }),
+        encoded: false,
+      }),
+    });
+    const { data } = await new ReactionService(http).search({ objectType: 'performer' });
+    expect(data.data[0]?.objectInfo).toMatchObject({ _id: 'a1', name: 'aria' });
   });
 });
 
