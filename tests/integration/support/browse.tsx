@@ -98,6 +98,7 @@ export async function visit(path: string, token: string | null = null) {
       push: go('pushState'),
       replace: go('replaceState'),
       prefetch: async () => undefined,
+      beforePopState: () => undefined,
     } as unknown as NextRouter;
     return (
       <RouterContext value={router}>
