@@ -5,7 +5,7 @@ import { oddReply, pick, seeded } from '../setup/odd-data';
 import { API } from '../ssr/support/addresses';
 import { backend } from '../ssr/support/backend';
 import { findBrokenTexts } from '../ssr/support/broken-texts';
-import { visitedPages } from '../ssr/support/visited-pages';
+import { VISITED_PAGES } from '../ssr/support/visited-pages';
 import { fakeSockets } from './support/fake-socket';
 import { visit } from './support/browse';
 
@@ -18,7 +18,7 @@ const SEED = Number(process.env.ODD_SEED ?? 1);
 
 const api = backend();
 fakeSockets();
-const pages = visitedPages(api.store).filter(({ who }) => who !== 'performer');
+const pages = VISITED_PAGES.filter(({ who }) => who !== 'performer');
 
 /** Buttons that load more. */
 const MORE = /more|replies|earlier|comments/i;

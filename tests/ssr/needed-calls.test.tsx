@@ -7,7 +7,7 @@ import { startFaultyApi } from '../setup/faulty-api';
 import { findBrokenTexts } from './support/broken-texts';
 import { serverLog } from './support/server-log';
 import { startSite } from './support/site';
-import { visitedPages } from './support/visited-pages';
+import { VISITED_PAGES } from './support/visited-pages';
 
 /* Every page on a back end that has the needed calls only. Its framework answers all others in its own way. */
 
@@ -27,7 +27,6 @@ const NO_SUCH_CALL: Readonly<Record<string, () => Response>> = {
 };
 
 const sandbox = createSandbox({ baseUrl: 'http://api.test' });
-const pages = visitedPages(sandbox.store);
 const log = serverLog();
 afterAll(() => sandbox.close());
 
@@ -58,7 +57,7 @@ test.each(Object.keys(NO_SUCH_CALL).slice(0, cases(2, 4)))(
       performer: await logIn('performer@example.com'),
     };
     const found: string[] = [];
-    for (const { path, who, usual = 200 } of pages) {
+    for (const { path, who, usual = 200 } of VISITED_PAGES) {
       const { status, html } = await site.get(path, { token: tokens[who] });
       const problems = findBrokenTexts(html);
       if (![usual, 404].includes(status)) problems.push(`is ${status}`);
