@@ -118,7 +118,7 @@ test('a canceled upload is removed from the server', async () => {
   );
   await expect(canceled).rejects.toMatchObject({ aborted: true });
   await services.uploads.discard(url);
-  expect((await asked()).at(-1)).toBe('DELETE /uploads/…');
+  expect((await requested()).at(-1)).toBe('DELETE /uploads/…');
   expect(
     (await fetch(url, { method: 'HEAD', headers: { 'Tus-Resumable': '1.0.0', Authorization: token } })).status,
   ).toBe(404);
@@ -129,7 +129,7 @@ test('a server without resumable uploads, and one on another origin, are asked t
   const { uploads } = await performer();
   await uploads.discard(`${server.url}/uploads/${'0'.repeat(32)}`);
   await uploads.discard('https://other.test/uploads/1');
-  expect(await asked()).toEqual([]);
+  expect(await requested()).toEqual([]);
 });
 
 test('an upload that the server has dropped starts again at another address', async () => {
