@@ -47,7 +47,8 @@ describe('uploading videos', () => {
     expect(form.getByLabelText('Title')).toHaveValue('Summer walk');
     await user.click(form.getByLabelText('Pay-per-view'));
     await user.click(form.getByText('Publish video'));
-    expect(form.getAllByText('Enter a price in numbers.').length).toBeGreaterThan(0);
+    expect(await form.findByText('Enter a price in numbers.')).toBeInTheDocument();
+    expect(form.getByLabelText('Price in tokens')).toHaveFocus();
     await user.type(form.getByLabelText('Price in tokens'), '12');
     await user.click(form.getByText('Publish video'));
     expect(await screen.findByText(/^Published\. Fans can watch it/)).toBeInTheDocument();

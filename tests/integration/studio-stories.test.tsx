@@ -29,7 +29,7 @@ test('a text story has the selected colors, and fans see them', async () => {
   const { user, follow } = await open('/studio/stories/new');
   await user.click(screen.getByText('Share story'));
   expect(await screen.findAllByText('Write something.')).not.toHaveLength(0);
-  expect(words).toHaveFocus();
+  expect(screen.getByLabelText('Your text')).toHaveFocus();
 
   await user.type(screen.getByLabelText('Your text'), 'See you at eight');
   await user.click(screen.getByLabelText(/Sun$/));
