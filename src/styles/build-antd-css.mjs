@@ -23,6 +23,8 @@ const UNUSED = [
   // The variables of providers without our scope.
   /\.css-var-/,
 ];
+/** Icons that are not antd's have a size of their own. */
+const ICONS = '.ant-btn-icon>svg,svg.ant-dropdown-menu-item-icon,svg.ant-alert-icon{flex:none;width:20px;height:20px}';
 const isUnused = (text) => UNUSED.some((pattern) => pattern.test(text));
 const literalColor = /#[0-9a-f]{3,8}\b|\brgba?\(/i;
 
@@ -94,7 +96,7 @@ function makeStylesheet() {
   if (foreign.length > 0)
     throw new Error(`These colors do not come from tokens.css; map them in antd-theme.mjs:\n${foreign.join('\n')}`);
   const others = write(rules.filter((rule) => !declaresVariables(rule)));
-  return `/* Made by src/styles/build-antd-css.mjs. */\n${blocks(variables)}@media (max-width:767px){${blocks(onPhones)}}${others}\n`;
+  return `/* Made by src/styles/build-antd-css.mjs. */\n${blocks(variables)}@media (max-width:767px){${blocks(onPhones)}}${others}${ICONS}\n`;
 }
 
 writeFileSync(target, makeStylesheet());

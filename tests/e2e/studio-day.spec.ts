@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { signIn } from './support/accounts';
 import { open } from './support/ready';
-import { main, onToast, part } from './support/studio';
+import { choose, main, onToast, part } from './support/studio';
 import { expect, test } from './support/test';
 
 interface Line {
@@ -81,7 +81,7 @@ test('three orders are marked as shipped at once; a refused one keeps its reason
   for (const line of lines) await row(line).getByRole('checkbox').check();
   await page.getByRole('region', { name: 'Selected parcels' }).getByRole('button', { name: 'Set status' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set the status of 3 parcels' });
-  await dialog.getByRole('combobox', { name: 'Where are they now?' }).selectOption('On its way');
+  await choose(dialog.getByRole('combobox', { name: 'Where are they now?' }), 'On its way');
   for (const line of lines) await dialog.getByRole('textbox', { name: numberOf(line) }).fill(`TRACK-${numberOf(line)}`);
   await expectAccessible(page);
   await sandbox.fault({

@@ -1,9 +1,10 @@
-import { waitFor } from '@testing-library/dom';
+import { fireEvent, waitFor } from '@testing-library/dom';
 import { idOf } from '@sandbox/seed/ids';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { keepFocus } from '@/shell/frame/keep-focus';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
+import { openDialog } from './support/open-dialog';
 import { quietConsole } from './support/quiet-console';
 import { openTab, type Tab } from './support/tab';
 
@@ -25,7 +26,6 @@ interface Walk {
 
 const RELOAD = 'reload';
 
-const openDialog = () => [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
 const isField = (element: HTMLElement) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 const nameOf = (element: HTMLElement) =>
@@ -38,7 +38,7 @@ const nameOf = (element: HTMLElement) =>
 const control = (name: string) =>
   waitFor(() => {
     const controls = (openDialog() ?? document.body).querySelectorAll<HTMLElement>(
-      'button, a, summary, input, textarea, select',
+      'button, a, summary, input, textarea, select, [role=menuitem]',
     );
     const found = [...controls].find(
       (one) =>
@@ -54,7 +54,9 @@ async function take(user: Tab['user'], step: Step): Promise<void> {
   const target = await control(name);
   if (value === undefined) {
     target.focus();
-    await user.keyboard(target.matches('[type=radio], [type=checkbox]') ? ' ' : '{Enter}');
+    // antd's menus read key codes, which user-event doesn't send.
+    if (target.matches('[role=menuitem]')) fireEvent.keyDown(target, { key: 'Enter', keyCode: 13 });
+    else await user.keyboard(target.matches('[type=radio], [type=checkbox]') ? ' ' : '{Enter}');
   } else if (target instanceof HTMLSelectElement) {
     await user.selectOptions(target, value);
   } else {

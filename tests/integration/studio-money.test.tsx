@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { formatMoney, formatNumber, formatTokens } from '@/lib/format/format';
 import { performerId } from '@sandbox/seed/people/performers';
 import { backend } from '../ssr/support/backend';
+import { choose } from './support/choose';
 import { fakeSockets } from './support/fake-socket';
 import { quietConsole } from './support/quiet-console';
 import { address, openTab } from './support/tab';
@@ -111,13 +112,14 @@ describe('earnings', () => {
     const net = (text: string) => text.split(',')[7];
     expect(lines.map(net).sort()).toEqual(mine.map(({ netPrice }) => String(netPrice)).sort());
 
-    await user.selectOptions(screen.getByLabelText('Status'), 'Paid out');
+    await choose(user, screen.getByLabelText('Status'), 'Paid out');
     await waitFor(() => expect(address()).toBe('/studio/earnings?kind=gallery&state=paid'));
   });
 
   test('in tokens and in money are separate', async () => {
     const { follow } = await open('/studio/earnings');
-    const gross = () => within(screen.getByLabelText('Totals')).getByText('Gross').parentElement?.textContent ?? '';
+    const gross = () =>
+      within(screen.getByLabelText('Totals')).getByText('Gross').closest('.ant-statistic')?.textContent ?? '';
     expect(gross()).toContain('tokens');
     await follow('/studio/earnings?in=money');
     await waitFor(() => expect(gross()).toContain('$'));
@@ -219,7 +221,9 @@ describe('payouts', () => {
     const made = api.store.payouts.list().find(({ status }) => status === 'pending');
     expect(made).toMatchObject({ requestTokens: 500, requestNote: 'For October.' });
     expect(await screen.findByText('Payout requested. We’ll review it.')).toBeInTheDocument();
-    expect(screen.getByText('Pending').parentElement).toHaveTextContent('500 tokens$50.00Requested, in review');
+    expect(screen.getByText('Pending').closest('[role=group] > *')).toHaveTextContent(
+      '500 tokens$50.00Requested, in review',
+    );
 
     await user.click(screen.getByText('Withdraw request'));
     expect(await screen.findByText('Request a payout', { selector: 'h2' })).toBeInTheDocument();
@@ -274,7 +278,7 @@ describe('the order list of the studio', () => {
     await user.click(codes[0] as HTMLElement);
     await user.paste(waiting.map((_, index) => `TRACK-${index}`).join('\n'));
     expect([...codes].map(({ value }) => value)).toEqual(waiting.map((_, index) => `TRACK-${index}`));
-    await user.click(screen.getByText('Set status', { selector: 'dialog button *' }));
+    await user.click(screen.getByText('Set status', { selector: '[role=dialog] button *' }));
 
     expect((await screen.findAllByText(/1 of \d+ couldn’t be changed/)).length).toBeGreaterThan(0);
     expect(screen.getByText(/This order is closed|cannot become/).closest('tr')).toHaveTextContent('Delivered');
@@ -294,8 +298,8 @@ describe('the order list of the studio', () => {
     expect(rows()).toHaveLength(24);
     await user.click(screen.getByLabelText('Select all parcels on this page'));
     await user.click(screen.getByText('Set status'));
-    await user.selectOptions(screen.getByLabelText('Where are they now?'), 'Being prepared');
-    await user.click(screen.getByText('Set status', { selector: 'dialog button *' }));
+    await choose(user, await screen.findByLabelText('Where are they now?'), 'Being prepared');
+    await user.click(screen.getByText('Set status', { selector: '[role=dialog] button *' }));
     await waitFor(() => expect(parcels('created')).toHaveLength(36));
     await waitFor(() => expect(screen.getAllByText('Being prepared', { selector: 'tbody *' })).toHaveLength(24));
 

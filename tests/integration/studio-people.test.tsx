@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
 import { backend } from '../ssr/support/backend';
+import { choose } from './support/choose';
 import { fakeSockets } from './support/fake-socket';
 import { quietConsole } from './support/quiet-console';
 import { address, openTab } from './support/tab';
@@ -37,7 +38,7 @@ describe('subscribers', () => {
     const { user } = await open('/studio/subscribers');
     expect(screen.getByText(`${mine().length} subscribers`)).toBeInTheDocument();
 
-    await user.selectOptions(screen.getByLabelText('Status'), 'Ending');
+    await choose(user, screen.getByLabelText('Status'), 'Ending');
     const leaving = mine().filter(
       ({ status, expiredAt }) => status === 'deactivated' && Date.parse(expiredAt) > Date.now(),
     );
@@ -73,7 +74,7 @@ describe('subscribers', () => {
 
   test('have a card with purchases and comments, and a note that stays on the device', async () => {
     const { user } = await open('/studio/subscribers?q=Arjun');
-    await user.click(screen.getByText('Arjun Mehta', { selector: 'button' }));
+    await user.click(screen.getByText('Arjun Mehta', { selector: 'button *' }));
     expect(await part('Comments').findByText('Encore tee')).toBeInTheDocument();
     expect(await part('Subscription').findByText(/Ends on/)).toBeInTheDocument();
     expect(await part('Purchases').findByText('Paper Lantern on vinyl')).toBeInTheDocument();
@@ -99,7 +100,7 @@ describe('subscribers', () => {
     await api.fault({ path: '/earning/performer/search', status: 500, body: { message: 'Down' }, times: 1 });
     await api.fault({ path: '/comments/performer/search', status: 404, body: { message: 'Not found' } });
     const { user } = await open('/studio/subscribers?q=Arjun');
-    await user.click(screen.getByText('Arjun Mehta', { selector: 'button' }));
+    await user.click(screen.getByText('Arjun Mehta', { selector: 'button *' }));
     expect(
       await part('Purchases').findByText('Something went wrong on the server. Wait a moment, then retry.'),
     ).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { idOf } from '@sandbox/seed/ids';
 import { backend } from '../ssr/support/backend';
+import { choose } from './support/choose';
 import { fakeSockets } from './support/fake-socket';
 import { heldAnswers } from './support/held-answers';
 import { quietConsole } from './support/quiet-console';
@@ -34,7 +35,7 @@ describe('the list of own posts', () => {
     await user.click(await button('Hide'));
     await waitFor(() => expect(rows().every((row) => row.includes('Hidden'))).toBe(true));
 
-    await user.selectOptions(screen.getByLabelText('Status'), 'Published');
+    await choose(user, screen.getByLabelText('Status'), 'Published');
     expect(await screen.findByText('No posts match your search.')).toBeInTheDocument();
   });
 

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
 import { heldAnswers } from './support/held-answers';
+import { openDialog } from './support/open-dialog';
 import { quietConsole } from './support/quiet-console';
 import { address, openTab } from './support/tab';
 
@@ -39,12 +40,24 @@ describe('the list of own products', () => {
     expect(rows().at(-1)).toContain('Download');
   });
 
+  test('hides a column, which stays hidden on this device', async () => {
+    const { user, close } = await open('/studio/products');
+    const head = () => screen.queryByText('Sold', { selector: 'th' });
+    expect(head()).toBeInTheDocument();
+    await user.click(screen.getByText('Columns'));
+    await user.click(await screen.findByText('Sold', { selector: '[role=menuitemcheckbox] *' }));
+    await waitFor(() => expect(head()).toBeNull());
+    close();
+    await open('/studio/products');
+    await waitFor(() => expect(head()).toBeNull());
+  });
+
   test('sets one price for several products', async () => {
     const { user } = await open('/studio/products');
     await user.click(screen.getByLabelText('Select Encore tee'));
     await user.click(screen.getByLabelText('Select Paper Lantern on vinyl'));
     await user.click(await button('Set price'));
-    const dialog = within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
+    const dialog = within(openDialog() ?? document.body);
     await user.type(dialog.getByLabelText('Price ($)'), '31.555');
     await user.click(dialog.getByText('Set price'));
     expect(await dialog.findByText(/Enter a price in numbers, with at most two decimals/)).toBeInTheDocument();

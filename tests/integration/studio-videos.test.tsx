@@ -5,6 +5,7 @@ import { performerId } from '@sandbox/seed/people/performers';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
 import { heldAnswers } from './support/held-answers';
+import { openDialog } from './support/open-dialog';
 import { quietConsole } from './support/quiet-console';
 import { address, openTab, type Tab } from './support/tab';
 
@@ -145,7 +146,7 @@ describe('the list of own videos', () => {
     const { user } = await open();
     await user.click(screen.getByLabelText('Select The Long Way Home (full set)'));
     await user.click(screen.getByText('Set price', { selector: 'section button *' }));
-    const dialog = within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
+    const dialog = within(openDialog() ?? document.body);
     await user.click(dialog.getByText('Set price'));
     expect(await dialog.findByText('Enter a price in numbers.')).toBeInTheDocument();
     await user.type(dialog.getByLabelText('Price in tokens'), '12');
@@ -159,8 +160,10 @@ describe('the list of own videos', () => {
     await user.click(screen.getByLabelText('More for The Long Way Home (full set)'));
     await user.click(screen.getByText('Delete', { selector: '[role=menuitem] *' }));
     // Its buyers are named first.
-    expect(screen.getByRole('dialog', { name: 'Delete “The Long Way Home (full set)”?' })).toHaveTextContent(
-      /^.*It was bought [\d,]+ times\. .*You also lose [\d,]+ views/,
+    await waitFor(() =>
+      expect(openDialog()).toHaveTextContent(
+        /^Delete “The Long Way Home \(full set\)”\?.*It was bought [\d,]+ times\. .*You also lose [\d,]+ views/,
+      ),
     );
     await user.click(screen.getByText('Delete video'));
     await waitFor(() => expect(titles()).not.toContain('The Long Way Home (full set)'));

@@ -1,9 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Search, X } from 'lucide-react';
+import { useSearchText } from './use-search-text';
 import styles from './search-text.module.css';
-
-/** Debounce delay after the last key. */
-const DEBOUNCE_MS = 400;
 
 interface SearchTextProps {
   name: string;
@@ -17,26 +15,11 @@ interface SearchTextProps {
 
 /** The search input of a list. Searches after a pause in typing, or immediately with Enter or the clear button. */
 export function SearchText({ name, label, value, onSearch, takesFocus = false }: SearchTextProps) {
-  const [typed, setTyped] = useState(value);
-  const [seen, setSeen] = useState(value);
+  const { typed, text, setTyped } = useSearchText(value, onSearch);
   const input = useRef<HTMLInputElement>(null);
-  const text = typed.trim();
-
-  // The search was changed elsewhere (Back, a chip). Text being typed keeps its spaces.
-  if (value !== seen) {
-    setSeen(value);
-    if (value !== text) setTyped(value);
-  }
 
   const focusOnMount = useEffectEvent(() => takesFocus && input.current?.focus({ preventScroll: true }));
   useEffect(() => void focusOnMount(), []);
-
-  const search = useEffectEvent(onSearch);
-  useEffect(() => {
-    if (text === value) return;
-    const timer = setTimeout(() => search(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text, value]);
 
   return (
     <div className={styles.box}>

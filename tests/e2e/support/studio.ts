@@ -19,3 +19,9 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   await expect(target, 'reached by Tab').toBeFocused();
 }
+
+/** Chooses an option of an antd select. */
+export async function choose(select: Locator, option: string): Promise<void> {
+  await select.press('ArrowDown');
+  await select.page().locator('.ant-select-item-option').filter({ hasText: option }).last().click();
+}

@@ -1,5 +1,5 @@
 import { ChipLink, ChipList } from '@/components/chip/chip';
-import { BlockError } from '@/components/empty-error-states/error-state';
+import { LoadFailure } from '@/features/studio/shared/states';
 import { SectionHeader } from '@/components/section/section-header';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { UNITS } from '@/features/studio/shared/earnings/sources';
@@ -42,7 +42,7 @@ export function AnalyticsScreen(page: AnalyticsPage) {
         </ChipList>
         <TotalsPart view={view} earnings={earnings.part} subscribers={subscribers.part} />
         {!subscribers.part.ok && (
-          <BlockError
+          <LoadFailure
             title="New subscribers couldn’t be counted."
             message={subscribers.part.message}
             onRetry={subscribers.retry}
@@ -52,7 +52,7 @@ export function AnalyticsScreen(page: AnalyticsPage) {
         {earnings.part.ok ? (
           <EarningsPart page={page} report={earnings.part.content} />
         ) : (
-          <BlockError
+          <LoadFailure
             title="Your earnings couldn’t be loaded."
             message={earnings.part.message}
             onRetry={earnings.retry}
@@ -65,7 +65,7 @@ export function AnalyticsScreen(page: AnalyticsPage) {
           ) : (
             <>
               <SectionHeader id="items" title="Best items" />
-              <BlockError
+              <LoadFailure
                 title="Your items couldn’t be loaded."
                 message={items.part.message}
                 onRetry={items.retry}

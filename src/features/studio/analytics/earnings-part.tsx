@@ -1,7 +1,6 @@
+import { Button } from 'antd';
 import { FileDown } from 'lucide-react';
-import { Button } from '@/components/button/button';
-import { BlockError } from '@/components/empty-error-states/error-state';
-import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { LoadFailure, NotSupported } from '@/features/studio/shared/states';
 import { SectionHeader } from '@/components/section/section-header';
 import { EarningsChart } from '@/features/studio/shared/earnings/earnings-chart';
 import { SourceList } from '@/features/studio/shared/earnings/source-list';
@@ -14,15 +13,15 @@ import styles from './analytics-screen.module.css';
 export function EarningsPart({ page, report: { details } }: { page: AnalyticsPage; report: EarningsReport }) {
   const file = useDaysFile(page);
   const unit = unitOf(page.view);
-  if (details === null) return <NotOffered what="totals by day and by source" />;
+  if (details === null) return <NotSupported what="totals by day and by source" />;
   const { buckets, before, sources } = details;
   return (
     <div className={styles.parts}>
       <section aria-labelledby="by-day" className={styles.part}>
         <SectionHeader id="by-day" title="Over time">
           <Button
-            size="sm"
-            icon={<FileDown />}
+            size="small"
+            icon={<FileDown aria-hidden="true" />}
             loading={file.making}
             disabled={sources.every(({ sales }) => sales === 0)}
             onClick={file.onMake}
@@ -31,7 +30,7 @@ export function EarningsPart({ page, report: { details } }: { page: AnalyticsPag
           </Button>
         </SectionHeader>
         {file.failure !== null && (
-          <BlockError title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />
+          <LoadFailure title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />
         )}
         <EarningsChart buckets={buckets} unit={unit} before={before} />
       </section>

@@ -1,8 +1,7 @@
+import { Button } from 'antd';
 import { FileDown } from 'lucide-react';
-import { Button } from '@/components/button/button';
-import { ButtonLink } from '@/components/button/button-link';
-import { EmptyState } from '@/components/empty-error-states/empty-state';
-import { BlockError } from '@/components/empty-error-states/error-state';
+import { LinkButton } from '@/features/studio/shared/link-button';
+import { LoadFailure, NothingHere } from '@/features/studio/shared/states';
 import { SectionHeader } from '@/components/section/section-header';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { formatNumber } from '@/lib/format/format';
@@ -25,26 +24,32 @@ export function ItemsPart({ page, report: { rows, total, isPartial } }: { page: 
         title="Best items"
         note={total > rows.length && `The first ${rows.length} of ${formatNumber(total)}. The file has all of them.`}
       >
-        <Button size="sm" icon={<FileDown />} loading={file.making} disabled={total === 0} onClick={file.onMake}>
+        <Button
+          size="small"
+          icon={<FileDown aria-hidden="true" />}
+          loading={file.making}
+          disabled={total === 0}
+          onClick={file.onMake}
+        >
           Download CSV<span className="visually-hidden"> of the items</span>
         </Button>
       </SectionHeader>
       {file.failure !== null && (
-        <BlockError title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />
+        <LoadFailure title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />
       )}
       {total === 0 ? (
-        <EmptyState
+        <NothingHere
           drawing="bag"
           heading="p"
           title="Nothing published yet"
           action={
-            <ButtonLink look="primary" href={studioPaths.videoNew}>
+            <LinkButton type="primary" href={studioPaths.videoNew}>
               Upload a video
-            </ButtonLink>
+            </LinkButton>
           }
         >
           <p>Views, likes and sales of your items show up here.</p>
-        </EmptyState>
+        </NothingHere>
       ) : (
         <>
           <LinkTabs

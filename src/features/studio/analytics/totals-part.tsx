@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { changeOf, type Compared } from '@/features/studio/shared/change';
 import { ChangeText } from '@/features/studio/shared/change-text';
+import { Figures } from '@/features/studio/shared/figures';
 import { UnitAmount } from '@/features/studio/shared/earnings/unit-amount';
 import { formatNumber } from '@/lib/format/format';
 import type { Loaded } from '@/lib/page/load-part';
 import { rangeLabel, unitOf, type AnalyticsView } from './analytics-address';
 import type { EarningsReport } from './analytics.loader';
-import styles from './totals-part.module.css';
+import styles from './analytics-screen.module.css';
 
 interface TotalsPartProps {
   view: AnalyticsView;
@@ -24,24 +25,14 @@ export function TotalsPart({ view, earnings, subscribers }: TotalsPartProps) {
     ['Sales', 'sales', sales, formatNumber],
     ['New subscribers', 'new subscribers', subscribers.ok ? subscribers.content : undefined, formatNumber],
   ];
-  const shown = totals.flatMap(([name, what, value, show]) =>
-    value?.now === undefined
-      ? []
-      : [{ name, amount: show(value.now), change: changeOf(value, what, `previous ${rangeLabel(view)}`) }],
-  );
+  const shown = totals.flatMap(([name, what, value, show]) => {
+    if (value?.now === undefined) return [];
+    const change = changeOf(value, what, `previous ${rangeLabel(view)}`);
+    return [{ name, value: show(value.now), note: change && <ChangeText {...change} /> }];
+  });
   return shown.length === 0 ? null : (
-    <dl className={styles.totals} aria-label="Totals">
-      {shown.map(({ name, amount, change }) => (
-        <div key={name} className={styles.total}>
-          <dt>{name}</dt>
-          <dd className={styles.amount}>{amount}</dd>
-          {change && (
-            <dd>
-              <ChangeText {...change} />
-            </dd>
-          )}
-        </div>
-      ))}
-    </dl>
+    <div className={styles.totals}>
+      <Figures label="Totals" main="Your net" figures={shown} />
+    </div>
   );
 }

@@ -1,9 +1,9 @@
+import { Button } from 'antd';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
-import { Button } from '@/components/button/button';
 import { StatusTag } from '@/features/studio/shared/status-tag';
-import { BlockError } from '@/components/empty-error-states/error-state';
+import { LoadFailure } from '@/features/studio/shared/states';
 import { StudioList } from '@/features/studio/shared/studio-list';
 import type { StudioColumn } from '@/features/studio/shared/studio-table';
 import { DateText } from '@/components/text/date-text';
@@ -17,7 +17,6 @@ import { SUBSCRIBER_FILTERS, SUBSCRIBERS } from './subscriber-list';
 import { nextStep, planName, SUBSCRIBER_STATES, subscriberState } from './subscriber-state';
 import type { Subscriber, SubscribersPage } from './subscribers.loader';
 import { useSubscriberFile } from './use-subscriber-file';
-import styles from './people.module.css';
 
 const columnsAt = (now: number, currency: Currency): StudioColumn<Subscriber>[] => [
   {
@@ -79,7 +78,12 @@ export function SubscribersScreen(page: SubscribersPage) {
         note={({ userInfo }) => (userInfo?.username ? <bdi>@{userInfo.username}</bdi> : null)}
         columns={columnsAt(Date.parse(page.now), currency)}
         tools={
-          <Button icon={<FileDown />} loading={file.making} disabled={items.length === 0} onClick={file.onMake}>
+          <Button
+            icon={<FileDown aria-hidden="true" />}
+            loading={file.making}
+            disabled={items.length === 0}
+            onClick={file.onMake}
+          >
             Download CSV
           </Button>
         }
@@ -90,9 +94,7 @@ export function SubscribersScreen(page: SubscribersPage) {
         }}
       >
         {file.failure !== null ? (
-          <div className={styles.note}>
-            <BlockError title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />
-          </div>
+          <LoadFailure title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />
         ) : null}
       </StudioList>
       <FanDrawer open={open} onClose={() => setOpen(null)} />

@@ -1,5 +1,4 @@
-import { Button } from '@/components/button/button';
-import { Dialog } from '@/components/dialog/dialog';
+import { Modal } from 'antd';
 import type { PublicUser } from '@/contract/user';
 import styles from './inbox.module.css';
 
@@ -14,18 +13,14 @@ interface BlockDialogProps {
 
 /** Asks before a fan is blocked. */
 export const BlockDialog = ({ fan, isBusy, failure, onBlock, onClose }: BlockDialogProps) => (
-  <Dialog
+  <Modal
     open={fan !== null}
-    onClose={onClose}
-    title={`Block ${fan?.name ?? ''}?`}
-    footer={
-      <>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button look="danger" loading={isBusy} onClick={() => fan && onBlock(fan)}>
-          Block
-        </Button>
-      </>
-    }
+    onCancel={onClose}
+    title={<h2 dir="auto">Block {fan?.name}?</h2>}
+    destroyOnHidden
+    okText="Block"
+    okButtonProps={{ danger: true, loading: isBusy }}
+    onOk={() => fan && onBlock(fan)}
   >
     <p>They can’t find you or open anything you publish, and their comments disappear here. They aren’t told why.</p>
     {failure ? (
@@ -33,5 +28,5 @@ export const BlockDialog = ({ fan, isBusy, failure, onBlock, onClose }: BlockDia
         {failure}
       </p>
     ) : null}
-  </Dialog>
+  </Modal>
 );

@@ -1,8 +1,8 @@
-import { ChevronDown, Highlighter, Plus, X } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
-import { Button } from '@/components/button/button';
-import { TextField } from '@/components/form/text-field';
+import { Button, Input } from 'antd';
+import { ChevronDown, Highlighter, Plus } from 'lucide-react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { MAX_WORD_LENGTH } from '@/device/highlighted-words';
+import { RemovableChips } from '@/features/studio/shared/removable-chips';
 import { formatQuantity } from '@/lib/format/format';
 import styles from './inbox.module.css';
 
@@ -16,6 +16,7 @@ interface HighlightedWordsProps {
 /** Collapsible editor of the highlighted words, with a summary of matches. */
 export function HighlightedWords({ words, onChange, found }: HighlightedWordsProps) {
   const [typed, setTyped] = useState('');
+  const field = useId();
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Accepts a pasted list.
@@ -30,36 +31,30 @@ export function HighlightedWords({ words, onChange, found }: HighlightedWordsPro
         <span className={styles.quiet}>{summaryText(words.length, found)}</span>
         <ChevronDown className={styles.fold} aria-hidden="true" />
       </summary>
-      <form className={styles.wordForm} method="post" onSubmit={add}>
-        <TextField
-          label="Add words"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          maxLength={10 * MAX_WORD_LENGTH}
-          autoComplete="off"
-          hint="Whole words, separated by commas. They’re highlighted in comments and saved on this device only."
-        />
-        <Button type="submit" icon={<Plus />} disabled={typed.trim() === ''}>
-          Add
-        </Button>
+      <form className={styles.field} method="post" onSubmit={add}>
+        <label htmlFor={field}>Add words</label>
+        <div className={styles.wordForm}>
+          <Input
+            id={field}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            maxLength={10 * MAX_WORD_LENGTH}
+            autoComplete="off"
+            aria-describedby={`${field}-hint`}
+          />
+          <Button htmlType="submit" icon={<Plus aria-hidden="true" />} disabled={typed.trim() === ''}>
+            Add
+          </Button>
+        </div>
+        <p id={`${field}-hint`} className={styles.quiet}>
+          Whole words, separated by commas. They’re highlighted in comments and saved on this device only.
+        </p>
       </form>
-      {words.length > 0 ? (
-        <ul role="list" className={styles.wordList} aria-label="Highlighted words">
-          {words.map((word) => (
-            <li key={word}>
-              <button
-                type="button"
-                className={styles.word}
-                onClick={() => onChange(words.filter((other) => other !== word))}
-              >
-                <span className="visually-hidden">Remove </span>
-                <bdi>{word}</bdi>
-                <X aria-hidden="true" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <RemovableChips
+        label="Highlighted words"
+        chips={words.map((word) => ({ key: word, text: word }))}
+        onRemove={(word) => onChange(words.filter((other) => other !== word))}
+      />
     </details>
   );
 }

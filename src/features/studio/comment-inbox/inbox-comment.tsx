@@ -1,8 +1,8 @@
+import { Button, Checkbox } from 'antd';
 import { Ban, CircleAlert, Filter, IdCard, Reply, Trash2 } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
-import { Button } from '@/components/button/button';
-import { ButtonLink } from '@/components/button/button-link';
+import { LinkButton } from '@/features/studio/shared/link-button';
 import { StatusTag } from '@/features/studio/shared/status-tag';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
@@ -12,7 +12,6 @@ import { paths } from '@/lib/page/paths';
 import { LikeComment } from './like-comment';
 import { MarkedText } from './marked-text';
 import { ReplyForm } from './reply-form';
-import tick from '@/components/form/tick.module.css';
 import styles from './inbox.module.css';
 
 interface InboxCommentItemProps {
@@ -58,15 +57,12 @@ export function InboxCommentItem({
   return (
     <article className={styles.comment} aria-label={`Comment by ${name}`}>
       <div className={styles.lead}>
-        <label className={styles.select}>
-          <span className="visually-hidden">Select comment by {name}</span>
-          <input
-            type="checkbox"
-            className={tick.box}
-            checked={isSelected}
-            onChange={(event) => onSelect(event.target.checked)}
-          />
-        </label>
+        <Checkbox
+          className={styles.select}
+          aria-label={`Select comment by ${name}`}
+          checked={isSelected}
+          onChange={({ target }) => onSelect(target.checked)}
+        />
         <Avatar src={creator?.avatar} name={creator ? name : ''} />
       </div>
       <div className={styles.body}>
@@ -132,10 +128,10 @@ export function InboxCommentItem({
         <div className={styles.buttons}>
           <Button
             ref={replyButton}
-            size="sm"
-            look="ghost"
+            type="text"
+            size="small"
             className={styles.act}
-            icon={<Reply />}
+            icon={<Reply aria-hidden="true" />}
             aria-expanded={answering}
             onClick={() => setAnswering(!answering)}
           >
@@ -143,24 +139,43 @@ export function InboxCommentItem({
           </Button>
           <LikeComment _id={comment._id} isLiked={comment.isLiked} totalLike={comment.totalLike} />
           {onCard ? (
-            <Button size="sm" look="ghost" className={styles.act} icon={<IdCard />} onClick={onCard}>
+            <Button
+              type="text"
+              size="small"
+              className={styles.act}
+              icon={<IdCard aria-hidden="true" />}
+              onClick={onCard}
+            >
               Fan card
             </Button>
           ) : null}
           {onlyHref ? (
-            <ButtonLink size="sm" look="ghost" className={styles.act} icon={<Filter />} href={onlyHref} scroll={false}>
+            <LinkButton
+              type="text"
+              size="small"
+              className={styles.act}
+              icon={<Filter aria-hidden="true" />}
+              href={onlyHref}
+              scroll={false}
+            >
               Show comments on this item
-            </ButtonLink>
+            </LinkButton>
           ) : null}
-          <Button size="sm" look="ghost" className={styles.act} icon={<Trash2 />} onClick={onDelete}>
+          <Button
+            type="text"
+            size="small"
+            className={styles.act}
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={onDelete}
+          >
             Delete
           </Button>
           {onBlock ? (
             <Button
-              size="sm"
-              look="ghost"
+              type="text"
+              size="small"
               className={styles.act}
-              icon={<Ban />}
+              icon={<Ban aria-hidden="true" />}
               aria-haspopup="dialog"
               onClick={onBlock}
             >

@@ -1,16 +1,13 @@
+import { Checkbox } from 'antd';
 import { useRef, useState, type ComponentType } from 'react';
 import { Trash2 } from 'lucide-react';
-import { Checkbox } from '@/components/form/checkbox';
 import { cx } from '@/components/cx';
 import { ListCount } from '@/components/listing/list-count';
-import { ListFilters } from '@/components/listing/list-filters';
-import { NoResults } from '@/components/listing/no-results';
 import { useListAddress } from '@/components/listing/use-list-address';
 import { Pagination } from '@/components/pagination/pagination';
 import { SectionHeader } from '@/components/section/section-header';
-import { EmptyState } from '@/components/empty-error-states/empty-state';
-import { BlockError } from '@/components/empty-error-states/error-state';
-import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { ListToolbar, NoMatches } from '@/features/studio/shared/list-toolbar';
+import { LoadFailure, NothingHere, NotSupported } from '@/features/studio/shared/states';
 import { useReload } from '@/components/hooks/use-reload';
 import type { InboxComment } from '@/contract/comment';
 import type { PublicUser } from '@/contract/user';
@@ -103,7 +100,7 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
   const body = () => {
     if (failure !== null)
       return (
-        <BlockError
+        <LoadFailure
           title="The comments couldn’t be loaded."
           message={failure}
           onRetry={reload}
@@ -113,34 +110,29 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
     if (emptied) {
       return (
         <div className={cx(styles.page, address.going && styles.going)} aria-busy={address.going || undefined}>
-          <EmptyState drawing="letter" heading="h2" title="Nothing left on this page" />
+          <NothingHere drawing="letter" title="Nothing left on this page" />
           {pages}
         </div>
       );
     }
+    if (shown.length === 0 && filtered) return <NoMatches address={address} noun="comments" />;
     if (shown.length === 0) {
       return (
-        <NoResults
-          set={set}
-          address={address}
-          noun="comments"
-          drawing="letter"
-          nothing={
-            <EmptyState drawing="letter" heading="h2" title="No comments yet">
-              <p>Comments on your videos, galleries, products, posts and page show up here.</p>
-            </EmptyState>
-          }
-        />
+        <NothingHere drawing="letter" title="No comments yet">
+          <p>Comments on your videos, galleries, products, posts and page show up here.</p>
+        </NothingHere>
       );
     }
     return (
       <div className={cx(styles.page, address.going && styles.going)} aria-busy={address.going || undefined}>
         <HighlightedWords words={highlightedWords} onChange={saveHighlightedWords} found={found} />
         <Checkbox
-          label="Select all on this page"
           checked={selected.length === shown.length}
-          onChange={(event) => setSelection(new Set(event.target.checked ? shown.map(({ _id }) => _id) : []))}
-        />
+          indeterminate={selected.length > 0 && selected.length < shown.length}
+          onChange={({ target }) => setSelection(new Set(target.checked ? shown.map(({ _id }) => _id) : []))}
+        >
+          Select all on this page
+        </Checkbox>
         <BulkBar
           noun="comment"
           plural="comments"
@@ -187,10 +179,10 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
         note={missing ? undefined : <ListCount list={list} noun="comment" plural="comments" />}
       />
       {shown.length > 0 || emptied || filtered ? (
-        <ListFilters set={set} address={address} noun="comments" list={list} />
+        <ListToolbar set={set} address={address} noun="comments" total={list.total} />
       ) : null}
       {missing && (
-        <NotOffered what="the comments on everything you publish in one place. Here are those on your profile; all others are below each item" />
+        <NotSupported what="the comments on everything you publish in one place. Here are those on your profile; all others are below each item" />
       )}
       {body()}
       <BlockDialog

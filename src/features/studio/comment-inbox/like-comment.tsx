@@ -1,5 +1,5 @@
+import { Button } from 'antd';
 import { Heart } from 'lucide-react';
-import { Button } from '@/components/button/button';
 import type { InboxComment } from '@/contract/comment';
 import { formatNumber } from '@/lib/format/format';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -14,10 +14,10 @@ export function LikeComment({ _id, isLiked, totalLike = 0 }: Pick<InboxComment, 
   const likes = countWith(totalLike, isLiked, marked);
   return (
     <Button
-      size="sm"
-      look="ghost"
+      type="text"
+      size="small"
       className={styles.act}
-      icon={<Heart />}
+      icon={<Heart aria-hidden="true" />}
       aria-pressed={marked}
       onClick={() => dispatch(reactionRequested({ ...mark, on: !marked }))}
     >

@@ -1,6 +1,5 @@
-import { useEffect, useRef, type KeyboardEvent, type SubmitEvent } from 'react';
-import { Button } from '@/components/button/button';
-import { TextArea } from '@/components/form/text-area';
+import { Button, Input } from 'antd';
+import { useEffect, useId, useRef, type ComponentRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import type { Comment, InboxComment } from '@/contract/comment';
 import { useReply } from './use-reply';
 import styles from './inbox.module.css';
@@ -16,7 +15,8 @@ interface ReplyFormProps {
 
 export function ReplyForm({ comment, name, onSent, onCancel }: ReplyFormProps) {
   const { text, sending, problem, type, send } = useReply(comment, onSent);
-  const box = useRef<HTMLTextAreaElement>(null);
+  const box = useRef<ComponentRef<typeof Input.TextArea>>(null);
+  const error = useId();
   useEffect(() => box.current?.focus(), []);
   useEffect(() => {
     if (problem) box.current?.focus();
@@ -32,22 +32,30 @@ export function ReplyForm({ comment, name, onSent, onCancel }: ReplyFormProps) {
   };
   return (
     <form className={styles.reply} method="post" noValidate onSubmit={submit}>
-      <TextArea
-        ref={box}
-        label={`Your reply to ${name}`}
-        rows={2}
-        value={text}
-        error={problem || undefined}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={handleKeyDown}
-      />
+      <label className={styles.field}>
+        Your reply to {name}
+        <Input.TextArea
+          ref={box}
+          autoSize={{ minRows: 2, maxRows: 12 }}
+          dir="auto"
+          value={text}
+          status={problem ? 'error' : undefined}
+          aria-invalid={problem !== ''}
+          aria-describedby={problem ? error : undefined}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={handleKeyDown}
+        />
+      </label>
+      {problem && (
+        <p id={error} className={styles.failure}>
+          {problem}
+        </p>
+      )}
       <div className={styles.buttons}>
-        <Button type="submit" size="sm" look="primary" loading={sending}>
+        <Button type="primary" htmlType="submit" loading={sending}>
           Send reply
         </Button>
-        <Button size="sm" onClick={onCancel}>
-          Cancel
-        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
       </div>
     </form>
   );

@@ -1,7 +1,8 @@
 import { StatusTag } from '@/features/studio/shared/status-tag';
-import { cx } from '@/components/cx';
-import ground from '@/entities/payment/table-ground.module.css';
+import { StudioTable, type StudioColumn } from '@/features/studio/shared/studio-table';
+import type { LedgerFilter } from '@/entities/payment/ledger-filters';
 import { Link } from '@/components/link';
+import type { ListAddress } from '@/components/listing/use-list-address';
 import type { EarningUnit } from '@/features/studio/shared/earnings/sources';
 import { UnitAmount } from '@/features/studio/shared/earnings/unit-amount';
 import { DateText } from '@/components/text/date-text';
@@ -9,65 +10,75 @@ import { lessKnown } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import type { EarningRow } from './earnings.loader';
 import { stateOf, whatOf } from './use-earnings';
-import styles from './earning-table.module.css';
+
+const columnsIn = (unit: EarningUnit): StudioColumn<EarningRow>[] => [
+  {
+    key: 'date',
+    head: 'Date',
+    bare: true,
+    sort: { up: 'oldest', down: 'newest' },
+    cell: ({ createdAt }) => <DateText iso={createdAt ?? ''} />,
+  },
+  {
+    key: 'fan',
+    head: 'Fan',
+    cell: ({ fan }) =>
+      fan ? (
+        <Link href={paths.fan(fan)} dir="auto">
+          {fan.name}
+        </Link>
+      ) : (
+        'Unknown'
+      ),
+  },
+  {
+    key: 'state',
+    head: 'Status',
+    bare: true,
+    cell: (row) => {
+      const { tone, label } = stateOf(row);
+      return <StatusTag tone={tone}>{label}</StatusTag>;
+    },
+  },
+  {
+    key: 'gross',
+    head: 'Gross',
+    figure: true,
+    cell: ({ grossPrice }) => <UnitAmount amount={grossPrice} unit={unit} />,
+  },
+  {
+    key: 'commission',
+    head: 'Commission',
+    figure: true,
+    cell: ({ grossPrice, netPrice }) => <UnitAmount amount={lessKnown(grossPrice, netPrice)} unit={unit} />,
+  },
+  {
+    key: 'net',
+    head: 'Net',
+    figure: true,
+    cell: ({ netPrice }) => (
+      <strong>
+        <UnitAmount amount={netPrice} unit={unit} />
+      </strong>
+    ),
+  },
+];
+
+interface EarningTableProps {
+  items: readonly EarningRow[];
+  unit: EarningUnit;
+  address: ListAddress<LedgerFilter>;
+}
 
 /** Sales as a table, or as cards on phones. */
-export const EarningTable = ({ items, unit }: { items: readonly EarningRow[]; unit: EarningUnit }) => (
-  <table className={cx(ground.table, styles.table)}>
-    <caption className="visually-hidden">Earnings, sale by sale</caption>
-    <thead className={cx(ground.heads, styles.heads)}>
-      <tr>
-        <th scope="col">Date</th>
-        <th scope="col">Item</th>
-        <th scope="col">Fan</th>
-        <th scope="col">Status</th>
-        <th scope="col" className={ground.figure}>
-          Gross
-        </th>
-        <th scope="col" className={ground.figure}>
-          Commission
-        </th>
-        <th scope="col" className={ground.figure}>
-          Net
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {items.map((row) => {
-        const { _id, createdAt, grossPrice, netPrice, fan } = row;
-        const state = stateOf(row);
-        return (
-          <tr key={_id} className={cx(ground.row, styles.row)}>
-            <td className={cx(ground.date, styles.date)}>
-              <DateText iso={createdAt ?? ''} />
-            </td>
-            <th scope="row" className={cx(ground.what, styles.what)}>
-              {whatOf(row)}
-            </th>
-            <td className={cx(ground.who, styles.fan)}>
-              {fan ? (
-                <Link href={paths.fan(fan)} className={ground.link} dir="auto">
-                  {fan.name}
-                </Link>
-              ) : (
-                'Unknown'
-              )}
-            </td>
-            <td className={styles.state}>
-              <StatusTag tone={state.tone}>{state.label}</StatusTag>
-            </td>
-            <td data-head="Gross" className={cx(ground.figure, styles.figure)}>
-              <UnitAmount amount={grossPrice} unit={unit} />
-            </td>
-            <td data-head="Commission" className={cx(ground.figure, styles.figure)}>
-              <UnitAmount amount={lessKnown(grossPrice, netPrice)} unit={unit} />
-            </td>
-            <td className={cx(ground.figure, styles.net)}>
-              <UnitAmount amount={netPrice} unit={unit} />
-            </td>
-          </tr>
-        );
-      })}
-    </tbody>
-  </table>
+export const EarningTable = ({ items, unit, address }: EarningTableProps) => (
+  <StudioTable
+    title="Earnings, sale by sale"
+    first="Item"
+    plural="sales"
+    items={items}
+    address={address}
+    columns={columnsIn(unit)}
+    nameOf={whatOf}
+  />
 );

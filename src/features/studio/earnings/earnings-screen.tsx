@@ -1,26 +1,39 @@
+import { Button } from 'antd';
 import { FileDown } from 'lucide-react';
-import { Button } from '@/components/button/button';
-import { ButtonLink } from '@/components/button/button-link';
 import { ChipLink, ChipList } from '@/components/chip/chip';
 import { cx } from '@/components/cx';
-import { LedgerFilters } from '@/entities/payment/ledger-filters';
+import type { LedgerFilter } from '@/entities/payment/ledger-filters';
 import { ListCount } from '@/components/listing/list-count';
 import { useListAddress } from '@/components/listing/use-list-address';
 import { Pagination } from '@/components/pagination/pagination';
 import { SectionHeader } from '@/components/section/section-header';
-import { EmptyState } from '@/components/empty-error-states/empty-state';
-import { BlockError } from '@/components/empty-error-states/error-state';
+import { LinkButton } from '@/features/studio/shared/link-button';
+import { ListToolbar, NoMatches, type ToolbarSet } from '@/features/studio/shared/list-toolbar';
+import { LoadFailure, NothingHere } from '@/features/studio/shared/states';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { useReload } from '@/components/hooks/use-reload';
-import { activeFilters, addressOf, atPage, lastPageOf, withoutFilters } from '@/lib/lists/list-address';
+import { activeFilters, addressOf, atPage, lastPageOf } from '@/lib/lists/list-address';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { SOURCES, UNITS } from '@/features/studio/shared/earnings/sources';
 import { earningRules, PAYOUT_STATES, periodLinks } from './earning-list';
+import { DayRange } from './day-range';
 import { EarningTable } from './earning-table';
 import { EarningsSummary } from './earnings-summary';
 import type { EarningsPage } from './earnings.loader';
 import { useEarningsFile } from './use-earnings';
 import styles from './earnings-screen.module.css';
+
+const FILTERS: ToolbarSet<LedgerFilter> = {
+  choices: [
+    { name: 'kind', label: 'Kind', any: 'Any kind', quick: true, options: SOURCES },
+    { name: 'state', label: 'Status', any: 'Any status', quick: true, options: PAYOUT_STATES },
+  ],
+  switches: [],
+  sorts: [
+    { value: 'newest', label: 'Newest first' },
+    { value: 'oldest', label: 'Oldest first' },
+  ],
+};
 
 export function EarningsScreen(page: EarningsPage) {
   const { unit, view, today, items, total, failure } = page;
@@ -33,7 +46,12 @@ export function EarningsScreen(page: EarningsPage) {
   return (
     <>
       <SectionHeader heading="h1" title="Earnings" note={<ListCount list={list} noun="sale" plural="sales" />}>
-        <Button icon={<FileDown />} loading={file.making} disabled={items.length === 0} onClick={file.onMake}>
+        <Button
+          icon={<FileDown aria-hidden="true" />}
+          loading={file.making}
+          disabled={items.length === 0}
+          onClick={file.onMake}
+        >
           Download CSV
         </Button>
       </SectionHeader>
@@ -47,7 +65,7 @@ export function EarningsScreen(page: EarningsPage) {
       />
       <div className={styles.page}>
         {file.failure !== null && (
-          <BlockError title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />
+          <LoadFailure title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />
         )}
         <ChipList label="Period">
           {periodLinks(unit, view, today).map(({ label, href, current }) => (
@@ -56,13 +74,21 @@ export function EarningsScreen(page: EarningsPage) {
             </ChipLink>
           ))}
         </ChipList>
-        <LedgerFilters kinds={SOURCES} states={PAYOUT_STATES} address={address} noun="sales" total={total} />
+        <ListToolbar
+          set={FILTERS}
+          address={address}
+          noun="sales"
+          total={total}
+          extra={<DayRange address={address} />}
+        />
         <div className={cx(styles.body, address.going && styles.going)} aria-busy={address.going || undefined}>
           {(failure !== null || items.length > 0) && <EarningsSummary key={addressOf(rules, view)} {...page} />}
-          {failure !== null && <BlockError title="Your sales couldn’t be loaded." message={failure} onRetry={reload} />}
+          {failure !== null && (
+            <LoadFailure title="Your sales couldn’t be loaded." message={failure} onRetry={reload} />
+          )}
           {failure === null && items.length > 0 && (
             <>
-              <EarningTable items={items} unit={unit} />
+              <EarningTable items={items} unit={unit} address={address} />
               <Pagination
                 current={view.upto}
                 last={lastPageOf(total)}
@@ -73,35 +99,23 @@ export function EarningsScreen(page: EarningsPage) {
           )}
           {failure === null &&
             items.length === 0 &&
-            (filtered ? <NoMatch all={addressOf(rules, withoutFilters(view))} /> : <NoSales />)}
+            (filtered ? <NoMatches address={address} noun="sales" /> : <NoSales />)}
         </div>
       </div>
     </>
   );
 }
 
-const NoMatch = ({ all }: { all: string }) => (
-  <EmptyState
-    drawing="search"
-    heading="h2"
-    title="No matching sales"
-    action={<ButtonLink href={all}>Show all sales</ButtonLink>}
-  >
-    <p>Try another source or period.</p>
-  </EmptyState>
-);
-
 const NoSales = () => (
-  <EmptyState
+  <NothingHere
     drawing="bag"
-    heading="h2"
     title="No sales yet"
     action={
-      <ButtonLink look="primary" href={studioPaths.videoNew}>
+      <LinkButton type="primary" href={studioPaths.videoNew}>
         Upload a video
-      </ButtonLink>
+      </LinkButton>
     }
   >
     <p>Sales, tips and subscriptions show up here.</p>
-  </EmptyState>
+  </NothingHere>
 );

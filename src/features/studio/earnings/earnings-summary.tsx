@@ -1,6 +1,6 @@
-import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { Figures } from '@/features/studio/shared/figures';
+import { LoadFailure, NotSupported } from '@/features/studio/shared/states';
 import { SectionHeader } from '@/components/section/section-header';
-import { BlockError } from '@/components/empty-error-states/error-state';
 import { bucketsOf, bySource } from '@/features/studio/shared/earnings/buckets';
 import { EarningsChart } from '@/features/studio/shared/earnings/earnings-chart';
 import { SourceList } from '@/features/studio/shared/earnings/source-list';
@@ -19,7 +19,7 @@ export function EarningsSummary(page: EarningsPage) {
       {totals.part.ok ? (
         <Totals totals={totals.part.content} unit={unit} />
       ) : (
-        <BlockError
+        <LoadFailure
           title="The totals couldn’t be loaded."
           message={totals.part.message}
           onRetry={totals.retry}
@@ -27,14 +27,14 @@ export function EarningsSummary(page: EarningsPage) {
         />
       )}
       {!days.part.ok && (
-        <BlockError
+        <LoadFailure
           title="The daily figures couldn’t be loaded."
           message={days.part.message}
           onRetry={days.retry}
           retrying={days.retrying}
         />
       )}
-      {days.part.ok && days.part.content === null && <NotOffered what="totals by day and by source" />}
+      {days.part.ok && days.part.content === null && <NotSupported what="totals by day and by source" />}
       {days.part.ok && days.part.content && days.part.content.length > 0 && (
         <div className={styles.pictures}>
           <section aria-labelledby="by-day" className={styles.picture}>
@@ -62,17 +62,14 @@ function Totals({
   ];
   if (paid !== null) sums.push(['Paid out', paid], ['Not paid out yet', lessKnown(net, paid)]);
   return (
-    <dl className={styles.totals} aria-label="Totals">
-      {sums
-        .filter(([, amount]) => amount !== undefined)
-        .map(([name, amount]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <UnitAmount amount={amount} unit={unit} />
-            </dd>
-          </div>
-        ))}
-    </dl>
+    <div className={styles.totals}>
+      <Figures
+        label="Totals"
+        main="Your net"
+        figures={sums
+          .filter(([, amount]) => amount !== undefined)
+          .map(([name, amount]) => ({ name, value: <UnitAmount amount={amount} unit={unit} /> }))}
+      />
+    </div>
   );
 }

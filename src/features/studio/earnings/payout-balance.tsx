@@ -1,3 +1,4 @@
+import { Figures } from '@/features/studio/shared/figures';
 import { Price, TokenAmount } from '@/components/text/price';
 import type { PayoutSums } from '@/contract/payout';
 import { moneyFor } from '@/lib/format/money';
@@ -28,21 +29,23 @@ export function PayoutBalance({ sums, open }: PayoutBalanceProps) {
   const known = rows.filter(([, tokens]) => tokens !== undefined);
   if (known.length === 0) return <p className={styles.quiet}>Your balance isn’t available right now.</p>;
   return (
-    <dl className={styles.sums}>
-      {known.map(([name, tokens, note], index) => (
-        <div key={name} className={index === 0 ? styles.main : undefined}>
-          <dt>{name}</dt>
-          <dd>
-            <TokenAmount amount={tokens} />
-          </dd>
-          {rate !== null && tokens !== undefined ? (
-            <dd className={styles.worth}>
-              <Price amount={moneyFor(tokens, rate)} currency={currency} />
-            </dd>
-          ) : null}
-          <dd className={styles.explanation}>{note}</dd>
-        </div>
-      ))}
-    </dl>
+    <Figures
+      label="Balance"
+      main="Available"
+      figures={known.map(([name, tokens, note]) => ({
+        name,
+        value: <TokenAmount amount={tokens} />,
+        note: (
+          <p className={styles.explanation}>
+            {rate !== null && tokens !== undefined ? (
+              <span>
+                <Price amount={moneyFor(tokens, rate)} currency={currency} />
+              </span>
+            ) : null}
+            <span>{note}</span>
+          </p>
+        ),
+      }))}
+    />
   );
 }

@@ -1,5 +1,5 @@
+import { Button } from 'antd';
 import { Undo2 } from 'lucide-react';
-import { Button } from '@/components/button/button';
 import { formatTokens } from '@/lib/format/format';
 import { less } from '@/lib/format/money';
 import { useAppSelector } from '@/store/hooks';
@@ -52,7 +52,7 @@ function Withdrawal({ id }: { id: string }) {
   if (!offered) return <p className={styles.quiet}>This server can’t withdraw requests.</p>;
   return (
     <div className={styles.withdrawal}>
-      <Button icon={<Undo2 />} loading={busy} onClick={onWithdraw}>
+      <Button icon={<Undo2 aria-hidden="true" />} loading={busy} onClick={onWithdraw}>
         Withdraw request
       </Button>
       {failure ? (

@@ -1,72 +1,78 @@
 import { StatusTag } from '@/features/studio/shared/status-tag';
+import { StudioTable, type StudioColumn } from '@/features/studio/shared/studio-table';
 import { DateText } from '@/components/text/date-text';
 import { Price, TokenAmount } from '@/components/text/price';
+import type { Currency } from '@/lib/format/format';
 import { moneyFor } from '@/lib/format/money';
 import { useCurrency } from '@/store/ui/use-currency';
 import { payoutState } from './payout-labels';
 import type { PayoutRow } from './payouts.loader';
 import styles from './payout-table.module.css';
 
-export function PayoutTable({ items }: { items: readonly PayoutRow[] }) {
-  const currency = useCurrency();
-  return (
-    <ul role="list" className={styles.rows}>
-      {items.map(
-        ({
-          _id,
-          payoutId,
-          createdAt,
-          updatedAt,
-          requestTokens,
-          tokenConversionRate,
-          status,
-          requestNote,
-          adminNote,
-          account,
-        }) => {
-          const { label, tone } = payoutState(status);
-          return (
-            <li key={_id} className={styles.row}>
-              <div className={styles.what}>
-                <span className={styles.amount}>
-                  <TokenAmount amount={requestTokens} missing="Not available" />
-                  {tokenConversionRate !== undefined && requestTokens !== undefined && (
-                    <span className={styles.worth}>
-                      <Price amount={moneyFor(requestTokens, tokenConversionRate)} currency={currency} />
-                    </span>
-                  )}
-                </span>
-                <span className={styles.note}>
-                  {payoutId || 'Payout'}, requested on <DateText iso={createdAt ?? ''} />
-                </span>
-                {account && (
-                  <span className={styles.note}>
-                    To <bdi>{account.bankName}</bdi> {account.bankAccount}
-                  </span>
-                )}
-                {requestNote && (
-                  <q className={styles.note} dir="auto">
-                    {requestNote}
-                  </q>
-                )}
-              </div>
-              <div className={styles.state}>
-                <StatusTag tone={tone}>{label}</StatusTag>
-                {status !== 'pending' && (
-                  <span className={styles.note}>
-                    <DateText iso={updatedAt ?? ''} />
-                  </span>
-                )}
-              </div>
-              {adminNote && (
-                <p className={styles.answer} dir="auto">
-                  {adminNote}
-                </p>
-              )}
-            </li>
-          );
-        },
-      )}
-    </ul>
-  );
-}
+const columnsIn = (currency: Currency): StudioColumn<PayoutRow>[] => [
+  {
+    key: 'state',
+    head: 'Status',
+    bare: true,
+    cell: ({ status, updatedAt }) => {
+      const { label, tone } = payoutState(status);
+      return (
+        <span className={styles.state}>
+          <StatusTag tone={tone}>{label}</StatusTag>
+          {status !== 'pending' && <DateText iso={updatedAt ?? ''} />}
+        </span>
+      );
+    },
+  },
+  { key: 'date', head: 'Requested', cell: ({ createdAt }) => <DateText iso={createdAt ?? ''} /> },
+  {
+    key: 'account',
+    head: 'To',
+    cell: ({ account }) =>
+      account ? (
+        <>
+          <bdi>{account.bankName}</bdi> {account.bankAccount}
+        </>
+      ) : (
+        '–'
+      ),
+  },
+  {
+    key: 'worth',
+    head: 'Worth',
+    figure: true,
+    cell: ({ tokenConversionRate: rate, requestTokens: tokens }) =>
+      rate === undefined || tokens === undefined ? '–' : <Price amount={moneyFor(tokens, rate)} currency={currency} />,
+  },
+  {
+    key: 'tokens',
+    head: 'Tokens',
+    figure: true,
+    cell: ({ requestTokens }) => (
+      <strong>
+        <TokenAmount amount={requestTokens} missing="Not available" />
+      </strong>
+    ),
+  },
+];
+
+export const PayoutTable = ({ items }: { items: readonly PayoutRow[] }) => (
+  <StudioTable
+    title="Your requests"
+    first="Request"
+    plural="requests"
+    items={items}
+    columns={columnsIn(useCurrency())}
+    nameOf={({ payoutId }) => payoutId || 'Payout'}
+    note={({ requestNote, adminNote }) => (
+      <>
+        {requestNote && <q dir="auto">{requestNote}</q>}
+        {adminNote && (
+          <p className={styles.answer} dir="auto">
+            {adminNote}
+          </p>
+        )}
+      </>
+    )}
+  />
+);

@@ -1,10 +1,8 @@
 import { Landmark } from 'lucide-react';
-import { ButtonLink } from '@/components/button/button-link';
+import { LinkButton } from '@/features/studio/shared/link-button';
 import { Pagination } from '@/components/pagination/pagination';
 import { SectionHeader } from '@/components/section/section-header';
-import { EmptyState } from '@/components/empty-error-states/empty-state';
-import { BlockError } from '@/components/empty-error-states/error-state';
-import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { LoadFailure, NothingHere, NotSupported } from '@/features/studio/shared/states';
 import { addressOf, atPage, lastPageOf } from '@/lib/lists/list-address';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { PayoutBalance } from './payout-balance';
@@ -32,7 +30,7 @@ function Payouts(page: PayoutsPage) {
   const { list, sums, account } = usePayoutParts(page);
   const rows = list.part.ok ? list.part.content : undefined;
   const known = sums.part.ok ? sums.part.content : undefined;
-  if (rows === null && known === null) return <NotOffered what="payouts" />;
+  if (rows === null && known === null) return <NotSupported what="payouts" />;
 
   const left = known?.remainingUnpaidTokens ?? null;
   return (
@@ -41,9 +39,9 @@ function Payouts(page: PayoutsPage) {
         <section aria-labelledby="balance" className={styles.card}>
           <h2 id="balance">Your balance</h2>
           {known && <PayoutBalance sums={known} open={rows?.open ?? null} />}
-          {known === null && <NotOffered what="your payout totals" />}
+          {known === null && <NotSupported what="your payout totals" />}
           {!sums.part.ok && (
-            <BlockError
+            <LoadFailure
               title="Your balance couldn’t be loaded."
               message={sums.part.message}
               onRetry={sums.retry}
@@ -53,7 +51,7 @@ function Payouts(page: PayoutsPage) {
           {account.part.ok ? (
             <Account account={account.part.content} />
           ) : (
-            <BlockError
+            <LoadFailure
               title="Your account couldn’t be loaded."
               message={account.part.message}
               onRetry={account.retry}
@@ -73,14 +71,14 @@ function Payouts(page: PayoutsPage) {
       <section aria-labelledby="requests">
         <SectionHeader id="requests" title="Your requests" />
         {!list.part.ok && (
-          <BlockError
+          <LoadFailure
             title="Your requests couldn’t be loaded."
             message={list.part.message}
             onRetry={list.retry}
             retrying={list.retrying}
           />
         )}
-        {rows === null && <NotOffered what="a list of payout requests" />}
+        {rows === null && <NotSupported what="a list of payout requests" />}
         {rows && rows.items.length > 0 && (
           <>
             <PayoutTable items={rows.items} />
@@ -93,9 +91,9 @@ function Payouts(page: PayoutsPage) {
           </>
         )}
         {rows?.items.length === 0 && (
-          <EmptyState drawing="letter" heading="p" title="No payout requests yet">
+          <NothingHere drawing="letter" heading="p" title="No payout requests yet">
             <p>Your requests and their status show up here.</p>
-          </EmptyState>
+          </NothingHere>
         )}
       </section>
     </div>
@@ -116,13 +114,9 @@ function Account({ account }: { account: PayoutAccount | 'none' | 'unknown' }) {
           </>
         )}
       </p>
-      <ButtonLink
-        size="sm"
-        look={account === 'none' ? 'primary' : 'secondary'}
-        href={`${studioPaths.profile}?tab=payouts`}
-      >
+      <LinkButton type={account === 'none' ? 'primary' : 'default'} href={`${studioPaths.profile}?tab=payouts`}>
         {account === 'none' ? 'Add an account' : 'Change account'}
-      </ButtonLink>
+      </LinkButton>
     </div>
   );
 }

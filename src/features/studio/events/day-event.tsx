@@ -4,7 +4,7 @@ import { StatusTag } from '@/features/studio/shared/status-tag';
 import { cx } from '@/components/cx';
 import { Link } from '@/components/link';
 import type { MenuEntry } from '@/components/menu/menu';
-import { MoreMenu } from '@/components/menu/more-menu';
+import { RowMenu } from '@/features/studio/shared/row-menu';
 import { PageLinks } from '@/features/studio/shared/page-links';
 import { editLink, pageLink } from '@/features/studio/shared/use-content-actions';
 import { LocalTime } from '@/components/text/local-time';
@@ -90,7 +90,7 @@ export function DayEvent({ event, now, isJustSaved, calendar: { zone, failures }
             {isJustSaved ? <span role="status">Saved</span> : null}
           </p>
         </div>
-        <MoreMenu name={event.title} entries={entries} />
+        <RowMenu name={event.title} entries={entries} />
       </div>
       {isJustSaved && state !== 'canceled' ? <PageLinks title={event.title} path={paths.event(event)} /> : null}
       {failures[event._id] ? (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Eye, Images, Trash2 } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import type { MenuEntry } from '@/components/menu/menu';
-import { MoreMenu } from '@/components/menu/more-menu';
+import { RowMenu } from '@/features/studio/shared/row-menu';
 import { CreatedNotice } from '@/features/studio/shared/created-notice';
 import { useCreatedItem } from '@/features/studio/shared/created';
 import { ContentState } from '@/features/studio/shared/content-state';
@@ -69,7 +69,7 @@ function GalleryEditor(page: StudioGalleryPage) {
           <Button icon={<Eye />} onClick={() => setPreviews(true)}>
             Preview
           </Button>
-          <MoreMenu name="this gallery" entries={entries} />
+          <RowMenu name="this gallery" entries={entries} />
         </StudioHead>
         <LinkTabs
           label="Gallery sections"

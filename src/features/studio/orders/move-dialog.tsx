@@ -1,8 +1,5 @@
+import { Input, Modal, Select } from 'antd';
 import { type ClipboardEvent, useId, useState } from 'react';
-import { Button } from '@/components/button/button';
-import { Dialog } from '@/components/dialog/dialog';
-import { SelectField } from '@/components/form/select-field';
-import { TextField } from '@/components/form/text-field';
 import { formatQuantity, pluralize } from '@/lib/format/format';
 import { fanName, nameOf, orderNumberOf, type SaleLine } from './sale-line';
 import { type ParcelStep, STEPS } from './sale-state';
@@ -41,19 +38,13 @@ export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
   };
 
   return (
-    <Dialog
+    <Modal
       open={count > 0}
-      onClose={onClose}
-      shape="sheet"
-      title={`Set the status of ${formatQuantity(count, 'parcel')}`}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" form={form}>
-            Set status
-          </Button>
-        </>
-      }
+      onCancel={onClose}
+      title={<h2>Set the status of {formatQuantity(count, 'parcel')}</h2>}
+      destroyOnHidden
+      okText="Set status"
+      okButtonProps={{ htmlType: 'submit', form }}
     >
       <form
         id={form}
@@ -67,13 +58,10 @@ export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
           });
         }}
       >
-        <SelectField
-          label={pluralize(count, 'Where is it now?', 'Where are they now?')}
-          name="step"
-          options={STEPS}
-          value={step}
-          onChange={(event) => setStep(STEPS.find(({ value }) => value === event.target.value)?.value ?? step)}
-        />
+        <div className={styles.field}>
+          <label htmlFor={`${form}-step`}>{pluralize(count, 'Where is it now?', 'Where are they now?')}</label>
+          <Select id={`${form}-step`} options={[...STEPS]} value={step} onChange={setStep} />
+        </div>
         {step === 'shipping' && (
           <fieldset className={styles.codes}>
             <legend>Tracking codes (optional)</legend>
@@ -81,20 +69,21 @@ export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
               <p className={styles.hint}>Paste a list of codes into the first field to fill in the others.</p>
             )}
             {lines.map((line, index) => (
-              <TextField
-                key={line._id}
-                label={`${orderNumberOf(line)}, ${nameOf(line)}, ${fanName(line)}`}
-                name={`code-${line._id}`}
-                autoComplete="off"
-                maxLength={120}
-                value={codeOf(line)}
-                onChange={(event) => setCodes((now) => ({ ...now, [line._id]: event.target.value }))}
-                onPaste={(event) => paste(event, index)}
-              />
+              <label key={line._id} className={styles.field}>
+                {`${orderNumberOf(line)}, ${nameOf(line)}, ${fanName(line)}`}
+                <Input
+                  name={`code-${line._id}`}
+                  autoComplete="off"
+                  maxLength={120}
+                  value={codeOf(line)}
+                  onChange={(event) => setCodes((now) => ({ ...now, [line._id]: event.target.value }))}
+                  onPaste={(event) => paste(event, index)}
+                />
+              </label>
             ))}
           </fieldset>
         )}
       </form>
-    </Dialog>
+    </Modal>
   );
 }

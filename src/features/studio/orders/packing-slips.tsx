@@ -1,6 +1,6 @@
+import { Button } from 'antd';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/button/button';
 import { DateText } from '@/components/text/date-text';
 import { useAppSelector } from '@/store/hooks';
 import { formatQuantity, pluralize } from '@/lib/format/format';
@@ -20,7 +20,7 @@ export function PackingSlips({ lines, back }: PackingSlipsProps) {
     <div className={styles.page}>
       <div className={styles.actions} data-print="no">
         {back}
-        <Button look="primary" icon={<Printer />} onClick={() => window.print()}>
+        <Button type="primary" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
           {pluralize(lines.length, 'Print the packing slip', `Print ${formatQuantity(lines.length, 'packing slip')}`)}
         </Button>
       </div>

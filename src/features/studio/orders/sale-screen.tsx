@@ -1,7 +1,7 @@
+import { Button, Descriptions } from 'antd';
 import { ArrowLeft, IdCard, Printer } from 'lucide-react';
-import { useState, type ComponentType, type ReactNode } from 'react';
-import { Button } from '@/components/button/button';
-import { ButtonLink } from '@/components/button/button-link';
+import { useState, type ComponentType } from 'react';
+import { LinkButton } from '@/features/studio/shared/link-button';
 import { StatusTag } from '@/features/studio/shared/status-tag';
 import { OrderedItem } from '@/entities/order/ordered-item';
 import { Link } from '@/components/link';
@@ -33,15 +33,14 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline, FanCard }: SaleS
   const [card, setCard] = useState<FanCardProps['open']>(null);
   const { of: _of, ...sale } = useSale(loaded);
   const { line } = sale;
-  const { fan } = line;
   const stage = saleStage(line);
   const { label, tone } = saleStageLabel(stage);
   const number = orderNumberOf(line);
   if (showsSlip) {
     const back = (
-      <ButtonLink icon={<ArrowLeft />} href={studioPaths.order(line)}>
+      <LinkButton icon={<ArrowLeft aria-hidden="true" />} href={studioPaths.order(line)}>
         Back to order
-      </ButtonLink>
+      </LinkButton>
     );
     return <PackingSlips lines={[line]} back={back} />;
   }
@@ -66,34 +65,32 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline, FanCard }: SaleS
           </section>
         </div>
         <div className={styles.side}>
-          {isParcel(line) && <Address line={line} />}
-          <Part id="fan" title="Ordered by">
-            {line.fan ? (
-              <Link href={paths.fan(line.fan)} dir="auto">
-                {line.fan.name}
-              </Link>
-            ) : (
-              fanName(line)
-            )}
-            {fan && (
-              <div>
-                <Button size="sm" icon={<IdCard />} onClick={() => setCard({ _id: fan._id, fan })}>
-                  Note or block
-                </Button>
-              </div>
-            )}
-          </Part>
-          {line.userNote && (
-            <Part id="note" title="Note from the fan">
-              <p className={styles.note} dir="auto">
-                {line.userNote}
-              </p>
-            </Part>
-          )}
+          <Descriptions
+            column={1}
+            layout="vertical"
+            colon={false}
+            items={[
+              ...(isParcel(line) ? [{ key: 'address', label: 'Ship to', children: <Address line={line} /> }] : []),
+              { key: 'fan', label: 'Ordered by', children: <Buyer line={line} onCard={setCard} /> },
+              ...(line.userNote
+                ? [
+                    {
+                      key: 'note',
+                      label: 'Note from the fan',
+                      children: (
+                        <p className={styles.note} dir="auto">
+                          {line.userNote}
+                        </p>
+                      ),
+                    },
+                  ]
+                : []),
+            ]}
+          />
           {isParcel(line) && (
-            <ButtonLink icon={<Printer />} href={`${studioPaths.order(line)}?slip=1`}>
+            <LinkButton icon={<Printer aria-hidden="true" />} href={`${studioPaths.order(line)}?slip=1`}>
               Packing slip
-            </ButtonLink>
+            </LinkButton>
           )}
         </div>
       </div>
@@ -102,12 +99,20 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline, FanCard }: SaleS
   );
 }
 
-const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <section aria-labelledby={id} className={styles.part}>
-    <h2 id={id}>{title}</h2>
-    {children}
-  </section>
-);
+function Buyer({ line, onCard }: { line: SaleLine; onCard: (open: FanCardProps['open']) => void }) {
+  const { fan } = line;
+  if (!fan) return fanName(line);
+  return (
+    <div className={styles.fan}>
+      <Link href={paths.fan(fan)} dir="auto">
+        {fan.name}
+      </Link>
+      <Button icon={<IdCard aria-hidden="true" />} onClick={() => onCard({ _id: fan._id, fan })}>
+        Note or block
+      </Button>
+    </div>
+  );
+}
 
 const KINDS_OF_SALE: Record<string, SaleKind> = { video: 'videoSaleCommission', gallery: 'gallerySaleCommission' };
 
@@ -144,18 +149,13 @@ function Thing({ line }: { line: SaleLine }) {
 
 function Address({ line }: { line: SaleLine }) {
   const lines = labelLines(line);
+  if (lines.length === 0) return <p className={styles.quiet}>No address provided.</p>;
   return (
-    <Part id="address" title="Ship to">
-      {lines.length > 0 ? (
-        <address className={styles.address} dir="auto">
-          {lines.map((text, index) => (
-            <span key={index}>{text}</span>
-          ))}
-          {line.phoneNumber && <span dir="ltr">{line.phoneNumber}</span>}
-        </address>
-      ) : (
-        <p className={styles.quiet}>No address provided.</p>
-      )}
-    </Part>
+    <address className={styles.address} dir="auto">
+      {lines.map((text, index) => (
+        <span key={index}>{text}</span>
+      ))}
+      {line.phoneNumber && <span dir="ltr">{line.phoneNumber}</span>}
+    </address>
   );
 }

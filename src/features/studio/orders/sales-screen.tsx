@@ -1,10 +1,10 @@
+import { Button } from 'antd';
 import { useState } from 'react';
 import { ArrowLeft, FileDown, MapPin, Printer, Truck } from 'lucide-react';
-import { Button } from '@/components/button/button';
 import { StatusTag } from '@/features/studio/shared/status-tag';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
-import { BlockError } from '@/components/empty-error-states/error-state';
+import { LoadFailure } from '@/features/studio/shared/states';
 import { StudioList } from '@/features/studio/shared/studio-list';
 import type { StudioColumn } from '@/features/studio/shared/studio-table';
 import { LinkTabs } from '@/components/tabs/link-tabs';
@@ -76,7 +76,7 @@ export function SalesScreen(page: SalesPage) {
       <PackingSlips
         lines={slips}
         back={
-          <Button icon={<ArrowLeft />} onClick={() => setSlips([])}>
+          <Button icon={<ArrowLeft aria-hidden="true" />} onClick={() => setSlips([])}>
             Back to orders
           </Button>
         }
@@ -117,7 +117,12 @@ export function SalesScreen(page: SalesPage) {
         empty={{ drawing: 'bag', ...EMPTY[kind] }}
         tools={
           parcels && (
-            <Button icon={<FileDown />} loading={file.making} disabled={lines.length === 0} onClick={file.onMake}>
+            <Button
+              icon={<FileDown aria-hidden="true" />}
+              loading={file.making}
+              disabled={lines.length === 0}
+              onClick={file.onMake}
+            >
               Addresses as CSV
             </Button>
           )
@@ -128,7 +133,7 @@ export function SalesScreen(page: SalesPage) {
           tabs={KINDS.map(({ value, label }) => ({ label, href: saleRules(value).path, current: value === kind }))}
         />
         {file.failure !== null && (
-          <BlockError title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />
+          <LoadFailure title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />
         )}
       </StudioList>
       <MoveDialog

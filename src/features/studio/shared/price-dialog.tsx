@@ -1,6 +1,5 @@
+import { Modal } from 'antd';
 import { useId, type ReactNode } from 'react';
-import { Button } from '@/components/button/button';
-import { Dialog } from '@/components/dialog/dialog';
 import { formatQuantity } from '@/lib/format/format';
 
 interface PriceDialogProps {
@@ -16,21 +15,15 @@ interface PriceDialogProps {
 export function PriceDialog({ count, noun, plural, onClose, children }: PriceDialogProps) {
   const form = useId();
   return (
-    <Dialog
+    <Modal
       open={count > 0}
-      onClose={onClose}
-      title={`Set price of ${formatQuantity(count, noun, plural)}`}
-      shape="sheet"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" form={form}>
-            Set price
-          </Button>
-        </>
-      }
+      onCancel={onClose}
+      title={<h2>Set price of {formatQuantity(count, noun, plural)}</h2>}
+      destroyOnHidden
+      okText="Set price"
+      okButtonProps={{ htmlType: 'submit', form }}
     >
       {children(form)}
-    </Dialog>
+    </Modal>
   );
 }

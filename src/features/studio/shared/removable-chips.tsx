@@ -1,5 +1,6 @@
+import { Button } from 'antd';
 import { X } from 'lucide-react';
-import styles from './studio-form.module.css';
+import styles from './removable-chips.module.css';
 
 interface RemovableChipsProps {
   label: string;
@@ -10,16 +11,20 @@ interface RemovableChipsProps {
 export function RemovableChips({ label, chips, onRemove }: RemovableChipsProps) {
   if (chips.length === 0) return null;
   return (
-    <ul role="list" className={styles.pills} aria-label={label}>
+    <ul role="list" className={styles.chips} aria-label={label}>
       {chips.map(({ key, text }) => (
-        <li key={key} className={styles.chipPlace}>
-          <button type="button" className={styles.chip} onClick={() => onRemove(key)}>
-            <span className="visually-hidden">Remove</span>
-            <span className={styles.chipText} dir="auto">
-              {text}
-            </span>
-            <X aria-hidden="true" />
-          </button>
+        <li key={key}>
+          <Button
+            className={styles.chip}
+            size="small"
+            shape="round"
+            icon={<X aria-hidden="true" />}
+            iconPlacement="end"
+            onClick={() => onRemove(key)}
+          >
+            <span className="visually-hidden">Remove </span>
+            <span dir="auto">{text}</span>
+          </Button>
         </li>
       ))}
     </ul>

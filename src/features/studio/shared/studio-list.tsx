@@ -1,21 +1,19 @@
 import { useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
-import { ButtonLink } from '@/components/button/button-link';
 import { cx } from '@/components/cx';
 import type { DrawingKind } from '@/components/illustration/illustration';
 import type { FilterSet } from '@/components/listing/filter-set';
 import { ListCount } from '@/components/listing/list-count';
-import { ListFilters } from '@/components/listing/list-filters';
-import { NoResults } from '@/components/listing/no-results';
 import { useListAddress } from '@/components/listing/use-list-address';
 import type { MenuEntry } from '@/components/menu/menu';
 import { Pagination } from '@/components/pagination/pagination';
 import { SectionHeader } from '@/components/section/section-header';
-import { EmptyState } from '@/components/empty-error-states/empty-state';
-import { BlockError } from '@/components/empty-error-states/error-state';
 import { activeFilters, addressOfPage, lastPageOf, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { BulkBar, type BulkAction } from './bulk-bar';
-import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { ColumnSettings, useHiddenColumns } from './column-settings';
+import { LinkButton } from './link-button';
+import { ListToolbar, NoMatches } from './list-toolbar';
+import { LoadFailure, NothingHere, NotSupported } from './states';
 import { StudioTable, type PictureShape, type StudioColumn } from './studio-table';
 import type { BulkState } from './use-bulk';
 import styles from './studio-list.module.css';
@@ -91,8 +89,9 @@ export function StudioList<T extends { _id: string }, F extends string>({
   bulk,
   ...list
 }: StudioListProps<T, F>) {
-  const { title, noun, plural, rules, view, set, failure, onRetry, create, empty, actions = [] } = list;
+  const { title, noun, plural, rules, view, set, failure, onRetry, create, empty, columns, actions = [] } = list;
   const address = useListAddress(rules, view);
+  const hidden = useHiddenColumns(plural);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 
   const items = removal ? loaded.filter(({ _id }) => !removal.removalStatus[_id]) : loaded;
@@ -104,9 +103,9 @@ export function StudioList<T extends { _id: string }, F extends string>({
   /** Shown when every item of this page was deleted but other pages have items. */
   const emptied = items.length === 0 && total > 0 && (loaded.length > 0 || view.page > 1);
   const createLink = create && (
-    <ButtonLink look="primary" icon={<Plus />} href={create.href}>
+    <LinkButton type="primary" icon={<Plus aria-hidden="true" />} href={create.href}>
       {create.label}
-    </ButtonLink>
+    </LinkButton>
   );
 
   const pages = (
@@ -118,10 +117,10 @@ export function StudioList<T extends { _id: string }, F extends string>({
     />
   );
   const body = () => {
-    if (list.offered === false) return <NotOffered what={`a list of your ${plural}`} />;
+    if (list.offered === false) return <NotSupported what={`a list of your ${plural}`} />;
     if (failure !== null)
       return (
-        <BlockError
+        <LoadFailure
           title={`Your ${plural} couldn’t be loaded.`}
           message={failure}
           onRetry={onRetry}
@@ -133,6 +132,7 @@ export function StudioList<T extends { _id: string }, F extends string>({
         <div className={cx(styles.list, address.going && styles.going)} aria-busy={address.going || undefined}>
           <StudioTable
             {...list}
+            columns={columns.filter(({ key }) => !hidden.includes(key))}
             items={items}
             address={address}
             selection={actions.length > 0 ? { chosen, choose: (ids) => setChosen(new Set(ids)) } : undefined}
@@ -145,17 +145,17 @@ export function StudioList<T extends { _id: string }, F extends string>({
     if (emptied) {
       return (
         <div className={cx(styles.list, address.going && styles.going)} aria-busy={address.going || undefined}>
-          <EmptyState drawing={empty.drawing} heading="h2" title="Nothing left on this page" />
+          <NothingHere drawing={empty.drawing} title="Nothing left on this page" />
           {pages}
         </div>
       );
     }
-    const nothing = (
-      <EmptyState drawing={empty.drawing} heading="h2" title={empty.title} action={createLink}>
+    if (filtered) return <NoMatches address={address} noun={plural} />;
+    return (
+      <NothingHere drawing={empty.drawing} title={empty.title} action={createLink}>
         <p>{empty.hint}</p>
-      </EmptyState>
+      </NothingHere>
     );
-    return <NoResults set={set} address={address} noun={plural} drawing={empty.drawing} nothing={nothing} />;
   };
 
   return (
@@ -170,7 +170,9 @@ export function StudioList<T extends { _id: string }, F extends string>({
       </SectionHeader>
       {list.children && <div className={styles.between}>{list.children}</div>}
       {(items.length > 0 || emptied || filtered) && (
-        <ListFilters set={set} address={address} noun={plural} list={content} />
+        <ListToolbar set={set} address={address} noun={plural} total={total}>
+          <ColumnSettings list={plural} columns={columns} />
+        </ListToolbar>
       )}
       {body()}
       {actions.length > 0 && (

@@ -1,4 +1,4 @@
-import { Checkbox, Table } from 'antd';
+import { Button, Checkbox, Table } from 'antd';
 import type { TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp, ArrowUpDown, CircleAlert } from 'lucide-react';
@@ -6,7 +6,7 @@ import { cx } from '@/components/cx';
 import { Link } from '@/components/link';
 import type { ListAddress } from '@/components/listing/use-list-address';
 import type { MenuEntry } from '@/components/menu/menu';
-import { MoreMenu } from '@/components/menu/more-menu';
+import { RowMenu } from './row-menu';
 import { addressOf, withSort } from '@/lib/lists/list-address';
 import styles from './studio-table.module.css';
 
@@ -29,19 +29,23 @@ export type PictureShape = 'wide' | 'narrow' | 'face';
 
 interface RowProps<T> {
   nameOf: (item: T) => string;
-  hrefFor?: (item: T) => string;
+  hrefFor?: (item: T) => string | undefined;
   onOpen?: (item: T) => void;
   picture?: (item: T) => ReactNode;
   pictures?: PictureShape;
   note?: (item: T) => ReactNode;
-  failures: Readonly<Record<string, string>>;
+  failures?: Readonly<Record<string, string>>;
 }
 
 interface StudioTableProps<T extends { _id: string }, F extends string> extends RowProps<T> {
+  /** Accessible name. */
   title: string;
+  /** Title of the first column. */
+  first?: string;
   plural: string;
   items: readonly T[];
-  address: ListAddress<F>;
+  /** For columns with an order. */
+  address?: ListAddress<F>;
   columns: readonly StudioColumn<T>[];
   menu?: (item: T) => readonly MenuEntry[];
   selection?: { chosen: ReadonlySet<string>; choose: (ids: readonly string[]) => void };
@@ -52,6 +56,7 @@ type Columns<T> = NonNullable<TableProps<T>['columns']>;
 /** Rows of a studio list: a table, or cards on phones. */
 export function StudioTable<T extends { _id: string }, F extends string>({
   title,
+  first = 'Name',
   plural,
   items,
   address,
@@ -65,16 +70,16 @@ export function StudioTable<T extends { _id: string }, F extends string>({
   const all: Columns<T> = [
     {
       key: 'name',
-      title: 'Name',
+      title: first,
       rowScope: 'row',
       className: styles.thing,
       render: (_, item) => <Thing item={item} {...row} />,
     },
     ...columns.map(({ key, head, cell, figure, sort, bare, wideOnly }): Columns<T>[number] => ({
       key,
-      title: sort ? <SortLink head={head} sort={sort} address={address} /> : head,
+      title: sort && address ? <SortLink head={head} sort={sort} address={address} /> : head,
       className: cx(styles.cell, figure && styles.figure, wideOnly && styles.wideOnly),
-      onHeaderCell: () => ({ 'aria-sort': sort && orderOf(sort, address.view.sort) }),
+      onHeaderCell: () => ({ 'aria-sort': sort && address && orderOf(sort, address.view.sort) }),
       onCell: () => ({ 'data-head': bare ? undefined : head }) as object,
       render: (_, item) => cell(item),
     })),
@@ -86,7 +91,7 @@ export function StudioTable<T extends { _id: string }, F extends string>({
       className: styles.menu,
       render: (_, item) => {
         const entries = menu(item);
-        return entries.length > 0 && <MoreMenu name={row.nameOf(item)} entries={entries} />;
+        return entries.length > 0 && <RowMenu name={row.nameOf(item)} entries={entries} />;
       },
     });
 
@@ -136,25 +141,26 @@ function Thing<T extends { _id: string }>({
   failures,
 }: RowProps<T> & { item: T }) {
   const name = nameOf(item);
-  const failure = failures[item._id];
+  const href = hrefFor?.(item);
+  const failure = failures?.[item._id];
   const title = () => {
-    if (hrefFor)
+    if (href)
       return (
-        <Link href={hrefFor(item)} className={styles.name} dir="auto">
+        <Link href={href} className={styles.name} dir="auto">
           {name}
         </Link>
       );
     if (onOpen)
       return (
-        <button
-          type="button"
+        <Button
+          type="link"
           className={cx(styles.name, styles.opens)}
           aria-haspopup="dialog"
           dir="auto"
           onClick={() => onOpen(item)}
         >
           {name}
-        </button>
+        </Button>
       );
     return (
       <span className={styles.name} dir="auto">

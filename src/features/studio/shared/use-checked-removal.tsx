@@ -1,6 +1,5 @@
+import { Modal } from 'antd';
 import { useState } from 'react';
-import { Button } from '@/components/button/button';
-import { Dialog } from '@/components/dialog/dialog';
 import { formatQuantity, pluralize } from '@/lib/format/format';
 import styles from './studio-form.module.css';
 
@@ -38,26 +37,23 @@ export function useCheckedRemoval<T extends Sold>({ noun, plural, nameOf, remove
     onRemove: (items: readonly T[]) =>
       items.some((item) => (item.sold ?? 0) > 0) ? setUnconfirmed(items) : remove(items),
     dialog: (
-      <Dialog
+      <Modal
         open={unconfirmed.length > 0}
-        onClose={close}
+        onCancel={close}
         title={
-          isOne && first ? `Delete “${nameOf(first)}”?` : `Delete ${formatQuantity(unconfirmed.length, noun, plural)}?`
+          <h2 dir="auto">
+            {isOne && first
+              ? `Delete “${nameOf(first)}”?`
+              : `Delete ${formatQuantity(unconfirmed.length, noun, plural)}?`}
+          </h2>
         }
-        footer={
-          <>
-            <Button onClick={close}>Cancel</Button>
-            <Button
-              look="danger"
-              onClick={() => {
-                close();
-                remove(unconfirmed);
-              }}
-            >
-              {isOne ? `Delete ${noun}` : `Delete ${plural}`}
-            </Button>
-          </>
-        }
+        destroyOnHidden
+        okText={isOne ? `Delete ${noun}` : `Delete ${plural}`}
+        okButtonProps={{ danger: true }}
+        onOk={() => {
+          close();
+          remove(unconfirmed);
+        }}
       >
         <div className={styles.group}>
           <p>
@@ -66,7 +62,7 @@ export function useCheckedRemoval<T extends Sold>({ noun, plural, nameOf, remove
           </p>
           {lost.length > 0 && <p>You also lose {lost.join(' and ')}.</p>}
         </div>
-      </Dialog>
+      </Modal>
     ),
   };
 }

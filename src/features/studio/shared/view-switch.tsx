@@ -1,4 +1,4 @@
-import styles from './view-switch.module.css';
+import { Radio } from 'antd';
 
 interface ViewSwitchProps<View extends string> {
   label: string;
@@ -9,15 +9,14 @@ interface ViewSwitchProps<View extends string> {
   onView: (view: View) => void;
 }
 
-/** Segmented control for two or three views. */
+/** Switches between two or three views. Not antd's `Segmented`, whose HTML is not valid (docs/decisions/0080). */
 export const ViewSwitch = <View extends string>({ label, name, view, views, onView }: ViewSwitchProps<View>) => (
-  <fieldset className={styles.views}>
-    <legend className="visually-hidden">{label}</legend>
-    {views.map(({ value, label: text }) => (
-      <label key={value} className={styles.view}>
-        <input type="radio" name={name} value={value} checked={view === value} onChange={() => onView(value)} />
-        {text}
-      </label>
-    ))}
-  </fieldset>
+  <Radio.Group
+    aria-label={label}
+    name={name}
+    optionType="button"
+    options={[...views]}
+    value={view}
+    onChange={({ target }) => onView(target.value as View)}
+  />
 );

@@ -1,0 +1,27 @@
+import { deviceValue } from './device-value';
+
+type HiddenColumns = Readonly<Record<string, readonly string[]>>;
+
+const NONE: HiddenColumns = {};
+const ALL_SHOWN: readonly string[] = [];
+
+function parse(data: unknown): HiddenColumns {
+  if (typeof data !== 'object' || data === null) return NONE;
+  return Object.fromEntries(
+    Object.entries(data).filter(([, keys]) => Array.isArray(keys) && keys.every((key) => typeof key === 'string')),
+  ) as HiddenColumns;
+}
+
+const stored = deviceValue('encore.hidden-columns', 1, parse, NONE);
+
+/** The columns that are hidden in a list of the studio on this device; the same array until it changes. */
+export const readHiddenColumns = (list: string): readonly string[] => stored.read()[list] ?? ALL_SHOWN;
+
+/** Before hydration every column is shown. */
+export const noHiddenColumns = (): readonly string[] => ALL_SHOWN;
+
+export const writeHiddenColumns = (list: string, keys: readonly string[]): void =>
+  stored.write({ ...stored.read(), [list]: keys });
+
+/** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
+export const onHiddenColumnsChange = stored.onChange;

@@ -1,0 +1,31 @@
+import { DatePicker } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import type { LedgerFilter } from '@/entities/payment/ledger-filters';
+import type { ListAddress } from '@/components/listing/use-list-address';
+import styles from './day-range.module.css';
+
+const DAY = 'YYYY-MM-DD';
+const dayOf = (text: string | undefined): Dayjs | null => (text ? dayjs(text, DAY) : null);
+const textOf = (day: Dayjs | null | undefined): string | undefined => day?.format(DAY);
+
+/** The first and the last day of a list, either of which may be open. */
+export function DayRange({ address: { view, go } }: { address: ListAddress<LedgerFilter> }) {
+  const { from, to } = view.filters;
+  return (
+    <DatePicker.RangePicker
+      placeholder={['From', 'To']}
+      allowEmpty={[true, true]}
+      format="MMM D, YYYY"
+      classNames={{ popup: { root: styles.popup } }}
+      value={[dayOf(from), dayOf(to)]}
+      onChange={(days) =>
+        go({
+          ...view,
+          filters: { ...view.filters, from: textOf(days?.[0]), to: textOf(days?.[1]) },
+          page: 1,
+          upto: 1,
+        })
+      }
+    />
+  );
+}

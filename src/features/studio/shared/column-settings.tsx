@@ -1,0 +1,50 @@
+import { Button, Dropdown } from 'antd';
+import { useState, useSyncExternalStore } from 'react';
+import { Columns3, Square, SquareCheck } from 'lucide-react';
+import { noHiddenColumns, onHiddenColumnsChange, readHiddenColumns, writeHiddenColumns } from '@/device/hidden-columns';
+import { MENU_BUTTON } from './row-menu';
+import styles from './column-settings.module.css';
+
+/** The keys of the hidden columns of a list. */
+export const useHiddenColumns = (list: string): readonly string[] =>
+  useSyncExternalStore(onHiddenColumnsChange, () => readHiddenColumns(list), noHiddenColumns);
+
+interface ColumnSettingsProps {
+  /** The list, by which the choice is stored on this device. */
+  list: string;
+  columns: readonly { key: string; head: string }[];
+}
+
+/** Shows and hides the columns of a list. */
+export function ColumnSettings({ list, columns }: ColumnSettingsProps) {
+  const [open, setOpen] = useState(false);
+  const hidden = useHiddenColumns(list);
+  const items = columns.map(({ key, head }) => {
+    const isShown = !hidden.includes(key);
+    return {
+      key,
+      label: head,
+      icon: isShown ? <SquareCheck aria-hidden="true" /> : <Square aria-hidden="true" />,
+      role: 'menuitemcheckbox',
+      'aria-checked': isShown,
+    };
+  });
+  return (
+    <Dropdown
+      {...MENU_BUTTON}
+      open={open}
+      // Choosing keeps it open.
+      onOpenChange={(next, { source }) => source === 'trigger' && setOpen(next)}
+      menu={{
+        items,
+        'aria-label': 'Columns',
+        onClick: ({ key }) =>
+          writeHiddenColumns(list, hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key]),
+      }}
+    >
+      <Button className={styles.open} icon={<Columns3 aria-hidden="true" />} aria-haspopup="menu" aria-expanded={open}>
+        Columns
+      </Button>
+    </Dropdown>
+  );
+}

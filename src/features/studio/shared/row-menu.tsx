@@ -1,0 +1,65 @@
+import { Button, Dropdown } from 'antd';
+import type { DropDownProps, MenuProps } from 'antd';
+import { useRef, useState } from 'react';
+import { EllipsisVertical } from 'lucide-react';
+import { Link } from '@/components/link';
+import type { MenuEntry } from '@/components/menu/menu';
+
+type Items = NonNullable<MenuProps['items']>;
+
+const itemOf = (entry: MenuEntry): Items[number] => {
+  if (entry.kind === 'line') return { type: 'divider', key: entry.key };
+  const { key, label } = entry;
+  if (entry.kind === 'heading') return { type: 'group', key, label };
+  const text =
+    entry.kind === 'link' ? (
+      <Link href={entry.href} tabIndex={-1}>
+        {label}
+      </Link>
+    ) : (
+      <span>{label}</span>
+    );
+  return { key, label: text, icon: entry.icon };
+};
+
+/** The focus moves into a menu when its button opens it (WAI-ARIA). */
+export const MENU_BUTTON: DropDownProps = {
+  trigger: ['click'],
+  placement: 'bottomRight',
+  autoFocus: true,
+  destroyOnHidden: true,
+};
+
+/** A three-dot menu with further actions for an item. */
+export function RowMenu({ name, entries }: { name: string; entries: readonly MenuEntry[] }) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const label = `More for ${name}`;
+
+  const select: MenuProps['onClick'] = ({ key, domEvent }) => {
+    // The menu disappears, and the action may remove its row: the focus starts from the button.
+    button.current?.focus();
+    const entry = entries.find((one) => one.key === key);
+    if (entry?.kind === 'action') entry.onSelect();
+    // A click went to the link itself.
+    if (entry?.kind === 'link' && domEvent.type === 'keydown') domEvent.currentTarget.querySelector('a')?.click();
+  };
+  return (
+    <Dropdown
+      {...MENU_BUTTON}
+      open={open}
+      onOpenChange={setOpen}
+      menu={{ items: entries.map(itemOf), onClick: select, 'aria-label': label }}
+    >
+      <Button
+        ref={button}
+        type="text"
+        icon={<EllipsisVertical aria-hidden="true" />}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={label}
+        title={label}
+      />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,72 @@
+import { Alert, Button, Empty } from 'antd';
+import type { ReactNode } from 'react';
+import { CircleAlert, Info, RotateCw } from 'lucide-react';
+import { Drawing, type DrawingKind } from '@/components/illustration/illustration';
+import styles from './states.module.css';
+
+interface LoadFailureProps {
+  /** "Your videos couldn’t be loaded." */
+  title: string;
+  message?: string;
+  onRetry?: () => void;
+  retrying?: boolean;
+}
+
+/** The error state of one part of a page, while the rest works. */
+export const LoadFailure = ({ title, message, onRetry, retrying }: LoadFailureProps) => (
+  <Alert
+    type="error"
+    showIcon
+    icon={<CircleAlert aria-hidden="true" />}
+    title={title}
+    description={message && <span dir="auto">{message}</span>}
+    action={
+      onRetry && (
+        <Button icon={<RotateCw aria-hidden="true" />} loading={retrying} onClick={onRetry}>
+          Retry
+        </Button>
+      )
+    }
+  />
+);
+
+/**
+ * Replaces a control whose API call the back end doesn't support (see `isNoSuchCall` in lib/http/errors). `what` completes the sentence
+ * "This server doesn’t support …".
+ */
+export const NotSupported = ({ what }: { what: string }) => (
+  <Alert
+    type="info"
+    role="status"
+    showIcon
+    icon={<Info aria-hidden="true" />}
+    title={`This server doesn’t support ${what}.`}
+  />
+);
+
+interface NothingHereProps {
+  drawing: DrawingKind;
+  /** One sentence that says what is missing. */
+  title: string;
+  /** The reason, or how to change it. */
+  children?: ReactNode;
+  /** The next step: a link or a button. */
+  action?: ReactNode;
+  heading?: 'h2' | 'p';
+}
+
+/** An empty page or section with its next step. */
+export const NothingHere = ({ drawing, title, children, action, heading: Heading = 'h2' }: NothingHereProps) => (
+  <Empty
+    className={styles.nothing}
+    image={<Drawing kind={drawing} />}
+    description={
+      <>
+        <Heading className={styles.title}>{title}</Heading>
+        {children}
+      </>
+    }
+  >
+    {action}
+  </Empty>
+);
