@@ -1,12 +1,7 @@
-import { deviceValue } from './device-value';
-
-const NONE: readonly string[] = [];
-
-const parseIds = (data: unknown): readonly string[] =>
-  Array.isArray(data) ? data.filter((id) => typeof id === 'string') : NONE;
+import { deviceIds } from './device-ids';
 
 // The head script uses this key too (next-adapter/theme-script).
-const dismissed = deviceValue('encore.first-steps', 1, parseIds, NONE);
+const dismissed = deviceIds('encore.first-steps');
 
 /** True if this performer dismissed the checklist of first steps on this device. */
 export const areFirstStepsDismissed = (performerId: string): boolean => dismissed.read().includes(performerId);

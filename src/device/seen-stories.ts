@@ -1,14 +1,9 @@
-import { deviceValue } from './device-value';
+import { deviceIds } from './device-ids';
 
 /** Stories expire after a day, so older ids can be dropped. */
 const MAX_STORED = 500;
 
-const NONE: readonly string[] = [];
-
-const parseIds = (data: unknown): readonly string[] =>
-  Array.isArray(data) ? data.filter((id) => typeof id === 'string') : NONE;
-
-const seenStories = deviceValue('encore.seen-stories', 1, parseIds, NONE);
+const seenStories = deviceIds('encore.seen-stories');
 
 /** Ids of the stories seen on this device, latest first. The same array until it changes. */
 export const readSeenStories = seenStories.read;

@@ -16,11 +16,12 @@ const open = async (path: string, username = 'performer@example.com') => {
   return openTab(path);
 };
 const bell = () => screen.getByLabelText(/^Notices/, { selector: 'button' });
-const drawer = () => within(screen.getByText('Notices', { selector: 'dialog *' }).closest('dialog') as HTMLElement);
+const dialog = () => screen.getByRole('dialog', { name: 'Notices', hidden: true });
+const drawer = () => within(dialog());
 const entries = () =>
-  [...document.querySelectorAll('dialog ul[aria-label="Notices"] a')].map(({ textContent }) => textContent ?? '');
+  [...dialog().querySelectorAll('ul[aria-label="Notices"] a')].map(({ textContent }) => textContent ?? '');
 const badgeOf = (label: string) =>
-  document.querySelector(`nav[aria-label="Studio"] [title="${label}"]`)?.textContent?.replace(label, '');
+  screen.getByText(label, { selector: 'nav[aria-label="Studio"] span' }).closest('a')?.textContent?.replace(label, '');
 
 /** A fan who has just subscribed, ordered, commented and tipped, a show with a ticket, and a payout. */
 function seedActivity() {

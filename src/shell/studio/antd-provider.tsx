@@ -1,7 +1,9 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { antdStylesheet, antdTheme } from '@/styles/antd-theme.mjs';
+import styles from './antd-provider.module.css';
 
 const theme = { ...antdTheme, zeroRuntime: true };
 
@@ -10,6 +12,11 @@ const nowhere = typeof document === 'undefined' ? undefined : document.createEle
 
 /** Popups in a modal dialog must be inside it: everything else is inert and below it. */
 const popupContainer = (trigger?: HTMLElement) => trigger?.closest('dialog') ?? document.body;
+
+const drawer = {
+  closable: { placement: 'end', closeIcon: <X aria-hidden="true" /> },
+  classNames: { close: styles.close },
+} as const;
 
 /**
  * What antd needs, for all of the studio. Its style sheet is a static file (src/styles/build-antd-css.mjs) that serves both themes, because it reads the
@@ -21,6 +28,7 @@ export const AntdProvider = ({ children }: { children: ReactNode }) => (
     <ConfigProvider
       theme={theme}
       button={{ autoInsertSpace: false }}
+      drawer={drawer}
       wave={{ disabled: true }}
       getPopupContainer={popupContainer}
     >

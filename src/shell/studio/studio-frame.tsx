@@ -1,3 +1,4 @@
+import { Tooltip } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Link } from '@/components/link';
 import { useMissedDrops } from '@/components/upload/use-missed-drops';
@@ -8,9 +9,11 @@ import { AntdProvider } from './antd-provider';
 import { useNoticeCounts } from '@/features/studio/notices/use-notices';
 import { InterruptedUploadsMount } from './interrupted-uploads-mount';
 import { StoredShowMount } from './stored-show-mount';
+import { StudioEntry } from './studio-entry';
 import { isHere, STUDIO_GROUPS } from './studio-links';
-import { NewCount } from './new-count';
 import styles from './studio-frame.module.css';
+
+const TOOLTIP = { root: styles.tooltip };
 
 /** Studio layout with a sidebar; phones use the bottom bar. */
 export function StudioFrame({ children }: { children: ReactNode }) {
@@ -29,35 +32,34 @@ export function StudioFrame({ children }: { children: ReactNode }) {
     </>
   );
   return (
-    <div className={styles.frame}>
-      <nav className={styles.column} aria-label="Studio" data-print="no">
-        {STUDIO_GROUPS.map(({ title, links }) => (
-          <div key={title} className={styles.group}>
-            <p className={styles.title} aria-hidden="true">
-              {title}
-            </p>
-            <ul role="list" className={styles.links} aria-label={title}>
-              {links.map((link) => (
-                <li key={link.href}>
-                  <Link
-                    className={styles.link}
-                    href={link.href}
-                    title={link.label}
-                    aria-current={isHere(link, address) ? 'page' : undefined}
-                  >
-                    <link.Icon size={20} aria-hidden="true" />
-                    <span className={styles.label}>{link.label}</span>
-                    <NewCount count={countAt(link.href)} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
-      <div className={styles.screen}>
-        <AntdProvider>{hostsShow ? <ShowHost>{screen}</ShowHost> : screen}</AntdProvider>
+    <AntdProvider>
+      <div className={styles.frame}>
+        <nav className={styles.column} aria-label="Studio" data-print="no" data-tour="menu">
+          {STUDIO_GROUPS.map(({ title, links }) => (
+            <div key={title} className={styles.group}>
+              <p className={styles.title} aria-hidden="true">
+                {title}
+              </p>
+              <ul role="list" className={styles.links} aria-label={title}>
+                {links.map((entry) => (
+                  <li key={entry.href}>
+                    <Tooltip title={entry.label} placement="right" classNames={TOOLTIP}>
+                      <Link
+                        className={styles.link}
+                        href={entry.href}
+                        aria-current={isHere(entry, address) ? 'page' : undefined}
+                      >
+                        <StudioEntry entry={entry} count={countAt(entry.href)} labelClass={styles.label} />
+                      </Link>
+                    </Tooltip>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={styles.screen}>{hostsShow ? <ShowHost>{screen}</ShowHost> : screen}</div>
       </div>
-    </div>
+    </AntdProvider>
   );
 }

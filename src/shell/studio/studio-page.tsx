@@ -3,6 +3,7 @@ import type { PageOutcome } from '@/lib/page/outcome';
 import type { PageScope } from '@/store/page-scope';
 import { NoticeBell } from '@/features/studio/notices/notice-bell';
 import { definePage, type SiteSection } from '@/shell/load/define-page';
+import { AntdProvider } from './antd-provider';
 import { StudioBar } from './studio-bar';
 import { StudioFrame } from './studio-frame';
 
@@ -17,7 +18,13 @@ interface StudioPageDefinition<Props> {
   devices?: boolean;
 }
 
-const STUDIO: SiteSection = { Around: StudioFrame, Bar: StudioBar, Tools: NoticeBell };
+const StudioTools = () => (
+  <AntdProvider>
+    <NoticeBell />
+  </AntdProvider>
+);
+
+const STUDIO: SiteSection = { Around: StudioFrame, Bar: StudioBar, Tools: StudioTools };
 
 /** Defines a studio page: performers only, hidden from crawlers, in the studio layout. */
 export const defineStudioPage = <Props extends object>({

@@ -1,6 +1,6 @@
+import { Drawer } from 'antd';
 import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '@/components/button/button-link';
-import { Dialog } from '@/components/dialog/dialog';
 import { Link } from '@/components/link';
 import { useAddress } from '@/components/hooks/use-address';
 import { paths } from '@/lib/page/paths';
@@ -16,17 +16,24 @@ interface StudioSheetProps {
   leave?: boolean;
 }
 
+const CLASSES = { wrapper: styles.sheet, section: styles.section };
+
+/** Links of the studio on phones, from the bottom of the screen. */
 export function StudioSheet({ open, onClose, title, groups, leave = false }: StudioSheetProps) {
   const address = useAddress();
   return (
-    <Dialog
+    <Drawer
       open={open}
       onClose={onClose}
-      title={title}
-      shape="sheet"
+      placement="bottom"
+      size="auto"
+      classNames={CLASSES}
+      destroyOnHidden
+      autoFocus={false}
+      title={<h2>{title}</h2>}
       footer={
         leave && (
-          <ButtonLink icon={<ArrowLeft />} href={paths.home}>
+          <ButtonLink icon={<ArrowLeft />} href={paths.home} wide>
             Leave the studio
           </ButtonLink>
         )
@@ -54,6 +61,6 @@ export function StudioSheet({ open, onClose, title, groups, leave = false }: Stu
           </section>
         ))}
       </div>
-    </Dialog>
+    </Drawer>
   );
 }

@@ -1,6 +1,6 @@
+import { Alert, Button, Statistic } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { SectionHeader } from '@/components/section/section-header';
-import { BlockError } from '@/components/empty-error-states/error-state';
 import { cx } from '@/components/cx';
 import type { Loaded } from '@/lib/page/load-part';
 import styles from './block.module.css';
@@ -32,22 +32,36 @@ export function Block<T>({
       {part.ok ? (
         children(part.content)
       ) : (
-        <BlockError title={`${what} couldn’t be loaded.`} message={part.message} onRetry={retry} retrying={retrying} />
+        <Alert
+          type="error"
+          showIcon
+          title={`${what} couldn’t be loaded.`}
+          description={<span dir="auto">{part.message}</span>}
+          action={
+            <Button loading={retrying} onClick={retry}>
+              Retry
+            </Button>
+          }
+        />
       )}
     </section>
   );
 }
 
-export const Figure = ({ value, name, children }: { value: ReactNode; name: string; children?: ReactNode }) => (
-  <div className={styles.figure}>
-    <dt>{name}</dt>
-    <dd>
-      <span className={styles.value}>{value}</span>
-      {children}
-    </dd>
+interface FigureProps {
+  name: string;
+  value: ReactNode;
+  /** Text below the value. */
+  children?: ReactNode;
+}
+
+export const Figure = ({ name, value, children }: FigureProps) => (
+  <div>
+    <Statistic title={name} valueRender={() => value} />
+    {children}
   </div>
 );
 
-export const Figures = ({ children }: { children: ReactNode }) => <dl className={styles.figures}>{children}</dl>;
+export const Figures = ({ children }: { children: ReactNode }) => <div className={styles.figures}>{children}</div>;
 
 export const Quiet = ({ children }: { children: ReactNode }) => <p className={styles.quiet}>{children}</p>;

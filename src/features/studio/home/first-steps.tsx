@@ -1,3 +1,4 @@
+import { Button, Progress, Tooltip } from 'antd';
 import {
   CalendarPlus,
   Check,
@@ -10,12 +11,12 @@ import {
   UserPen,
   X,
 } from 'lucide-react';
-import { IconButton } from '@/components/button/icon-button';
 import { cx } from '@/components/cx';
 import { Link } from '@/components/link';
 import { withQuery } from '@/lib/lists/query';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { FIRST_STEPS, type FirstStep } from './first-steps.loader';
+import { StudioTourMount } from './studio-tour-mount';
 import { useFirstSteps } from './use-first-steps';
 import styles from './first-steps.module.css';
 
@@ -64,22 +65,37 @@ export function FirstSteps({ done }: { done: readonly FirstStep[] }) {
   if (isDismissed) return null;
   const progress = `${done.length} of ${FIRST_STEPS.length} done`;
   return (
-    <section aria-labelledby="first-steps" className={cx(styles.guide, isDismissed === null && styles.dismissible)}>
+    <section
+      aria-labelledby="first-steps"
+      className={cx(styles.guide, isDismissed === null && styles.dismissible)}
+      data-tour="first-steps"
+    >
       <div className={styles.head}>
         <h2 id="first-steps" className={styles.heading}>
           Get started
         </h2>
         <p className={styles.progress}>{progress}</p>
-        <IconButton label="Dismiss checklist" onClick={dismiss}>
-          <X aria-hidden="true" />
-        </IconButton>
+        <Tooltip title="Dismiss checklist">
+          <Button
+            type="text"
+            aria-label="Dismiss checklist"
+            icon={<X size={20} aria-hidden="true" />}
+            onClick={dismiss}
+          />
+        </Tooltip>
       </div>
-      <progress className={styles.bar} value={done.length} max={FIRST_STEPS.length} aria-label="Checklist" />
+      <Progress
+        steps={FIRST_STEPS.length}
+        percent={Math.round((done.length / FIRST_STEPS.length) * 100)}
+        showInfo={false}
+        aria-label="Checklist"
+      />
       <ol role="list" className={styles.steps}>
         {FIRST_STEPS.map((step) => (
           <Step key={step} {...STEPS[step]} isDone={done.includes(step)} />
         ))}
       </ol>
+      <StudioTourMount isNew={isDismissed === false && !done.includes('publish')} />
     </section>
   );
 }

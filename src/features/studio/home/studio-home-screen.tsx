@@ -18,7 +18,7 @@ export function StudioHomeScreen(page: StudioHomePage) {
         <ButtonLink icon={<Upload />} href={studioPaths.videoNew} className={styles.wideOnly}>
           Upload
         </ButtonLink>
-        <ButtonLink look="primary" icon={<Radio />} href={paths.studioLive}>
+        <ButtonLink look="primary" icon={<Radio />} href={paths.studioLive} data-tour="live">
           Go live
         </ButtonLink>
       </SectionHeader>

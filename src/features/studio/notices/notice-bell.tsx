@@ -1,8 +1,9 @@
+import { Badge, Button, Tooltip } from 'antd';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Bell } from 'lucide-react';
-import { IconButton } from '@/components/button/icon-button';
 import { useNotices } from './use-notices';
+import styles from './notices.module.css';
 
 const NoticeCenter = dynamic(() => import('./notice-center').then((module) => module.NoticeCenter), { ssr: false });
 
@@ -10,16 +11,24 @@ const NoticeCenter = dynamic(() => import('./notice-center').then((module) => mo
 export function NoticeBell() {
   const { unread } = useNotices();
   const [open, setOpen] = useState(false);
+  const label = unread.length === 0 ? 'Notices' : `Notices, ${unread.length} unread`;
   return (
     <>
-      <IconButton
-        label={unread.length === 0 ? 'Notices' : `Notices, ${unread.length} unread`}
-        count={unread.length}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <Bell aria-hidden="true" />
-      </IconButton>
+      <Tooltip title={open ? null : 'Notices'}>
+        <Button
+          type="text"
+          className={styles.bell}
+          aria-label={label}
+          aria-haspopup="dialog"
+          data-tour="notices"
+          onClick={() => setOpen(true)}
+          icon={
+            <Badge count={unread.length} size="small" title="">
+              <Bell aria-hidden="true" />
+            </Badge>
+          }
+        />
+      </Tooltip>
       <NoticeCenter open={open} onClose={() => setOpen(false)} />
     </>
   );

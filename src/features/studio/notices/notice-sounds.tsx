@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { Switch } from 'antd';
+import { useId, useSyncExternalStore } from 'react';
 import { ChevronDown, Volume2 } from 'lucide-react';
-import { Checkbox } from '@/components/form/checkbox';
 import { noticeSounds } from '@/device/notice-sounds';
 import { requestSound } from '@/device/request-sound';
 import { NOTICE_KINDS, type NoticeKind } from '@/device/studio-notices';
@@ -10,6 +10,7 @@ import styles from './notices.module.css';
 
 /** Switches for the sound of each kind, stored on this device. */
 export function NoticeSounds() {
+  const id = useId();
   const chosen = useSyncExternalStore(noticeSounds.onChange, noticeSounds.read);
   const hasRequestSound = useSyncExternalStore(requestSound.onChange, requestSound.read);
   const change = (kind: NoticeKind, on: boolean) => {
@@ -24,14 +25,16 @@ export function NoticeSounds() {
         <span>Sounds</span>
         <ChevronDown className={styles.fold} size={20} aria-hidden="true" />
       </summary>
-      <div className={styles.switches}>
+      <div>
         {NOTICE_KINDS.map((kind) => (
-          <Checkbox
-            key={kind}
-            label={KIND_LABELS[kind].label}
-            checked={kind === 'request' ? hasRequestSound : chosen.includes(kind)}
-            onChange={(event) => change(kind, event.target.checked)}
-          />
+          <div key={kind} className={styles.switch}>
+            <label htmlFor={`${id}${kind}`}>{KIND_LABELS[kind].label}</label>
+            <Switch
+              id={`${id}${kind}`}
+              checked={kind === 'request' ? hasRequestSound : chosen.includes(kind)}
+              onChange={(on) => change(kind, on)}
+            />
+          </div>
         ))}
       </div>
     </details>

@@ -1,0 +1,77 @@
+import { Button, Tour } from 'antd';
+import { useEffect, useState } from 'react';
+import styles from './studio-tour.module.css';
+
+/** What the tour explains; `part` is the `data-tour` of what it points to. */
+const STOPS = [
+  {
+    part: 'menu',
+    title: 'Everything in one place',
+    text: 'Your content, sales and fans are here. A number tells you that something is new.',
+  },
+  {
+    part: 'notices',
+    title: 'Your notices',
+    text: 'Orders, tips, subscribers and comments arrive here. You can turn on a sound for each.',
+  },
+  { part: 'live', title: 'Go live', text: 'Start a show from here, or plan one as an event.' },
+  { part: 'first-steps', title: 'Your first steps', text: 'Follow this list to set up your page and start selling.' },
+];
+
+/** What is on screen with this `data-tour`: the menu has another place on phones. */
+const partOf = (name: string): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>(`[data-tour="${name}"]`)].find((part) => part.checkVisibility()) ?? null;
+
+/** Moves the focus to the title of a step. antd's panel has no role. */
+function showStep(title: HTMLElement | null): void {
+  const panel = title?.closest('.ant-tour');
+  panel?.setAttribute('role', 'dialog');
+  panel?.setAttribute('aria-labelledby', 'studio-tour');
+  title?.focus({ preventScroll: true });
+}
+
+/** A tour of the studio, with the page inert behind it. */
+export function StudioTour({ onClose }: { onClose: () => void }) {
+  const [stops] = useState(() =>
+    STOPS.flatMap((stop) => {
+      const element = partOf(stop.part);
+      return element ? [{ ...stop, element }] : [];
+    }),
+  );
+  useEffect(() => {
+    const page = document.getElementById('__next');
+    page?.toggleAttribute('inert', true);
+    return () => {
+      page?.toggleAttribute('inert', false);
+      document.getElementById('content')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <Tour
+      open
+      onClose={onClose}
+      classNames={{ actions: styles.actions }}
+      steps={stops.map(({ title, text, element }) => ({
+        title: (
+          <h2 key={title} id="studio-tour" className={styles.title} ref={showStep} tabIndex={-1}>
+            {title}
+          </h2>
+        ),
+        description: text,
+        target: element,
+        nextButtonProps: { className: styles.button },
+        prevButtonProps: { className: styles.button },
+      }))}
+      actionsRender={(buttons, { current, total }) => (
+        <>
+          {current < total - 1 ? (
+            <Button size="small" type="text" className={styles.button} onClick={onClose}>
+              Skip tour
+            </Button>
+          ) : null}
+          {buttons}
+        </>
+      )}
+    />
+  );
+}

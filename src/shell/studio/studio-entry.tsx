@@ -1,0 +1,20 @@
+import { Badge } from 'antd';
+import type { StudioLink } from './studio-links';
+
+interface StudioEntryProps {
+  entry: StudioLink;
+  /** Number of new things. */
+  count: number;
+  labelClass?: string;
+}
+
+/** Icon, label and number of new things of a menu entry. */
+export const StudioEntry = ({ entry: { Icon, label }, count, labelClass }: StudioEntryProps) => (
+  <>
+    <Badge count={count} size="small" title="" aria-hidden="true">
+      <Icon size={20} />
+    </Badge>
+    <span className={labelClass}>{label}</span>
+    {count > 0 ? <span className="visually-hidden">, {count} new</span> : null}
+  </>
+);
