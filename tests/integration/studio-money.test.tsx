@@ -94,6 +94,29 @@ describe('the dashboard', () => {
     await ordersTitle();
     expect(screen.queryByText('Get started')).toBeNull();
   });
+
+  test('shows a tour to a performer who has published nothing, once', async () => {
+    const { stats } = api.store.performers.get(aria) ?? {};
+    api.store.performers.update(aria, {
+      stats: { ...stats, totalVideos: 0, totalGalleries: 0, totalFeeds: 0 } as never,
+    });
+    const { follow } = await open('/studio');
+    const tour = await screen.findByRole('dialog', { name: 'Everything in one place', hidden: true });
+    const title = (text: string) => within(tour).getByText(text, { selector: 'h2' });
+    expect(title('Everything in one place')).toHaveFocus();
+    fireEvent.click(within(tour).getByText('Next'));
+    expect(title('Your notices')).toHaveFocus();
+    expect(tour).toHaveAccessibleName('Your notices');
+    fireEvent.click(within(tour).getByText('Skip tour'));
+    await waitFor(() => expect(tour).not.toBeInTheDocument());
+    expect(document.getElementById('content')).toHaveFocus();
+
+    await follow('/studio/payouts');
+    await follow('/studio');
+    await screen.findByText('Get started');
+    expect(window.localStorage.getItem('encore.studio-tour')).toContain(aria);
+    expect(screen.queryByText('Everything in one place')).toBeNull();
+  });
 });
 
 describe('earnings', () => {

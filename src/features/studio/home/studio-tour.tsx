@@ -20,7 +20,7 @@ const STOPS = [
 
 /** What is on screen with this `data-tour`: the menu has another place on phones. */
 const partOf = (name: string): HTMLElement | null =>
-  [...document.querySelectorAll<HTMLElement>(`[data-tour="${name}"]`)].find((part) => part.checkVisibility()) ?? null;
+  [...document.querySelectorAll<HTMLElement>(`[data-tour="${name}"]`)].find((part) => !('checkVisibility' in part) || part.checkVisibility()) ?? null;
 
 /** Moves the focus to the title of a step. antd's panel has no role. */
 function showStep(title: HTMLElement | null): void {
