@@ -103,9 +103,9 @@ describe('the dashboard', () => {
     const { follow } = await open('/studio');
     const tour = await screen.findByRole('dialog', { name: 'Everything in one place', hidden: true });
     const title = (text: string) => within(tour).getByText(text, { selector: 'h2' });
-    expect(title('Everything in one place')).toHaveFocus();
+    await waitFor(() => expect(title('Everything in one place')).toHaveFocus());
     fireEvent.click(within(tour).getByText('Next'));
-    expect(title('Your notices')).toHaveFocus();
+    await waitFor(() => expect(title('Your notices')).toHaveFocus());
     expect(tour).toHaveAccessibleName('Your notices');
     fireEvent.click(within(tour).getByText('Skip tour'));
     await waitFor(() => expect(tour).not.toBeInTheDocument());

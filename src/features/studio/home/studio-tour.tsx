@@ -1,5 +1,5 @@
 import { Button, Tour } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './studio-tour.module.css';
 
 /** What the tour explains; `part` is the `data-tour` of what it points to. */
@@ -20,14 +20,26 @@ const STOPS = [
 
 /** What is on screen with this `data-tour`: the menu has another place on phones. */
 const partOf = (name: string): HTMLElement | null =>
-  [...document.querySelectorAll<HTMLElement>(`[data-tour="${name}"]`)].find((part) => !('checkVisibility' in part) || part.checkVisibility()) ?? null;
+  [...document.querySelectorAll<HTMLElement>(`[data-tour="${name}"]`)].find(
+    (part) => !('checkVisibility' in part) || part.checkVisibility(),
+  ) ?? null;
 
-/** Moves the focus to the title of a step. antd's panel has no role. */
-function showStep(title: HTMLElement | null): void {
-  const panel = title?.closest('.ant-tour');
-  panel?.setAttribute('role', 'dialog');
-  panel?.setAttribute('aria-labelledby', 'studio-tour');
-  title?.focus({ preventScroll: true });
+/** Takes the focus with each step. antd's panel has no role. */
+function StepTitle({ text }: { text: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const panel = title.current?.closest('.ant-tour');
+    panel?.setAttribute('role', 'dialog');
+    panel?.setAttribute('aria-labelledby', 'studio-tour');
+    // antd adds the panel to the page after this effect.
+    const frame = requestAnimationFrame(() => title.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, [text]);
+  return (
+    <h2 id="studio-tour" className={styles.title} ref={title} tabIndex={-1}>
+      {text}
+    </h2>
+  );
 }
 
 /** A tour of the studio, with the page inert behind it. */
@@ -52,11 +64,7 @@ export function StudioTour({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       classNames={{ actions: styles.actions }}
       steps={stops.map(({ title, text, element }) => ({
-        title: (
-          <h2 key={title} id="studio-tour" className={styles.title} ref={showStep} tabIndex={-1}>
-            {title}
-          </h2>
-        ),
+        title: <StepTitle text={title} />,
         description: text,
         target: element,
         nextButtonProps: { className: styles.button },
