@@ -1,5 +1,8 @@
 import { Badge } from 'antd';
 import type { StudioLink } from './studio-links';
+import styles from './studio-entry.module.css';
+
+const ACCENT = 'var(--color-accent)';
 
 interface StudioEntryProps {
   entry: StudioLink;
@@ -11,7 +14,7 @@ interface StudioEntryProps {
 /** Icon, label and number of new things of a menu entry. */
 export const StudioEntry = ({ entry: { Icon, label }, count, labelClass }: StudioEntryProps) => (
   <>
-    <Badge count={count} size="small" title="" aria-hidden="true">
+    <Badge className={styles.badge} count={count} color={ACCENT} size="small" title="" aria-hidden="true">
       <Icon size={20} />
     </Badge>
     <span className={labelClass}>{label}</span>

@@ -85,7 +85,6 @@ export function FirstSteps({ done }: { done: readonly FirstStep[] }) {
         </Tooltip>
       </div>
       <Progress
-        steps={FIRST_STEPS.length}
         percent={Math.round((done.length / FIRST_STEPS.length) * 100)}
         showInfo={false}
         aria-label="Checklist"

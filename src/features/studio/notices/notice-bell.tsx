@@ -23,7 +23,7 @@ export function NoticeBell() {
           data-tour="notices"
           onClick={() => setOpen(true)}
           icon={
-            <Badge count={unread.length} size="small" title="">
+            <Badge count={unread.length} color="var(--color-accent)" size="small" title="">
               <Bell aria-hidden="true" />
             </Badge>
           }
