@@ -1,6 +1,6 @@
+import { Button } from 'antd';
 import { Copy, ExternalLink, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/router';
-import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { StudioHead } from '@/features/studio/shared/studio-head';
 import type { EventItem } from '@/contract/event';
@@ -42,8 +42,8 @@ function EventTools({ event, now }: { event: EventItem; now: string }) {
         Copy
       </ButtonLink>
       <Button
-        look="danger"
-        icon={<Trash2 />}
+        danger
+        icon={<Trash2 size={20} aria-hidden="true" />}
         disabled={event.isBooked === true}
         title={event.isBooked === true ? 'Someone has booked this event, so you can’t delete it.' : undefined}
         onClick={() => {

@@ -1,3 +1,4 @@
+import { Alert } from 'antd';
 import { Globe } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { TextField } from '@/components/form/text-field';
@@ -40,11 +41,7 @@ export function EventTimes({ form: { text, values }, zone, span, onStart }: Even
           {span ? ` ${startText(span.startAt, zone)}` : ''} Fans see it in their own time zone.
         </span>
       </p>
-      {span?.odd ? (
-        <p className={styles.odd} role="status">
-          {ODD[span.odd]}
-        </p>
-      ) : null}
+      {span?.odd ? <Alert type="warning" showIcon role="status" title={ODD[span.odd]} /> : null}
     </section>
   );
 }

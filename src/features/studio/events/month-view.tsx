@@ -1,7 +1,6 @@
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { Button } from '@/components/button/button';
 import { MonthSteps } from '@/components/section/month-steps';
-import { BlockError } from '@/components/empty-error-states/error-state';
 import { monthTitle, zonedDate } from '@/lib/format/zoned-date';
 import { monthAfter, monthOf } from '@/lib/format/month';
 import { useNow } from '@/components/text/use-now';
@@ -44,15 +43,25 @@ export function MonthView(page: MonthPage) {
         zone={zoneText(month, zone)}
       />
       {part.ok ? null : (
-        <BlockError
+        <Alert
+          type="error"
+          showIcon
           title={`Your events for ${monthTitle(month)} couldn’t be loaded.`}
-          message={part.message}
-          onRetry={calendar.retry}
-          retrying={calendar.retrying}
+          description={<span dir="auto">{part.message}</span>}
+          action={
+            <Button loading={calendar.retrying} onClick={calendar.retry}>
+              Retry
+            </Button>
+          }
         />
       )}
       {part.ok && part.content.incomplete ? (
-        <p className={styles.note}>This month has more events than fit here. Open the list to see them all.</p>
+        <Alert
+          type="info"
+          showIcon
+          role="none"
+          title="This month has more events than fit here. Open the list to see them all."
+        />
       ) : null}
       <div className={styles.month}>
         <MonthGrid
@@ -81,7 +90,7 @@ export function MonthView(page: MonthPage) {
           <p className={notice.bad ? styles.bad : undefined}>
             <span dir="auto">{notice.text}</span>
             {notice.undo ? (
-              <Button size="sm" onClick={notice.undo}>
+              <Button size="small" onClick={notice.undo}>
                 Undo
               </Button>
             ) : null}

@@ -1,5 +1,5 @@
+import { Button } from 'antd';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { Button } from '@/components/button/button';
 import { TextField } from '@/components/form/text-field';
 import { DAY } from '@/lib/format/month';
 import { NO_DAY } from './event-labels';
@@ -44,12 +44,10 @@ export function MoveForm({ title, day, onMove, onCancel }: MoveFormProps) {
         hint="The time of day stays the same."
       />
       <div className={styles.buttons}>
-        <Button type="submit" look="primary" size="sm">
+        <Button htmlType="submit" type="primary">
           Move event
         </Button>
-        <Button size="sm" onClick={onCancel}>
-          Cancel
-        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/link';
 import { LocalTime } from '@/components/text/local-time';
@@ -16,24 +16,29 @@ export function OverlapWarning({ events, children }: OverlapWarningProps) {
   return (
     <div role="status" className={styles.overlap}>
       {events.length > 0 ? (
-        <div className={styles.warning}>
-          <TriangleAlert aria-hidden="true" />
-          <div className={styles.text}>
-            <p>Overlaps with:</p>
-            <ul>
-              {events.map((event) => (
-                <li key={event._id}>
-                  <Link href={studioPaths.eventEdit(event)} dir="auto">
-                    {event.title}
-                  </Link>
-                  {', '}
-                  <LocalTime iso={event.startAt} until={event.endAt} show="full" />
-                </li>
-              ))}
-            </ul>
-            {children}
-          </div>
-        </div>
+        <Alert
+          type="warning"
+          showIcon
+          // The container announces it.
+          role="none"
+          title="Overlaps with:"
+          description={
+            <>
+              <ul className={styles.others}>
+                {events.map((event) => (
+                  <li key={event._id}>
+                    <Link href={studioPaths.eventEdit(event)} dir="auto">
+                      {event.title}
+                    </Link>
+                    {', '}
+                    <LocalTime iso={event.startAt} until={event.endAt} show="full" />
+                  </li>
+                ))}
+              </ul>
+              {children}
+            </>
+          }
+        />
       ) : null}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@/components/button/button';
+import { Button } from 'antd';
 import { FormSummary } from '@/components/form/form-summary';
 import { TextField } from '@/components/form/text-field';
 import { UnsavedGuard } from '@/components/form/unsaved-guard';
@@ -51,7 +51,7 @@ export function BankingForm({ id, first, onSaved, onCancel }: BankingFormProps) 
         <TextField {...text('SSN')} {...number} label="Tax number, optional" maxLength={40} />
       </div>
       <div className={styles.buttons}>
-        <Button type="submit" look="primary" loading={saving}>
+        <Button htmlType="submit" type="primary" loading={saving}>
           Save account
         </Button>
         {onCancel ? <Button onClick={onCancel}>Keep current account</Button> : null}

@@ -1,4 +1,4 @@
-import { Button } from '@/components/button/button';
+import { Button } from 'antd';
 import { SelectField } from '@/components/form/select-field';
 import { UnsavedGuard } from '@/components/form/unsaved-guard';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
@@ -47,7 +47,7 @@ export function BlockedCountries({ present, options }: BlockedCountriesProps) {
             onRemove={(code) => setCodes(codes.filter((other) => other !== code))}
           />
           <div className={styles.buttons}>
-            <Button look="primary" loading={saving} disabled={!dirty && !saving} onClick={save}>
+            <Button type="primary" loading={saving} disabled={!dirty && !saving} onClick={save}>
               Save countries
             </Button>
             {dirty && !saving ? <Button onClick={discard}>Discard changes</Button> : null}

@@ -1,6 +1,6 @@
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
-import { Button } from '@/components/button/button';
 import { TextField } from '@/components/form/text-field';
 import type { Block } from '@/contract/block';
 import type { PublicUser } from '@/contract/user';
@@ -30,16 +30,14 @@ export function BlockedPeople({ first }: { first: readonly Block[] }) {
           {offered.map((fan) => (
             <li key={fan._id} className={styles.row}>
               <Who fan={fan} />
-              <Button size="sm" loading={busy === fan._id} onClick={() => void block(fan)}>
+              <Button loading={busy === fan._id} onClick={() => void block(fan)}>
                 Block<span className="visually-hidden"> {fan.name}</span>
               </Button>
             </li>
           ))}
         </ul>
       ) : null}
-      <p role="alert" className={styles.problem} dir="auto">
-        {failure}
-      </p>
+      {failure === '' ? null : <Alert type="error" showIcon title={<span dir="auto">{failure}</span>} />}
       {people.length === 0 ? (
         <p className={styles.quiet}>No one is blocked.</p>
       ) : (
@@ -47,7 +45,7 @@ export function BlockedPeople({ first }: { first: readonly Block[] }) {
           {people.map(({ _id, targetId, targetInfo }) => (
             <li key={_id} className={styles.row}>
               <Who fan={targetInfo ?? { _id: targetId, name: 'Closed account' }} />
-              <Button size="sm" loading={busy === targetId} onClick={() => void letIn(targetId)}>
+              <Button loading={busy === targetId} onClick={() => void letIn(targetId)}>
                 Unblock<span className="visually-hidden">: {targetInfo?.name ?? 'closed account'}</span>
               </Button>
             </li>

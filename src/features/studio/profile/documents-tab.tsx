@@ -1,4 +1,5 @@
-import { Download, FileUp, ShieldCheck } from 'lucide-react';
+import { Alert } from 'antd';
+import { Download, FileUp } from 'lucide-react';
 import { UploadControls } from '@/components/crop/upload-controls';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { fileRules } from '@/components/upload/file-rules';
@@ -31,11 +32,14 @@ export function DocumentsTab({ performer, extended }: DocumentsTabProps) {
   return (
     <div className={styles.panel}>
       {performer.verifiedDocument ? (
-        <p className={styles.good}>
-          <ShieldCheck aria-hidden="true" /> Your documents are verified.
-        </p>
+        <Alert type="success" showIcon role="none" title="Your documents are verified." />
       ) : (
-        <p className={styles.quiet}>Your documents are in review. Only our verification team sees them.</p>
+        <Alert
+          type="info"
+          showIcon
+          role="none"
+          title="Your documents are in review. Only our verification team sees them."
+        />
       )}
       {DOCUMENTS.map((document) => (
         <DocumentField key={document.field} {...document} performer={performer} />

@@ -1,6 +1,6 @@
+import { Button, Descriptions } from 'antd';
 import { useState } from 'react';
 import { Landmark } from 'lucide-react';
-import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import type { Banking, OwnPerformer } from '@/contract/performer';
@@ -39,7 +39,7 @@ export function PayoutsTab({ performer, extended }: PayoutsTabProps) {
               {saved ? 'Saved. The next payout goes to this account.' : null}
             </p>
             <div className={styles.buttons}>
-              <Button icon={<Landmark />} onClick={() => setChanging(true)}>
+              <Button icon={<Landmark size={20} aria-hidden="true" />} onClick={() => setChanging(true)}>
                 Use another account
               </Button>
               <ButtonLink href={studioPaths.payouts}>Go to payouts</ButtonLink>
@@ -68,15 +68,11 @@ function AccountFacts({ account }: { account: Banking }) {
     ['Tax number', account.SSN],
   ];
   return (
-    <dl className={styles.facts}>
-      {facts.map(([name, text]) =>
-        text ? (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd dir="auto">{text}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
+    <Descriptions
+      bordered
+      column={1}
+      size="small"
+      items={facts.flatMap(([name, text]) => (text ? [{ key: name, label: name, children: <bdi>{text}</bdi> }] : []))}
+    />
   );
 }

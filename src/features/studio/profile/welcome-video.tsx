@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { Alert, Switch } from 'antd';
+import { useId, useState } from 'react';
 import { Film } from 'lucide-react';
 import { UploadControls } from '@/components/crop/upload-controls';
-import { Checkbox } from '@/components/form/checkbox';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { fileRules } from '@/components/upload/file-rules';
 import type { OwnPerformer } from '@/contract/performer';
@@ -11,6 +11,7 @@ import { useOwnPerformer } from './use-own-performer';
 import styles from './studio-profile.module.css';
 
 export function WelcomeVideo({ performer: first }: { performer: OwnPerformer }) {
+  const id = useId();
   const { performer, save, saving, refusal } = useOwnPerformer(first, true);
   /** URL of a video that is still being processed. */
   const [unready, setUnready] = useState('');
@@ -62,14 +63,17 @@ export function WelcomeVideo({ performer: first }: { performer: OwnPerformer }) 
         />
       )}
       {videoUrl ? (
-        <Checkbox
-          label="Show it on my page"
-          checked={performer.activateWelcomeVideo === true}
-          disabled={saving}
-          error={refusal?.message}
-          onChange={(event) => void save({ activateWelcomeVideo: event.target.checked })}
-        />
+        <div className={styles.row}>
+          <Switch
+            id={`${id}show`}
+            checked={performer.activateWelcomeVideo === true}
+            loading={saving}
+            onChange={(on) => void save({ activateWelcomeVideo: on })}
+          />
+          <label htmlFor={`${id}show`}>Show it on my page</label>
+        </div>
       ) : null}
+      {refusal ? <Alert type="error" showIcon title={<span dir="auto">{refusal.message}</span>} /> : null}
     </section>
   );
 }
