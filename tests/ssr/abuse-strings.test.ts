@@ -56,14 +56,13 @@ const PUBLIC_FOR_FANS = ['/home', '/membership', '/contact', `/video/${LANDMARKS
 
 /** Every page with its visitor. */
 const VISITS: Pick<SiteVisit, 'who' | 'path'>[] = [
-  // A file of a locked post is reported to the operator, whatever its address: see page-data.
-  ...GUEST_VISITS.filter(({ path }) => path !== `/post/${LANDMARKS.lockedPost}`).map(({ path }) => ({
-    who: 'guest' as const,
-    path,
-  })),
+  ...GUEST_VISITS.map(({ path }) => ({ who: 'guest' as const, path })),
   ...PUBLIC_FOR_FANS.map((path) => ({ who: 'fan' as const, path })),
   ...ACCOUNT_VISITS,
 ];
+
+/** A post whose terms are unreadable counts as locked, and its files are reported to the operator: see page-data. */
+const REPORTED = /^The API sent a file of the post .* It was dropped\.$/s;
 
 /** The values of an attribute of these elements. */
 const values = (html: string, element: string, name: string) =>
@@ -84,6 +83,9 @@ describe.each(Object.entries(ATTACKS))('%s', (_name, change) => {
   test('is executed nowhere and breaks no page', async () => {
     attack(change);
     const found: unknown[] = [];
+    jest.spyOn(console, 'warn').mockImplementation((text) => {
+      if (!REPORTED.test(String(text))) found.push(text);
+    });
     for (const { who, path } of VISITS) {
       const { status, html, location } = await site.get(path, { token: tokens[who] });
       const wrong = [
