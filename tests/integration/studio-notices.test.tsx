@@ -113,7 +113,9 @@ describe('the notices of the studio', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     expect(document.title).toMatch(/^\(3\) /);
     // Requests that come before the first list and are missing from it count as over.
-    await waitFor(async () => expect((await api.requests()).map(({ path }) => path)).toContain('/streaming/private/available-list'));
+    await waitFor(async () =>
+      expect((await api.requests()).map(({ path }) => path)).toContain('/streaming/private/available-list'),
+    );
     sockets.at(-1)?.tell('private-chat-request', {
       user: { _id: 'robin', name: 'Robin' },
       conversationId: 'room-of-robin',

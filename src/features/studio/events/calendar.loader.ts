@@ -9,7 +9,7 @@ import type { PageScope } from '@/store/page-scope';
 import { isListRequested, readCalendar } from './calendar-address';
 import { OWN_EVENTS, ownEventQuery, type OwnEventFilter, type OwnEventView } from './event-list';
 import { ownEvent, type OwnEvent } from './own-event';
-import { loadReleases, type Release } from './release';
+import { loadReleases, type Releases } from './release';
 
 /** Page size: the API maximum (contract A.4). */
 const MAX_PAGE_SIZE = 200;
@@ -17,7 +17,7 @@ const MAX_PAGE_SIZE = 200;
 interface MonthContent {
   events: OwnEvent[];
   /** Scheduled videos and posts. */
-  releases: Release[];
+  releases: Releases;
   /** True if there are more events than could be loaded. */
   incomplete: boolean;
 }

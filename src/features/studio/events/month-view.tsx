@@ -55,6 +55,19 @@ export function MonthView(page: MonthPage) {
           }
         />
       )}
+      {part.ok && part.content.releases.incomplete ? (
+        <Alert
+          type="warning"
+          showIcon
+          role="none"
+          title="Some scheduled videos and posts couldn’t be loaded."
+          action={
+            <Button loading={calendar.retrying} onClick={calendar.retry}>
+              Retry
+            </Button>
+          }
+        />
+      ) : null}
       {part.ok && part.content.incomplete ? (
         <Alert
           type="info"

@@ -1,7 +1,7 @@
 import type { Feed } from '@/contract/feed';
 import type { OwnVideo } from '@/contract/video';
 import { timeOf } from '@/lib/format/month';
-import { loaded } from '@/lib/page/load-part';
+import { ApiError, isNoSuchCall } from '@/lib/http/errors';
 import { studioPaths } from '@/lib/page/studio-paths';
 import type { Services } from '@/services/create-services';
 import { wallTimeOf } from './zoned-time';
@@ -35,21 +35,41 @@ const postRelease = ({ _id, title, text, scheduledAt }: Feed): Release => ({
   href: studioPaths.post({ _id }),
 });
 
-/** The scheduled videos and posts of the weeks that a month touches, earliest first. Empty where the server doesn't list them. */
+export interface Releases {
+  items: Release[];
+  /** True if some couldn't be loaded. */
+  incomplete: boolean;
+}
+
+/** Null if loading failed; empty where the server doesn't have the call. */
+async function loadKind(load: () => Promise<Release[]>): Promise<Release[] | null> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.endsSession) throw error;
+    return isNoSuchCall(error) ? [] : null;
+  }
+}
+
+/** The scheduled videos and posts of the weeks that a month touches, earliest first. */
 export async function loadReleases(
   { videos, feeds }: Services,
   month: string,
   signal?: AbortSignal,
-): Promise<Release[]> {
+): Promise<Releases> {
   const query = { isSchedule: true, sortBy: 'scheduledAt', sort: 'asc', limit: MAX_PAGE_SIZE } as const;
-  const [ownVideos, posts] = await Promise.all([
-    loaded(async () => (await videos.searchOwn(query, { signal })).data.data.map(videoRelease)),
-    loaded(async () => (await feeds.searchOwn(query, { signal })).data.data.map(postRelease)),
+  const kinds = await Promise.all([
+    loadKind(async () => (await videos.searchOwn(query, { signal })).data.data.map(videoRelease)),
+    loadKind(async () => (await feeds.searchOwn(query, { signal })).data.data.map(postRelease)),
   ]);
   const { startAt, endAt } = timeOf(month);
-  return [...(ownVideos.ok ? ownVideos.content : []), ...(posts.ok ? posts.content : [])]
-    .filter(({ at }) => Date.parse(at) >= Date.parse(startAt) && Date.parse(at) < Date.parse(endAt))
-    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return {
+    items: kinds
+      .flatMap((kind) => kind ?? [])
+      .filter(({ at }) => Date.parse(at) >= Date.parse(startAt) && Date.parse(at) < Date.parse(endAt))
+      .sort((a, b) => Date.parse(a.at) - Date.parse(b.at)),
+    incomplete: kinds.includes(null),
+  };
 }
 
 /** Groups releases by day in a time zone. */

@@ -75,7 +75,7 @@ export function useCalendar({ month, content }: MonthPage) {
   return {
     zone,
     events,
-    releases: part.ok ? part.content.releases : [],
+    releases: part.ok ? part.content.releases.items : [],
     failures,
     part,
     retry,
