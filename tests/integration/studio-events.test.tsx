@@ -108,6 +108,8 @@ describe('the calendar month', () => {
     const more = () => panel().getByLabelText('More for Thursday set, by request');
     const openForm = async () => {
       await user.click(more());
+      // antd moves the focus into the menu some frames after it opens.
+      await waitFor(() => expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement));
       await user.click(screen.getByText('Move to another day'));
       expect(field('New date')).toHaveFocus();
     };

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { is } from '@sandbox/db/conditions';
 import { ascending } from '@sandbox/routes/listing';
 import { backend } from '../ssr/support/backend';
+import { choose } from './support/choose';
 import { fakeSockets } from './support/fake-socket';
 import { heldAnswers } from './support/held-answers';
 import { quietConsole } from './support/quiet-console';
@@ -236,6 +237,6 @@ test('all own photos are in one list, filtered by gallery', async () => {
   const { user } = await open('/studio/photos');
   const total = api.store.photos.list(is('performerId', stored(DRAFT).performerId)).length;
   expect(screen.getByText(`${total} photos`)).toBeInTheDocument();
-  await user.selectOptions(screen.getByLabelText('Gallery', { selector: 'select' }), DRAFT);
+  await choose(user, screen.getByLabelText('Gallery'), DRAFT);
   await waitFor(() => expect(screen.getByText(`${photosOf(DRAFT).length} photos`)).toBeInTheDocument());
 });

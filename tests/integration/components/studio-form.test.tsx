@@ -8,7 +8,7 @@ import { SaveBar } from '@/components/form/save-bar';
 import type { Refusal } from '@/components/form/use-form';
 import { forgetDrafts, readDraft, writeDraft } from '@/device/drafts';
 import { CheckboxItem, ChoiceItem, SwitchItem } from '@/features/studio/shared/form/choice-items';
-import { DateTimeItem } from '@/features/studio/shared/form/date-items';
+import { DateTimeItem } from '@/features/studio/shared/form/date-time-item';
 import { GroupItem } from '@/features/studio/shared/form/group-item';
 import { LIMITS } from '@/features/studio/shared/form/limits';
 import { NumberItem } from '@/features/studio/shared/form/number-item';

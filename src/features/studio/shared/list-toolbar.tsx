@@ -86,11 +86,9 @@ export function ListToolbar<F extends string>({ set, address, noun, total, extra
           />
         )}
         <div className={styles.wide}>
-          {choices
-            .filter(({ quick }) => quick)
-            .map((choice) => (
-              <div key={choice.name}>{select(choice)}</div>
-            ))}
+          {choices.map((choice) => (
+            <div key={choice.name}>{select(choice)}</div>
+          ))}
           {extra}
           {switches}
         </div>
@@ -120,6 +118,7 @@ export function ListToolbar<F extends string>({ set, address, noun, total, extra
           {children}
         </div>
       </form>
+      {set.incomplete && <p className={styles.note}>Some filters couldn’t be loaded and are left out.</p>}
       {chips.length > 0 && (
         <div className={styles.active}>
           <FilterChips

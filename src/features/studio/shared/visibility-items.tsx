@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { AccessItems } from './access-items';
 import { ChoiceControl } from './form/choice-items';
-import { DateTimeItem } from './form/date-items';
+import { DateTimeItem } from './form/date-time-item';
 import type { SaleKind } from './proceeds';
 import styles from './visibility-items.module.css';
 

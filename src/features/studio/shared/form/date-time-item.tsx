@@ -14,11 +14,9 @@ interface DateItemProps {
 
 /** The format of fields of type `datetime-local`. */
 const STORED_TIME = 'YYYY-MM-DDTHH:mm';
-const STORED_DAY = 'YYYY-MM-DD';
 
 /** The first is shown; the others can be typed. */
 const TIMES = ['MMM D, YYYY h:mm A', 'M/D/YYYY h:mm A', 'M/D/YYYY HH:mm', 'YYYY-MM-DD HH:mm', STORED_TIME];
-const DAYS = ['MMM D, YYYY', 'M/D/YYYY', STORED_DAY];
 
 const textIn = (format: string) => (value: Dayjs | null) => value?.format(format) ?? '';
 const fromText = (text: string) => ({ value: text === '' ? null : dayjs(text) });
@@ -49,29 +47,6 @@ export function DateTimeItem({ name, label, hint, disabled }: DateItemProps) {
         showNow={false}
         needConfirm={false}
         placeholder="Choose day and time"
-        disabled={disabled}
-        onKeyDown={onKeyDown}
-      />
-    </Form.Item>
-  );
-}
-
-/** A day, stored as `2026-05-09`, empty for none. */
-export function DateItem({ name, label, hint, disabled }: DateItemProps) {
-  const { rules } = useField(name);
-  return (
-    <Form.Item
-      name={name}
-      label={label}
-      extra={hint}
-      rules={rules}
-      getValueFromEvent={textIn(STORED_DAY)}
-      getValueProps={fromText}
-    >
-      <DatePicker
-        className={styles.date}
-        format={DAYS}
-        placeholder="Choose a day"
         disabled={disabled}
         onKeyDown={onKeyDown}
       />
