@@ -3,6 +3,7 @@ import { idOf } from '@sandbox/seed/ids';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { keepFocus } from '@/shell/frame/keep-focus';
 import { backend } from '../ssr/support/backend';
+import { choose } from './support/choose';
 import { fakeSockets } from './support/fake-socket';
 import { openDialog } from './support/open-dialog';
 import { quietConsole } from './support/quiet-console';
@@ -59,6 +60,8 @@ async function take(user: Tab['user'], step: Step): Promise<void> {
     else await user.keyboard(target.matches('[type=radio], [type=checkbox]') ? ' ' : '{Enter}');
   } else if (target instanceof HTMLSelectElement) {
     await user.selectOptions(target, value);
+  } else if (target.matches('[role=combobox][readonly]')) {
+    await choose(user, target, value);
   } else {
     await user.clear(target);
     await user.type(target, value);
@@ -226,7 +229,7 @@ const PERFORMER: Record<string, Walk> = {
   },
   'deliveries are moved on': {
     path: '/studio/orders?state=waiting',
-    steps: ['Select all', 'Set status', ['Where are they now?', 'processing'], 'Set status'],
+    steps: ['Select all', 'Set status', ['Where are they now?', 'Being prepared'], 'Set status'],
     shows: 'Orders',
   },
   'a payout is requested': { path: '/studio/payouts', steps: ['Request a payout'], shows: 'Pay' },
