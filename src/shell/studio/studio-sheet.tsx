@@ -18,6 +18,9 @@ interface StudioSheetProps {
 
 const CLASSES = { wrapper: styles.sheet, section: styles.section };
 
+/** The focus goes to the first control, not to the panel. */
+const FOCUS = { autoFocus: false };
+
 /** Links of the studio on phones, from the bottom of the screen. */
 export function StudioSheet({ open, onClose, title, groups, leave = false }: StudioSheetProps) {
   const address = useAddress();
@@ -29,7 +32,7 @@ export function StudioSheet({ open, onClose, title, groups, leave = false }: Stu
       size="auto"
       classNames={CLASSES}
       destroyOnHidden
-      autoFocus={false}
+      {...FOCUS}
       title={<h2>{title}</h2>}
       footer={
         leave && (

@@ -8,6 +8,9 @@ import type { useNoticeFeed } from './use-notice-feed';
 import { useNotices } from './use-notices';
 import styles from './notices.module.css';
 
+/** The focus goes to the first control, not to the panel. */
+const FOCUS = { autoFocus: false };
+
 interface NoticeDrawerProps {
   open: boolean;
   onClose: () => void;
@@ -18,7 +21,7 @@ interface NoticeDrawerProps {
 export function NoticeDrawer({ open, onClose, feed: { status, reload } }: NoticeDrawerProps) {
   const { notices, unread, markRead } = useNotices();
   return (
-    <Drawer open={open} onClose={onClose} title={<h2>Notices</h2>} destroyOnHidden autoFocus={false}>
+    <Drawer open={open} onClose={onClose} title={<h2>Notices</h2>} destroyOnHidden {...FOCUS}>
       <div className={styles.center}>
         <div className={styles.top}>
           <p className={styles.quiet}>{unread.length === 0 ? 'All read' : `${unread.length} unread`}</p>

@@ -114,7 +114,10 @@ export function useStudioForm<V extends FormValues>({
     showProblems(texts, answer.message);
   });
   useEffect(() => {
-    if (refusal) onRefusal(refusal);
+    if (!refusal) return undefined;
+    // antd's form takes errors once the answer is on screen.
+    const timer = setTimeout(() => onRefusal(refusal));
+    return () => clearTimeout(timer);
   }, [refusal]);
 
   // The draft is the source: antd's store follows it, for example after hydration, in another tab, or when the changes are discarded.
