@@ -78,9 +78,9 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline, FanCard }: SaleS
                       key: 'note',
                       label: 'Note from the fan',
                       children: (
-                        <p className={styles.note} dir="auto">
+                        <span className={styles.note} dir="auto">
                           {line.userNote}
-                        </p>
+                        </span>
                       ),
                     },
                   ]
@@ -103,14 +103,14 @@ function Buyer({ line, onCard }: { line: SaleLine; onCard: (open: FanCardProps['
   const { fan } = line;
   if (!fan) return fanName(line);
   return (
-    <div className={styles.fan}>
+    <span className={styles.fan}>
       <Link href={paths.fan(fan)} dir="auto">
         {fan.name}
       </Link>
       <Button icon={<IdCard aria-hidden="true" />} onClick={() => onCard({ _id: fan._id, fan })}>
         Note or block
       </Button>
-    </div>
+    </span>
   );
 }
 
@@ -147,15 +147,16 @@ function Thing({ line }: { line: SaleLine }) {
   );
 }
 
+/** Spans, because antd puts descriptions into one. */
 function Address({ line }: { line: SaleLine }) {
   const lines = labelLines(line);
-  if (lines.length === 0) return <p className={styles.quiet}>No address provided.</p>;
+  if (lines.length === 0) return <span className={styles.quiet}>No address provided.</span>;
   return (
-    <address className={styles.address} dir="auto">
+    <span className={styles.address} dir="auto">
       {lines.map((text, index) => (
         <span key={index}>{text}</span>
       ))}
       {line.phoneNumber && <span dir="ltr">{line.phoneNumber}</span>}
-    </address>
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { Badge, Button, Checkbox, Drawer, Input, Select } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { FilterChips } from '@/components/listing/filter-chips';
 import { selectOptions, type FilterChoice, type FilterSet } from '@/components/listing/filter-set';
@@ -29,6 +29,7 @@ interface ListToolbarProps<F extends string> {
 /** Search, filters and order of a list in the studio. Every change updates the URL. Below 640 px the filters are in a drawer. */
 export function ListToolbar<F extends string>({ set, address, noun, total, extra, children }: ListToolbarProps<F>) {
   const { rules, view, going, go } = address;
+  const id = useId();
   const [open, setOpen] = useState(false);
   const { search } = set;
   const active = activeFilters(rules, view).filter(([name]) => name !== search?.name);
@@ -41,8 +42,9 @@ export function ListToolbar<F extends string>({ set, address, noun, total, extra
     ...(view.sort === rules.sorts[0] ? [] : [['sort', view.sort]]),
   ];
 
-  const select = (choice: FilterChoice<F>) => (
+  const select = (choice: FilterChoice<F>, selectId: string) => (
     <Select
+      id={selectId}
       aria-label={choice.label}
       options={selectOptions(choice, view.filters[choice.name])}
       value={view.filters[choice.name] ?? ''}
@@ -87,7 +89,7 @@ export function ListToolbar<F extends string>({ set, address, noun, total, extra
         )}
         <div className={styles.wide}>
           {choices.map((choice) => (
-            <div key={choice.name}>{select(choice)}</div>
+            <div key={choice.name}>{select(choice, `${id}-${choice.name}`)}</div>
           ))}
           {extra}
           {switches}
@@ -106,6 +108,7 @@ export function ListToolbar<F extends string>({ set, address, noun, total, extra
           )}
           {set.sorts.length > 1 && (
             <Select
+              id={`${id}-sort`}
               aria-label="Sort by"
               className={styles.sort}
               options={[...set.sorts]}
@@ -155,7 +158,7 @@ export function ListToolbar<F extends string>({ set, address, noun, total, extra
           {choices.map((choice) => (
             <div key={choice.name} className={styles.field}>
               <span aria-hidden="true">{choice.label}</span>
-              {select(choice)}
+              {select(choice, `${id}-drawer-${choice.name}`)}
             </div>
           ))}
           {extra}
