@@ -59,7 +59,7 @@ for (const { unit, path, kind } of [
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/from=.*to=/);
     if (isMobile) await filters.getByRole('button', { name: /^Show \d/ }).click();
-    await expect(main(page).locator('[aria-busy]')).toHaveCount(0);
+    await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
 
     const sales = main(page).getByRole('table', { name: 'Earnings, sale by sale' }).locator('tbody tr');
     const shown = await Promise.all((await sales.all()).map((sale) => seen(sale.locator('th, td'))));
