@@ -37,6 +37,8 @@ export function RowMenu({ name, entries }: { name: string; entries: readonly Men
   const label = `More for ${name}`;
 
   const select: MenuProps['onClick'] = ({ key, domEvent }) => {
+    // Enter must not also press what gets the focus now, or send its form.
+    if (domEvent.type === 'keydown') domEvent.preventDefault();
     // The menu disappears, and the action may remove its row: the focus starts from the button.
     button.current?.focus();
     const entry = entries.find((one) => one.key === key);
