@@ -12,6 +12,10 @@ type Theme = 'light' | 'dark';
 
 async function wear(page: Page, theme: string): Promise<void> {
   await page.evaluate(async (name) => {
+    // Axe would measure the mixed colors of a transition between themes.
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets.push(still);
     document.documentElement.dataset.theme = name;
     const onTheirWay = () =>
       document
@@ -19,10 +23,10 @@ async function wear(page: Page, theme: string): Promise<void> {
         .filter(
           ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
         );
-    // Wait for the color transition between themes, because axe would measure the contrast of mixed colors. A busy page starts it late.
-    // Frames are requested one by one: without a request the browser may render none, and the transition would never end.
+    // Wait for other animations. Frames are requested one by one: without a request the browser may render none, and they would never end.
     for (let look = 0; look < 2 || (onTheirWay().length > 0 && look < 300); look += 1)
       await new Promise(requestAnimationFrame);
+    document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(still), 1);
   }, theme);
 }
 
