@@ -1,6 +1,7 @@
 import './browser-parts';
 import { act, cleanup, render } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import mitt from 'next/dist/shared/lib/mitt';
 import type { NextRouter } from 'next/router';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -24,8 +25,6 @@ import { PAGES, routeOf } from '../../ssr/support/pages';
 
 // The first visit of a file compiles all pages it goes to.
 jest.setTimeout(30_000);
-
-const noEvents = { on: () => undefined, off: () => undefined, emit: () => undefined };
 
 /** The path and query in the address bar. */
 export const address = (): string => window.location.pathname + window.location.search;
@@ -55,12 +54,14 @@ export async function visit(path: string, token: string | null = null) {
     page: ReturnType<typeof definitionOf>;
   } | null = null;
   const listeners = new Set<() => void>();
+  const events = mitt();
   let newest = 0;
 
   async function load(to: string, arrive: () => void): Promise<boolean> {
     const mine = ++newest;
     const { route, query } = routeOf(to);
     const page = definitionOf((await PAGES[route]?.())?.default);
+    events.emit('routeChangeStart');
     const { run, dispatch, getState } = store;
     const outcome = await loadPage(page, { services, run, dispatch, getState, query, path: to, siteUrl: SITE });
     if (mine !== newest) return false;
@@ -94,7 +95,7 @@ export async function visit(path: string, token: string | null = null) {
       pathname: route,
       asPath,
       query: routeOf(asPath).query,
-      events: noEvents,
+      events,
       push: go('pushState'),
       replace: go('replaceState'),
       prefetch: async () => undefined,
