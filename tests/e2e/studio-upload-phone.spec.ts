@@ -56,7 +56,7 @@ test('a long press drags a photo to another position; a swipe scrolls', async ({
   const expectAnnounced = (text: RegExp) => expect(page.getByRole('status').filter({ hasText: text })).toBeAttached();
   const before = await titles();
   expect(before.length).toBeGreaterThan(3);
-  await photos.nth(2).scrollIntoViewIfNeeded();
+  await photos.nth(0).scrollIntoViewIfNeeded();
   const finger = await fingerOn(page);
 
   const top = () => page.evaluate(() => scrollY);
