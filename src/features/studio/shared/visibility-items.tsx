@@ -47,7 +47,7 @@ export function VisibilityItems({ form, noun, kind, drafts = false }: Visibility
   const stage = stageOf(form.values, drafts);
   const hints: Record<Stage, string> = {
     public: kind ? 'It appears on your page as soon as it’s saved.' : 'Everyone can see it as soon as it’s saved.',
-    scheduled: 'It becomes public by itself at the time you set.',
+    scheduled: 'It’s published automatically at the time you set.',
     hidden: `Only you see a hidden ${noun}.`,
     draft: 'Only you see a draft. Make it public when it’s ready.',
   };
