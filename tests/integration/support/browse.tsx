@@ -61,7 +61,7 @@ export async function visit(path: string, token: string | null = null) {
     const mine = ++newest;
     const { route, query } = routeOf(to);
     const page = definitionOf((await PAGES[route]?.())?.default);
-    events.emit('routeChangeStart');
+    events.emit('routeChangeStart', to, { shallow: false });
     const { run, dispatch, getState } = store;
     const outcome = await loadPage(page, { services, run, dispatch, getState, query, path: to, siteUrl: SITE });
     if (mine !== newest) return false;
