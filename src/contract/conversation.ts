@@ -32,7 +32,7 @@ export const conversationOperations = {
     method: 'GET',
     path: '/conversations/stream/{id}',
     auth: 'any',
-    pages: ['/stream/[username]'],
+    pages: [],
     summary: 'The room of a stream',
     data: conversationSchema,
     errors: { 404: 'No such stream' },

@@ -17,7 +17,7 @@ export interface Operation {
    * API family; `sandbox` calls exist only in this project's sandbox. Pages work without the last two.
    */
   support?: 'optional' | 'sandbox';
-  /** Routes that are limited without the call, most important first. */
+  /** Routes that are limited without the call, most important first. Empty if no page makes it. */
   pages: readonly string[];
   summary: string;
   query?: z.ZodType;
@@ -31,5 +31,9 @@ export interface Operation {
   /** Meaning of error statuses. */
   errors?: Readonly<Record<number, string>>;
 }
+
+/** `needed` calls are made by the pages and required; `unused` ones are in the specification, but no page makes them. */
+export const supportOf = ({ support, pages }: Operation): 'needed' | 'optional' | 'sandbox' | 'unused' =>
+  support ?? (pages.length > 0 ? 'needed' : 'unused');
 
 export type Operations = Readonly<Record<string, Operation>>;

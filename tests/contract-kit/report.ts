@@ -1,21 +1,25 @@
+import { supportOf } from '@/contract/operation';
 import type { OperationName } from '@/contract/operations';
 import type { Finding, Report } from './kit';
 import { operationOf } from './questions';
 
-type Section = { title: string; support: 'optional' | 'sandbox' | undefined };
+type Section = { title: string; kind: ReturnType<typeof supportOf> };
 
 const SECTIONS: readonly Section[] = [
-  { title: 'Needed: the site counts on these calls', support: undefined },
-  { title: 'Optional: the site works without these calls, with less on the pages named', support: 'optional' },
-  { title: 'Only the sandbox has these calls; nobody expects them of your server', support: 'sandbox' },
+  { title: 'Needed: the site counts on these calls', kind: 'needed' },
+  { title: 'Optional: the site works without these calls, with less on the pages named', kind: 'optional' },
+  { title: 'Only the sandbox has these calls; nobody expects them of your server', kind: 'sandbox' },
+  { title: 'No page makes these calls; the specification names them', kind: 'unused' },
 ];
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
+const kindOf = (name: OperationName) => supportOf(operationOf(name));
+
 const isOfSection =
-  ({ support }: Section) =>
+  ({ kind }: Section) =>
   (name: OperationName) =>
-    operationOf(name).support === support;
+    kindOf(name) === kind;
 
 const hasDifferences = ({ differences }: { differences: readonly string[] }): boolean => differences.length > 0;
 
@@ -126,14 +130,14 @@ const wrongCalls = (section: Section, { checked: asked, missing }: Report): numb
 
 /** True if everything that the site requires matches the contract. */
 export const isFit = (report: Report): boolean =>
-  SECTIONS.filter(({ support }) => support === undefined).every((section) => wrongCalls(section, report) === 0) &&
+  SECTIONS.filter(({ kind }) => kind === 'needed').every((section) => wrongCalls(section, report) === 0) &&
   !report.browser.some(hasDifferences);
 
 function summary(report: Report): string {
   const { checked: asked, missing, browser } = report;
   const calls = new Set(asked.map(({ name }) => name)).size;
   const [needed = 0, optional = 0] = SECTIONS.map((section) => wrongCalls(section, report));
-  const optionalMissing = missing.filter(({ name }) => operationOf(name).support === 'optional').length;
+  const optionalMissing = missing.filter(({ name }) => kindOf(name) === 'optional').length;
   const inBrowser = browser.filter(hasDifferences).length;
   const result = isFit(report)
     ? 'Everything that the site needs is as the contract says.'

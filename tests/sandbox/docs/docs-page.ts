@@ -123,8 +123,10 @@ const accessTag = ({ 'x-access': access }: DocumentedOperation): Html | '' => {
   return role && html`<span class="tag">${role}</span>`;
 };
 
-const supportTag = ({ 'x-support': support }: DocumentedOperation): Html | '' =>
-  support === 'needed' ? '' : html`<span class="tag">${support === 'sandbox' ? 'sandbox only' : 'optional'}</span>`;
+const supportTag = ({ 'x-support': support }: DocumentedOperation): Html | '' => {
+  const tag = { needed: '', optional: 'optional', sandbox: 'sandbox only', unused: 'made by no page' }[support];
+  return tag && html`<span class="tag">${tag}</span>`;
+};
 
 const eventTable = (events: Readonly<Record<string, SocketEvent>>): Html =>
   table(

@@ -1,5 +1,5 @@
 import { operations } from '@/contract/operations';
-import type { Operation } from '@/contract/operation';
+import { supportOf, type Operation } from '@/contract/operation';
 import { resumableUpload, uploadMetadata } from '@/contract/resumable-upload';
 import { clientEvents, serverEvents, type SocketEvent } from '@/contract/socket-events';
 import { isOnce } from '../http/idempotency';
@@ -15,8 +15,8 @@ export type DocumentedOperation = {
   description: string;
   /** Who may call the operation, as the contract names it. */
   'x-access': Operation['auth'];
-  /** Which back ends offer the call, see `Operation.support`. */
-  'x-support': 'needed' | 'optional' | 'sandbox';
+  /** Which back ends offer the call, see `supportOf`. */
+  'x-support': ReturnType<typeof supportOf>;
   /** The pages that need it. */
   'x-pages': readonly string[];
   security: Record<string, string[]>[];
@@ -130,7 +130,7 @@ function documented(name: string, operation: Operation, writer: SchemaWriter): D
     summary: operation.summary,
     description: notesOn(operation),
     'x-access': operation.auth,
-    'x-support': operation.support ?? 'needed',
+    'x-support': supportOf(operation),
     'x-pages': operation.pages,
     security: {
       none: [],
