@@ -47,13 +47,13 @@ export const PAGES: readonly PagePlan[] = [
     slug: 'refunds',
     title: 'Refunds and returns',
     summary: 'When money comes back.',
-    html: '<p>You can return products within 14 days. Digital products can be refunded if they have not been downloaded. Tokens for a show that was cut short are refunded automatically.</p>',
+    html: '<p>You can return products within 14 days. Digital products can be refunded if they have not been downloaded. If a show that you paid for was cut short, write to us.</p>',
   },
   {
     slug: 'guidelines',
     title: 'Guidelines for performers',
     summary: 'What may be published.',
-    html: '<p>Publish your own work, name everyone who is in it, and have their consent. Tell fans truthfully what they buy.</p><table><thead><tr><th>Kind</th><th>Highest price</th></tr></thead><tbody><tr><td>Video</td><td>500 tokens</td></tr><tr><td>Gallery</td><td>300 tokens</td></tr><tr><td>Tip</td><td>500 tokens</td></tr></tbody></table>',
+    html: '<p>Publish your own work, name everyone who is in it, and have their consent. Tell fans truthfully what they buy.</p><table><thead><tr><th>Kind</th><th>Highest price</th></tr></thead><tbody><tr><td>Video, gallery, story or post</td><td>100,000 tokens</td></tr><tr><td>Tip</td><td>500 tokens</td></tr></tbody></table>',
   },
   {
     slug: 'help',
