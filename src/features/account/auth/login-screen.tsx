@@ -27,7 +27,7 @@ export function LoginScreen({ next, sessionEnded }: Props) {
   const { requesting, error, success } = useAppSelector((state) => state.auth.loginAuth);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [remember, setRemember] = useState(true);
+  const [remember, setRemember] = useState(false);
   const [missing, setMissing] = useState<{ username?: string; password?: string }>({});
   const captcha = useCaptchaCheck();
   const alert = useRef<HTMLParagraphElement>(null);
