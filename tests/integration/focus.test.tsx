@@ -224,7 +224,7 @@ const PERFORMER: Record<string, Walk> = {
   },
   'a delivery is saved': {
     path: '/studio/orders?state=waiting',
-    steps: ['Paper Lantern', ['Where is it now?', 'shipping'], 'Save delivery'],
+    steps: ['Paper Lantern', ['Where is it now?', 'On its way'], 'Save delivery'],
     shows: 'Saved.',
   },
   'deliveries are moved on': {

@@ -360,7 +360,7 @@ describe('the order list of the studio', () => {
         ? `You receive ${formatTokens(paid * 0.8)}`
         : `You receive ${formatMoney(paid * 0.8, { code: 'USD', symbol: '$' })}`,
     );
-    await user.selectOptions(screen.getByLabelText('Where is it now?'), 'On its way');
+    await choose(user, screen.getByLabelText('Where is it now?'), 'On its way');
     await user.type(screen.getByLabelText('Tracking code or link (optional)'), 'RM-42');
     await user.click(screen.getByText('Save delivery'));
     expect(await screen.findByText('Saved. The fan sees it now.')).toBeInTheDocument();

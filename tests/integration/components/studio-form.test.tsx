@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { SaveBar } from '@/components/form/save-bar';
 import type { Refusal } from '@/components/form/use-form';
 import { forgetDrafts, readDraft, writeDraft } from '@/device/drafts';
-import { CheckboxItem, ChoiceItem, SwitchItem } from '@/features/studio/shared/form/choice-items';
+import { CheckboxItem, ChoiceItem } from '@/features/studio/shared/form/choice-items';
 import { DateTimeItem } from '@/features/studio/shared/form/date-time-item';
 import { GroupItem } from '@/features/studio/shared/form/group-item';
 import { LIMITS } from '@/features/studio/shared/form/limits';
@@ -93,7 +93,7 @@ function setUp() {
         />
         <DateTimeItem name="scheduledAt" label="Day and time" />
         <CheckboxItem name="isPinned" label="Pin it" />
-        <SwitchItem name="isFree" label="Free trial" />
+        <CheckboxItem name="isFree" label="Free trial" />
         <TagsItem count={form.values.tags.length} />
         <SelectItem
           name="categoryIds"
@@ -144,11 +144,11 @@ test('focuses the first invalid field with its problem, and asks for less with e
   const { user, sent } = setUp();
   await user.clear(field('Title'));
   await user.clear(field('Price'));
-  await user.type(field('Price'), '1.5');
+  await user.type(field('Price'), '1,5');
   await user.click(save());
   await waitFor(() => expect(field('Title')).toHaveFocus());
   expect(field('Title')).toBeInvalid();
-  expect(field('Title')).toHaveAccessibleDescription('Give the video a title. As fans see it.');
+  await waitFor(() => expect(field('Title')).toHaveAccessibleDescription('Give the video a title. As fans see it.'));
   expect(field('Price')).toHaveAccessibleDescription('Enter a whole number of tokens, such as 20.');
   expect(screen.getByRole('group', { name: 'Files' })).toHaveAccessibleDescription('Add a file or a text.');
 

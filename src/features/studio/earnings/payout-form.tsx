@@ -1,11 +1,13 @@
-import { Button } from '@/components/button/button';
-import { FormSummary } from '@/components/form/form-summary';
-import { TextArea } from '@/components/form/text-area';
-import { TextField } from '@/components/form/text-field';
-import { useForm } from '@/components/form/use-form';
+import { Button } from 'antd';
+import { NumberItem } from '@/features/studio/shared/form/number-item';
+import { StudioForm } from '@/features/studio/shared/form/studio-form';
+import { TextAreaItem } from '@/features/studio/shared/form/text-items';
+import { LIMITS } from '@/features/studio/shared/form/limits';
+import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { formatMoney, formatTokens } from '@/lib/format/format';
 import { less, moneyFor } from '@/lib/format/money';
+import { isNoSuchCall } from '@/lib/http/errors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { actionConfirmed } from '@/store/notices/notices.actions';
 import { selectTokenRate } from '@/store/settings/settings.selectors';
@@ -28,29 +30,28 @@ export function PayoutForm({ request, remaining, min }: PayoutFormProps) {
   const me = useAppSelector((state) => state.user.current._id);
   const rate = useAppSelector(selectTokenRate);
   const currency = useCurrency();
-  const { busy, refusal, notOffered, send } = usePayoutRequest(request?._id ?? null);
+  const dispatch = useAppDispatch();
+  const { busy, refusal, send } = usePayoutRequest(request?._id ?? null);
   // The tokens of the edited request count as available again.
   const maxTokens = remaining === null ? null : less(remaining, -(request?.requestTokens ?? 0));
-  const form = useForm({
+  const form = useStudioForm({
     draft: `payout:${me}:${request?._id ?? 'new'}`,
     initial: {
       requestTokens: String(request?.requestTokens ?? maxTokens ?? ''),
       requestNote: request?.requestNote ?? '',
     },
+    limits: LIMITS.requestPayout,
     check: ({ requestTokens }) => ({ requestTokens: tokensProblem(requestTokens, min, maxTokens) }),
     refusal,
     busy,
-    send: (values) => void sendRequest(values),
+    send: ({ requestTokens, requestNote }) =>
+      void send({ requestTokens: tokensIn(requestTokens), requestNote: requestNote.trim() }, () => {
+        form.clear();
+        dispatch(actionConfirmed(request ? 'Your changes were saved.' : 'Payout requested. We’ll review it.'));
+      }),
   });
-  const { clear } = form;
-  const dispatch = useAppDispatch();
-  const sendRequest = async ({ requestTokens, requestNote }: typeof form.values) => {
-    if (!(await send({ requestTokens: tokensIn(requestTokens), requestNote: requestNote.trim() }))) return;
-    clear();
-    dispatch(actionConfirmed(request ? 'Your changes were saved.' : 'Payout requested. We’ll review it.'));
-  };
 
-  if (notOffered) return <NotOffered what="payout requests" />;
+  if (request === null && isNoSuchCall(refusal)) return <NotOffered what="payout requests" />;
   const tokens = tokensIn(form.values.requestTokens);
   const worth = rate && tokens > 0 ? `Worth ${formatMoney(moneyFor(tokens, rate), currency)}.` : '';
   const limit = [
@@ -58,27 +59,19 @@ export function PayoutForm({ request, remaining, min }: PayoutFormProps) {
     maxTokens === null ? '' : `At most ${formatTokens(maxTokens)}.`,
   ].join(' ');
   return (
-    <form
-      method="post"
-      noValidate
+    <StudioForm
+      form={form}
       className={styles.form}
-      onSubmit={form.submit}
-      aria-label={request ? 'Edit request' : 'Request a payout'}
+      label={request ? 'Edit request' : 'Request a payout'}
+      guard={form.dirty && !busy}
     >
-      <FormSummary report={form.report} />
-      <TextField
-        {...form.text('requestTokens')}
-        label="Tokens"
-        inputMode="decimal"
-        autoComplete="off"
-        hint={`${limit.trim()} ${worth}`.trim() || undefined}
-      />
-      <TextArea {...form.text('requestNote')} label="Note for the payout team (optional)" rows={2} maxLength={500} />
+      <NumberItem name="requestTokens" label="Tokens" decimals hint={`${limit.trim()} ${worth}`.trim() || undefined} />
+      <TextAreaItem name="requestNote" label="Note for the payout team (optional)" rows={2} maxLength={500} />
       <div>
-        <Button look="primary" type="submit" loading={busy}>
+        <Button type="primary" htmlType="submit" loading={busy}>
           {request ? 'Save changes' : 'Request a payout'}
         </Button>
       </div>
-    </form>
+    </StudioForm>
   );
 }

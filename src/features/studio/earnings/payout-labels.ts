@@ -14,11 +14,9 @@ const STATES: Record<string, { label: string; tone: Tone }> = {
 export const payoutState = (status: Payout['status']): { label: string; tone: Tone } =>
   STATES[status] ?? { label: status, tone: 'wait' };
 
-/** Validation error of the requested tokens; `min` and `max` are null if unknown. */
+/** What the limits of the API don't say about the requested tokens; `min` and `max` are null if unknown. */
 export function tokensProblem(text: string, min: number | null, max: number | null): string | undefined {
-  const tokens = Number(text.trim().replace(',', '.'));
-  if (text.trim() === '' || Number.isNaN(tokens)) return 'Enter the number of tokens.';
-  if (tokens < 1) return 'Request at least 1 token.';
+  const tokens = Number(text);
   if (min !== null && tokens < min) return `The minimum payout is ${formatTokens(min)}.`;
   if (Math.abs(tokens * 100 - Math.round(tokens * 100)) > 1e-6) return 'Use at most two decimals.';
   if (max !== null && tokens > max) return `You can request at most ${formatTokens(max)}.`;
@@ -26,7 +24,7 @@ export function tokensProblem(text: string, min: number | null, max: number | nu
 }
 
 /** Parses a token amount, rounded to hundredths. */
-export const tokensIn = (text: string): number => Math.round(Number(text.trim().replace(',', '.')) * 100) / 100;
+export const tokensIn = (text: string): number => Math.round(Number(text) * 100) / 100;
 
 /** The balance in tokens. Some servers count the open request (`requested` tokens) as paid out; it is pending. */
 export function balanceOf(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Refusal } from '@/components/form/use-form';
 import { useLoaded } from '@/components/empty-error-states/use-loaded';
 import { useReload } from '@/components/hooks/use-reload';
+import { useSaving } from '@/features/studio/shared/form/use-saving';
 import { ApiError, isNoSuchCall } from '@/lib/http/errors';
 import { useServices } from '@/services/services-context';
 import { useAppDispatch } from '@/store/hooks';
@@ -18,16 +18,11 @@ export function usePayoutParts(page: PayoutsPage) {
   };
 }
 
+const LOST = 'The server did not answer. If your request arrived, it’s in the list below.';
+
 interface PayoutRequest {
   requestTokens: number;
   requestNote: string;
-}
-
-interface RequestState {
-  busy: boolean;
-  refusal: Refusal | null;
-  /** True if the server has no payout requests. */
-  notOffered: boolean;
 }
 
 /** Withdraws a request that is in review. `offered` is false once the server turned out to lack the call. */
@@ -52,35 +47,23 @@ export function usePayoutWithdrawal(id: string) {
   return { ...state, onWithdraw: () => void withdraw() };
 }
 
-/** Creates a payout request, or updates request `id` while it is in review. `send` resolves to whether it succeeded. */
+/** Creates a payout request, or updates request `id` while it is in review. */
 export function usePayoutRequest(id: string | null) {
   const { payouts } = useServices();
   const reload = useReload();
-  const [state, setState] = useState<RequestState>({ busy: false, refusal: null, notOffered: false });
-
-  const send = async (request: PayoutRequest): Promise<boolean> => {
-    setState({ busy: true, refusal: null, notOffered: false });
-    try {
-      await (id === null ? payouts.request(request) : payouts.update(id, request));
+  const { run, ...saving } = useSaving();
+  const send = (request: PayoutRequest, onDone: () => void) =>
+    run(async () => {
+      try {
+        await (id === null ? payouts.request(request) : payouts.update(id, request));
+      } catch (error) {
+        if (!(error instanceof ApiError) || (error.status !== 0 && error.status !== 422)) throw error;
+        // The request may have arrived anyway, so reload the list.
+        void reload();
+        throw error.status === 422 ? error : new ApiError(0, undefined, { message: LOST, cause: error });
+      }
+      onDone();
       await reload();
-      setState({ busy: false, refusal: null, notOffered: false });
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const lost = error.status === 0;
-      // The request may have arrived anyway, so reload the list.
-      if (lost || error.status === 422) void reload();
-      const message = lost
-        ? 'The server did not answer. If your request arrived, it’s in the list below.'
-        : error.message;
-      setState({
-        busy: false,
-        refusal: { message, constraints: { ...error.constraints } },
-        notOffered: id === null && isNoSuchCall(error),
-      });
-      return false;
-    }
-  };
-
-  return { ...state, send };
+    });
+  return { ...saving, send };
 }

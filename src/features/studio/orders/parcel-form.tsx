@@ -1,8 +1,8 @@
-import { Button } from '@/components/button/button';
-import { FormSummary } from '@/components/form/form-summary';
-import { SelectField } from '@/components/form/select-field';
-import { TextField } from '@/components/form/text-field';
-import { useForm } from '@/components/form/use-form';
+import { Button } from 'antd';
+import { SelectItem } from '@/features/studio/shared/form/select-item';
+import { StudioForm } from '@/features/studio/shared/form/studio-form';
+import { TextItem } from '@/features/studio/shared/form/text-items';
+import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
 import type { SaleLine } from './sale-line';
 import { saleStage, STEPS, stepsFrom } from './sale-state';
 import type { useSale } from './use-sale';
@@ -10,56 +10,45 @@ import styles from './sale-screen.module.css';
 
 const NEW = { value: 'created', label: 'New' };
 
-type ParcelValues = Record<'deliveryStatus' | 'shippingCode', string>;
-
-export function ParcelForm({ line, busy, saved, refusal, save }: Omit<ReturnType<typeof useSale>, 'of'>) {
+export function ParcelForm({ line, saving: { busy, saved, refusal }, save }: ReturnType<typeof useSale>) {
   const steps = stepsFrom(saleStage(line));
   const options = [
     ...(saleStage(line) === 'waiting' ? [NEW] : []),
     ...STEPS.filter(({ value }) => steps.includes(value)),
   ];
-  const initial: ParcelValues = {
-    deliveryStatus: line.deliveryStatus ?? 'created',
-    shippingCode: line.shippingCode ?? '',
-  };
-  const form = useForm({
+  const initial = { deliveryStatus: line.deliveryStatus ?? 'created', shippingCode: line.shippingCode ?? '' };
+  const form = useStudioForm({
     draft: `sale:${line._id}`,
-    initial,
-    check: () => ({}),
+    initial: initial as Record<keyof typeof initial, string>,
     refusal,
     busy,
-    send: (values) => void send(values),
+    send: ({ deliveryStatus, shippingCode }) => {
+      const step = STEPS.find(({ value }) => value === deliveryStatus && value !== initial.deliveryStatus)?.value;
+      const code = shippingCode.trim();
+      void save(
+        { ...(step && { deliveryStatus: step }), ...(code !== initial.shippingCode && { shippingCode: code }) },
+        form.sent,
+      );
+    },
   });
-  const { sent, dirty } = form;
-  const send = async ({ deliveryStatus, shippingCode }: ParcelValues) => {
-    const step = STEPS.find(({ value }) => value === deliveryStatus && value !== initial.deliveryStatus)?.value;
-    const code = shippingCode.trim();
-    const done = await save({
-      ...(step && { deliveryStatus: step }),
-      ...(code !== initial.shippingCode && { shippingCode: code }),
-    });
-    if (done) sent();
-  };
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={form.submit} aria-label="Delivery">
-      <FormSummary report={form.report} />
-      <SelectField {...form.text('deliveryStatus')} label="Where is it now?" options={options} />
-      <TextField
-        {...form.text('shippingCode')}
+    <StudioForm form={form} className={styles.form} label="Delivery" guard={form.dirty && !busy}>
+      <SelectItem name="deliveryStatus" label="Where is it now?" showSearch={false} options={options} />
+      <TextItem
+        name="shippingCode"
         label="Tracking code or link (optional)"
         hint="The fan sees it in their order."
-        autoComplete="off"
         maxLength={200}
       />
       <div className={styles.send}>
-        <Button look="primary" type="submit" loading={busy} disabled={!dirty}>
+        <Button type="primary" htmlType="submit" loading={busy} disabled={!form.dirty}>
           Save delivery
         </Button>
         <span role="status" className={styles.quiet}>
-          {saved && !dirty && 'Saved. The fan sees it now.'}
+          {saved && !form.dirty && 'Saved. The fan sees it now.'}
         </span>
       </div>
-    </form>
+    </StudioForm>
   );
 }
 

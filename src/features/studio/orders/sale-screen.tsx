@@ -31,7 +31,7 @@ interface SaleScreenProps extends SalePage {
 
 export function SaleScreen({ line: loaded, showsSlip, Timeline, FanCard }: SaleScreenProps) {
   const [card, setCard] = useState<FanCardProps['open']>(null);
-  const { of: _of, ...sale } = useSale(loaded);
+  const sale = useSale(loaded);
   const { line } = sale;
   const stage = saleStage(line);
   const { label, tone } = saleStageLabel(stage);

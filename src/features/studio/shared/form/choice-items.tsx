@@ -1,4 +1,4 @@
-import { Checkbox, Form, Radio, Switch } from 'antd';
+import { Checkbox, Form, Radio } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { useField } from './studio-form';
 import styles from './items.module.css';
@@ -15,17 +15,14 @@ interface ChoiceItemProps {
   options: readonly Choice[];
 }
 
-/** What `Form.Item` gives to its control. */
-interface ControlProps<Value> {
+/** With what `Form.Item` gives to its control. */
+interface ChoiceControlProps extends Pick<ChoiceItemProps, 'label' | 'options'> {
   id?: string;
-  onChange?: (value: Value) => void;
+  value?: string;
+  onChange?: (value: string) => void;
   'aria-describedby'?: string;
   'aria-invalid'?: boolean | 'true';
   'aria-required'?: boolean | 'true';
-}
-
-interface ChoiceControlProps extends ControlProps<string>, Pick<ChoiceItemProps, 'label' | 'options'> {
-  value?: string;
 }
 
 /** antd's label of a field points at one control; a group of choices is named by its own. */
@@ -72,27 +69,6 @@ export function CheckboxItem({ name, label, hint, disabled }: FlagItemProps) {
   return (
     <Form.Item name={name} extra={hint} rules={rules} valuePropName="checked">
       <Checkbox disabled={disabled}>{label}</Checkbox>
-    </Form.Item>
-  );
-}
-
-interface SwitchControlProps extends ControlProps<boolean>, Pick<FlagItemProps, 'label' | 'disabled'> {
-  checked?: boolean;
-}
-
-const SwitchControl = ({ label, id, ...control }: SwitchControlProps) => (
-  <div className={styles.switch}>
-    <Switch id={id} {...control} />
-    <label htmlFor={id}>{label}</label>
-  </div>
-);
-
-/** Something that is on or off. */
-export function SwitchItem({ name, label, hint, disabled }: FlagItemProps) {
-  const { rules } = useField(name);
-  return (
-    <Form.Item name={name} extra={hint} rules={rules} valuePropName="checked">
-      <SwitchControl label={label} disabled={disabled} />
     </Form.Item>
   );
 }

@@ -1,7 +1,7 @@
 const FOCUSABLE = 'input:not([type="hidden"], [tabindex="-1"]), textarea, button, [tabindex="0"]';
 
 /** The control of a field, or the group of its controls; null if it isn't on screen. `id` is the id of the form's fields. */
-export const fieldElement = (id: string, name: string): HTMLElement | null => document.getElementById(`${id}_${name}`);
+const fieldElement = (id: string, name: string): HTMLElement | null => document.getElementById(`${id}_${name}`);
 
 /** Focuses the field that comes first on the page, and opens what it is folded away in. */
 export function focusField(id: string, names: readonly string[]): void {

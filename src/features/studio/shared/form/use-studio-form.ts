@@ -4,7 +4,7 @@ import { draftOf, editsIn, type FormValues, sameValue } from '@/components/form/
 import { useDraft } from '@/components/form/use-draft';
 import type { Problems, Refusal } from '@/components/form/use-form';
 import { readDraft } from '@/device/drafts';
-import { fieldElement, focusField } from './focus-field';
+import { focusField } from './focus-field';
 import { limitProblem, type Limits } from './limit';
 
 interface StudioFormOptions<V extends FormValues> {
@@ -32,8 +32,14 @@ interface Message {
   turn: number;
 }
 
-const fieldsOf = (texts: Record<string, string>) =>
-  Object.entries(texts).map(([name, text]) => ({ name, errors: [text] }));
+/** Messages by field. */
+type Texts = Record<string, string>;
+
+/** A refusal, and what it says about fields on screen. */
+interface Answer {
+  refusal: Refusal | null;
+  atFields: Texts;
+}
 
 /**
  * Values, changes and errors of a form in the studio, to be rendered by `StudioForm` around the items of this folder (`TextItem`,
@@ -60,6 +66,7 @@ export function useStudioForm<V extends FormValues>({
   const [stored, store] = useDraft(draft);
   const [secrets, setSecrets] = useState<Partial<V>>({});
   const [message, setMessage] = useState<Message>({ text: '', turn: 0 });
+  const [answer, setAnswer] = useState<Answer>({ refusal, atFields: {} });
   /** Initial and submitted values of the last submit, without secrets. */
   const submitted = useRef<{ initial: V; values: V } | null>(null);
   /** Values that the server refused, with its texts. They stay invalid until they change or are sent again. */
@@ -96,29 +103,34 @@ export function useStudioForm<V extends FormValues>({
     antd.setFields(antd.getFieldsError().map(({ name }) => ({ name: name as [string], errors: [] })));
   };
 
-  /** Shows texts at their fields and focuses the first; those without a field on screen stand above the form. */
-  const showProblems = (texts: Record<string, string>, otherwise = '') => {
-    const onScreen = Object.fromEntries(Object.entries(texts).filter(([name]) => fieldElement(id, name)));
-    const others = Object.entries(texts).filter(([name]) => !(name in onScreen));
-    antd.setFields(fieldsOf(onScreen));
-    if (Object.keys(onScreen).length > 0) focusField(id, Object.keys(onScreen));
-    const text = others.length > 0 ? others.map(([, each]) => each).join(' ') : otherwise;
-    if (text && (others.length > 0 || Object.keys(onScreen).length === 0)) say(text);
+  /** Texts of fields on screen, and one message for all others, or `otherwise` if there are no texts. */
+  const sorted = (texts: Texts, otherwise = '') => {
+    const fields = antd.getFieldsValue();
+    const others = Object.entries(texts).flatMap(([name, text]) => (name in fields ? [] : [text]));
+    return {
+      atFields: Object.fromEntries(Object.entries(texts).filter(([name]) => name in fields)),
+      above: Object.keys(texts).length > 0 ? others.join(' ') : otherwise,
+    };
+  };
+  const showAtFields = (texts: Texts) => {
+    antd.setFields(Object.entries(texts).map(([name, text]) => ({ name, errors: [text] })));
+    focusField(id, Object.keys(texts));
   };
 
-  const onRefusal = useEffectEvent((answer: Refusal) => {
-    const texts = Object.fromEntries(Object.entries(answer.constraints).filter(([name]) => name in initial));
+  if (refusal !== answer.refusal) {
+    const { message: text = '', constraints = {} } = refusal ?? {};
+    const texts = Object.fromEntries(Object.entries(constraints).filter(([name]) => name in initial));
+    const { atFields, above } = sorted(texts, text);
+    setAnswer({ refusal, atFields });
+    if (above) say(above);
+  }
+  const onAnswer = useEffectEvent(({ atFields }: Answer) => {
     refused.current = Object.fromEntries(
-      Object.entries(texts).map(([name, text]) => [name, { value: values[name], text }]),
+      Object.entries(atFields).map(([name, text]) => [name, { value: values[name], text }]),
     );
-    showProblems(texts, answer.message);
+    showAtFields(atFields);
   });
-  useEffect(() => {
-    if (!refusal) return undefined;
-    // antd's form takes errors once the answer is on screen.
-    const timer = setTimeout(() => onRefusal(refusal));
-    return () => clearTimeout(timer);
-  }, [refusal]);
+  useEffect(() => onAnswer(answer), [answer]);
 
   // The draft is the source: antd's store follows it, for example after hydration, in another tab, or when the changes are discarded.
   useLayoutEffect(() => {
@@ -136,8 +148,13 @@ export function useStudioForm<V extends FormValues>({
   const onFinish = () => {
     if (busy) return;
     const now = latest();
-    const others = Object.entries(check?.(now) ?? {}).filter(([, text]) => text !== undefined);
-    if (others.length > 0) return showProblems(Object.fromEntries(others) as Record<string, string>);
+    const problems = Object.entries(check?.(now) ?? {}).filter(([, text]) => text !== undefined);
+    if (problems.length > 0) {
+      const { atFields, above } = sorted(Object.fromEntries(problems) as Texts);
+      showAtFields(atFields);
+      if (above) say(above);
+      return;
+    }
     submitted.current = { initial, values: { ...initial, ...editsIn(readDraft(draft), initial) } };
     send(now);
   };

@@ -1,3 +1,5 @@
+import { LIMITS } from '@/features/studio/shared/form/limits';
+import { limitProblem } from '@/features/studio/shared/form/limit';
 import { balanceOf, tokensIn, tokensProblem } from '@/features/studio/earnings/payout-labels';
 import { maskedNumber } from '@/entities/payment/masked-number';
 
@@ -9,13 +11,15 @@ test.each([
   ['1.234', 'Use at most two decimals.'],
   ['100.1', 'You can request at most 100 tokens.'],
   ['100', undefined],
-  [' 79,68 ', undefined],
+  ['79.68', undefined],
 ])('a payout request of “%s” tokens is validated', (text, problem) => {
-  expect(tokensProblem(text, null, 100)).toBe(problem);
+  const { requestTokens } = LIMITS.requestPayout;
+  expect(limitProblem(requestTokens, text) ?? tokensProblem(text, null, 100)).toBe(problem);
 });
 
-test('a comma counts as decimal point', () => {
-  expect(tokensIn('79,68')).toBe(79.68);
+test('tokens are sent in hundredths', () => {
+  expect(tokensIn('79.68')).toBe(79.68);
+  expect(tokensIn('79.683')).toBe(79.68);
 });
 
 test('account numbers show only their last four characters, masked or not', () => {
