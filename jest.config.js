@@ -56,8 +56,10 @@ const project = async (displayName, extra) => ({
 
 module.exports = async () => ({
   // Whole screens on a slow machine of two cores: a test that hangs still ends, one that is only slow does not fail. Projects have no say in it.
-  testTimeout: 30_000,
+  testTimeout: 180_000,
   maxWorkers: '100%',
+  // What test files leave in memory makes collecting garbage expensive.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     await project('unit', { testEnvironment: 'node' }),
     await project('ssr', { testEnvironment: 'node' }),

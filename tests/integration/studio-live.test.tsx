@@ -224,7 +224,7 @@ test('P34: the show continues on other studio pages, with a strip and its privat
 test('a lost stream is sent and announced again, and so is one whose live connection was lost', async () => {
   await goLive(await open());
   connections.at(-1)?.emit('closed');
-  await waitFor(() => expect(connections.length).toBe(2), { timeout: 8000 });
+  await waitFor(() => expect(connections.length).toBe(2));
   await waitFor(() => expect(connections.at(-1)?.published).toEqual(connections[0]?.published));
   arrived();
   await waitFor(() => expect(sentEvents('public-stream/live')).toHaveLength(2));
@@ -288,7 +288,7 @@ test('P12: a second tab shows that the show is live in another tab, and can move
   expect(await screen.findByText(/^You’re live in another tab of this browser/)).toBeInTheDocument();
   expect(screen.queryByText(/You were live a moment ago/)).toBeNull();
   await second.user.click(await button('Move show here'));
-  await waitFor(() => expect(window.localStorage.getItem('encore.show-hand-over')).not.toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(window.localStorage.getItem('encore.show-hand-over')).not.toBeNull());
   letGo?.();
   await waitFor(() => expect(connections).toHaveLength(2));
 });

@@ -140,9 +140,9 @@ describe('list filters', () => {
     const steps = window.history.length;
     const box = screen.getByRole('searchbox', { name: 'Search videos' });
     await userEvent.type(box, 'knife');
-    await waitFor(() => expect(address()).toBe('/videos?q=knife'), { timeout: 3000 });
+    await waitFor(() => expect(address()).toBe('/videos?q=knife'));
     await userEvent.type(box, ' without');
-    await waitFor(() => expect(address()).toBe('/videos?q=knife+without'), { timeout: 3000 });
+    await waitFor(() => expect(address()).toBe('/videos?q=knife+without'));
     expect(window.history.length).toBe(steps + 1);
     expect(titles()).toEqual(['How to sharpen a knife without fear']);
 

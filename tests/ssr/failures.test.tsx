@@ -237,7 +237,7 @@ test.each(['with its length', 'without'])(
 );
 
 describe('a back end that hangs (B15)', () => {
-  const DEADLINE_MS = 2_000;
+  const DEADLINE_MS = 4_000;
   const hang = (path: string) => api.server.use(http.get(API + path, () => delay('infinite')));
 
   test('delays a page by one deadline at most, bootstrap and page together', async () => {

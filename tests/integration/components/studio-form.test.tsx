@@ -20,9 +20,6 @@ import { TagsItem } from '@/features/studio/shared/tags-item';
 import { quietConsole } from '../support/quiet-console';
 import { installModal } from './modal-in-jsdom';
 
-// Testing Library is slow on forms of antd.
-jest.setTimeout(120_000);
-configure({ asyncUtilTimeout: 10_000 });
 quietConsole();
 installModal();
 afterEach(forgetDrafts);

@@ -75,7 +75,7 @@ test('a connection ended by the server is retried after a while', async () => {
   expect(connect).not.toHaveBeenCalled();
   newest()?.tell('disconnect', 'io server disconnect');
   expect(connect).not.toHaveBeenCalled();
-  await waitFor(() => expect(connect).toHaveBeenCalledTimes(1), { timeout: 3000 });
+  await waitFor(() => expect(connect).toHaveBeenCalledTimes(1));
 });
 
 test('a return after the server ended the connection counts as a reconnect', async () => {
@@ -99,7 +99,7 @@ test('a refused connection is retried like a lost one, and then identifies the u
   socket.tell('connect_error', new Error('not now'));
   expect(await screen.findByText('No live updates, reconnecting…')).toBeInTheDocument();
   expect(connect).not.toHaveBeenCalled();
-  await waitFor(() => expect(connect).toHaveBeenCalledTimes(1), { timeout: 3000 });
+  await waitFor(() => expect(connect).toHaveBeenCalledTimes(1));
   socket.tell('connect');
   await waitFor(() => expect(document.body).not.toHaveTextContent(/No live updates/));
   expect(socket.sent).toEqual([['auth/login', { token }]]);

@@ -23,9 +23,6 @@ import { loadCurrentUser } from '@/store/session/session.saga';
 import { API, SITE } from '../../ssr/support/addresses';
 import { PAGES, routeOf } from '../../ssr/support/pages';
 
-// The first visit of a file compiles all pages it goes to.
-jest.setTimeout(30_000);
-
 /** The path and query in the address bar. */
 export const address = (): string => window.location.pathname + window.location.search;
 

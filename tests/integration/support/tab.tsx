@@ -10,10 +10,7 @@ import { API, SITE } from '../../ssr/support/addresses';
 import { PAGES, routeOf } from '../../ssr/support/pages';
 import { installModal } from '../components/modal-in-jsdom';
 
-// The first tab of a file compiles the whole app, and Testing Library is slow on large pages.
-jest.setTimeout(60_000);
 configure({
-  asyncUtilTimeout: 10_000,
   getElementError: (message) =>
     new Error(`${message?.slice(0, 300)}\nOn the page: ${document.body.textContent?.slice(0, 600)}`),
 });

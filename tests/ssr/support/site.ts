@@ -6,9 +6,6 @@ import type { PagesRender } from 'next/dist/server/render';
 import { API, SITE } from './addresses';
 import { PAGES, routeOf } from './pages';
 
-// The first start in a file compiles the whole app.
-jest.setTimeout(30_000);
-
 export interface Visit {
   /** The session token from the cookie. */
   token?: string;

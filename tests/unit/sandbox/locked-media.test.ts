@@ -12,7 +12,6 @@ const seed = {
   messages: [],
 };
 const NOBODY = undefined;
-jest.setTimeout(60_000);
 
 let api: Caller;
 let fan: string;

@@ -17,8 +17,6 @@ import { loadCurrentUser } from '@/store/session/session.saga';
 import { callerOf } from '../../../unit/sandbox/support/caller';
 import { smallSeed } from '../../../unit/sandbox/support/small-seed';
 
-jest.setTimeout(30_000);
-
 const API = 'http://api.test';
 
 /** A sandbox with the small seed and the real clock, for the calls of the store. */

@@ -427,7 +427,7 @@ describe('a call without response', () => {
     server.use(http.all(`${API}/*`, () => delay('infinite')));
     const started = Date.now();
     expect(await failureOf(clientOf({ deadlineMs: 50 }).get('/x'))).toMatchObject({ status: 0, aborted: false });
-    expect(Date.now() - started).toBeLessThan(2000);
+    expect(Date.now() - started).toBeLessThan(4000);
   });
 
   test('times out after the deadline in the middle of a body', async () => {
