@@ -28,9 +28,9 @@ const LONG = specs(
   'studio-long-lists',
   'studio-upload-memory',
 );
-/** Flows that differ on touch screens, and those that pay and publish. */
-const BY_THUMB = specs('cart', 'hostile', 'live-room-phone', 'studio-day', 'studio-upload-phone', 'tip', 'unlock');
-const TOUCHED = specs('hostile', 'live-room-phone', 'studio-upload-phone');
+/** Flows that pay and publish. They run on phones, where most fans are, and also on desktops in `npm run test:all`. */
+const FLOWS = specs('cart', 'studio-day', 'tip');
+const BY_THUMB = [...FLOWS, ...specs('hostile', 'live-room-phone', 'studio-upload-phone')];
 const ON_ANY_SCREEN = [
   ...specs(
     'abuse',
@@ -78,11 +78,12 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? findChromium() ?? undefined, args: FLAGS },
   },
   projects: [
-    { name: 'desktop', testIgnore: [...TOUCHED, ...LONG, ENGINES], use: DESKTOP },
+    { name: 'desktop', testIgnore: [...BY_THUMB, ...LONG, ENGINES], use: DESKTOP },
     { name: 'phone', testMatch: BY_THUMB, use: PHONE },
     { name: 'engines', testMatch: ENGINES },
     // Only in `npm run test:all`.
     { name: 'long', testMatch: LONG, use: DESKTOP },
+    { name: 'desktop-flows', testMatch: FLOWS, use: DESKTOP },
     // Tests that don't depend on the screen run on one only.
     { name: 'phone-pages', testIgnore: [...BY_THUMB, ...ON_ANY_SCREEN, ...LONG, ENGINES], use: PHONE },
   ],
