@@ -166,7 +166,7 @@ test('a room shows each of the five connection states; a refusal is retried like
       characterData: true,
       subtree: true,
     });
-    Object.assign(window, { heard: received });
+    Object.assign(window, { events: received });
   });
 
   refusing = true;
