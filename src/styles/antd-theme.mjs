@@ -168,6 +168,7 @@ export const antdTheme = {
     boxShadowTabsOverflowBottom: 'none',
   },
   components: {
+    Badge: { paddingInline: 4 },
     Button: { solidTextColor: 'var(--color-page)', primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
     Checkbox: { borderRadiusSM: 4, controlInteractiveSize: 20 },
     DatePicker: FIELD,

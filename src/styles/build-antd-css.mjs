@@ -31,9 +31,13 @@ const literalColor = /#[0-9a-f]{3,8}\b|\brgba?\(/i;
 const write = (elements) => serialize(elements, stringify);
 const variablesIn = (text) => [...text.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]);
 
-/** The rules without the unused ones, in blocks such as `@media` too. */
+/** The rules without unused selectors, in blocks such as `@media` too. */
 const withoutUnused = (rules) =>
   rules.flatMap((rule) => {
+    if (rule.type === 'rule') {
+      const props = rule.props.filter((selector) => !isUnused(selector));
+      return props.length > 0 ? [{ ...rule, props, value: props.join(',') }] : [];
+    }
     if (!rule.type.startsWith('@') || rule.type === '@keyframes') return isUnused(rule.value) ? [] : [rule];
     const children = withoutUnused(rule.children);
     return children.length > 0 ? [{ ...rule, children }] : [];

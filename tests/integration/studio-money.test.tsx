@@ -49,7 +49,7 @@ describe('the dashboard', () => {
     const orders = within(screen.getByText('Orders to send', { selector: 'h2' }).closest('section') as HTMLElement);
     expect(orders.getByText('Your orders couldn’t be loaded.')).toBeInTheDocument();
     await user.click(orders.getByText('Retry'));
-    expect(await orders.findByText('being prepared')).toBeInTheDocument();
+    expect(await orders.findByText('Being prepared')).toBeInTheDocument();
     expect(screen.getAllByText('Go live', { selector: 'main a *' }).at(-1)?.closest('a')).toHaveAttribute(
       'href',
       '/studio/live',

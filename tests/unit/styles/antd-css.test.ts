@@ -28,6 +28,10 @@ it('the style sheet of antd is at most 70 kB', () => {
   expect(gzipSync(css).length).toBeLessThanOrEqual(70_000);
 });
 
+it('labels of fields are at the start of the line above them', () => {
+  expect(css).toMatch(/\.ant-form-item-vertical[^{}]*-label\{[^}]*text-align:start/);
+});
+
 it('the style sheet of antd has every component that the studio imports', () => {
   const imported = ['src/features/studio', 'src/shell/studio']
     .flatMap((position) =>

@@ -19,8 +19,8 @@ export const OrdersBlock = ({ data }: { data: Parts['orders'] }) => (
       ) : (
         <>
           <Figures>
-            <Figure value={formatNumber(waiting)} name="new" />
-            <Figure value={formatNumber(preparing)} name="being prepared" />
+            <Figure value={formatNumber(waiting)} name="New" />
+            <Figure value={formatNumber(preparing)} name="Being prepared" />
           </Figures>
           <ul role="list" className={styles.lines}>
             {oldest.map((line) => (
@@ -48,9 +48,9 @@ export const SubscribersBlock = ({ data }: { data: Parts['subscribers'] }) => (
     {({ active, added, leaving, newest }) => (
       <>
         <Figures>
-          <Figure value={formatNumber(active)} name="active" />
-          <Figure value={formatNumber(added)} name="new in 30 days" />
-          <Figure value={formatNumber(leaving)} name="leaving" />
+          <Figure value={formatNumber(active)} name="Active" />
+          <Figure value={formatNumber(added)} name="New in 30 days" />
+          <Figure value={formatNumber(leaving)} name="Leaving" />
         </Figures>
         {newest.length > 0 && (
           <ul role="list" className={styles.lines}>
@@ -105,7 +105,7 @@ export const CommentsBlock = ({ data }: { data: Parts['comments'] }) => (
       return (
         <>
           <Figures>
-            <Figure value={formatNumber(comments.waiting)} name="not answered" />
+            <Figure value={formatNumber(comments.waiting)} name="Not answered" />
           </Figures>
           <ul role="list" className={styles.lines}>
             {comments.newest.map(({ _id, by, content, about }) => (

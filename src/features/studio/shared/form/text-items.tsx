@@ -31,7 +31,7 @@ export function TextAreaItem({ name, label, hint, rows = 4, ...area }: TextAreaI
   // antd's own way to grow measures in the browser: the page would move when it starts.
   useGrowingBox(id, Form.useWatch(name));
   return (
-    <Form.Item name={name} label={label} extra={hint} rules={rules}>
+    <Form.Item name={name} label={label} extra={hint} rules={rules} className={styles.text}>
       <Input.TextArea
         name={name}
         rows={rows}
