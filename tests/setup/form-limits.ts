@@ -112,6 +112,9 @@ const line = (limit: Limit) =>
     .map(([key, value]) => `${key}: ${literal(value)}`)
     .join(', ');
 
+const MADE =
+  '/* Made from src/contract by tests/unit/services/contract-tables.test.ts: run it with WRITE_TABLES=1 after a change of the contract. */';
+
 /** The contents of `src/features/studio/shared/form/limits.ts`: the limits of all bodies that performers send. */
 export function formLimits(): string {
   const seen = new Set<string>();
@@ -125,7 +128,7 @@ export function formLimits(): string {
     return [`  ${name}: {\n${text}\n  },`];
   });
   return [
-    '/* Made from src/contract by tests/unit/services/contract-tables.test.ts: run it with WRITE_TABLES=1 after a change of the contract. */',
+    MADE,
     '',
     "import type { Limits } from './limit';",
     '',
@@ -133,6 +136,25 @@ export function formLimits(): string {
     'export const LIMITS = {',
     ...tables,
     '} as const satisfies Record<string, Limits>;',
+    '',
+  ].join('\n');
+}
+
+/** The contents of `src/features/live/broadcast/show-limits.ts`: the limits of goal and tip menu, which the form of a show needs without antd. */
+export function showLimits(): string {
+  const { tipMenu = {}, goal = {} } = (z.toJSONSchema(operations.goLive.body) as JsonSchema).properties ?? {};
+  const item = tipMenu.items?.properties;
+  const target = withoutNull(goal).properties;
+  const limits = {
+    MAX_TIP_MENU_ITEMS: tipMenu.maxItems,
+    MAX_TIP_LABEL_LENGTH: item?.label?.maxLength,
+    MAX_GOAL_TITLE_LENGTH: target?.title?.maxLength,
+    MAX_GOAL_TOKENS: target?.tokens?.maximum,
+  };
+  return [
+    MADE,
+    '',
+    ...Object.entries(limits).map(([name, limit]) => `export const ${name} = ${String(limit)};`),
     '',
   ].join('\n');
 }

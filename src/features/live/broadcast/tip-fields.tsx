@@ -3,15 +3,8 @@ import { useId, useRef } from 'react';
 import { Button } from '@/components/button/button';
 import { IconButton } from '@/components/button/icon-button';
 import { TextField } from '@/components/form/text-field';
-import {
-  MAX_GOAL_TITLE_LENGTH,
-  MAX_TIP_LABEL_LENGTH,
-  MAX_TIP_MENU_ITEMS,
-  menuRow,
-  typedItem,
-  type TipValues,
-  type TypedItem,
-} from './tip-settings';
+import { MAX_GOAL_TITLE_LENGTH, MAX_TIP_LABEL_LENGTH, MAX_TIP_MENU_ITEMS } from './show-limits';
+import { menuRow, typedItem, type TipValues, type TypedItem } from './tip-settings';
 import styles from './tip-fields.module.css';
 
 interface TipFieldsProps {

@@ -2,12 +2,7 @@ import type { Problems } from '@/components/form/use-form';
 import type { GoLiveBody, ShowGoal, TipMenuItem } from '@/contract/streaming';
 import type { TipLimits } from '@/entities/payment/tip-limits';
 import { formatTokens } from '@/lib/format/format';
-
-/** Limits of the contract. */
-export const MAX_TIP_MENU_ITEMS = 12;
-export const MAX_TIP_LABEL_LENGTH = 60;
-export const MAX_GOAL_TITLE_LENGTH = 80;
-const MAX_GOAL_TOKENS = 1_000_000;
+import { MAX_GOAL_TOKENS } from './show-limits';
 
 /** Form values of goal and tip menu. A menu item is its tokens, a space and its label, as drafts store lists of texts. */
 export type TipValues = { goalTitle: string; goalTokens: string; tipMenu: string[] };
