@@ -26,5 +26,12 @@ const stored = deviceValue('encore.notice-reads', 1, parse, NONE);
 /** How far an account has read on this device. It stays after logout and names nobody. */
 export const readNoticeReads = (account: string): ReadTimes => stored.read()[account] ?? {};
 
+/** On the account's first visit on this device, all notices until `now` count as read. */
+export function startNoticeReads(account: string, now: number): void {
+  const times = readNoticeReads(account);
+  if (NOTICE_KINDS.every((kind) => times[kind] !== undefined)) return;
+  writeNoticeReads(account, { ...Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, now])), ...times });
+}
+
 export const writeNoticeReads = (account: string, times: ReadTimes): void =>
   stored.write({ ...stored.read(), [account]: times });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { startNoticeReads } from '@/device/notice-reads';
 import { performerId } from '@sandbox/seed/people/performers';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
@@ -48,9 +49,24 @@ function seedActivity() {
   return { order, tip, at };
 }
 
+/** Makes the device one that the performer used last week. */
+const visitBefore = () => startNoticeReads(aria, Date.now() - 7 * 24 * 60 * 60_000);
+
 describe('the notices of the studio', () => {
+  test('count as read on a new device if they are older than the first visit', async () => {
+    const { tip, at } = seedActivity();
+    await open('/studio');
+    await waitFor(() => expect(window.localStorage.getItem('encore.studio-notices')).toContain('Encore tee'));
+    expect(bell()).toHaveAccessibleName('Notices');
+    expect(badgeOf('Orders')).toBe('');
+    api.store.earnings.update(tip._id, { createdAt: at(-1) });
+    sockets.at(-1)?.tell('update_balance', { token: tip.netPrice });
+    await waitFor(() => expect(bell()).toHaveAccessibleName('Notices, 1 unread'));
+  });
+
   test('come from the lists and the live connection, each once, and are read on this device', async () => {
     const { order, tip, at } = seedActivity();
+    visitBefore();
     const { user, close } = await open('/studio');
     await waitFor(() => expect(bell()).toHaveAccessibleName('Notices, 3 unread'));
     expect(badgeOf('Orders')).toBe('1, 1 new');
@@ -100,6 +116,7 @@ describe('the notices of the studio', () => {
 
   test('keep a request, show the count while the tab is hidden, and are read where they are handled', async () => {
     seedActivity();
+    visitBefore();
     const badges: number[] = [];
     Object.assign(navigator, {
       setAppBadge: async (count: number) => void badges.push(count),

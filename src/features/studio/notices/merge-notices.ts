@@ -3,9 +3,6 @@ import type { ListedNotice, LoadedNotices } from './notice-lists';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** On a device that never read notices, older ones count as read. */
-const NEWS_AGE_MS = 7 * DAY_MS;
-
 /** Two tabs receive the same event within this time. */
 const OTHER_TAB_MS = 5_000;
 
@@ -26,7 +23,6 @@ export function mergeNotices(
   stored: readonly StudioNotice[],
   loaded: readonly LoadedNotices[],
   readTimes: ReadTimes,
-  now: number,
 ): { notices: StudioNotice[]; added: StudioNotice[] } {
   const kinds = loaded.flatMap((list) => list.kinds);
   const known = new Map(stored.map((notice) => [notice.id, notice]));
@@ -45,7 +41,7 @@ export function mergeNotices(
   const beforeOf = ({ id }: ListedNotice) => known.get(id) ?? twins.get(id);
   const current = listed.map((notice): StudioNotice => {
     const before = beforeOf(notice);
-    const isRead = before?.isRead ?? notice.at <= (readTimes[notice.kind] ?? now - NEWS_AGE_MS);
+    const isRead = before?.isRead ?? notice.at <= (readTimes[notice.kind] ?? 0);
     return { ...notice, message: notice.message ?? before?.message, isRead };
   });
   return {

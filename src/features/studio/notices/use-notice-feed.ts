@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readNoticeReads } from '@/device/notice-reads';
+import { readNoticeReads, startNoticeReads } from '@/device/notice-reads';
 import { noticeSounds } from '@/device/notice-sounds';
 import { readStudioNotices, requestNoticeId, type StudioNotice, writeStudioNotices } from '@/device/studio-notices';
 import { playChime } from '@/lib/browser/chime';
@@ -51,11 +51,12 @@ export function useNoticeFeed(account: string) {
   const load = useEffectEvent(async (lists: typeof NOTICE_LISTS, signal: AbortSignal) => {
     const isFirst = loadedAt.current === 0;
     loadedAt.current = Date.now();
+    startNoticeReads(account, loadedAt.current);
     const parts = await loadNotices(lists, services, { signal });
     if (signal.aborted) return;
     const loaded = parts.filter((part) => part !== null);
     const stored = readStudioNotices(account);
-    const { notices, added } = mergeNotices(stored, loaded, readNoticeReads(account), Date.now());
+    const { notices, added } = mergeNotices(stored, loaded, readNoticeReads(account));
     writeStudioNotices(account, notices);
     setStatus(loaded.length < parts.length ? 'failed' : 'ready');
     if (!isFirst) announce(added);

@@ -4,7 +4,6 @@ import type { ListedNotice } from '@/features/studio/notices/notice-lists';
 
 const NOW = Date.parse('2026-05-09T12:00:00Z');
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 const listed = (id: string, minutesAgo: number, other: Partial<ListedNotice> = {}): ListedNotice => ({
   id,
@@ -26,13 +25,13 @@ const tips = (...notices: ListedNotice[]) => [{ kinds: ['tip' as const], notices
 
 test('a listed tip replaces the live one of the same event, with its text and read state', () => {
   const stored = [live('live', 3, { isRead: true })];
-  const { notices, added } = mergeNotices(stored, tips(listed('booked', 2), listed('earlier', 90)), {}, NOW);
+  const { notices, added } = mergeNotices(stored, tips(listed('booked', 2), listed('earlier', 90)), {});
   expect(notices).toMatchObject([
     { id: 'booked', message: 'Great show', isRead: true },
     { id: 'earlier', message: undefined, isRead: false },
   ]);
   expect(added.map(({ id }) => id)).toEqual(['earlier']);
-  expect(mergeNotices(notices, tips(listed('booked', 2)), {}, NOW)).toMatchObject({
+  expect(mergeNotices(notices, tips(listed('booked', 2)), {})).toMatchObject({
     notices: [{ id: 'booked', message: 'Great show', isRead: true }],
     added: [],
   });
@@ -40,7 +39,7 @@ test('a listed tip replaces the live one of the same event, with its text and re
 
 test('two equal live tips take two listed ones, and a tip of another amount or fan stays', () => {
   const stored = [live('a', 1), live('b', 1), live('more', 1, { tokens: 6 }), live('kim', 1, { fanId: 'kim' })];
-  const { notices } = mergeNotices(stored, tips(listed('1', 1), listed('2', 1)), {}, NOW);
+  const { notices } = mergeNotices(stored, tips(listed('1', 1), listed('2', 1)), {});
   expect(notices.map(({ id }) => id).sort()).toEqual(['1', '2', 'kim', 'more']);
 });
 
@@ -49,7 +48,7 @@ test('a ticket sold live takes the name of the fan from the list', () => {
   const list = [
     { kinds: ['tip' as const, 'sale' as const], notices: [listed('booked', 1, { kind: 'sale', name: 'Robin' })] },
   ];
-  expect(mergeNotices(stored, list, {}, NOW).notices).toMatchObject([{ id: 'booked', name: 'Robin' }]);
+  expect(mergeNotices(stored, list, {}).notices).toMatchObject([{ id: 'booked', name: 'Robin' }]);
 });
 
 test('notices of lists that failed stay, and those that the server no longer has disappear', () => {
@@ -57,16 +56,12 @@ test('notices of lists that failed stay, and those that the server no longer has
     { ...listed('gone', 5), isRead: false },
     { ...listed('order', 5, { kind: 'order' }), isRead: false },
   ];
-  expect(mergeNotices(stored, tips(), {}, NOW).notices.map(({ id }) => id)).toEqual(['order']);
+  expect(mergeNotices(stored, tips(), {}).notices.map(({ id }) => id)).toEqual(['order']);
 });
 
-test('on a device that never read notices, those of the last week are unread', () => {
-  const list = tips(listed('new', 60), listed('old', (8 * DAY) / MINUTE));
-  expect(mergeNotices([], list, {}, NOW).notices.map(({ isRead }) => isRead)).toEqual([false, true]);
-  expect(mergeNotices([], list, { tip: NOW - 30 * MINUTE }, NOW).notices.map(({ isRead }) => isRead)).toEqual([
-    true,
-    true,
-  ]);
+test('notices up to the read time of their kind are read', () => {
+  const list = tips(listed('new', 29), listed('old', 30));
+  expect(mergeNotices([], list, { tip: NOW - 30 * MINUTE }).notices.map(({ isRead }) => isRead)).toEqual([false, true]);
 });
 
 test('the same live event of another tab is stored once, of this tab twice', () => {
