@@ -53,8 +53,10 @@ for (const { unit, path, kind } of [
     if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
     await choose(filters.getByRole('combobox', { name: 'Kind' }), kind);
     await expect(page).toHaveURL(/kind=/);
+    await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
     await filters.getByPlaceholder('From').fill(typed(dayFrom(-90)));
     await page.keyboard.press('Enter');
+    await expect(filters.getByPlaceholder('To')).toBeFocused();
     await filters.getByPlaceholder('To').fill(typed(dayFrom(-1)));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/from=.*to=/);
