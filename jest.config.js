@@ -55,10 +55,10 @@ const project = async (displayName, extra) => ({
 });
 
 module.exports = async () => ({
-  // Whole screens on a slow machine of two cores: a test that hangs still ends, one that is only slow does not fail. Projects have no say in it.
+  // A safety net against hangs, not a speed limit: a slow machine must pass as well. Jest ignores it in the settings of a project.
   testTimeout: 180_000,
   maxWorkers: '100%',
-  // What test files leave in memory makes collecting garbage expensive.
+  // Test files leave memory behind, so workers are restarted before garbage collection slows them down.
   workerIdleMemoryLimit: '1GB',
   projects: [
     await project('unit', { testEnvironment: 'node' }),

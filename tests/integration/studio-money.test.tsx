@@ -370,4 +370,16 @@ describe('the order list of the studio', () => {
       `/studio/orders/${parcel._id}?slip=1`,
     );
   });
+
+  test('the result of saving one order is not shown on the next', async () => {
+    const [one, other] = parcels('created');
+    if (!one || !other) throw new Error('Two parcels have to wait');
+    const { user, follow } = await open(`/studio/orders/${one._id}`);
+    await user.type(screen.getByLabelText('Tracking code or link (optional)'), 'RM-42');
+    await user.click(screen.getByText('Save delivery'));
+    expect(await screen.findByText('Saved. The fan sees it now.')).toBeInTheDocument();
+    await follow(`/studio/orders/${other._id}`);
+    await waitFor(() => expect(screen.getByLabelText('Tracking code or link (optional)')).toHaveValue(''));
+    expect(screen.queryByText('Saved. The fan sees it now.')).toBeNull();
+  });
 });

@@ -14,7 +14,7 @@ const STATES: Record<string, { label: string; tone: Tone }> = {
 export const payoutState = (status: Payout['status']): { label: string; tone: Tone } =>
   STATES[status] ?? { label: status, tone: 'wait' };
 
-/** What the limits of the API don't say about the requested tokens; `min` and `max` are null if unknown. */
+/** Validation error beyond the limits of the contract: minimum payout, decimals and balance. `min` and `max` are null if unknown. */
 export function tokensProblem(text: string, min: number | null, max: number | null): string | undefined {
   const tokens = Number(text);
   if (min !== null && tokens < min) return `The minimum payout is ${formatTokens(min)}.`;

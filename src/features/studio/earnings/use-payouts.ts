@@ -18,7 +18,7 @@ export function usePayoutParts(page: PayoutsPage) {
   };
 }
 
-const LOST = 'The server did not answer. If your request arrived, it’s in the list below.';
+const LOST_MESSAGE = 'The server did not answer. If your request arrived, it’s in the list below.';
 
 interface PayoutRequest {
   requestTokens: number;
@@ -60,7 +60,7 @@ export function usePayoutRequest(id: string | null) {
         if (!(error instanceof ApiError) || (error.status !== 0 && error.status !== 422)) throw error;
         // The request may have arrived anyway, so reload the list.
         void reload();
-        throw error.status === 422 ? error : new ApiError(0, undefined, { message: LOST, cause: error });
+        throw error.status === 422 ? error : new ApiError(0, undefined, { message: LOST_MESSAGE, cause: error });
       }
       onDone();
       await reload();

@@ -16,10 +16,13 @@ export function ParcelForm({ line, saving: { busy, saved, refusal }, save }: Ret
     ...(saleStage(line) === 'waiting' ? [NEW] : []),
     ...STEPS.filter(({ value }) => steps.includes(value)),
   ];
-  const initial = { deliveryStatus: line.deliveryStatus ?? 'created', shippingCode: line.shippingCode ?? '' };
+  const initial: Record<'deliveryStatus' | 'shippingCode', string> = {
+    deliveryStatus: line.deliveryStatus ?? 'created',
+    shippingCode: line.shippingCode ?? '',
+  };
   const form = useStudioForm({
     draft: `sale:${line._id}`,
-    initial: initial as Record<keyof typeof initial, string>,
+    initial,
     refusal,
     busy,
     send: ({ deliveryStatus, shippingCode }) => {

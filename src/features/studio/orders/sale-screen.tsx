@@ -58,7 +58,7 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline, FanCard }: SaleS
           <section aria-labelledby="delivery" className={styles.card}>
             <h2 id="delivery">Delivery</h2>
             {stepsFrom(stage).length > 0 ? (
-              <ParcelForm key={line._id} {...sale} />
+              <ParcelForm {...sale} />
             ) : (
               <p className={styles.quiet}>{parcelClosedMessage(line)}</p>
             )}

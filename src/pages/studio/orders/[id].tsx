@@ -6,7 +6,10 @@ import { SaleScreen } from '@/features/studio/orders/sale-screen';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { defineStudioPage } from '@/shell/studio/studio-page';
 
-const SaleView = (props: SalePage) => <SaleScreen {...props} Timeline={OrderTimeline} FanCard={FanDrawer} />;
+/** The key drops the state of one order when another is opened. */
+const SaleView = (props: SalePage) => (
+  <SaleScreen key={props.line._id} {...props} Timeline={OrderTimeline} FanCard={FanDrawer} />
+);
 
 export default defineStudioPage<SalePage>({
   path: ({ line }) => studioPaths.order(line),

@@ -15,7 +15,7 @@ interface ChoiceItemProps {
   options: readonly Choice[];
 }
 
-/** With what `Form.Item` gives to its control. */
+/** Includes the props that `Form.Item` passes to its control. */
 interface ChoiceControlProps extends Pick<ChoiceItemProps, 'label' | 'options'> {
   id?: string;
   value?: string;

@@ -103,8 +103,8 @@ export function useStudioForm<V extends FormValues>({
     antd.setFields(antd.getFieldsError().map(({ name }) => ({ name: name as [string], errors: [] })));
   };
 
-  /** Texts of fields on screen, and one message for all others, or `otherwise` if there are no texts. */
-  const sorted = (texts: Texts, otherwise = '') => {
+  /** Splits texts into those of fields on screen and one message for all others. Without texts, the message is `otherwise`. */
+  const splitByField = (texts: Texts, otherwise = '') => {
     const fields = antd.getFieldsValue();
     const others = Object.entries(texts).flatMap(([name, text]) => (name in fields ? [] : [text]));
     return {
@@ -120,7 +120,7 @@ export function useStudioForm<V extends FormValues>({
   if (refusal !== answer.refusal) {
     const { message: text = '', constraints = {} } = refusal ?? {};
     const texts = Object.fromEntries(Object.entries(constraints).filter(([name]) => name in initial));
-    const { atFields, above } = sorted(texts, text);
+    const { atFields, above } = splitByField(texts, text);
     setAnswer({ refusal, atFields });
     if (above) say(above);
   }
@@ -150,7 +150,7 @@ export function useStudioForm<V extends FormValues>({
     const now = latest();
     const problems = Object.entries(check?.(now) ?? {}).filter(([, text]) => text !== undefined);
     if (problems.length > 0) {
-      const { atFields, above } = sorted(Object.fromEntries(problems) as Texts);
+      const { atFields, above } = splitByField(Object.fromEntries(problems) as Texts);
       showAtFields(atFields);
       if (above) say(above);
       return;
