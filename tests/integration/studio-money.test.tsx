@@ -255,6 +255,26 @@ describe('payouts', () => {
     expect(api.store.payouts.list().find(({ status }) => status === 'pending')).toBeUndefined();
   });
 
+  test('are requested in whole tokens, also where the server credits fractions', async () => {
+    await api.fault({
+      path: '/payout-requests/performer/calculate',
+      method: 'POST',
+      body: {
+        status: 0,
+        data: { totalEarnedTokens: 796.8, previousPaidOutTokens: 0, remainingUnpaidTokens: 796.8 },
+      },
+      times: 1,
+    });
+    const { user } = await open('/studio/payouts');
+    const tokens = screen.getByLabelText('Tokens');
+    expect(tokens).toHaveValue('796');
+    expect(tokens).toHaveAccessibleDescription('At least 500 tokens. At most 796 tokens. Worth $79.60.');
+    await user.type(tokens, '.5');
+    await user.click(screen.getByText('Request a payout', { selector: 'button *' }));
+    expect((await screen.findAllByText('Enter a whole number of tokens.')).length).toBeGreaterThan(0);
+    expect(api.store.payouts.list().find(({ status }) => status === 'pending')).toBeUndefined();
+  });
+
   test('show one message if the server does not offer them', async () => {
     await api.fault({
       path: '/payout-requests/performer/search',
@@ -357,7 +377,7 @@ describe('the order list of the studio', () => {
     const paid = parcel.totalPrice;
     expect(document.body).toHaveTextContent(
       parcel.payBy === 'token'
-        ? `You receive ${formatTokens(paid * 0.8)}`
+        ? `You receive ${formatTokens(paid - Math.floor(paid * 0.2))}`
         : `You receive ${formatMoney(paid * 0.8, { code: 'USD', symbol: '$' })}`,
     );
     await choose(user, screen.getByLabelText('Where is it now?'), 'On its way');

@@ -58,7 +58,7 @@ describe('the form of a post', () => {
     await user.click(screen.getByLabelText('Pay-per-view'));
     await user.type(screen.getByLabelText('Price in tokens'), '8');
     expect(screen.getByLabelText('Price in tokens')).toHaveAccessibleDescription(
-      'Worth $0.80. You receive 6.4 tokens ($0.64).',
+      'Worth $0.80. You receive 7 tokens ($0.70).',
     );
     await user.click(screen.getByLabelText('Preview'));
     expect(screen.getByText('Two new songs tonight.', { selector: 'p' })).toBeInTheDocument();

@@ -12,6 +12,10 @@ const tidy = (value: number): number => Math.round(value * 1e6) / 1e6;
 /** Returns a fraction of whole hundredths. Half a hundredth rounds up. */
 export const fractionOf = (amount: number, fraction: number): number => Math.round(tidy(amount * fraction));
 
+/** The site's part of a sale, in hundredths. Tokens are whole: a fraction of one stays with the performer. */
+export const commissionOf = (gross: number, rate: number, paid: 'token' | 'money'): number =>
+  paid === 'token' ? Math.floor(tidy(gross * rate) / 100) * 100 : fractionOf(gross, rate);
+
 /** Adds amounts in main units. */
 export const sumOf = (amounts: readonly number[]): number =>
   mainUnits(amounts.reduce((sum, amount) => sum + hundredths(amount), 0));

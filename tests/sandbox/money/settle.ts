@@ -33,7 +33,7 @@ export const commissionRate = (store: Store): number => numberSetting(store, 'si
 export function settle(context: Pick<Context, 'store' | 'now' | 'realtime'>, sale: Sale): void {
   const { store, now } = context;
   const at = now().toISOString();
-  const shares = sharesOf(sale.payment.row, commissionRate(store));
+  const shares = sharesOf(sale.payment.row, commissionRate(store), sale.payment.paid);
   store.atomically(() => {
     takeStock(store, sale.payment.row.products);
     bookSale(store, sale, shares, at);

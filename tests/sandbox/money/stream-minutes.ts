@@ -27,7 +27,7 @@ export function refuseMinuteNotDue({ now }: Context, viewer: Viewer, stream: Str
 
 /** Notifies the performer of the income from a minute. */
 export function announceMinute({ store, realtime }: Context, stream: StreamRow, row: TokenTransactionRow): void {
-  const net = sharesOf(row, commissionRate(store)).reduce((sum, share) => sum + share.net, 0);
+  const net = sharesOf(row, commissionRate(store), 'token').reduce((sum, share) => sum + share.net, 0);
   const income = { conversationId: stream.conversationId, token: row.totalPrice, netPrice: mainUnits(net) };
   void realtime.emit({ account: stream.performerId }, 'RECEIVED_PAID_TOKEN', income);
 }

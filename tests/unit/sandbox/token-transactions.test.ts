@@ -425,23 +425,23 @@ describe('the ticket of a live show', () => {
 describe('a tip', () => {
   test('reaches the performer with its message', async () => {
     const said = recordEvents();
-    const tip = dataOf(await buy(`tip/${ids.ben}`, { price: 1, message: ' For the encore ' }));
+    const tip = dataOf(await buy(`tip/${ids.ben}`, { price: 4, message: ' For the encore ' }));
     expect(tip).toMatchObject({
       type: 'tip',
       target: 'performer',
       targetId: ids.ben,
-      totalPrice: 1,
+      totalPrice: 4,
       products: [{ description: 'For the encore' }],
     });
     expect(said).toEqual([
-      [{ account: ids.ben }, 'update_balance', { token: 0.8, balance: 500.8 }],
+      [{ account: ids.ben }, 'update_balance', { token: 4, balance: 504 }],
       [
         { account: ids.ben },
         'tipped',
         {
           senderInfo: expect.objectContaining({ username: 'fan' }) as object,
-          token: 1,
-          netPrice: 0.8,
+          token: 4,
+          netPrice: 4,
           message: 'For the encore',
         },
       ],

@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { actionConfirmed } from '@/store/notices/notices.actions';
 import { selectTokenRate } from '@/store/settings/settings.selectors';
 import { useCurrency } from '@/store/ui/use-currency';
-import { tokensIn, tokensProblem } from './payout-labels';
+import { tokensProblem } from './payout-labels';
 import type { PayoutRow } from './payouts.loader';
 import { usePayoutRequest } from './use-payouts';
 import styles from './payouts.module.css';
@@ -32,12 +32,13 @@ export function PayoutForm({ request, remaining, min }: PayoutFormProps) {
   const currency = useCurrency();
   const dispatch = useAppDispatch();
   const { busy, refusal, send } = usePayoutRequest(request?._id ?? null);
-  // The tokens of the edited request count as available again.
-  const maxTokens = remaining === null ? null : less(remaining, -(request?.requestTokens ?? 0));
+  // The tokens of the edited request count as available again. Some servers credit fractions of a token, which stay.
+  const maxTokens = remaining === null ? null : Math.floor(less(remaining, -(request?.requestTokens ?? 0)));
+  const proposed = request?.requestTokens ?? maxTokens;
   const form = useStudioForm({
     draft: `payout:${me}:${request?._id ?? 'new'}`,
     initial: {
-      requestTokens: String(request?.requestTokens ?? maxTokens ?? ''),
+      requestTokens: proposed === null ? '' : String(Math.floor(proposed)),
       requestNote: request?.requestNote ?? '',
     },
     limits: LIMITS.requestPayout,
@@ -45,14 +46,14 @@ export function PayoutForm({ request, remaining, min }: PayoutFormProps) {
     refusal,
     busy,
     send: ({ requestTokens, requestNote }) =>
-      void send({ requestTokens: tokensIn(requestTokens), requestNote: requestNote.trim() }, () => {
+      void send({ requestTokens: Number(requestTokens), requestNote: requestNote.trim() }, () => {
         form.clear();
         dispatch(actionConfirmed(request ? 'Your changes were saved.' : 'Payout requested. We’ll review it.'));
       }),
   });
 
   if (request === null && isNoSuchCall(refusal)) return <NotOffered what="payout requests" />;
-  const tokens = tokensIn(form.values.requestTokens);
+  const tokens = Number(form.values.requestTokens);
   const worth = rate && tokens > 0 ? `Worth ${formatMoney(moneyFor(tokens, rate), currency)}.` : '';
   const limit = [
     min === null ? '' : `At least ${formatTokens(min)}.`,
@@ -65,7 +66,7 @@ export function PayoutForm({ request, remaining, min }: PayoutFormProps) {
       label={request ? 'Edit request' : 'Request a payout'}
       guard={form.dirty && !busy}
     >
-      <NumberItem name="requestTokens" label="Tokens" decimals hint={`${limit.trim()} ${worth}`.trim() || undefined} />
+      <NumberItem name="requestTokens" label="Tokens" hint={`${limit.trim()} ${worth}`.trim() || undefined} />
       <TextAreaItem name="requestNote" label="Note for the payout team (optional)" rows={2} maxLength={500} />
       <div>
         <Button type="primary" htmlType="submit" loading={busy}>

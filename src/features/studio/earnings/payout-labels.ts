@@ -14,17 +14,14 @@ const STATES: Record<string, { label: string; tone: Tone }> = {
 export const payoutState = (status: Payout['status']): { label: string; tone: Tone } =>
   STATES[status] ?? { label: status, tone: 'wait' };
 
-/** Validation error beyond the limits of the contract: minimum payout, decimals and balance. `min` and `max` are null if unknown. */
+/** Validation error beyond the limits of the contract: minimum payout, whole tokens and balance. `min` and `max` are null if unknown. */
 export function tokensProblem(text: string, min: number | null, max: number | null): string | undefined {
   const tokens = Number(text);
   if (min !== null && tokens < min) return `The minimum payout is ${formatTokens(min)}.`;
-  if (Math.abs(tokens * 100 - Math.round(tokens * 100)) > 1e-6) return 'Use at most two decimals.';
+  if (!Number.isInteger(tokens)) return 'Enter a whole number of tokens.';
   if (max !== null && tokens > max) return `You can request at most ${formatTokens(max)}.`;
   return undefined;
 }
-
-/** Parses a token amount, rounded to hundredths. */
-export const tokensIn = (text: string): number => Math.round(Number(text) * 100) / 100;
 
 /** The balance in tokens. Some servers count the open request (`requested` tokens) as paid out; it is pending. */
 export function balanceOf(

@@ -120,7 +120,7 @@ function Thing({ line }: { line: SaleLine }) {
   const { image, slug, productType, totalPrice, payBy, status, createdAt = '' } = line;
   const terms = useSaleTerms(KINDS_OF_SALE[productType ?? ''] ?? 'productSaleCommission');
   const unit = payBy === 'token' ? 'tokens' : 'money';
-  const share = totalPrice === undefined ? null : shareOf(totalPrice, terms);
+  const share = totalPrice === undefined ? null : shareOf(totalPrice, unit, terms);
   const inMoney =
     unit === 'tokens' && totalPrice !== undefined && terms.rate !== null
       ? formatMoney(moneyFor(totalPrice, terms.rate), terms.currency)

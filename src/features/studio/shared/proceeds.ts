@@ -17,9 +17,13 @@ export interface SaleTerms {
   currency: Currency;
 }
 
-/** The performer's share of a price, rounded as the server rounds; null if the commission is unknown. */
-export const shareOf = (price: number, { commission }: Pick<SaleTerms, 'commission'>): number | null =>
-  commission === null ? null : less(price, savingOf(price, commission));
+/** The performer's share of a price; null if the commission is unknown. Tokens are whole: the site keeps no fraction of one. */
+export function shareOf(price: number, unit: PriceUnit, { commission }: Pick<SaleTerms, 'commission'>): number | null {
+  if (commission === null) return null;
+  if (unit === 'money') return less(price, savingOf(price, commission));
+  // Rounding to millionths first keeps the errors of floating point from costing a token.
+  return price - Math.floor(Math.round(price * commission * 1e6) / 1e6);
+}
 
 const percent = (fraction: number) => `${Math.round(fraction * 1000) / 10}%`;
 
@@ -38,7 +42,7 @@ export function proceedsText(typed: string, unit: PriceUnit, terms: SaleTerms, i
   const price = Number(text);
   if (text === '' || !Number.isFinite(price) || price <= 0)
     return commission === null ? '' : `You receive ${percent(1 - commission)} of each sale.`;
-  const share = shareOf(price, terms);
+  const share = shareOf(price, unit, terms);
   return [
     unit === 'tokens' && rate !== null ? `Worth ${formatMoney(moneyFor(price, rate), currency)}.` : '',
     inTokens && rate !== null ? `${formatTokens(tokensFor(price, rate))} for fans who pay with tokens.` : '',

@@ -1,4 +1,5 @@
 import { randomFrom } from '../../media/random';
+import { commissionOf, hundredths, mainUnits } from '../../money/amounts';
 import { idOf } from '../ids';
 import { fanId } from '../people/fans';
 import { packageId, tokenPackageId } from './offers';
@@ -213,6 +214,7 @@ function book(purchase: Purchase, index: number, catalogue: Catalogue, clock: Cl
   }
   if (item.performerId && (purchase.status === 'success' || purchase.status === 'refunded')) {
     const paidOut = purchase.days > 35;
+    const gross = hundredths(totalPrice);
     records.earnings.push({
       _id: idOf('earning', String(index)),
       createdAt,
@@ -223,7 +225,7 @@ function book(purchase: Purchase, index: number, catalogue: Catalogue, clock: Cl
       sourceType: item.target,
       type: purchase.kind,
       grossPrice: totalPrice,
-      netPrice: cents(totalPrice * (1 - SITE_COMMISSION)),
+      netPrice: mainUnits(gross - commissionOf(gross, SITE_COMMISSION, purchase.paid)),
       siteCommission: SITE_COMMISSION,
       isPaid: paidOut,
       paidAt: paidOut ? clock.ago({ days: 30 }) : null,
