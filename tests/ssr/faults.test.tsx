@@ -135,9 +135,9 @@ function dueFor(fault: Fault): Row[] {
     .filter((_row, index) => (index + SEED) % (RARE[fault] ?? 1) === 0);
 }
 
-/** Opens a page on which a call fails. `begun` is called when it does. */
+/** Opens a page on which a call fails. `started` is called when it does. */
 async function tryOut(row: Row, fault: Fault, index: number, started?: () => void): Promise<string[]> {
-  const plan = { call: row.call, fault, kind: (((index + SEED) % KINDS) + KINDS) % KINDS, begun: started };
+  const plan = { call: row.call, fault, kind: (((index + SEED) % KINDS) + KINDS) % KINDS, started };
   const where = `${row.page.path} for a ${row.page.who}, ${row.call} ${fault} (${plan.kind}):`;
   try {
     return complaints(row, fault, await visit(row.page, plan)).map((text) => `${where} ${text}`);

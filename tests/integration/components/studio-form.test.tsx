@@ -17,6 +17,7 @@ import { StudioForm } from '@/features/studio/shared/form/studio-form';
 import { TextAreaItem, TextItem } from '@/features/studio/shared/form/text-items';
 import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
 import { TagsItem } from '@/features/studio/shared/tags-item';
+import { AntdProvider } from '@/shell/studio/antd-provider';
 import { quietConsole } from '../support/quiet-console';
 import { installModal } from './modal-in-jsdom';
 
@@ -113,7 +114,9 @@ function setUp() {
   }
   render(
     <RouterContext value={{ asPath: '/', beforePopState: () => undefined } as unknown as NextRouter}>
-      <Editor />
+      <AntdProvider>
+        <Editor />
+      </AntdProvider>
     </RouterContext>,
   );
   return {

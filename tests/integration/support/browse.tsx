@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import mitt from 'next/dist/shared/lib/mitt';
 import type { NextRouter } from 'next/router';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { Fragment, useSyncExternalStore, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { PageOutcome } from '@/lib/page/outcome';
 import { createPublicCache, publicCache } from '@/lib/http/public-cache';
@@ -50,6 +50,8 @@ export async function visit(path: string, token: string | null = null) {
     route: string;
     page: ReturnType<typeof definitionOf>;
   } | null = null;
+  // Without it, antd adds its styles to the document, and jsdom then takes seconds to compute a style.
+  const Frame = path.startsWith('/studio') ? (await import('@/shell/studio/antd-provider')).AntdProvider : Fragment;
   const listeners = new Set<() => void>();
   const events = mitt();
   let newest = 0;
@@ -102,15 +104,17 @@ export async function visit(path: string, token: string | null = null) {
       <RouterContext value={router}>
         <Provider store={store}>
           <ServicesContext value={services}>
-            <main>
-              {outcome.kind === 'failed' ? (
-                <ReloadView message={outcome.message} />
-              ) : outcome.kind === 'ok' ? (
-                page?.renderScreen(outcome.props)
-              ) : (
-                <OutcomeView outcome={outcome} />
-              )}
-            </main>
+            <Frame>
+              <main>
+                {outcome.kind === 'failed' ? (
+                  <ReloadView message={outcome.message} />
+                ) : outcome.kind === 'ok' ? (
+                  page?.renderScreen(outcome.props)
+                ) : (
+                  <OutcomeView outcome={outcome} />
+                )}
+              </main>
+            </Frame>
           </ServicesContext>
         </Provider>
       </RouterContext>

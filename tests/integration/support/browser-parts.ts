@@ -40,6 +40,8 @@ if (typeof Element !== 'undefined') {
   // antd asks for the styles of pseudo-elements, which jsdom doesn't have.
   const { getComputedStyle } = window;
   window.getComputedStyle = (element) => getComputedStyle(element);
+  // The server has linked the style sheet of the studio, for which React would wait: jsdom loads none.
+  document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/antd.css" data-precedence="default">');
 }
 
 // The test environment uses Node's Blob and FormData, which don't know jsdom's files.

@@ -62,9 +62,6 @@ const shareAntd = () => {
   antd = [];
 };
 
-// The server has linked the style sheet of the studio, for which React would wait: jsdom loads none.
-document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/antd.css" data-precedence="default">');
-
 const openTabs = new Set<Tab>();
 afterEach(() => {
   openTabs.forEach((tab) => tab.close());
