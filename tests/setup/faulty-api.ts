@@ -94,7 +94,7 @@ export async function startFaultyApi(
     void good(req).then(async (made) => {
       const late = lateBy();
       if (late > 0) await new Promise((resolve) => setTimeout(resolve, late));
-      for (const { started: startedVideos } of matching) startedVideos?.();
+      for (const { started } of matching) started?.();
       const [plan] = matching;
       if (typeof plan?.fault === 'function') return answerChanged(res, made, plan.fault);
       if (plan) return answerWith(plan.fault, res, made, plan.kind);

@@ -35,7 +35,7 @@ const FIRST_PACKET = 15_000;
 export class Publication {
   readonly audience = new Audience({ askForKeyFrame: () => this.publisher?.peer.askForKeyFrame() });
   private publisher: Publisher | null = null;
-  private startedVideos = false;
+  private hasStarted = false;
   private recorder: Recorder | null = null;
   private lastPacket = 0;
   private offered = Date.now();
@@ -70,7 +70,7 @@ export class Publication {
     const { publisher } = this;
     if (this.state === 'ended' || publisher?.peer !== from) return;
     this.lastPacket = Date.now();
-    if (!this.startedVideos) this.begin(publisher);
+    if (!this.hasStarted) this.begin(publisher);
     this.recorder?.push(kind, packet);
     this.audience.send(kind, packet);
   }
@@ -112,7 +112,7 @@ export class Publication {
   private begin(publisher: Publisher): void {
     const { recording, ffmpeg, log } = this.options;
     const { tracks } = publisher;
-    this.startedVideos = true;
+    this.hasStarted = true;
     // The codecs changed, so players have to negotiate again.
     if (this.sent && (this.sent.video !== tracks.video || this.sent.audio !== tracks.audio)) this.audience.dismiss();
     this.sent = tracks;
@@ -131,7 +131,7 @@ export class Publication {
   }
 
   private dismiss(): void {
-    this.startedVideos = false;
+    this.hasStarted = false;
     this.recorder?.close();
     this.recorder = null;
     const { publisher } = this;

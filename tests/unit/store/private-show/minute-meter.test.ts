@@ -42,9 +42,9 @@ test('a balance of 45 lasts four minutes at 10 and any number of free ones; a cl
 });
 
 test('the remaining time includes paid minutes, pending ones, and those the balance covers', () => {
-  const startedVideos = startMinuteAt(newMeter(START), START);
-  expect(msUntilBalanceEmpty(startedVideos, 45, 10, START)).toBe(4 * MINUTE_MS);
-  expect(msUntilBalanceEmpty(settleMinute(startedVideos, 1, 10), 35, 10, at(0.5))).toBe(3.5 * MINUTE_MS);
+  const started = startMinuteAt(newMeter(START), START);
+  expect(msUntilBalanceEmpty(started, 45, 10, START)).toBe(4 * MINUTE_MS);
+  expect(msUntilBalanceEmpty(settleMinute(started, 1, 10), 35, 10, at(0.5))).toBe(3.5 * MINUTE_MS);
 });
 
 test('a show is never longer than its started minutes', () => {
