@@ -15,7 +15,7 @@ interface CaptchaOptions {
   verify: (token: string) => Promise<boolean>;
 }
 
-type Stage = 'asleep' | 'waiting' | 'checking' | 'passed' | 'broken';
+type Step = 'asleep' | 'waiting' | 'checking' | 'passed' | 'broken';
 
 /**
  * The captcha of a form. Render `widget` above the submit button and call `wake` in the form's `onFocus`, which loads the provider's
@@ -28,21 +28,21 @@ export function useCaptcha({ siteKey, verify }: CaptchaOptions): {
   widget: ReactNode;
 } {
   const id = useId();
-  const [stage, setStage] = useState<Stage>('asleep');
+  const [step, setStep] = useState<Step>('asleep');
   const [round, setRound] = useState(0);
   const [problem, setProblem] = useState('');
 
   const restart = (why: string) => {
     setProblem(why);
-    setStage('waiting');
+    setStep('waiting');
     setRound((before) => before + 1);
   };
 
   const check = async (token: string) => {
     setProblem('');
-    setStage('checking');
+    setStep('checking');
     try {
-      if (await verify(token)) setStage('passed');
+      if (await verify(token)) setStep('passed');
       else restart('That didn’t work. Please confirm again.');
     } catch {
       restart('The server didn’t respond. Please confirm again.');
@@ -58,8 +58,8 @@ export function useCaptcha({ siteKey, verify }: CaptchaOptions): {
         aria-describedby={problem ? `${id}-error` : undefined}
       >
         <div className={styles.frame}>
-          {stage === 'asleep' ? <p>Before you submit, please confirm that you’re human.</p> : null}
-          {stage === 'broken' ? (
+          {step === 'asleep' ? <p>Before you submit, please confirm that you’re human.</p> : null}
+          {step === 'broken' ? (
             <div className={styles.broken} role="alert">
               <p>The captcha couldn’t be loaded.</p>
               <Button size="sm" onClick={() => restart('')}>
@@ -67,28 +67,28 @@ export function useCaptcha({ siteKey, verify }: CaptchaOptions): {
               </Button>
             </div>
           ) : null}
-          {stage === 'asleep' || stage === 'broken' ? null : (
+          {step === 'asleep' || step === 'broken' ? null : (
             <Widget
               siteKey={siteKey}
               round={round}
               onToken={(token) => void check(token)}
               onExpired={() => restart('The captcha expired. Please confirm again.')}
-              onBroken={() => setStage('broken')}
+              onBroken={() => setStep('broken')}
             />
           )}
         </div>
         <div role="status">
           <FieldError id={id} error={problem || undefined} />
-          {stage === 'passed' && <p className="visually-hidden">Confirmed.</p>}
+          {step === 'passed' && <p className="visually-hidden">Confirmed.</p>}
         </div>
       </div>
     );
 
   return {
-    passed: siteKey === null || stage === 'passed',
-    wake: () => setStage((now) => (now === 'asleep' ? 'waiting' : now)),
+    passed: siteKey === null || step === 'passed',
+    wake: () => setStep((now) => (now === 'asleep' ? 'waiting' : now)),
     showProblem: () =>
-      setProblem(stage === 'checking' ? 'One moment, we’re checking your answer.' : 'Confirm that you’re human.'),
+      setProblem(step === 'checking' ? 'One moment, we’re checking your answer.' : 'Confirm that you’re human.'),
     widget,
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { startPlaying } from '@/media/start-playing';
-import styles from './story-stage.module.css';
+import styles from './story-player-area.module.css';
 
 interface StoryVideoProps {
   src: string;

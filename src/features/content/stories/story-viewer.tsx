@@ -18,7 +18,7 @@ import { isKeyTaken } from '@/media/key-guard';
 import { markStorySeen, readSeenStories } from '@/device/seen-stories';
 import type { StoriesPage } from './stories.loader';
 import { StoryHeader } from './story-header';
-import { StoryStage } from './story-stage';
+import { StoryPlayerArea } from './story-player-area';
 import { useHold } from './use-hold';
 import styles from './story-viewer.module.css';
 
@@ -157,7 +157,7 @@ export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
           onClose={onClose}
         />
         <div className={styles.touch} data-testid="story-touch" {...handlers} />
-        <StoryStage
+        <StoryPlayerArea
           // Unlocking a story remounts it.
           key={`${segment.id} ${segment.lock ? 'locked' : 'open'}`}
           page={page}

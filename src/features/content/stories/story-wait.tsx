@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { RotateCw } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import type { MediaState } from './use-story-media';
-import styles from './story-stage.module.css';
+import styles from './story-player-area.module.css';
 
 /** Delay before a slow story is announced, in ms. */
 const LONG_MS = 4000;

@@ -14,8 +14,8 @@ import { useAppSelector } from '@/store/hooks';
 import { OnAirMarks } from './on-air-marks';
 import { ShowLink } from './show-link';
 import { ShowState } from './show-state';
-import { Stage } from './stage';
-import { StageControls } from './stage-controls';
+import { PlayerArea } from './player-area';
+import { PlayerAreaControls } from './player-area-controls';
 import { TicketsPanel } from './tickets-panel';
 import { TipAlert } from './tip-alert';
 import { TipSettingsPanel } from './tip-settings-panel';
@@ -70,7 +70,7 @@ export function OnAir({
         {show.wish.title || 'Your show'}
       </h1>
       <div className={styles.video}>
-        <Stage
+        <PlayerArea
           publisher={broadcastConsole.publisher}
           onAir={
             <>
@@ -83,7 +83,7 @@ export function OnAir({
         <ShowState broadcastConsole={broadcastConsole} />
       </div>
       <div className={styles.controls}>
-        <StageControls publisher={broadcastConsole.publisher} onEnd={onEnd} />
+        <PlayerAreaControls publisher={broadcastConsole.publisher} onEnd={onEnd} />
       </div>
       <div
         className={styles.chat}

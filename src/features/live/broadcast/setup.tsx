@@ -10,7 +10,7 @@ import { LevelMeter } from './level-meter';
 import { ResumeOffer } from './resume-offer';
 import { ShowForm } from './show-form';
 import { ShowLink } from './show-link';
-import { Stage } from './stage';
+import { PlayerArea } from './player-area';
 import type { BroadcastConsole } from './use-broadcast-console';
 import styles from './setup.module.css';
 
@@ -36,7 +36,7 @@ export function Setup({ broadcastConsole, QrCode, onGroup }: SetupProps) {
       </div>
       <div className={styles.check}>
         <ResumeOffer goLive={broadcastConsole.goLive} />
-        <Stage publisher={publisher} />
+        <PlayerArea publisher={publisher} />
         {ready && publisher.missing.microphone === null ? <LevelMeter level={publisher.level} /> : null}
         {ready ? <FlipCamera publisher={publisher} /> : null}
         {missing || publisher.retrying ? (

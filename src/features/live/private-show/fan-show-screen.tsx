@@ -23,7 +23,9 @@ import { useShowVisit } from './use-show-visit';
 import { useClock } from './use-clock';
 import styles from './message-card.module.css';
 
-const ShowStage = dynamic(() => import('./show-stage').then((module) => module.ShowStage), { ssr: false });
+const ShowPlayerArea = dynamic(() => import('./show-player-area').then((module) => module.ShowPlayerArea), {
+  ssr: false,
+});
 
 interface FanShowScreenProps extends PrivateShowProps {
   Chat: ComponentType<ChatProps>;
@@ -66,7 +68,8 @@ export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps
   }
   if (show && step === 'waiting' && until !== null)
     return <WaitingCard show={show} until={until} onTakeBack={() => dispatch(requestCanceled())} />;
-  if (show && step === 'open') return <ShowStage show={show} room={room} sends={sends} Chat={Chat} TopUp={TopUp} />;
+  if (show && step === 'open')
+    return <ShowPlayerArea show={show} room={room} sends={sends} Chat={Chat} TopUp={TopUp} />;
   if (show && step === 'ended' && ending) {
     return (
       <ShowSummary show={show} ending={ending}>

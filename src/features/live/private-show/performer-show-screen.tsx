@@ -17,7 +17,9 @@ import { ShowSummary } from './show-summary';
 import { useShowRoom } from './use-show-room';
 import { useShowVisit } from './use-show-visit';
 
-const ShowStage = dynamic(() => import('./show-stage').then((module) => module.ShowStage), { ssr: false });
+const ShowPlayerArea = dynamic(() => import('./show-player-area').then((module) => module.ShowPlayerArea), {
+  ssr: false,
+});
 
 const nothing = () => null;
 
@@ -68,7 +70,7 @@ export function PerformerShowScreen({
       </RefusedCard>
     );
   }
-  if (show && step === 'open') return <ShowStage show={show} room={room} sends Chat={Chat} />;
+  if (show && step === 'open') return <ShowPlayerArea show={show} room={room} sends Chat={Chat} />;
   if (show && step === 'ended' && ending) {
     return (
       <ShowSummary show={show} ending={ending}>

@@ -17,7 +17,7 @@ import { paths } from '@/lib/page/paths';
 import { RoomAbout } from './room-about';
 import { RoomChat } from './room-chat';
 import { RoomHeadline } from './room-headline';
-import { RoomStage } from './room-stage';
+import { RoomPlayerArea } from './room-player-area';
 import type { RoomPage } from './room.loader';
 import { TipMenu } from './tip-menu';
 import { useConversation } from './use-conversation';
@@ -61,7 +61,7 @@ function Room({ Chat, Actions, UnlockButton, Tip, ...page }: RoomPage & Slots) {
   return (
     <div ref={place} className={cx(styles.room, wide && styles.theater)} data-tab={tab} data-wide={wide || undefined}>
       <div className={styles.picture}>
-        <RoomStage
+        <RoomPlayerArea
           page={page}
           show={show}
           theater={{ on: wide, toggle: () => setWide(!wide) }}

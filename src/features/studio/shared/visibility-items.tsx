@@ -14,7 +14,7 @@ export interface VisibilityValues {
   price?: string;
 }
 
-type Stage = 'public' | 'scheduled' | 'hidden' | 'draft';
+type Visibility = 'public' | 'scheduled' | 'hidden' | 'draft';
 
 interface VisibilityItemsProps {
   /** The form around it. */
@@ -27,12 +27,12 @@ interface VisibilityItemsProps {
   drafts?: boolean;
 }
 
-function stageOf({ status, isSchedule }: VisibilityValues, drafts: boolean): Stage {
+function visibilityOf({ status, isSchedule }: VisibilityValues, drafts: boolean): Visibility {
   if (status === 'active') return isSchedule ? 'scheduled' : 'public';
   return drafts && status === 'draft' ? 'draft' : 'hidden';
 }
 
-const CHANGES: Record<Stage, VisibilityValues> = {
+const CHANGES: Record<Visibility, VisibilityValues> = {
   public: { status: 'active', isSchedule: false },
   scheduled: { status: 'active', isSchedule: true },
   hidden: { status: 'inactive' },
@@ -44,15 +44,15 @@ export function VisibilityItems({ form, noun, kind, drafts = false }: Visibility
   const heading = useId();
   const hint = useId();
   const { isSchedule, access } = form.values;
-  const stage = stageOf(form.values, drafts);
-  const hints: Record<Stage, string> = {
+  const chosen = visibilityOf(form.values, drafts);
+  const hints: Record<Visibility, string> = {
     public: kind ? 'It appears on your page as soon as it’s saved.' : 'Everyone can see it as soon as it’s saved.',
     scheduled: 'It’s published automatically at the time you set.',
     hidden: `Only you see a hidden ${noun}.`,
     draft: 'Only you see a draft. Make it public when it’s ready.',
   };
-  const setStage = (next: string) => {
-    const { status, ...schedule } = CHANGES[next as Stage];
+  const choose = (next: string) => {
+    const { status, ...schedule } = CHANGES[next as Visibility];
     form.setAll(isSchedule === undefined ? { status } : { status, ...schedule });
   };
   return (
@@ -63,21 +63,21 @@ export function VisibilityItems({ form, noun, kind, drafts = false }: Visibility
       <div>
         <ChoiceControl
           label="Status"
-          value={stage}
+          value={chosen}
           options={[
             { value: 'public', label: 'Public' },
             ...(isSchedule === undefined ? [] : [{ value: 'scheduled', label: 'Scheduled' }]),
             { value: 'hidden', label: 'Hidden' },
             ...(drafts ? [{ value: 'draft', label: 'Draft' }] : []),
           ]}
-          onChange={setStage}
+          onChange={choose}
           aria-describedby={hint}
         />
         <p id={hint} className={styles.hint}>
-          {hints[stage]}
+          {hints[chosen]}
         </p>
       </div>
-      {stage === 'scheduled' && <DateTimeItem name="scheduledAt" label="Day and time" />}
+      {chosen === 'scheduled' && <DateTimeItem name="scheduledAt" label="Day and time" />}
       {kind && access !== undefined && <AccessItems values={form.values} kind={kind} />}
     </section>
   );

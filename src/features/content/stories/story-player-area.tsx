@@ -11,9 +11,9 @@ import { StoryLike } from './story-like';
 import { secondsOfSegment, type StorySegment } from './story-segment';
 import { StoryWait } from './story-wait';
 import { useStoryMedia } from './use-story-media';
-import styles from './story-stage.module.css';
+import styles from './story-player-area.module.css';
 
-interface StoryStageProps {
+interface StoryPlayerAreaProps {
   page: StoriesPage;
   index: number;
   segment: StorySegment;
@@ -33,7 +33,7 @@ const SHORT_TEXT = 120;
 const LONG_TEXT = 320;
 
 /** One story with its bars, media, lock and caption. Remounted for each story. */
-export function StoryStage({
+export function StoryPlayerArea({
   page,
   index,
   segment: initialSegment,
@@ -43,7 +43,7 @@ export function StoryStage({
   unlockButton,
   onNext,
   onBlocked,
-}: StoryStageProps) {
+}: StoryPlayerAreaProps) {
   const { segment, attempt, media, setMedia, retry } = useStoryMedia(initialSegment);
   const [length, setLength] = useState<number | null>(null);
   const ready = useCallback(() => setMedia('ready'), [setMedia]);

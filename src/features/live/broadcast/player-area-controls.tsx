@@ -6,7 +6,7 @@ import { Dialog } from '@/components/dialog/dialog';
 import type { Publisher } from '@/media/live/use-publisher';
 import { DeviceFields } from './device-fields';
 import { FlipCamera } from './flip-camera';
-import styles from './stage-controls.module.css';
+import styles from './player-area-controls.module.css';
 
 /** Browsers on phones and tablets can't share the screen, although some have the function. */
 const canShare = () =>
@@ -16,7 +16,7 @@ const canShare = () =>
   !window.matchMedia('(pointer: coarse)').matches;
 
 /** Microphone, camera, screen sharing and devices, and the button that ends the show. */
-export function StageControls({ publisher, onEnd }: { publisher: Publisher; onEnd: () => void }) {
+export function PlayerAreaControls({ publisher, onEnd }: { publisher: Publisher; onEnd: () => void }) {
   const { muted, mute, sharing, shareScreen } = publisher;
   const [choosing, setChoosing] = useState(false);
   return (

@@ -24,16 +24,16 @@ import { paths } from '@/lib/page/paths';
 import { interruptedText } from './room-messages';
 import type { RoomPage } from './room.loader';
 import type { ShowView } from './use-show';
-import styles from './closed-stage.module.css';
+import styles from './closed-player-area.module.css';
 
-interface ClosedStageProps {
+interface ClosedPlayerAreaProps {
   page: RoomPage;
   show: ShowView;
   unlockOptions: ReactNode;
 }
 
 /** Shown instead of the video while there is none, with next steps. */
-export function ClosedStage({ page, show, unlockOptions }: ClosedStageProps) {
+export function ClosedPlayerArea({ page, show, unlockOptions }: ClosedPlayerAreaProps) {
   const { performer, nextEvent } = page;
   const { name, lastStreamingTime, groupChatPrice } = performer;
   const next = nextEvent && <NextEvent event={nextEvent} />;

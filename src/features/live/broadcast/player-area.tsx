@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/button/button';
 import { cx } from '@/components/cx';
 import type { Publisher } from '@/media/live/use-publisher';
-import styles from './stage.module.css';
+import styles from './player-area.module.css';
 
-interface StageProps {
+interface PlayerAreaProps {
   publisher: Publisher;
   /** Overlay at the top of the video while on air. */
   onAir?: ReactNode;
@@ -13,7 +13,7 @@ interface StageProps {
 }
 
 /** The performer's video, mirrored unless it is the screen or the camera on the back of a phone. */
-export function Stage({ publisher, onAir, className }: StageProps) {
+export function PlayerArea({ publisher, onAir, className }: PlayerAreaProps) {
   const { state, preview, sharing, muted, choice, openDevices } = publisher;
   const isMirrored = !sharing && choice.facing !== 'environment';
   // During a show a black video is expected; problems are reported below it.

@@ -7,13 +7,13 @@ import { useAppSelector } from '@/store/hooks';
 import { selectPlayMode, selectStreamHosts } from '@/store/streaming/streaming.selectors';
 import { useStreamToken } from '@/store/streaming/use-stream-token';
 import { type ComponentType, useEffect } from 'react';
-import { ClosedStage } from './closed-stage';
+import { ClosedPlayerArea } from './closed-player-area';
 import type { RoomPage } from './room.loader';
 import { interruptedText, isPriced, roomTitle } from './room-messages';
 import type { ShowView } from './use-show';
-import styles from './room-stage.module.css';
+import styles from './room-player-area.module.css';
 
-interface RoomStageProps {
+interface RoomPlayerAreaProps {
   page: RoomPage;
   show: ShowView;
   theater: { on: boolean; toggle: () => void };
@@ -24,7 +24,7 @@ interface RoomStageProps {
 const selectMode = selectPlayMode('broadcast');
 
 /** The player area: the show, or why there is none. Its size never changes. */
-export function RoomStage({ page, show, theater, onHealth, UnlockButton }: RoomStageProps) {
+export function RoomPlayerArea({ page, show, theater, onHealth, UnlockButton }: RoomPlayerAreaProps) {
   const { performer } = page;
   const { facts, streamId } = show;
   const hosts = useAppSelector(selectStreamHosts);
@@ -59,7 +59,7 @@ export function RoomStage({ page, show, theater, onHealth, UnlockButton }: RoomS
       <Picture src={poster} alt="" ratio="video" priority blank="person" className={styles.poster} />
       <div className={styles.scrim} />
       <div className={styles.closed}>
-        <ClosedStage
+        <ClosedPlayerArea
           page={page}
           show={show}
           unlockOptions={

@@ -13,12 +13,12 @@ import type { Show } from '@/store/private-show/show';
 import { LowBalance } from './low-balance';
 import { ShowBar } from './show-bar';
 import { ShowPictures } from './show-pictures';
-import styles from './show-stage.module.css';
+import styles from './show-player-area.module.css';
 import { showName } from './show-labels';
 import { useShowPublisher } from './use-show-publisher';
 import type { ShowRoom } from './use-show-room';
 
-interface ShowStageProps {
+interface ShowPlayerAreaProps {
   show: Show;
   room: ShowRoom;
   /** True if the visitor's video is sent from the start. */
@@ -28,9 +28,9 @@ interface ShowStageProps {
 }
 
 /** An open show: the other's video large, the visitor's own small, the meter above and the chat beside it. */
-export function ShowStage({ show, room, sends, Chat, TopUp }: ShowStageProps) {
-  const stage = useArrival<HTMLElement>();
-  useVisibleArea(stage);
+export function ShowPlayerArea({ show, room, sends, Chat, TopUp }: ShowPlayerAreaProps) {
+  const playerArea = useArrival<HTMLElement>();
+  useVisibleArea(playerArea);
   const dispatch = useAppDispatch();
   const me = useAppSelector(({ user }) => user.current);
   const publisher = useShowPublisher(show, sends);
@@ -51,7 +51,7 @@ export function ShowStage({ show, room, sends, Chat, TopUp }: ShowStageProps) {
   };
 
   return (
-    <section ref={stage} tabIndex={-1} className={styles.player} aria-label={title}>
+    <section ref={playerArea} tabIndex={-1} className={styles.player} aria-label={title}>
       <h1 className="visually-hidden" dir="auto">
         {title}
       </h1>
