@@ -17,8 +17,19 @@ const stored = deviceValue('encore.hidden-columns', 1, parse, NONE);
 /** The columns that are hidden in a list of the studio on this device; the same array until it changes. */
 export const readHiddenColumns = (list: string): readonly string[] => stored.read()[list] ?? ALL_SHOWN;
 
-/** Before hydration every column is shown. */
+/** The server knows of none. */
 export const noHiddenColumns = (): readonly string[] => ALL_SHOWN;
+
+/** Marks the document for the rules of `hidingRules`; before the first paint, next-adapter/theme-script does. */
+export function markHiddenColumns(): void {
+  document.documentElement.dataset.hiddenColumns = Object.entries(stored.read())
+    .flatMap(([list, keys]) => keys.map((key) => `${list}-${key}`))
+    .join(' ');
+}
+
+/** Style rules that hide the cells of hidden columns, which carry their key as `data-column`. */
+export const hidingRules = (list: string, keys: readonly string[]): string =>
+  keys.map((key) => `[data-hidden-columns~=${list}-${key}] [data-column=${key}]`).join(',') + '{display:none}';
 
 export const writeHiddenColumns = (list: string, keys: readonly string[]): void =>
   stored.write({ ...stored.read(), [list]: keys });

@@ -5,7 +5,10 @@
 // Test: tests/ssr/security-headers.test.tsx.
 import { AFTER_PAINT_SCRIPT } from './deferred-scripts';
 import { EARLY_INPUT_SCRIPT } from './early-input';
-import { THEME_SCRIPT } from './theme-script';
+import { STUDIO_SCRIPT, THEME_SCRIPT } from './theme-script';
 
 /** The only inline script of ours in the head of every page. */
 export const HEAD_SCRIPT = THEME_SCRIPT + EARLY_INPUT_SCRIPT + ';' + AFTER_PAINT_SCRIPT;
+
+/** The same for pages of the studio, which always have a nonce, so that it needs no hash. */
+export const STUDIO_HEAD_SCRIPT = STUDIO_SCRIPT + HEAD_SCRIPT;

@@ -23,5 +23,10 @@ export const THEME_SCRIPT =
   `try{var t=JSON.parse(localStorage.getItem('ui')).data.theme;if(t==='dark'||t==='system')document.documentElement.dataset.theme=t}catch(e){}` +
   MOTION_SCRIPT +
   STARTED_VIDEOS_SCRIPT +
-  FIRST_STEPS_SCRIPT +
   CART_SCRIPT;
+
+/** Marks the document with the hidden columns of each list, such as `videos-likes events-date` (key `encore.hidden-columns`, see device/hidden-columns), so that tables don't change when they hydrate. */
+const HIDDEN_COLUMNS_SCRIPT = `try{var c=JSON.parse(localStorage.getItem('encore.hidden-columns')).data;document.documentElement.dataset.hiddenColumns=Object.keys(c).map(function(l){return c[l].map(function(k){return l+'-'+k}).join(' ')}).join(' ')}catch(e){}`;
+
+/** Runs before the first paint of the studio's pages. */
+export const STUDIO_SCRIPT = FIRST_STEPS_SCRIPT + HIDDEN_COLUMNS_SCRIPT;

@@ -10,10 +10,11 @@ import Document, {
 } from 'next/document';
 import { afterPaint } from '@/next-adapter/deferred-scripts';
 import { announcePicture, firstPicture, previewRule } from '@/server/first-picture.server';
-import { HEAD_SCRIPT } from '@/next-adapter/head-script';
+import { HEAD_SCRIPT, STUDIO_HEAD_SCRIPT } from '@/next-adapter/head-script';
 import { inlineStyles } from '@/next-adapter/inline-styles.server';
 import { stringRenderPage } from '@/next-adapter/render-page.server';
 import { ROUTE_LIST } from '@/next-adapter/route-list';
+import { paths } from '@/lib/page/paths';
 import { nonceIn } from '@/server/security/csp';
 import { allowScripts } from '@/server/security/own-scripts.server';
 import { SITE_COLORS } from '@/server/site-colors';
@@ -68,6 +69,8 @@ export default class EncoreDocument extends Document<Props> {
 
   override render() {
     const { nonce, res, preview } = this.props;
+    // No shared cache stores pages of the studio, so they always have a nonce.
+    const isStudio = nonce !== undefined && this.props.__NEXT_DATA__.page.startsWith(paths.studio);
     if (!nonce) allowScripts(res, this.props.__NEXT_DATA__.page, () => scriptsOfNext(this.props));
     return (
       <Html lang="en" data-theme="light">
@@ -75,7 +78,7 @@ export default class EncoreDocument extends Document<Props> {
           <meta name="theme-color" media="(prefers-color-scheme: light)" content={SITE_COLORS.light} />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content={SITE_COLORS.dark} />
           {preview && <style dangerouslySetInnerHTML={{ __html: preview }} />}
-          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: isStudio ? STUDIO_HEAD_SCRIPT : HEAD_SCRIPT }} />
         </PageHead>
         <body>
           <Main />

@@ -28,8 +28,8 @@ function themesSeen() {
 /** Runs the document's own script before the app loads (src/pages/_document.tsx). */
 async function firstPaint() {
   document.documentElement.dataset.theme = 'light';
-  const { THEME_SCRIPT } = await import('@/next-adapter/theme-script');
-  new Function(THEME_SCRIPT)();
+  const { STUDIO_SCRIPT, THEME_SCRIPT } = await import('@/next-adapter/theme-script');
+  new Function(STUDIO_SCRIPT + THEME_SCRIPT)();
 }
 
 test('reduced motion is on the document before the first paint (C7)', async () => {
@@ -61,6 +61,21 @@ test('a dismissed checklist is on the document before the first paint', async ()
   await firstPaint();
   expect(document.documentElement.dataset.stepsDismissed).toBe('');
   delete document.documentElement.dataset.stepsDismissed;
+});
+
+test('hidden columns of the studio are on the document before the first paint', async () => {
+  window.localStorage.setItem(
+    'encore.hidden-columns',
+    JSON.stringify({ v: 1, data: { videos: ['likes', 'sold'], events: ['status'] } }),
+  );
+  await firstPaint();
+  expect(document.documentElement.dataset.hiddenColumns).toBe('videos-likes videos-sold events-status');
+  delete document.documentElement.dataset.hiddenColumns;
+});
+
+test('the head of the studio has a script without syntax errors', async () => {
+  const { STUDIO_HEAD_SCRIPT } = await import('@/next-adapter/head-script');
+  expect(() => new Function(STUDIO_HEAD_SCRIPT)).not.toThrow();
 });
 
 describe('the theme', () => {

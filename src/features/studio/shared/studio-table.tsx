@@ -79,8 +79,9 @@ export function StudioTable<T extends { _id: string }, F extends string>({
       key,
       title: sort && address ? <SortLink head={head} sort={sort} address={address} /> : head,
       className: cx(styles.cell, figure && styles.figure, wideOnly && styles.wideOnly),
-      onHeaderCell: () => ({ 'aria-sort': sort && address && orderOf(sort, address.view.sort) }),
-      onCell: () => ({ 'data-head': bare ? undefined : head }) as object,
+      onHeaderCell: () =>
+        ({ 'data-column': key, 'aria-sort': sort && address && orderOf(sort, address.view.sort) }) as object,
+      onCell: () => ({ 'data-column': key, 'data-head': bare ? undefined : head }) as object,
       render: (_, item) => cell(item),
     })),
   ];
