@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { Checkbox } from 'antd';
 import { useRef, useState, type ComponentType } from 'react';
 import { Trash2 } from 'lucide-react';
@@ -18,7 +19,6 @@ import { highlightWords } from '@/device/highlighted-words';
 import { useAppSelector } from '@/store/hooks';
 import { useRemoval } from '@/store/removal/use-removal';
 import { TRY_LATER } from '@/store/request/request-state';
-import { BlockDialog } from './block-dialog';
 import { INBOX, inboxFilters, itemPath, itemsOf } from './comment-inbox';
 import { InboxCommentItem } from './inbox-comment';
 import type { InboxPage } from './inbox.loader';
@@ -30,6 +30,8 @@ import styles from './inbox.module.css';
 interface InboxScreenProps extends InboxPage {
   FanCard: ComponentType<FanCardProps>;
 }
+
+const BlockDialog = dynamic(() => import('./block-dialog').then((module) => module.BlockDialog), { ssr: false });
 
 export function InboxScreen({ view, items, total, failure, missing, FanCard }: InboxScreenProps) {
   const [card, setCard] = useState<FanCardProps['open']>(null);
@@ -48,7 +50,8 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
   const listTop = useRef<HTMLOListElement>(null);
 
   const { blocked, isBusy, failure: blockFailure, block, clearFailure } = useBlockFan(() => closeBlock());
-  const [toBlock, setToBlock] = useState<PublicUser | null>(null);
+  // Undefined until the dialog is used, which loads it.
+  const [toBlock, setToBlock] = useState<PublicUser | null>();
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const shown = items.filter(({ _id, creator }) => !removalStatus[_id] && !(creator && blocked.has(creator._id)));
   const selected = shown.filter(({ _id }) => selection.has(_id));
@@ -185,13 +188,15 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
         <NotSupported what="the comments on everything you publish in one place. Here are those on your profile; all others are below each item" />
       )}
       {body()}
-      <BlockDialog
-        fan={toBlock}
-        isBusy={isBusy}
-        failure={blockFailure}
-        onBlock={(fan) => void block(fan)}
-        onClose={closeBlock}
-      />
+      {toBlock !== undefined && (
+        <BlockDialog
+          fan={toBlock}
+          isBusy={isBusy}
+          failure={blockFailure}
+          onBlock={(fan) => void block(fan)}
+          onClose={closeBlock}
+        />
+      )}
       <FanCard open={card} onClose={() => setCard(null)} />
     </>
   );

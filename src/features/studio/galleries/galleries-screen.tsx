@@ -1,6 +1,6 @@
 import { Images } from 'lucide-react';
 import { Picture } from '@/components/picture/picture';
-import { AccessDialog } from '@/features/studio/shared/access-dialog';
+import { AccessDialog } from '@/features/studio/shared/dialogs';
 import { AccessPrice, figure } from '@/features/studio/shared/content-cells';
 import { ContentState } from '@/features/studio/shared/content-state';
 import { StudioList } from '@/features/studio/shared/studio-list';

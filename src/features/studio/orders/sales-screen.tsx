@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { ArrowLeft, FileDown, MapPin, Printer, Truck } from 'lucide-react';
@@ -12,7 +13,6 @@ import { DateText } from '@/components/text/date-text';
 import { useReload } from '@/components/hooks/use-reload';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { MoveDialog } from './move-dialog';
 import { PackingSlips } from './packing-slips';
 import { SaleAmount } from './sale-amount';
 import { fanName, nameOf, orderNumberOf, type SaleLine } from './sale-line';
@@ -20,6 +20,8 @@ import { KINDS, saleFilters, type SaleKind, saleRules, saleListLabels } from './
 import { saleStage, saleStageLabel } from './sale-state';
 import type { SalesPage } from './sales.loader';
 import { saveAddresses, useAddressFile, useSales } from './use-sales';
+
+const MoveDialog = dynamic(() => import('./move-dialog').then((module) => module.MoveDialog), { ssr: false });
 
 const State = ({ line }: { line: SaleLine }) => {
   const { label, tone } = saleStageLabel(saleStage(line));
@@ -66,7 +68,8 @@ export function SalesScreen(page: SalesPage) {
   const reload = useReload();
   const { lines, left, bulk } = useSales(page);
   const file = useAddressFile(page);
-  const [chosen, setChosen] = useState<readonly SaleLine[]>([]);
+  // Null until the dialog is used, which loads it.
+  const [chosen, setChosen] = useState<readonly SaleLine[] | null>(null);
   const [slips, setSlips] = useState<readonly SaleLine[]>([]);
   const parcels = kind === 'physical';
   const { noun, plural } = saleListLabels(kind);
@@ -136,14 +139,16 @@ export function SalesScreen(page: SalesPage) {
           <LoadFailure title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />
         )}
       </StudioList>
-      <MoveDialog
-        lines={chosen}
-        onClose={() => setChosen([])}
-        onMove={(moving, change) => {
-          setChosen([]);
-          bulk.start('Saving', moving, change);
-        }}
-      />
+      {chosen && (
+        <MoveDialog
+          lines={chosen}
+          onClose={() => setChosen([])}
+          onMove={(moving, change) => {
+            setChosen([]);
+            bulk.start('Saving', moving, change);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Newspaper } from 'lucide-react';
 import { Picture } from '@/components/picture/picture';
 import { SectionHeader } from '@/components/section/section-header';
-import { AccessDialog } from '@/features/studio/shared/access-dialog';
+import { AccessDialog } from '@/features/studio/shared/dialogs';
 import { AccessPrice, figure } from '@/features/studio/shared/content-cells';
 import { CreatedNotice } from '@/features/studio/shared/created-notice';
 import { useCreatedItem } from '@/features/studio/shared/created';

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { ShoppingBag } from 'lucide-react';
 import { Picture } from '@/components/picture/picture';
 import { figure } from '@/features/studio/shared/content-cells';
@@ -14,11 +15,12 @@ import type { Currency } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useCurrency } from '@/store/ui/use-currency';
-import { MoneyDialog } from './money-dialog';
 import { OWN_PRODUCT_FILTERS, OWN_PRODUCT_LIST } from './product-list';
 import type { OwnProductsPage } from './products.loader';
 import { StockText } from './stock-text';
 import { useOwnProducts } from './use-own-products';
+
+const MoneyDialog = dynamic(() => import('./money-dialog').then((module) => module.MoneyDialog), { ssr: false });
 
 const columns = (currency: Currency): readonly StudioColumn<OwnProduct>[] => [
   { key: 'status', head: 'Status', bare: true, cell: (product) => <ContentState item={product} /> },

@@ -1,4 +1,5 @@
-import { Badge, Button, Checkbox, Drawer, Input, Select } from 'antd';
+import { Badge, Button, Checkbox, Input, Select } from 'antd';
+import dynamic from 'next/dynamic';
 import { useId, useState, type ReactNode } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { FilterChips } from '@/components/listing/filter-chips';
@@ -10,6 +11,8 @@ import { activeFilters, addressOf, withFilter, withoutFilters, withSort } from '
 import { LinkButton } from './link-button';
 import { NothingHere } from './states';
 import styles from './list-toolbar.module.css';
+
+const FilterDrawer = dynamic(() => import('./filter-drawer').then((module) => module.FilterDrawer), { ssr: false });
 
 /** The filters of a list, perhaps without a search. */
 export type ToolbarSet<F extends string> = Omit<FilterSet<F>, 'search'> & Partial<Pick<FilterSet<F>, 'search'>>;
@@ -30,7 +33,8 @@ interface ListToolbarProps<F extends string> {
 export function ListToolbar<F extends string>({ set, address, noun, total, extra, children }: ListToolbarProps<F>) {
   const { rules, view, going, go } = address;
   const id = useId();
-  const [open, setOpen] = useState(false);
+  // Null until the drawer is used, which loads it.
+  const [open, setOpen] = useState<boolean | null>(null);
   const { search } = set;
   const active = activeFilters(rules, view).filter(([name]) => name !== search?.name);
   const chips = active.filter(([name]) => [...set.choices, ...set.switches].some((one) => one.name === name));
@@ -137,24 +141,14 @@ export function ListToolbar<F extends string>({ set, address, noun, total, extra
           )}
         </div>
       )}
-      <Drawer
-        open={open}
-        onClose={() => setOpen(false)}
-        title={<h2>Filters</h2>}
-        size="min(378px, 100%)"
-        destroyOnHidden
-        footer={
-          <div className={styles.buttons}>
-            <Button type="text" onClick={clear}>
-              Clear all
-            </Button>
-            <Button type="primary" loading={going} onClick={() => setOpen(false)}>
-              {total === 0 ? `No ${noun}` : `Show ${formatNumber(total)} ${noun}`}
-            </Button>
-          </div>
-        }
-      >
-        <div className={styles.fields}>
+      {open !== null && (
+        <FilterDrawer
+          open={open}
+          going={going}
+          result={total === 0 ? `No ${noun}` : `Show ${formatNumber(total)} ${noun}`}
+          onClear={clear}
+          onClose={() => setOpen(false)}
+        >
           {choices.map((choice) => (
             <div key={choice.name} className={styles.field}>
               <span aria-hidden="true">{choice.label}</span>
@@ -163,8 +157,8 @@ export function ListToolbar<F extends string>({ set, address, noun, total, extra
           ))}
           {extra}
           {switches}
-        </div>
-      </Drawer>
+        </FilterDrawer>
+      )}
     </div>
   );
 }

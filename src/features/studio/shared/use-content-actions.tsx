@@ -2,7 +2,8 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { Coins, Eye, EyeOff, SquarePen, Trash2 } from 'lucide-react';
 import type { MenuEntry } from '@/components/menu/menu';
 import type { BulkAction } from './bulk-bar';
-import { useCheckedRemoval, type Sold } from './use-checked-removal';
+import type { Sold } from './removal-dialog';
+import { useCheckedRemoval } from './use-checked-removal';
 
 interface StatusChange {
   status: 'active' | 'inactive';
@@ -110,7 +111,7 @@ export function useContentActions<T extends { _id: string; status?: string } & S
   const dialog = (
     <>
       <Fragment key={priced.map(({ _id }) => _id).join()}>
-        {renderPriceDialog?.({ count: priced.length, onClose, onPrice })}
+        {priced.length > 0 && renderPriceDialog?.({ count: priced.length, onClose, onPrice })}
       </Fragment>
       {removal.dialog}
     </>

@@ -1,7 +1,8 @@
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { CirclePlay, SquarePen } from 'lucide-react';
 import { StatusTag } from '@/features/studio/shared/status-tag';
-import { AccessDialog } from '@/features/studio/shared/access-dialog';
+import { AccessDialog } from '@/features/studio/shared/dialogs';
 import { AccessPrice, figure } from '@/features/studio/shared/content-cells';
 import { CreatedNotice } from '@/features/studio/shared/created-notice';
 import { useCreatedItem } from '@/features/studio/shared/created';
@@ -16,7 +17,6 @@ import { useAppSelector } from '@/store/hooks';
 import type { StudioStoriesPage } from './stories.loader';
 import { STORY_FILTERS, STORY_LIST } from './story-list';
 import { storyKind, storyName, storyProblem, storyState } from './story-state';
-import { StoryDialog } from './story-dialog';
 import { StoryThumb } from './story-thumb';
 import { useOwnStories } from './use-own-stories';
 
@@ -24,6 +24,8 @@ function State({ story, now }: { story: Story; now: number }) {
   const { tone, label } = storyState(story, now);
   return <StatusTag tone={tone}>{label}</StatusTag>;
 }
+
+const StoryDialog = dynamic(() => import('./story-dialog').then((module) => module.StoryDialog), { ssr: false });
 
 const columns = (now: number): readonly StudioColumn<Story>[] => [
   { key: 'state', head: 'Status', bare: true, cell: (story) => <State story={story} now={now} /> },

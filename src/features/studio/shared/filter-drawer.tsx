@@ -1,0 +1,37 @@
+import { Button, Drawer } from 'antd';
+import type { ReactNode } from 'react';
+import styles from './list-toolbar.module.css';
+
+interface FilterDrawerProps {
+  open: boolean;
+  /** True while the list loads. */
+  going: boolean;
+  /** Label of the button that shows the list: "Show 12 videos". */
+  result: string;
+  onClear: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The filters of a list on phones. */
+export const FilterDrawer = ({ open, going, result, onClear, onClose, children }: FilterDrawerProps) => (
+  <Drawer
+    open={open}
+    onClose={onClose}
+    title={<h2>Filters</h2>}
+    size="min(378px, 100%)"
+    destroyOnHidden
+    footer={
+      <div className={styles.buttons}>
+        <Button type="text" onClick={onClear}>
+          Clear all
+        </Button>
+        <Button type="primary" loading={going} onClick={onClose}>
+          {result}
+        </Button>
+      </div>
+    }
+  >
+    <div className={styles.fields}>{children}</div>
+  </Drawer>
+);

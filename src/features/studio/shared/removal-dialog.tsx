@@ -1,0 +1,59 @@
+import { Modal } from 'antd';
+import { formatQuantity, pluralize } from '@/lib/format/format';
+import styles from './studio-form.module.css';
+
+export interface Sold {
+  /** Number of purchases, if the server counts them. */
+  sold?: number;
+  stats?: { views?: number; comments?: number };
+}
+
+interface RemovalDialogProps {
+  /** What to delete; empty while the dialog is closed. */
+  items: readonly Sold[];
+  noun: string;
+  plural: string;
+  /** Name of the first item. */
+  name: string;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+const sumOf = (items: readonly Sold[], of: (item: Sold) => number | undefined) =>
+  items.reduce((sum, item) => sum + (of(item) ?? 0), 0);
+
+/** Asks before something is deleted that somebody bought. */
+export function RemovalDialog({ items, noun, plural, name, onClose, onConfirm }: RemovalDialogProps) {
+  const isOne = items.length === 1;
+  const sold = sumOf(items, (item) => item.sold);
+  const views = sumOf(items, ({ stats }) => stats?.views);
+  const comments = sumOf(items, ({ stats }) => stats?.comments);
+  const lost = [
+    ...(views > 0 ? [formatQuantity(views, 'view')] : []),
+    ...(comments > 0 ? [formatQuantity(comments, 'comment')] : []),
+  ];
+  return (
+    <Modal
+      open={items.length > 0}
+      onCancel={onClose}
+      title={
+        <h2 dir="auto">{isOne ? `Delete “${name}”?` : `Delete ${formatQuantity(items.length, noun, plural)}?`}</h2>
+      }
+      destroyOnHidden
+      okText={isOne ? `Delete ${noun}` : `Delete ${plural}`}
+      okButtonProps={{ danger: true }}
+      onOk={() => {
+        onClose();
+        onConfirm();
+      }}
+    >
+      <div className={styles.group}>
+        <p>
+          {isOne ? 'It was' : 'They were'} bought {pluralize(sold, 'once', formatQuantity(sold, 'time'))}. Nobody can
+          buy {isOne ? 'it' : 'them'} anymore; buyers may still find {isOne ? 'it' : 'them'} in their library.
+        </p>
+        {lost.length > 0 && <p>You also lose {lost.join(' and ')}.</p>}
+      </div>
+    </Modal>
+  );
+}
