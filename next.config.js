@@ -19,6 +19,13 @@ const config = {
   // One log and one set of figures for the whole process, however many bundles ask for them.
   serverExternalPackages: ['pino', 'prom-client', 'sharp'],
   turbopack: {
+    rules: {
+      // Its style sheet is made ahead.
+      '*.js': {
+        condition: { path: /antd\/es\/[\w-]+\/style\/[\w-]+\.js$/, content: /\bgen(StyleHooks|SubStyleComponent)\(/ },
+        loaders: ['./src/next-adapter/antd-styles-loader.cjs'],
+      },
+    },
     resolveAlias: {
       '@/shell/load/request-visitor.server': { browser: './src/shell/load/no-requests.ts' },
     },
