@@ -1,4 +1,6 @@
 import { http, HttpResponse } from 'msw';
+import { LISTED_VIDEO } from '@sandbox/routes/listing';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { accessOf } from '@sandbox/seed/rows/common';
 import { API, SITE } from './support/addresses';
 import { backend } from './support/backend';
@@ -106,18 +108,19 @@ describe('the sitemap', () => {
 
   test('describes videos by title, image and duration, never by a restricted address', async () => {
     const { text } = await get('/sitemaps/videos-1.xml');
-    const active = api.store.videos.list().filter(({ status }) => status === 'active');
-    expect(tags(text, 'video:title')).toHaveLength(active.length);
+    const listed = api.store.videos.list(LISTED_VIDEO);
+    expect(tags(text, 'video:title')).toHaveLength(listed.length);
     expect(tags(text, 'video:description').every(Boolean)).toBe(true);
     expect(
       tags(text, 'video:thumbnail_loc').every((url) => url.startsWith('http://api.test/files/pictures/scene/')),
     ).toBe(true);
     expect(tags(text, 'video:requires_subscription').filter((word) => word === 'no')).toHaveLength(
-      active.filter((video) => accessOf(video) === 'free').length,
+      listed.filter((video) => accessOf(video) === 'free').length,
     );
     expect(tags(text, 'video:family_friendly').every((word) => word === 'no')).toBe(true);
     expect(text).not.toMatch(/\/files\/(videos|teasers)\/|\.m3u8|\.mp4|token=/);
     expect(text).not.toContain('a-new-song-first-draft');
+    expect(text).not.toContain(LANDMARKS.processingVideo);
   });
 
   test('contains public images only', async () => {

@@ -1,4 +1,5 @@
-import { and, is, mentions } from '@sandbox/db/conditions';
+import { and, mentions } from '@sandbox/db/conditions';
+import { LISTED_VIDEO } from '@sandbox/routes/listing';
 import { backend } from './support/backend';
 import { htmlProblems, read } from './support/reader';
 import { type Site, startSite } from './support/site';
@@ -10,7 +11,6 @@ beforeAll(async () => {
 });
 
 const PAGE = 24;
-const active = is('status', 'active');
 
 const LISTS = [
   { path: '/videos', kind: 'videos', one: 'video', many: 'videos', total: (count: number) => count },
@@ -21,7 +21,7 @@ const LISTS = [
     kind: 'videos',
     one: 'video',
     many: 'videos',
-    total: () => api.store.videos.count(and([active, mentions('in')])),
+    total: () => api.store.videos.count(and([LISTED_VIDEO, mentions('in')])),
   },
 ] as const;
 

@@ -3,6 +3,7 @@ import { above, always, among, and, is, not, type Condition } from '../db/condit
 import type { ObjectType } from '../db/rows';
 import type { Stored, Table } from '../db/table';
 import { entityNotFound } from '../http/errors';
+import { LISTED_VIDEO } from '../routes/listing';
 import { publicObject } from '../routes/objects';
 import { slugOf } from '../seed/ids';
 import type { SeedData } from '../seed/seed-data';
@@ -31,7 +32,7 @@ export function videoPlan({ store, now }: Context, { videos }: SeedData): Plan<R
   const upcoming = and([active, is('isSchedule', true), above('scheduledAt', now().toISOString())]);
   return {
     table: store.videos,
-    shown: and([active, not(upcoming)]),
+    shown: and([LISTED_VIDEO, not(upcoming)]),
     disturbing: upcoming,
     seeded: videos.filter((video) => isActive(video) && !video.isSchedule && !video.processing),
     copy: ({ title }, name) => ({ title: name(title), slug: slugOf(name(title)) }),

@@ -103,6 +103,9 @@ export const given = (one: string | undefined, many: readonly string[] | undefin
 export const maybe = (path: string, value: string | boolean | undefined): Condition =>
   value === undefined ? always : is(path, value);
 
+/** The videos in lists for everyone. One in processing can't be watched yet. */
+export const LISTED_VIDEO: Condition = and([is('status', 'active'), is('processing', false)]);
+
 /** Rounds up to a whole second, so that repeated queries for due items hit the cache. */
 export const withinASecond = (now: Date): string => new Date(Math.ceil(now.getTime() / 1000) * 1000).toISOString();
 

@@ -1,5 +1,6 @@
 import { above, and, holdsAny, is } from '../db/conditions';
 import type { Store } from '../db/store';
+import { LISTED_VIDEO } from './listing';
 
 const active = is('status', 'active');
 
@@ -12,7 +13,7 @@ export function recount(store: Store, performerIds: readonly string[]): void {
     const galleries = store.galleries.list(and([own, active, above('numOfItems', 0)]));
     const totals = {
       // Includes upcoming videos, as lists do.
-      totalVideos: store.videos.count(and([active, holdsAny('performerIds', [id])])),
+      totalVideos: store.videos.count(and([LISTED_VIDEO, holdsAny('performerIds', [id])])),
       totalGalleries: galleries.length,
       totalPhotos: galleries.reduce((sum, { numOfItems }) => sum + numOfItems, 0),
       totalProducts: store.products.count(and([own, active])),

@@ -6,6 +6,7 @@ import type { Context } from '../context';
 import { above, always, and, is, mentions } from '../db/conditions';
 import { countryOf } from '../geo/country';
 import { route, type Route } from '../http/route';
+import { LISTED_VIDEO } from './listing';
 import { publicSettings, settingsByKey } from '../views/settings';
 
 /** Settings, lists and small site-wide calls. */
@@ -24,7 +25,7 @@ export function siteRoutes(context: Context): Route[] {
       const active = and([is('status', 'active'), query.q ? mentions(query.q) : always]);
       return {
         totalPerformers: store.performers.count(active),
-        totalVideos: store.videos.count(active),
+        totalVideos: store.videos.count(and([LISTED_VIDEO, active])),
         totalGalleries: store.galleries.count(and([active, above('numOfItems', 0)])),
         totalProducts: store.products.count(active),
       };

@@ -1,12 +1,12 @@
 import { videoOperations } from '@/contract/video';
 import type { Context } from '../context';
-import { above, always, and, is, not } from '../db/conditions';
+import { above, always, and, is, not, or } from '../db/conditions';
 import { entityNotFound, found } from '../http/errors';
 import { route, type Route } from '../http/route';
 import { inSightOf } from '../views/blocked';
 import { videoCard, videoDetail } from '../views/items';
 import { viewFor } from '../views/view';
-import { byIdOr, contentFilters, CONTENT_SORTS, listed, maybe, withinASecond } from './listing';
+import { byIdOr, contentFilters, CONTENT_SORTS, LISTED_VIDEO, listed, maybe, withinASecond } from './listing';
 
 export function videoRoutes(context: Context): Route[] {
   const { store, now } = context;
@@ -14,10 +14,12 @@ export function videoRoutes(context: Context): Route[] {
   return [
     route(videoOperations.searchVideos, ({ query, viewer, address }) => {
       const view = viewFor(context, viewer);
+      const ownActive = and([is('status', 'active'), is('performerId', viewer?.account._id ?? '')]);
       const upcoming = and([is('isSchedule', true), above('scheduledAt', withinASecond(now()))]);
       return listed(store.videos, query, {
         where: [
-          is('status', 'active'),
+          // Libraries and histories ask for the videos of their IDs. A replaced file must not make one look removed.
+          query.includedIds ? is('status', 'active') : or([LISTED_VIDEO, ownActive]),
           maybe('isSale', query.isSale),
           query.isSchedule === undefined ? always : query.isSchedule ? upcoming : not(upcoming),
           ...contentFilters(query),

@@ -70,7 +70,9 @@ export function buildSeed({ now, baseUrl }: SeedOptions): SeedData {
     })),
     performers: withTotals(people, (id) => ({
       // Includes upcoming videos, as lists do.
-      totalVideos: films.filter(({ status, performerIds }) => status === 'active' && performerIds.includes(id)).length,
+      totalVideos: films.filter(
+        ({ status, processing, performerIds }) => status === 'active' && !processing && performerIds.includes(id),
+      ).length,
       totalGalleries: shownGalleries.filter(({ performerId, numOfItems }) => performerId === id && numOfItems > 0)
         .length,
       totalPhotos: shownGalleries

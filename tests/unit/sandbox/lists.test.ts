@@ -19,6 +19,22 @@ describe('a list', () => {
     expect(totalOf(answer)).toBe(5);
   });
 
+  test('of videos shows one in processing to its owner, and to those who ask for it by ID', async () => {
+    const { store } = api.sandbox;
+    const list = '/user/assets/videos/search';
+    const total = async () => dataOf(await api.get('/search/total')).totalVideos as number;
+    const before = await total();
+    store.videos.update(ids.freeVideo, { processing: true });
+    const guests = await api.get(list);
+    const owners = await api.get(list, { token: await api.logIn('aria') });
+    const byId = await api.get(`${list}?includedIds=${ids.freeVideo}`);
+    const during = await total();
+    store.videos.update(ids.freeVideo, { processing: false });
+    expect([totalOf(guests), totalOf(owners), totalOf(byId)]).toEqual([4, 5, 1]);
+    expect(rowsOf(guests).map(({ slug }) => slug)).not.toContain('free-song');
+    expect(during).toBe(before - 1);
+  });
+
   test('continues where the previous page ended', async () => {
     expect(await slugs('limit=2&offset=2')).toEqual(['bought-song', 'member-song']);
     expect(await slugs('offset=5')).toEqual([]);

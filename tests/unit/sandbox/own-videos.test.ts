@@ -78,11 +78,12 @@ test('a video is processed, then it plays for buyers and nobody else', async () 
   expect(await own(id)).toMatchObject({ sold: 1 });
 }, 180_000);
 
-test('fans find it in lists, by search, and in the profile totals, unlike drafts', async () => {
+test('fans find it in lists, by search, and in the profile totals once it can be played, unlike drafts', async () => {
   const profile = async () => (dataOf(await shop.get('/performers/aria')).stats as { totalVideos: number }).totalVideos;
   const before = await profile();
-  await sent({ title: 'Zebra crossing' });
+  const id = await sent({ title: 'Zebra crossing' });
   const draft = await sent({ title: 'Zebra draft', status: 'draft' });
+  await Promise.all([ready(id), ready(draft)]);
   expect(rowsOf(await shop.get('/user/assets/videos/search?q=zebra')).map(({ title }) => title)).toEqual([
     'Zebra crossing',
   ]);
