@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { tokenOf, type Account } from './support/accounts';
+import { signIn, tokenOf, type Account } from './support/accounts';
 import { ACCOUNT_PAGES, PUBLIC_PAGES } from './support/places';
+import { open } from './support/ready';
 import { expect, test } from './support/test';
 
 const BUILT = new URL('../../.next/static/chunks/', import.meta.url);
@@ -44,4 +45,14 @@ test('each page has the styles of everything in its HTML', async ({ servers }) =
   }
 
   expect(found).toEqual({});
+});
+
+test('an empty text area of the studio has all its rows', async ({ page, servers }) => {
+  await signIn(page, servers, 'performer');
+  await open(page, '/studio/posts/new');
+  const [height, line] = await page.getByRole('textbox', { name: 'Text' }).evaluate((area) => {
+    const { height, lineHeight } = getComputedStyle(area);
+    return [parseFloat(height), parseFloat(lineHeight)] as const;
+  });
+  expect(height / line).toBeGreaterThanOrEqual(8);
 });

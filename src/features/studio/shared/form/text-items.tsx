@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { useGrowingBox } from '@/components/form/use-growing-box';
+import { formatNumber } from '@/lib/format/format';
 import { useField } from './studio-form';
 import styles from './items.module.css';
 
@@ -28,6 +29,7 @@ type TextAreaItemProps = ItemProps &
 /** Text of several lines that grows with its content and counts its characters. A longer text can be pasted, and is an error until it's shortened. */
 export function TextAreaItem({ name, label, hint, rows = 4, ...area }: TextAreaItemProps) {
   const { id, rules, limit } = useField(name);
+  const max = limit?.max?.[0];
   // antd's own way to grow measures in the browser: the page would move when it starts.
   useGrowingBox(id, Form.useWatch(name));
   return (
@@ -37,7 +39,9 @@ export function TextAreaItem({ name, label, hint, rows = 4, ...area }: TextAreaI
         rows={rows}
         className={styles.area}
         style={{ '--rows': rows } as CSSProperties}
-        count={limit?.max && { show: true, max: limit.max[0] }}
+        count={
+          max === undefined ? undefined : { show: ({ count }) => `${formatNumber(count)} / ${formatNumber(max)}`, max }
+        }
         dir="auto"
         {...area}
       />
