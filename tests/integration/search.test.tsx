@@ -206,7 +206,7 @@ it('a search without hits because of filters offers to remove them', async () =>
   await waitFor(() => expect(titles()).toEqual(['Paper Lantern on vinyl']));
 });
 
-it('a search works without totals, and shows Retry if the list fails', async () => {
+it('a search shows what could be loaded, and Retry for the list that failed', async () => {
   await api.fault({ path: '/search/total', status: 500, body: {} });
   await api.fault({
     path: '/user/assets/videos/search',
@@ -215,10 +215,21 @@ it('a search works without totals, and shows Retry if the list fails', async () 
     times: 1,
   });
   await search('?tab=videos&q=knife');
-  expect(open.outcome()).toMatchObject({ status: 503 });
+  expect(open.outcome()).toMatchObject({ status: 200 });
+  expect(kinds()).toEqual(['Performers', 'Videos', 'Galleries', 'Photos7', 'Products', 'Posts0']);
   expect(screen.getByText('The videos couldn’t be loaded.')).toBeInTheDocument();
   await userEvent.click(screen.getByText('Retry'));
   await waitFor(() => expect(titles()).toHaveLength(1));
+});
+
+it('the start of a search says that the topics could not be loaded, and offers Retry', async () => {
+  await api.fault({ path: '/user/assets/categories/search', status: 500, body: {}, times: 1 });
+  await search();
+  expect(open.outcome()).toMatchObject({ status: 200 });
+  expect(screen.getByText('Topics couldn’t be loaded.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Recent searches' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('list', { name: 'Topics' })).toBeInTheDocument();
 });
 
 it('a search is added to recent searches, until they are cleared', async () => {

@@ -58,8 +58,6 @@ const SILENT: [page: RegExp, calls: string[]][] = [
   // Counts and badges beside tabs and names.
   [/^\/performers\/aria/, ['/event', '/posts/search', '/user-additional']],
   [/^\/search/, ['/search/total', '/performers/search', '/user/assets/photos', '/posts/search']],
-  // Suggestions before a search.
-  [/^\/search$/, ['/user/assets/categories/search']],
   [
     /^\/category/,
     ['/performers/search', '/user/assets/galleries/search', '/user/assets/products/search', '/posts/search'],

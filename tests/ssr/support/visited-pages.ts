@@ -30,5 +30,6 @@ export const VISITED_PAGES: readonly VisitedPage[] = [
     who: 'fan' as const,
     subject: ['/reactions/search'],
   })),
-  { path: `${SEARCH}&tab=videos`, who: 'fan', subject: ['/user/assets/videos/search'] },
+  // The list is one part of the results, beside the counts of all kinds.
+  { path: `${SEARCH}&tab=videos`, who: 'fan', subject: [] },
 ];

@@ -28,7 +28,7 @@ import {
 import type { SearchHits, SearchPage, WorksBy as Works } from './search.loader';
 import { useRememberSearch, useRecentSearches } from './use-recent-searches';
 import { WorksBy } from './works-by';
-import { Topics } from './topics';
+import { Topics, TopicsFailed } from './topics';
 
 // Loaded on demand, because few searches have no results.
 const NothingFound = dynamic(() => import('./nothing-found').then((module) => module.NothingFound));
@@ -36,7 +36,7 @@ const NothingFound = dynamic(() => import('./nothing-found').then((module) => mo
 const NOTHING: ListContent<unknown> = { items: [], total: 0, requesting: false, error: null };
 
 /** Search across all content. The search box stays mounted from the first letter on, so typing is not interrupted. */
-export function SearchScreen({ view, hits, categories }: SearchPage) {
+export function SearchScreen({ view, hits, topics }: SearchPage) {
   const tab = hits?.tab ?? null;
   const rules = hits ? searchRules(hits.tab, hits.chosen) : START_RULES;
   const address = useListAddress(rules, view);
@@ -63,7 +63,7 @@ export function SearchScreen({ view, hits, categories }: SearchPage) {
         }
       />
       <ListFilters set={set} address={address} noun={noun ?? 'everything'} list={list} takesFocus={!hits} />
-      {!hits && <SearchStart categories={categories} />}
+      {topics && <SearchStart topics={topics} />}
       {hits?.help && <NothingFound q={q} help={hits.help} />}
       {hits && !hits.help && (
         <div className={styles.results}>
@@ -157,7 +157,7 @@ function Tabs({ q, hits: { tab, totals }, total }: { q: string; hits: SearchHits
 }
 
 /** Start of a search: recent searches and topics. */
-function SearchStart({ categories }: Pick<SearchPage, 'categories'>) {
+function SearchStart({ topics }: { topics: NonNullable<SearchPage['topics']> }) {
   const recent = useRecentSearches();
   return (
     <div className={styles.start}>
@@ -183,7 +183,7 @@ function SearchStart({ categories }: Pick<SearchPage, 'categories'>) {
           )}
         </div>
       </section>
-      <Topics categories={categories} />
+      {topics.ok ? <Topics categories={topics.content} /> : <TopicsFailed message={topics.message} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Performer } from '@/contract/performer';
 import { cacheInTab } from '@/lib/browser/tab-cache';
 import { activeFilters, readView } from '@/lib/lists/list-address';
 import { listOutcome } from '@/lib/lists/list-outcome';
+import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import { oneOf } from '@/lib/lists/query';
 import { staysAt } from '@/lib/page/is-same-page';
@@ -43,14 +44,15 @@ export interface SearchPage {
   total: number;
   /** Null without a search text. */
   hits: SearchHits | null;
-  categories: Topic[];
+  /** Null with a search text. */
+  topics: Loaded<Topic[]> | null;
 }
 
 /** Loads a search: counts of all kinds, the open tab's list and works of performers whose names match. */
 export async function loadSearch(scope: PageScope): Promise<PageOutcome<SearchPage>> {
   const start = readView(START_RULES, scope.query);
   const { q } = start.filters;
-  if (!q) return ok({ view: start, total: 0, hits: null, categories: await loadTopics(scope.services) });
+  if (!q) return ok({ view: start, total: 0, hits: null, topics: await loadTopics(scope.services) });
 
   const requestedTab = oneOf(scope.query, 'tab');
   const naming = loadNamedPerformers(scope.services, q);
@@ -71,12 +73,11 @@ export async function loadSearch(scope: PageScope): Promise<PageOutcome<SearchPa
   const isEmpty =
     list.ok && total === 0 && view.page === 1 && !isFiltered && SEARCH_TABS.every((name) => totals[name] === 0);
   const help = isEmpty ? await loadHelp(scope.services, q) : null;
-  return listOutcome(rules, view, list, {
-    view,
-    total,
-    hits: { tab, chosen: chosen !== undefined, totals, works, help },
-    categories: [],
-  });
+  const page = { view, total, hits: { tab, chosen: chosen !== undefined, totals, works, help }, topics: null };
+  const isCounted = SEARCH_TABS.some((name) => totals[name] !== undefined);
+  const outcome = listOutcome(rules, view, list, page);
+  // The list is one part of the results: with counts or works, the page has content without it.
+  return !list.ok && view.page === 1 && (isCounted || works.length > 0) ? ok(page) : outcome;
 }
 
 /** Loads works of matching performers for the first page of a list. Never rejects: works that fail to load are left out. */
@@ -102,8 +103,10 @@ async function loadWorks(
 const loadHelp = async (services: Services, q: string): Promise<SearchHelp> =>
   (await import('./search-help.loader')).loadSearchHelp(services, q);
 
-/** Loads topics for the search start. Never rejects: without topics the list is empty. */
-const loadTopics = ({ categories }: Services): Promise<Topic[]> =>
-  cacheInTab('categories:search', () => categories.search({ group: 'video', limit: 24 }))
-    .then(({ data }) => data.data.map(({ _id, name, slug }) => ({ _id, name, slug })))
-    .catch(() => []);
+/** Loads topics for the search start. */
+const loadTopics = ({ categories }: Services): Promise<Loaded<Topic[]>> =>
+  loaded(() =>
+    cacheInTab('categories:search', () => categories.search({ group: 'video', limit: 24 })).then(({ data }) =>
+      data.data.map(({ _id, name, slug }) => ({ _id, name, slug })),
+    ),
+  );

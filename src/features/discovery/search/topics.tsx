@@ -1,9 +1,11 @@
+import { BlockError } from '@/components/empty-error-states/error-state';
+import { useRetry } from '@/components/hooks/use-reload';
 import { ChipLink, ChipList } from '@/components/chip/chip';
 import { SectionHeader } from '@/components/section/section-header';
 import { paths } from '@/lib/page/paths';
-import type { SearchPage } from './search.loader';
+import type { SearchHelp } from './search.loader';
 
-export function Topics({ categories }: Pick<SearchPage, 'categories'>) {
+export function Topics({ categories }: Pick<SearchHelp, 'categories'>) {
   if (categories.length === 0) return null;
   return (
     <section aria-labelledby="topics">
@@ -17,4 +19,9 @@ export function Topics({ categories }: Pick<SearchPage, 'categories'>) {
       </ChipList>
     </section>
   );
+}
+
+export function TopicsFailed({ message }: { message: string }) {
+  const again = useRetry();
+  return <BlockError title="Topics couldn’t be loaded." message={message} {...again} />;
 }
