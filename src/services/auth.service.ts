@@ -11,7 +11,8 @@ import type {
   ResendVerificationBody,
   VerifyEmailBody,
 } from '@/contract/auth';
-import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
+import type { CallOptions, UploadOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 
 /** Accounts: logging in, registering, verifying, passwords (spec §7, Auth). */
 export class AuthService {

@@ -1,5 +1,6 @@
 import type { Block, BlockedCountries, BlockSearchQuery, BlockUserBody } from '@/contract/block';
-import type { CallOptions, HttpClient } from './http/http-client';
+import type { CallOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
 
 /** Countries and fans that a performer blocks (contract D.10). Not every server offers it. */

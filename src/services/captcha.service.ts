@@ -1,5 +1,6 @@
 import type { CaptchaResult } from '@/contract/misc';
-import type { CallOptions, HttpClient } from './http/http-client';
+import type { CallOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 
 /** The captcha of public forms (spec §7, Misc). */
 export class CaptchaService {

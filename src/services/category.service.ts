@@ -1,5 +1,6 @@
 import type { Category, CategorySearchQuery } from '@/contract/category';
-import type { CallOptions, HttpClient } from './http/http-client';
+import type { CallOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 
 /** Categories of content (spec §7, Content). */
 export class CategoryService {

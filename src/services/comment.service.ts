@@ -7,7 +7,8 @@ import type {
   InboxCommentQuery,
   UpdateCommentBody,
 } from '@/contract/comment';
-import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
+import type { CallOptions, UploadOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
 
 /** Comments on videos, galleries, products, posts, performers and other comments (spec §7, Comments). */

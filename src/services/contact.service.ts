@@ -1,5 +1,6 @@
 import type { ContactBody } from '@/contract/misc';
-import type { CallOptions, HttpClient } from './http/http-client';
+import type { CallOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 
 /** Messages to the site owners (spec §7, Misc). */
 export class ContactService {

@@ -1,5 +1,6 @@
 import type { Conversation } from '@/contract/conversation';
-import type { CallOptions, HttpClient } from './http/http-client';
+import type { CallOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
 
 /** Rooms of live shows (spec §7, Streaming and chat). */

@@ -1,5 +1,6 @@
 import type { CountryBlock } from '@/contract/misc';
-import type { CallOptions, HttpClient } from './http/http-client';
+import type { CallOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 
 /** Path of the country check. Its answer determines which cached answers guests share. */
 export const COUNTRY_CHECK = '/country-block/check';

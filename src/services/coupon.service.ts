@@ -1,5 +1,6 @@
 import type { Coupon } from '@/contract/coupon';
-import type { CallOptions, HttpClient } from './http/http-client';
+import type { CallOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
 
 /** Coupons (spec §7, Payments). */

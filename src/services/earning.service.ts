@@ -1,5 +1,6 @@
 import type { Earning, EarningDay, EarningSearchQuery, EarningStats, EarningStatsQuery } from '@/contract/earning';
-import type { CallOptions, HttpClient } from './http/http-client';
+import type { CallOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 
 /** A performer's earnings (spec §7, Earnings). */
 export class EarningService {

@@ -1,5 +1,6 @@
 import type { CreateEventBody, EventItem, EventSearchQuery, UpdateEventBody } from '@/contract/event';
-import type { CallOptions, HttpClient } from './http/http-client';
+import type { CallOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
 
 /** Events planned by performers (spec §7, Events). */

@@ -1,5 +1,6 @@
 import type { CreateFeedBody, Feed, OwnFeedSearchQuery, SentFile, UpdateFeedBody } from '@/contract/feed';
-import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
+import type { CallOptions, UploadOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
 
 /** Posts, as managed by their performer (extended contract). Fans read them as posts. */

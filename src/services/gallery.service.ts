@@ -6,7 +6,8 @@ import type {
   OwnGallerySearchQuery,
   UpdateGalleryBody,
 } from '@/contract/gallery';
-import type { CallOptions, HttpClient } from './http/http-client';
+import type { CallOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
 
 /** Galleries (spec §7, Content) and those of the current performer (extended contract). */

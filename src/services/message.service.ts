@@ -7,7 +7,8 @@ import type {
   SendMessageBody,
 } from '@/contract/message';
 import type { PublicUser } from '@/contract/user';
-import type { CallOptions, HttpClient } from './http/http-client';
+import type { CallOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
 
 /** Chat of live shows (spec §7, Streaming and chat). */

@@ -1,5 +1,6 @@
 import type { Order, OrderLine, OrderSearchQuery, OrderUpdatedData, UpdateOrderBody } from '@/contract/order';
-import type { CallOptions, HttpClient } from './http/http-client';
+import type { CallOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
 
 /** Orders and their lines, which the API calls order details (spec §7, Orders). */

@@ -1,5 +1,6 @@
 import type { PackageSearchQuery, SubscriptionPackage, TokenPackage } from '@/contract/package';
-import type { CallOptions, HttpClient } from './http/http-client';
+import type { CallOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 
 /** Packages on sale: memberships of the site (spec §7, Subscriptions) and tokens. */
 export class PackageService {

@@ -7,7 +7,8 @@ import type {
   Transaction,
   TransactionSearchQuery,
 } from '@/contract/payment';
-import type { CallOptions, HttpClient, SpendOptions } from './http/http-client';
+import type { CallOptions, SpendOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
 
 /**

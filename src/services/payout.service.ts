@@ -1,5 +1,6 @@
 import type { CreatePayoutBody, Payout, PayoutSearchQuery, PayoutSums, UpdatePayoutBody } from '@/contract/payout';
-import type { CallOptions, HttpClient } from './http/http-client';
+import type { CallOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
 
 /** A performer's payout requests (contract D.7). Not every server offers them. */

@@ -8,7 +8,8 @@ import type {
   PerformerSearchQuery,
   UpdatePerformerBody,
 } from '@/contract/performer';
-import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
+import type { CallOptions, UploadOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
 
 /** Performers (spec §7, Performers) and the account of the current one (contract D.6), which not every server offers. */

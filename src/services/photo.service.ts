@@ -6,7 +6,8 @@ import type {
   UpdatePhotoBody,
   UploadPhotoParts,
 } from '@/contract/photo';
-import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
+import type { CallOptions, UploadOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
 
 /** Photos (spec §7, Content) and those of the current performer (extended contract). */

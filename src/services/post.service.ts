@@ -1,5 +1,6 @@
 import type { Post, PostSearchQuery } from '@/contract/post';
-import type { CallOptions, HttpClient } from './http/http-client';
+import type { CallOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
 
 /** Posts and stories of performers, and pages of the site (spec §7, Content). */

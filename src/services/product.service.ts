@@ -8,7 +8,8 @@ import type {
   UpdateProductParts,
 } from '@/contract/product';
 import { withEmptyLists } from './http/form-data';
-import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
+import type { CallOptions, UploadOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
 
 /** Products of the shop (spec §7, Content). */

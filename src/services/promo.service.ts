@@ -1,5 +1,6 @@
 import type { Promo, PromoSearchQuery } from '@/contract/promo';
-import type { CallOptions, HttpClient } from './http/http-client';
+import type { CallOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 
 /** Banners and promos of the site; the spec has no other path for banners (spec §7, Content). */
 export class PromoService {

@@ -6,7 +6,8 @@ import type {
   ReactionSearchQuery,
   VideoReaction,
 } from '@/contract/reaction';
-import type { CallOptions, HttpClient } from './http/http-client';
+import type { CallOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 
 /** Likes, favorites and watch-later marks (spec §7, Reactions). */
 export class ReactionService {

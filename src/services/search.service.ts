@@ -1,5 +1,6 @@
 import type { SearchTotals } from '@/contract/misc';
-import type { CallOptions, HttpClient } from './http/http-client';
+import type { CallOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 
 /** Search across all content (spec §7, Misc). */
 export class SearchService {

@@ -1,7 +1,8 @@
 import type { Settings } from '@/contract/settings';
 import type { Reply } from '@/contract/envelope';
 import type { PublicCache } from '@/lib/http/public-cache';
-import type { CallOptions, HttpClient } from './http/http-client';
+import type { CallOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 
 /** How long old settings are used while new ones fail to load, in seconds. The defaults lack name, menus and maintenance mode. */
 const STALE_SECONDS = 60 * 60;

@@ -1,6 +1,7 @@
 import type { CreateStoryBody, Story, OwnStorySearchQuery, UpdateStoryBody } from '@/contract/story';
 import type { SentFile } from '@/contract/feed';
-import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
+import type { CallOptions, UploadOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
 
 /** Stories, as managed by their performer (extended contract). Fans read them as posts. */

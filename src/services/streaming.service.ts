@@ -10,7 +10,8 @@ import type {
   StreamToken,
   StreamTokenBody,
 } from '@/contract/streaming';
-import type { CallOptions, HttpClient } from './http/http-client';
+import type { CallOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,6 @@
 import type { SubscriberSearchQuery, Subscription, SubscriptionSearchQuery } from '@/contract/subscription';
-import type { CallOptions, HttpClient } from './http/http-client';
+import type { CallOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
 
 /** The membership of the site and subscriptions to performers (spec §7, Subscriptions). */

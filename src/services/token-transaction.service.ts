@@ -5,7 +5,8 @@ import type {
   TokenTransaction,
   TokenTransactionSearchQuery,
 } from '@/contract/token-transaction';
-import type { CallOptions, HttpClient, SpendOptions } from './http/http-client';
+import type { CallOptions, SpendOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
 
 /**

@@ -1,5 +1,7 @@
 import type { AvatarData, CurrentUser, PublicUser, UpdateUserBody, UserSearchQuery } from '@/contract/user';
-import { GET_ME, type CallOptions, type HttpClient, type UploadOptions } from './http/http-client';
+import type { CallOptions, UploadOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
+import { GET_ME } from './http/session-check';
 import { path } from './http/url';
 
 /** Fans and the current account (spec §7, Users). */

@@ -8,7 +8,8 @@ import type {
   VideoSearchQuery,
 } from '@/contract/video';
 import { withEmptyLists } from './http/form-data';
-import type { CallOptions, HttpClient, UploadOptions } from './http/http-client';
+import type { CallOptions, UploadOptions } from './http/call-options';
+import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
 
 /** Videos (spec §7, Content) and those of the current performer (extended contract). */

@@ -2,10 +2,13 @@ import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import type { ListData, ListReply, Reply } from '@/contract/envelope';
 import { ApiError } from '@/lib/http/errors';
 import { type Parts, toFormData } from './form-data';
+import type { AllOptions, CallOptions, OwnOptions, SpendOptions, UploadOptions } from './call-options';
 import type { HttpClientOptions } from './http-client-options';
 import { readChange, type Reading, readReply, readRows, replyKind, totalOf } from './normalize';
+import { parseBody, replyIn, type Response } from './reply-envelope';
 import type { RequestHeaders } from './request-headers';
 import type { ResumableUploads, ResumeOptions } from './resumable-uploads';
+import { GET_ME, SessionCheck } from './session-check';
 import { type Query, queryString } from './url';
 import { type Fields, isFields } from './values';
 
@@ -15,84 +18,9 @@ const LIMITS = { timeout: 0, maxContentLength: Infinity, maxBodyLength: Infinity
 /** For smaller files the extra requests of a resumable upload take longer than a second upload. */
 const MIN_RESUMABLE_BYTES = 5 * 1024 * 1024;
 
-/** Loads the account of the token. Only its 401 proves that a session is over. */
-export const GET_ME = '/users/me';
-
-/** How long an answer of get-me is reused for refused reads, in ms. */
-const SESSION_CHECK_MS = 30_000;
-/** Longest wait of a refused read for get-me, in ms. */
-const SESSION_CHECK_WAIT_MS = 5000;
-
 /** Largest page of a list (contract A.4) and largest list without paging. */
 const MAX_RECORDS = 200;
 const MAX_ROWS = 1000;
-
-export interface CallOptions {
-  signal?: AbortSignal;
-  /** The call continues when the page closes. For small bodies only. */
-  keepalive?: boolean;
-  /** Sent instead of the visitor's token, which may be gone by then. */
-  token?: string;
-}
-
-export interface SpendOptions extends CallOptions {
-  /** Created once per payment attempt: the server treats calls with the same key as one. */
-  idempotencyKey?: string;
-}
-
-export interface UploadProgress {
-  /** A whole number from 0 to 100. */
-  percentage: number;
-  /** Bytes sent so far. */
-  sent: number;
-  /** Bytes of the whole body; 0 while unknown. */
-  total: number;
-}
-
-export interface UploadOptions extends SpendOptions {
-  /** Called while the body is sent. */
-  onProgress?: (progress: UploadProgress) => void;
-  /** Sends large files resumably if the server supports it. */
-  resume?: ResumeOptions;
-}
-
-interface OwnOptions {
-  /**
-   * Sends neither token nor headers of the visitor. The answer may therefore be shared, and a 401 is an ordinary refusal.
-   */
-  anonymous?: boolean;
-  /** The answer is the same for every visitor, logged in or not, so `share` may return it to anyone. */
-  impersonal?: boolean;
-  /** For the only record of its kind, such as the settings: null means unreadable, not missing. */
-  single?: boolean;
-  /** Not started by the visitor. A 401 is treated like that of a read, see `verifySession`. */
-  background?: boolean;
-  /** Fields of the records in a list that the query names, for servers that don't repeat them. */
-  assumed?: Fields;
-  /** Share of the page's time that this call may take, from 0 to 1; default 1. */
-  timeShare?: number;
-}
-
-/** The raw response. */
-interface Response {
-  status: number;
-  data: unknown;
-  retryAfter?: string;
-}
-
-interface AllOptions extends UploadOptions, OwnOptions {
-  /** Sends the visitor's headers without the token. */
-  tokenless?: boolean;
-}
-
-function parsed(text: unknown): unknown {
-  if (typeof text !== 'string' || text === '') return undefined;
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return text;
-  }
-}
 
 /**
  * The API client of one visitor: JSON in and out, the raw token in `Authorization` (no such header for guests).
@@ -101,10 +29,11 @@ function parsed(text: unknown): unknown {
 export class HttpClient {
   private axios: Promise<AxiosInstance> | null = null;
   private resumable: Promise<ResumableUploads> | null = null;
-  private refusedToken: string | null = null;
-  private sessionCheck: { token: string; at: number; isOver: Promise<boolean> } | null = null;
+  private readonly session: SessionCheck;
 
-  constructor(private readonly options: HttpClientOptions) {}
+  constructor(private readonly options: HttpClientOptions) {
+    this.session = new SessionCheck(options, () => this.call({ method: 'GET', url: GET_ME }));
+  }
 
   /** Limits of a call: time in ms (0 = none) and sizes in bytes. */
   async limits() {
@@ -119,7 +48,7 @@ export class HttpClient {
         ...LIMITS,
         maxContentLength: this.options.maxAnswerBytes ?? LIMITS.maxContentLength,
         baseURL: this.options.baseUrl,
-        transformResponse: parsed,
+        transformResponse: parseBody,
         validateStatus: null,
       }),
     );
@@ -242,7 +171,7 @@ export class HttpClient {
       ({ ResumableUploads }) =>
         new ResumableUploads({
           ...this.options,
-          endsSession: (token) => this.endsSession({ method: 'PATCH' }, token, {}),
+          endsSession: (token) => this.session.endsWith({ method: 'PATCH' }, token, {}),
         }),
     );
     return this.resumable.catch(() => (this.resumable = null));
@@ -290,7 +219,7 @@ export class HttpClient {
     const response = await this.send(request, token, options);
     const { status, data: body, retryAfter } = response;
     if (status === 401 && !options.anonymous)
-      throw ApiError.unauthorized(body, await this.endsSession(request, token, options));
+      throw ApiError.unauthorized(body, await this.session.endsWith(request, token, options));
     if (status < 200 || status >= 300) throw new ApiError(status, body, { retryAfter });
     return replyIn<T>(response, request.method);
   }
@@ -314,7 +243,7 @@ export class HttpClient {
     try {
       if (getText && request.method === 'GET' && request.url) {
         const { status, text, encoded, retryAfter } = await getText(request.url, own, ending.signal);
-        if (!encoded && (status < 300 || status >= 400)) return { status, data: parsed(text), retryAfter };
+        if (!encoded && (status < 300 || status >= 400)) return { status, data: parseBody(text), retryAfter };
       }
       const transport = await this.transport();
       const {
@@ -369,76 +298,9 @@ export class HttpClient {
     });
     return Promise.race([answer, late]).finally(() => clearTimeout(timer));
   }
-
-  /** Decides if a 401 ends the session and reports it (see `HttpClientOptions.verifySession`). */
-  private async endsSession(
-    { method, url }: AxiosRequestConfig,
-    token: string | null,
-    { tokenless, background }: AllOptions,
-  ): Promise<boolean> {
-    if (tokenless) return false;
-    const isRead = method === 'GET' || background;
-    // Without a token there is no session to end. If the page still shows an account, the store asks for a login.
-    if (token === null) {
-      if (this.options.verifySession && !isRead) this.options.onUnauthorized?.();
-      return false;
-    }
-    if (token === this.refusedToken) return true;
-    // A late 401 of an old token doesn't affect the current session.
-    if (token !== this.options.token()) return false;
-    if (method === 'GET' && url === GET_ME) return this.reportRefusal(token);
-    if (!this.options.verifySession) return false;
-    return isRead ? this.isSessionOver(token) : this.reportRefusal(token);
-  }
-
-  private reportRefusal(token: string): true {
-    if (token !== this.refusedToken) {
-      this.refusedToken = token;
-      this.options.onUnauthorized?.();
-    }
-    return true;
-  }
-
-  /** Calls get-me once for all reads refused at about the same time. */
-  private isSessionOver(token: string): Promise<boolean> {
-    const now = Date.now();
-    if (this.sessionCheck?.token !== token || now - this.sessionCheck.at > SESSION_CHECK_MS) {
-      const isOver = this.call({ method: 'GET', url: GET_ME }).then(
-        () => false,
-        (error: unknown) => error instanceof ApiError && error.endsSession,
-      );
-      const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), SESSION_CHECK_WAIT_MS));
-      this.sessionCheck = { token, at: now, isOver: Promise.race([isOver, late]) };
-    }
-    return this.sessionCheck.isOver;
-  }
 }
 
 const withQuery = (path: string, query?: Query) => {
   const text = queryString(query);
   return text ? `${path}?${text}` : path;
 };
-
-/** Fields that say how a call went, and so belong to no record. */
-const ABOUT_THE_CALL = ['error', 'errors', 'message', 'statusCode', 'code'];
-
-/** True for a record that came without its envelope. Of a change it has to prove that it succeeded. */
-const isBare = (body: Fields, isRead: boolean): boolean =>
-  body.success !== false &&
-  (isRead ? !ABOUT_THE_CALL.some((name) => name in body) : '_id' in body || 'id' in body || body.success === true);
-
-/**
- * The reply of a 2xx answer. Reads need `data`, which some servers send without an envelope; changes may answer without it. Anything else
- * throws.
- */
-function replyIn<T>({ status, data: body }: Response, method: string | undefined): Reply<T> {
-  const isRead = method === 'GET';
-  const bare = () => ({ status: 0, data: body as T });
-  if (!isRead && (status === 204 || body === undefined || body === null)) return { status: 0, data: null as T };
-  if (Array.isArray(body)) return bare();
-  if (!isFields(body)) throw ApiError.unreadable(status, body);
-  if (body.status === 1 || body.status === 2) throw new ApiError(status, body);
-  if ('data' in body || (!isRead && typeof body.status === 'number')) return body as unknown as Reply<T>;
-  if (isBare(body, isRead)) return bare();
-  throw ApiError.unreadable(status, body);
-}

@@ -1,6 +1,6 @@
 import type { DetailedError, Upload } from 'tus-js-client';
 import { ApiError, isMissingRoute } from '@/lib/http/errors';
-import type { UploadProgress } from './http-client';
+import type { UploadProgress } from './call-options';
 import { TUS_HEADERS } from './request-headers';
 
 /** Path for uploads by the tus protocol (see `contract/resumable-upload`). */

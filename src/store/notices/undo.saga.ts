@@ -2,7 +2,7 @@ import { buffers, channel } from 'redux-saga';
 import { race, take } from 'redux-saga/effects';
 import type { Reply } from '@/contract/envelope';
 import type { Services } from '@/services/create-services';
-import type { CallOptions } from '@/services/http/http-client';
+import type { CallOptions } from '@/services/http/call-options';
 import { request, type Outcome } from '../request/request.saga';
 import { fromVisitor, type Saga } from '../saga';
 import { isVisitorChange, leaving } from '../session/session.actions';

@@ -2,7 +2,7 @@ import type { ListReply } from '@/contract/envelope';
 import type { Transaction, TransactionSearchQuery } from '@/contract/payment';
 import { orIfMissing } from '@/lib/http/missing-call';
 import type { Services } from '@/services/create-services';
-import type { CallOptions } from '@/services/http/http-client';
+import type { CallOptions } from '@/services/http/call-options';
 
 /** Servers use one of two names for the list of card payments, or both (contract H-15). */
 const OTHER_NAME = { searchTransactions: 'searchPayments', searchPayments: 'searchTransactions' } as const;

@@ -3,7 +3,7 @@ import { cardRow, newestFirst, oldestFirst, type LedgerRow } from '@/entities/pa
 import { findIn, firstOfAll, type ListPart } from '@/lib/lists/fetch-all';
 import { statusesOf } from '@/entities/payment/payment-state';
 import type { Services } from '@/services/create-services';
-import type { CallOptions } from '@/services/http/http-client';
+import type { CallOptions } from '@/services/http/call-options';
 import { searchCardPayments } from './card-payments';
 
 export interface PaymentQuery {

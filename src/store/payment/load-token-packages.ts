@@ -1,7 +1,7 @@
 import type { TokenPackage } from '@/contract/package';
 import { isNoSuchCall } from '@/lib/http/errors';
 import type { Services } from '@/services/create-services';
-import type { CallOptions } from '@/services/http/http-client';
+import type { CallOptions } from '@/services/http/call-options';
 
 const isPackage = (entry: unknown): entry is TokenPackage =>
   typeof entry === 'object' &&

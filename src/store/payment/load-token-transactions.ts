@@ -10,7 +10,7 @@ import {
   type LedgerRow,
 } from '@/entities/payment/transactions';
 import { callBudget, findIn, firstOf, firstOfAll, type ListPart } from '@/lib/lists/fetch-all';
-import type { CallOptions } from '@/services/http/http-client';
+import type { CallOptions } from '@/services/http/call-options';
 import { searchCardPayments } from './card-payments';
 
 export interface TransactionQuery {

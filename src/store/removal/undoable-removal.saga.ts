@@ -1,7 +1,7 @@
 import { all, call, put } from 'redux-saga/effects';
 import { ApiError } from '@/lib/http/errors';
 import type { Services } from '@/services/create-services';
-import type { CallOptions } from '@/services/http/http-client';
+import type { CallOptions } from '@/services/http/call-options';
 import { offerUndo, notifyLoggedOut } from '@/store/notices/undo.saga';
 import { fromVisitor, type Saga } from '@/store/saga';
 import { pluralize } from '@/lib/format/format';

@@ -1,7 +1,7 @@
 import { buffers, channel, type Channel, type Task } from 'redux-saga';
 import { call, cancel, fork, put, take } from 'redux-saga/effects';
 import { isReadable } from '@/lib/files/file-check';
-import type { UploadProgress } from '@/services/http/http-client';
+import type { UploadProgress } from '@/services/http/call-options';
 import { requestRecord, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { selected, type Saga } from '../saga';

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { Reply } from '@/contract/envelope';
 import type { AttachedFile } from '@/device/upload-drafts';
 import type { Services } from '@/services/create-services';
-import type { UploadOptions } from '@/services/http/http-client';
+import type { UploadOptions } from '@/services/http/call-options';
 import { lazyReducer } from '@/store/lazy-reducer';
 import type { StoredError } from '../request/request-state';
 

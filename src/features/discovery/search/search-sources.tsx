@@ -10,7 +10,7 @@ import { galleryForCard, photoForGrid, postForCard, productForCard, videoForCard
 import { PAGE_SIZE, rangeOf } from '@/lib/lists/list-address';
 import { productOrder, productTypeOf } from '@/entities/product/product-list';
 import type { Services } from '@/services/create-services';
-import type { CallOptions } from '@/services/http/http-client';
+import type { CallOptions } from '@/services/http/call-options';
 import { loadGalleries } from '@/store/gallery/gallery.saga';
 import type { LoadListOptions } from '@/store/list/list.saga';
 import { listKey, type ListState, type Page } from '@/store/list/list-state';

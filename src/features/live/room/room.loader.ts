@@ -6,7 +6,7 @@ import { eventForCard, performerForCard, videoForCard } from '@/entities/card-da
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
 import { oneOf } from '@/lib/lists/query';
-import type { CallOptions } from '@/services/http/http-client';
+import type { CallOptions } from '@/services/http/call-options';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
 import { loadPublicConversation } from '@/store/stream-message/stream-message.saga';

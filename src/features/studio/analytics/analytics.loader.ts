@@ -15,7 +15,7 @@ import { readView } from '@/lib/lists/list-address';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import type { Services } from '@/services/create-services';
-import type { CallOptions } from '@/services/http/http-client';
+import type { CallOptions } from '@/services/http/call-options';
 import type { PageScope } from '@/store/page-scope';
 import { ANALYTICS, periodsOf, unitOf, type AnalyticsView, type ItemOrder } from './analytics-address';
 import {

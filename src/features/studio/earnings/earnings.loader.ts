@@ -8,7 +8,7 @@ import { lessKnown } from '@/lib/format/money';
 import type { PageOutcome } from '@/lib/page/outcome';
 import { oneOf } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
-import type { CallOptions } from '@/services/http/http-client';
+import type { CallOptions } from '@/services/http/call-options';
 import type { PageScope } from '@/store/page-scope';
 import { fetchEarningDays } from '@/features/studio/shared/earnings/earning-days';
 import type { EarningUnit } from '@/features/studio/shared/earnings/sources';

@@ -6,7 +6,7 @@ import { maskedNumber } from '@/entities/payment/masked-number';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import { studioPaths } from '@/lib/page/studio-paths';
 import type { Services } from '@/services/create-services';
-import type { CallOptions } from '@/services/http/http-client';
+import type { CallOptions } from '@/services/http/call-options';
 import type { PageScope } from '@/store/page-scope';
 
 export const PAYOUT_LIST: ListRules<never> = { path: studioPaths.payouts, filters: {}, sorts: ['newest'] };

@@ -1,7 +1,7 @@
 import type { Reply } from '@/contract/envelope';
 import type { OwnPerformer } from '@/contract/performer';
 import type { Services } from '@/services/create-services';
-import type { CallOptions } from '@/services/http/http-client';
+import type { CallOptions } from '@/services/http/call-options';
 
 /** What a new performer does first, in the order that pays off. */
 export const FIRST_STEPS = ['profile', 'prices', 'publish', 'event', 'shop', 'payout'] as const;

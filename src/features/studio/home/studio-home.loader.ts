@@ -9,7 +9,7 @@ import { dayAfter } from '@/lib/format/month';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import type { Services } from '@/services/create-services';
 import type { Compared } from '@/features/studio/shared/change';
-import type { CallOptions } from '@/services/http/http-client';
+import type { CallOptions } from '@/services/http/call-options';
 import type { PageScope } from '@/store/page-scope';
 import { fetchFirstSteps, type FirstStep } from './first-steps.loader';
 

@@ -8,7 +8,7 @@ import type { NoticeKind, StudioNotice } from '@/device/studio-notices';
 import { isNoSuchCall } from '@/lib/http/errors';
 import { studioPaths } from '@/lib/page/studio-paths';
 import type { Services } from '@/services/create-services';
-import type { CallOptions } from '@/services/http/http-client';
+import type { CallOptions } from '@/services/http/call-options';
 
 /** A notice as the server's lists know it. */
 export type ListedNotice = Omit<StudioNotice, 'isRead' | 'liveIn'>;

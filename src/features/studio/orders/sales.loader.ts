@@ -4,7 +4,7 @@ import { listOutcome } from '@/lib/lists/list-outcome';
 import type { PageOutcome } from '@/lib/page/outcome';
 import { oneOf } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
-import type { CallOptions } from '@/services/http/http-client';
+import type { CallOptions } from '@/services/http/call-options';
 import type { PageScope } from '@/store/page-scope';
 import { saleForPage, type SaleLine } from './sale-line';
 import { kindIn, saleQuery, saleRules, type SaleFilter, type SaleKind, type SaleListView } from './sale-list';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, isNoSuchCall } from '@/lib/http/errors';
-import type { UploadOptions } from '@/services/http/http-client';
+import type { UploadOptions } from '@/services/http/call-options';
 
 /** A file upload with progress, errors, cancel and retry. Leaving the page cancels it. */
 export function useSending(send: (file: File, options: UploadOptions) => Promise<void>) {

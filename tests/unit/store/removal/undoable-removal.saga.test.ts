@@ -1,5 +1,5 @@
 import type { Services } from '@/services/create-services';
-import type { CallOptions } from '@/services/http/http-client';
+import type { CallOptions } from '@/services/http/call-options';
 import type { Notice } from '@/store/ports';
 import { removeWithUndo } from '@/store/removal/undoable-removal.saga';
 import { leaving, sessionEnded } from '@/store/session/session.actions';

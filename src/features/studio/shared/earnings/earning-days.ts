@@ -1,7 +1,7 @@
 import type { EarningDay, EarningStatsQuery } from '@/contract/earning';
 import { isNoSuchCall } from '@/lib/http/errors';
 import type { Services } from '@/services/create-services';
-import type { CallOptions } from '@/services/http/http-client';
+import type { CallOptions } from '@/services/http/call-options';
 
 /** Earnings by day and source; null if the server doesn't offer them. */
 export async function fetchEarningDays(
