@@ -237,7 +237,15 @@ module.exports = {
       from: {
         orphan: true,
         path: '^src/',
-        pathNot: ['^src/pages/', '^src/[^/]+$', '^src/shell/load/no-requests\\.ts$', '\\.d\\.ts$', '\\.css$', '\\.md$'],
+        pathNot: [
+          '^src/pages/',
+          '^src/[^/]+$',
+          '^src/shell/load/no-requests\\.ts$',
+          '\\.cjs$',
+          '\\.d\\.ts$',
+          '\\.css$',
+          '\\.md$',
+        ],
       },
       to: {},
     },

@@ -20,7 +20,7 @@ const config = {
   serverExternalPackages: ['pino', 'prom-client', 'sharp'],
   turbopack: {
     rules: {
-      // Its style sheet is made ahead.
+      // The style sheet of antd is a static file, so its style modules are left out (src/next-adapter/antd-styles-loader.cjs).
       '*.js': {
         condition: { path: /antd\/es\/[\w-]+\/style\/[\w-]+\.js$/, content: /\bgen(StyleHooks|SubStyleComponent)\(/ },
         loaders: ['./src/next-adapter/antd-styles-loader.cjs'],
