@@ -6,6 +6,7 @@ import { useAddress } from '@/components/hooks/use-address';
 import { ShowHost } from '@/features/live/broadcast/show-host';
 import { pathOf, paths } from '@/lib/page/paths';
 import { AntdProvider } from './antd-provider';
+import { usePrefetchedStudio } from '@/features/studio/home/use-prefetched-studio';
 import { useNoticeCounts } from '@/features/studio/notices/use-notices';
 import { InterruptedUploadsMount } from './interrupted-uploads-mount';
 import { StoredShowMount } from './stored-show-mount';
@@ -20,6 +21,7 @@ export function StudioFrame({ children }: { children: ReactNode }) {
   const address = useAddress();
   const countAt = useNoticeCounts();
   useMissedDrops();
+  usePrefetchedStudio();
   // From the first visit of the broadcast console on, because adding it to a page would mount the page again.
   const isConsole = pathOf(address) === paths.studioLive;
   const [hostsShow, setHostsShow] = useState(isConsole);

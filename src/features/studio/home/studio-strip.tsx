@@ -1,20 +1,17 @@
-import { useRouter } from 'next/router';
-import { useEffect } from 'react';
 import { Clapperboard } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { Link } from '@/components/link';
 import { LocalTime } from '@/components/text/local-time';
-import { whenIdle } from '@/lib/browser/when-idle';
 import { formatCount } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
+import { usePrefetchedStudio } from './use-prefetched-studio';
 import { useWaitingWork } from './use-waiting-work';
 import styles from './studio-strip.module.css';
 
 /** What waits in the studio, for a performer on the home page. Fetches the studio's code, which is what most performers open next. */
 export function StudioStrip() {
-  const router = useRouter();
-  useEffect(() => whenIdle(() => void router.prefetch(paths.studio)), [router]);
+  usePrefetchedStudio();
   return (
     <section aria-labelledby="studio-strip" className={styles.strip}>
       <h2 id="studio-strip" className={styles.title}>
