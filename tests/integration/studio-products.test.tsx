@@ -46,10 +46,10 @@ describe('the list of own products', () => {
     expect(head()).toBeVisible();
     await user.click(screen.getByText('Columns'));
     await user.click(await screen.findByText('Sold', { selector: '[role=menuitemcheckbox] *' }));
-    await waitFor(() => expect(head()).not.toBeVisible());
+    await waitFor(() => expect(head()).toBeNull());
     close();
     await open('/studio/products');
-    await waitFor(() => expect(head()).not.toBeVisible());
+    await waitFor(() => expect(head()).toBeNull());
   });
 
   test('sets one price for several products', async () => {

@@ -1,4 +1,5 @@
 import { Button, Dropdown } from 'antd';
+import Head from 'next/head';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Columns3, Square, SquareCheck } from 'lucide-react';
 import {
@@ -12,16 +13,20 @@ import {
 import { MENU_BUTTON } from './row-menu';
 import styles from './column-settings.module.css';
 
+/** The keys of the hidden columns of a list. */
+export const useHiddenColumns = (list: string): readonly string[] =>
+  useSyncExternalStore(onHiddenColumnsChange, () => readHiddenColumns(list), noHiddenColumns);
+
 interface ColumnSettingsProps {
   /** The list, by which the choice is stored on this device. */
   list: string;
   columns: readonly { key: string; head: string }[];
 }
 
-/** Shows and hides the columns of a list by rules of style, so that no cell moves when the page hydrates. */
+/** Shows and hides the columns of a list. Rules of style hide them before the page hydrates, so that no cell moves. */
 export function ColumnSettings({ list, columns }: ColumnSettingsProps) {
   const [open, setOpen] = useState(false);
-  const hidden = useSyncExternalStore(onHiddenColumnsChange, () => readHiddenColumns(list), noHiddenColumns);
+  const hidden = useHiddenColumns(list);
   useLayoutEffect(markHiddenColumns, [hidden]);
   const items = columns.map(({ key, head }) => {
     const isShown = !hidden.includes(key);
@@ -35,12 +40,14 @@ export function ColumnSettings({ list, columns }: ColumnSettingsProps) {
   });
   return (
     <>
-      <style>
-        {hidingRules(
-          list,
-          columns.map(({ key }) => key),
-        )}
-      </style>
+      <Head>
+        <style key="hidden-columns">
+          {hidingRules(
+            list,
+            columns.map(({ key }) => key),
+          )}
+        </style>
+      </Head>
       <Dropdown
         {...MENU_BUTTON}
         open={open}

@@ -10,7 +10,7 @@ import { Pagination } from '@/components/pagination/pagination';
 import { SectionHeader } from '@/components/section/section-header';
 import { activeFilters, addressOfPage, lastPageOf, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { BulkBar, type BulkAction } from './bulk-bar';
-import { ColumnSettings } from './column-settings';
+import { ColumnSettings, useHiddenColumns } from './column-settings';
 import { LinkButton } from './link-button';
 import { ListToolbar, NoMatches } from './list-toolbar';
 import { LoadFailure, NothingHere, NotSupported } from './states';
@@ -91,6 +91,7 @@ export function StudioList<T extends { _id: string }, F extends string>({
 }: StudioListProps<T, F>) {
   const { title, noun, plural, rules, view, set, failure, onRetry, create, empty, columns, actions = [] } = list;
   const address = useListAddress(rules, view);
+  const hidden = useHiddenColumns(plural);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 
   const items = removal ? loaded.filter(({ _id }) => !removal.removalStatus[_id]) : loaded;
@@ -131,7 +132,7 @@ export function StudioList<T extends { _id: string }, F extends string>({
         <div className={cx(styles.list, address.going && styles.going)} aria-busy={address.going || undefined}>
           <StudioTable
             {...list}
-            columns={columns}
+            columns={columns.filter(({ key }) => !hidden.includes(key))}
             items={items}
             address={address}
             selection={actions.length > 0 ? { chosen, choose: (ids) => setChosen(new Set(ids)) } : undefined}
