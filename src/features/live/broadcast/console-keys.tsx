@@ -3,19 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ShortcutGroup } from '@/components/shortcuts/shortcut-list';
 import { isKeyTaken } from '@/media/key-guard';
 import type { Publisher } from '@/media/live/use-publisher';
+import { CONSOLE_SHORTCUTS } from './console-shortcuts';
 
 const ShortcutsDialog = dynamic(
   () => import('@/components/shortcuts/shortcuts-dialog.client').then((module) => module.ShortcutsDialog),
   { ssr: false },
 );
-
-const CONSOLE_SHORTCUTS: ShortcutGroup = {
-  title: 'Your show',
-  shortcuts: [
-    { keys: ['M'], does: 'Mute or unmute microphone' },
-    { keys: ['C'], does: 'Turn camera off or on' },
-  ],
-};
 
 /** Keyboard shortcuts of the broadcast console during a show; `?` lists them with those of the site. None of them ends the show. */
 export function ConsoleKeys({

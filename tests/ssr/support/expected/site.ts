@@ -97,7 +97,13 @@ export const SITE_PAGES: Expected[] = [
   {
     path: '/shortcuts',
     title: 'Keyboard shortcuts',
-    words: ['Go to search', 'Play or pause', '10 seconds back or forward'],
+    words: [
+      'Go to search',
+      'Play or pause',
+      '10 seconds back or forward',
+      'Previous or next story',
+      'Mute or unmute microphone',
+    ],
   },
   {
     path: '/membership',

@@ -1,0 +1,11 @@
+import type { ShortcutGroup } from '@/components/shortcuts/shortcut-list';
+
+export const STORY_SHORTCUTS: ShortcutGroup = {
+  title: 'Stories',
+  shortcuts: [
+    { keys: ['←', '→'], does: 'Previous or next story' },
+    { keys: ['Space'], does: 'Pause or continue' },
+    { keys: ['M'], does: 'Sound off or on' },
+    { keys: ['Esc'], does: 'Close the stories' },
+  ],
+};
