@@ -10,7 +10,7 @@ export const mainUnits = (amount: number): number => amount / 100;
 const tidy = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /** Returns a fraction of whole hundredths. Half a hundredth rounds up. */
-export const fractionOf = (amount: number, fraction: number): number => Math.round(tidy(amount * fraction));
+const fractionOf = (amount: number, fraction: number): number => Math.round(tidy(amount * fraction));
 
 /** The site's part of a sale, in hundredths. Tokens are whole: a fraction of one stays with the performer. */
 export const commissionOf = (gross: number, rate: number, paid: 'token' | 'money'): number =>
