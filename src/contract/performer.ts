@@ -263,8 +263,8 @@ export const updatePerformerBody = z
 export type UpdatePerformerBody = z.input<typeof updatePerformerBody>;
 
 export const bankingBody = z.object({
-  firstName: requiredText('Enter the first name of the owner.'),
-  lastName: requiredText('Enter the last name of the owner.'),
+  firstName: requiredText('Enter the account holder’s first name.'),
+  lastName: requiredText('Enter the account holder’s last name.'),
   bankName: requiredText('Enter the name of the bank.'),
   bankAccount: z
     .string('Enter the account number.')

@@ -60,7 +60,7 @@ async function take(user: Tab['user'], step: Step): Promise<void> {
     else await user.keyboard(target.matches('[type=radio], [type=checkbox]') ? ' ' : '{Enter}');
   } else if (target instanceof HTMLSelectElement) {
     await user.selectOptions(target, value);
-  } else if (target.matches('[role=combobox][readonly]')) {
+  } else if (target.matches('[role=combobox][readonly], .ant-select-multiple [role=combobox]')) {
     await choose(user, target, value);
   } else {
     await user.clear(target);
@@ -240,8 +240,8 @@ const PERFORMER: Record<string, Walk> = {
   },
   'a country is blocked': {
     path: '/studio/profile?tab=blocking',
-    steps: [['Block a country', 'Spain'], 'Save countries'],
-    shows: 'Saved.',
+    steps: [['Blocked countries', 'Spain'], 'Save countries'],
+    shows: 'Saved',
   },
   'prices are saved': {
     path: '/studio/profile?tab=prices',

@@ -1,11 +1,12 @@
 import { Button } from 'antd';
-import { FormSummary } from '@/components/form/form-summary';
-import { TextField } from '@/components/form/text-field';
-import { UnsavedGuard } from '@/components/form/unsaved-guard';
-import { useForm } from '@/components/form/use-form';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { LIMITS } from '@/features/studio/shared/form/limits';
+import { StudioForm } from '@/features/studio/shared/form/studio-form';
+import { TextItem } from '@/features/studio/shared/form/text-items';
+import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
 import type { Banking, OwnPerformer } from '@/contract/performer';
-import { bankingProblems, NO_BANKING, SECRET } from './banking-values';
+import { isNoSuchCall } from '@/lib/http/errors';
+import { NO_BANKING, SECRET } from './banking-values';
 import { useBankingSaving } from './use-banking-saving';
 import styles from './studio-profile.module.css';
 
@@ -17,46 +18,38 @@ interface BankingFormProps {
 }
 
 export function BankingForm({ id, first, onSaved, onCancel }: BankingFormProps) {
-  const { save, saving, refusal, missing } = useBankingSaving(id, (account) => {
+  const { save, busy, refusal } = useBankingSaving(id, (account) => {
     form.clear();
     onSaved(account);
   });
-  const form = useForm({
+  const form = useStudioForm({
     draft: `studio-banking:${id}`,
     initial: { ...NO_BANKING, firstName: first.firstName ?? '', lastName: first.lastName ?? '' },
+    limits: LIMITS.saveBanking,
     secret: SECRET,
-    check: bankingProblems,
     refusal,
-    busy: saving,
+    busy,
     send: (values) => void save(values),
   });
-  if (missing) return <NotOffered what="a payout account" />;
-  const { text } = form;
-  const number = { autoComplete: 'off', spellCheck: false, dir: 'ltr' } as const;
+  if (isNoSuchCall(refusal)) return <NotOffered what="a payout account" />;
+  const number = { spellCheck: false, dir: 'ltr' } as const;
   return (
-    <form className={styles.group} method="post" noValidate onSubmit={form.submit} aria-label="Payout account">
-      <FormSummary report={form.report} />
+    <StudioForm form={form} label="Payout account" guard={form.dirty && !busy}>
       <div className={styles.pair}>
-        <TextField
-          {...text('firstName')}
-          label="Account holder’s first name"
-          autoComplete="given-name"
-          maxLength={80}
-        />
-        <TextField {...text('lastName')} label="Account holder’s last name" autoComplete="family-name" maxLength={80} />
-        <TextField {...text('bankName')} label="Bank" autoComplete="off" maxLength={120} />
-        <TextField {...text('bankAccount')} {...number} label="Account number or IBAN" maxLength={42} />
-        <TextField {...text('bankSwiftCode')} {...number} label="BIC (SWIFT), optional" maxLength={20} />
-        <TextField {...text('bankRouting')} {...number} label="Routing number, optional" maxLength={20} />
-        <TextField {...text('SSN')} {...number} label="Tax number, optional" maxLength={40} />
+        <TextItem name="firstName" label="Account holder’s first name" autoComplete="given-name" maxLength={80} />
+        <TextItem name="lastName" label="Account holder’s last name" autoComplete="family-name" maxLength={80} />
+        <TextItem name="bankName" label="Bank" maxLength={120} />
+        <TextItem name="bankAccount" {...number} label="Account number or IBAN" maxLength={42} />
+        <TextItem name="bankSwiftCode" {...number} label="BIC (SWIFT), optional" maxLength={20} />
+        <TextItem name="bankRouting" {...number} label="Routing number, optional" maxLength={20} />
+        <TextItem name="SSN" {...number} label="Tax number, optional" maxLength={40} />
       </div>
       <div className={styles.buttons}>
-        <Button htmlType="submit" type="primary" loading={saving}>
+        <Button htmlType="submit" type="primary" loading={busy}>
           Save account
         </Button>
         {onCancel ? <Button onClick={onCancel}>Keep current account</Button> : null}
       </div>
-      <UnsavedGuard when={form.dirty && !saving} />
-    </form>
+    </StudioForm>
   );
 }

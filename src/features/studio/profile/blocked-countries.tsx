@@ -1,20 +1,19 @@
-import { Button } from 'antd';
-import { SelectField } from '@/components/form/select-field';
-import { UnsavedGuard } from '@/components/form/unsaved-guard';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
-import { RemovableChips } from '@/features/studio/shared/removable-chips';
+import { SaveBar } from '@/components/form/save-bar';
+import { SelectItem } from '@/features/studio/shared/form/select-item';
+import { StudioForm } from '@/features/studio/shared/form/studio-form';
+import { isNoSuchCall } from '@/lib/http/errors';
 import type { CardLists } from './studio-profile.loader';
 import { useBlockedCountries } from './use-blocked-countries';
 import styles from './studio-profile.module.css';
 
 interface BlockedCountriesProps {
-  present: readonly string[];
+  present: string[];
   options: CardLists['countries'];
 }
 
 export function BlockedCountries({ present, options }: BlockedCountriesProps) {
-  const { codes, setCodes, dirty, discard, save, saving, saved, refusal, missing } = useBlockedCountries(present);
-  const nameOf = (code: string) => options?.find((country) => country.code === code)?.name ?? code;
+  const { form, busy, saved, refusal } = useBlockedCountries(present);
   return (
     <section className={styles.group} aria-labelledby="countries">
       <h2 id="countries">Countries</h2>
@@ -22,42 +21,21 @@ export function BlockedCountries({ present, options }: BlockedCountriesProps) {
         Visitors from these countries can’t find you or open your page. We go by their IP address, so the block isn’t
         perfect.
       </p>
-      {missing ? (
+      {isNoSuchCall(refusal) ? (
         <NotOffered what="blocking countries" />
       ) : (
-        <>
-          <SelectField
-            label="Block a country"
+        <StudioForm form={form} label="Blocked countries" guard={form.dirty && !busy}>
+          <SelectItem
             name="countryCodes"
-            value=""
-            hint={options === null ? 'The list couldn’t be loaded. Reload the page to add one.' : undefined}
-            error={refusal?.message}
-            options={[
-              { value: '', label: 'Choose a country' },
-              ...(options ?? [])
-                .filter(({ code }) => !codes.includes(code))
-                .map(({ code, name }) => ({ value: code, label: name })),
-            ]}
-            onChange={(event) => event.target.value && setCodes([...codes, event.target.value])}
-          />
-          {codes.length === 0 ? <p className={styles.quiet}>No blocked countries.</p> : null}
-          <RemovableChips
             label="Blocked countries"
-            chips={codes.map((code) => ({ key: code, text: nameOf(code) }))}
-            onRemove={(code) => setCodes(codes.filter((other) => other !== code))}
+            mode="multiple"
+            placeholder="No blocked countries"
+            hint={options === null ? 'The list couldn’t be loaded. Reload the page to add one.' : undefined}
+            options={options?.map(({ code, name }) => ({ value: code, label: name }))}
           />
-          <div className={styles.buttons}>
-            <Button type="primary" loading={saving} disabled={!dirty && !saving} onClick={save}>
-              Save countries
-            </Button>
-            {dirty && !saving ? <Button onClick={discard}>Discard changes</Button> : null}
-          </div>
-          <p role="status" className={styles.quiet}>
-            {saved && !dirty ? 'Saved.' : null}
-          </p>
-        </>
+          <SaveBar label="Save countries" saving={busy} saved={saved} dirty={form.dirty} onDiscard={form.clear} />
+        </StudioForm>
       )}
-      <UnsavedGuard when={dirty && !saving} />
     </section>
   );
 }

@@ -1,13 +1,9 @@
-import { LanguagesField } from '@/components/form/languages-field';
-import { SelectField } from '@/components/form/select-field';
-import { TextArea } from '@/components/form/text-area';
-import { TextField } from '@/components/form/text-field';
-import type { useForm } from '@/components/form/use-form';
-import { CategoriesField } from '@/features/studio/shared/categories-field';
+import { CategoriesItem } from '@/features/studio/shared/categories-item';
+import { SelectItem } from '@/features/studio/shared/form/select-item';
+import { TextAreaItem, TextItem } from '@/features/studio/shared/form/text-items';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { BODY_INFO, realOptions } from '@/entities/performer/body-info';
-import { formatNumber } from '@/lib/format/format';
-import { type CardValues, MAX_BIO_LENGTH, SOCIALS } from './card-values';
+import { type CardValues, SOCIALS } from './card-values';
 import type { CardLists } from './studio-profile.loader';
 import styles from './studio-profile.module.css';
 
@@ -33,85 +29,78 @@ const withPresent = (options: readonly Choice[], present: string): Choice[] => [
 const hint = (list: unknown) => (list === null ? LIST_MISSING : undefined);
 
 interface CardFieldsProps {
-  form: Pick<ReturnType<typeof useForm<CardValues>>, 'values' | 'report' | 'set' | 'text'>;
+  values: CardValues;
   lists: CardLists;
   extended: boolean;
 }
 
-export function CardFields({ form, lists, extended }: CardFieldsProps) {
-  const { values, report, set, text } = form;
+export function CardFields({ values, lists, extended }: CardFieldsProps) {
   const countries = lists.countries?.map(({ code, name }) => ({ value: code, label: name })) ?? [];
   return (
     <>
       <section className={styles.group} aria-labelledby="about">
         <h2 id="about">About you</h2>
-        <TextField {...text('name')} label="Display name" autoComplete="nickname" maxLength={100} />
+        <TextItem name="name" label="Display name" autoComplete="nickname" />
         {extended ? (
           <>
-            <TextArea
-              {...text('bio')}
-              label="Bio"
-              rows={6}
-              hint={`${formatNumber(values.bio.length)} of ${formatNumber(MAX_BIO_LENGTH)} characters. The first lines appear at the top of your page.`}
-            />
-            <CategoriesField
-              options={lists.categories?.map(({ _id, name }) => ({ value: _id, label: name })) ?? null}
-              chosen={values.categoryIds}
-              error={report.problems.categoryIds}
-              onChange={(ids) => set('categoryIds', ids)}
-            />
+            <TextAreaItem name="bio" label="Bio" rows={6} hint="The first lines appear at the top of your page." />
+            <CategoriesItem options={lists.categories?.map(({ _id, name }) => ({ value: _id, label: name })) ?? null} />
           </>
         ) : (
           <NotOffered what="changing your text, categories, address and links here" />
         )}
-        <LanguagesField
-          chosen={values.languages}
-          options={lists.languages ?? []}
+        <SelectItem
+          name="languages"
+          label="Languages"
+          mode="multiple"
+          placeholder="Add a language"
           hint={hint(lists.languages)}
-          error={report.problems.languages}
-          onChange={(languages) => set('languages', languages)}
+          options={lists.languages?.map(({ code, name }) => ({ value: code, label: name }))}
         />
         <div className={styles.pair}>
-          <SelectField
-            {...text('country')}
+          <SelectItem
+            name="country"
             label="Country"
-            autoComplete="country"
             hint={hint(lists.countries)}
             options={withPresent(countries, values.country)}
           />
-          <SelectField {...text('gender')} label="Gender" options={GENDERS} />
+          <SelectItem
+            name="gender"
+            label="Gender"
+            showSearch={false}
+            options={values.gender === '' ? [{ value: '', label: 'Choose' }, ...GENDERS] : GENDERS}
+          />
         </div>
       </section>
-      {extended ? <Links text={text} /> : null}
-      <BodyInfo form={form} lists={lists} />
+      {extended ? <Links /> : null}
+      <BodyInfo values={values} lists={lists} />
       <section className={styles.group} aria-labelledby="private">
         <h2 id="private">Private details</h2>
         <p className={styles.quiet}>Only our team sees this. We use it for payouts and verification.</p>
         <div className={styles.pair}>
-          <TextField {...text('firstName')} label="First name" autoComplete="given-name" maxLength={80} />
-          <TextField {...text('lastName')} label="Last name" autoComplete="family-name" maxLength={80} />
-          <SelectField
-            {...text('phoneCode')}
+          <TextItem name="firstName" label="First name" autoComplete="given-name" maxLength={80} />
+          <TextItem name="lastName" label="Last name" autoComplete="family-name" maxLength={80} />
+          <SelectItem
+            name="phoneCode"
             label="Country code"
-            autoComplete="tel-country-code"
             hint={hint(lists.phoneCodes)}
             options={withPresent(lists.phoneCodes ?? [], values.phoneCode)}
           />
-          <TextField {...text('phone')} label="Phone number" inputMode="tel" autoComplete="tel-national" />
+          <TextItem name="phone" label="Phone number" inputMode="tel" autoComplete="tel-national" />
         </div>
         {extended ? (
           <div className={styles.pair}>
-            <TextField
-              {...text('dateOfBirth')}
+            <TextItem
+              name="dateOfBirth"
               label="Birthday"
               type="date"
               autoComplete="bday"
               hint="Your page shows your age, not the day."
             />
-            <TextField {...text('address')} label="Street address" autoComplete="address-line1" maxLength={200} />
-            <TextField {...text('zipcode')} label="Postal code" autoComplete="postal-code" maxLength={20} />
-            <TextField {...text('city')} label="City" autoComplete="address-level2" maxLength={80} />
-            <TextField {...text('state')} label="State or region" autoComplete="address-level1" maxLength={80} />
+            <TextItem name="address" label="Street address" autoComplete="address-line1" maxLength={200} />
+            <TextItem name="zipcode" label="Postal code" autoComplete="postal-code" maxLength={20} />
+            <TextItem name="city" label="City" autoComplete="address-level2" maxLength={80} />
+            <TextItem name="state" label="State or region" autoComplete="address-level1" maxLength={80} />
           </div>
         ) : null}
       </section>
@@ -119,18 +108,17 @@ export function CardFields({ form, lists, extended }: CardFieldsProps) {
   );
 }
 
-function Links({ text }: Pick<CardFieldsProps['form'], 'text'>) {
+function Links() {
   return (
     <section className={styles.group} aria-labelledby="links">
       <h2 id="links">Social links</h2>
       <div className={styles.pair}>
         {SOCIALS.map(({ name, label }) => (
-          <TextField
+          <TextItem
             key={name}
-            {...text(`socialsLink.${name}`)}
+            name={`socialsLink.${name}`}
             label={label}
             inputMode="url"
-            autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             placeholder="https:// or @name"
@@ -142,7 +130,7 @@ function Links({ text }: Pick<CardFieldsProps['form'], 'text'>) {
   );
 }
 
-function BodyInfo({ form: { values, text }, lists }: Pick<CardFieldsProps, 'form' | 'lists'>) {
+function BodyInfo({ values, lists }: Pick<CardFieldsProps, 'values' | 'lists'>) {
   const fields = BODY_INFO.map((field) => ({ ...field, options: realOptions(lists.bodyInfo?.[field.list]) })).filter(
     ({ options }) => options.length > 0,
   );
@@ -153,7 +141,7 @@ function BodyInfo({ form: { values, text }, lists }: Pick<CardFieldsProps, 'form
       <p className={styles.quiet}>Shown on your page and used in search. Everything is optional.</p>
       <div className={styles.pair}>
         {fields.map(({ name, label, options }) => (
-          <SelectField key={name} {...text(name)} label={label} options={withPresent(options, values[name])} />
+          <SelectItem key={name} name={name} label={label} options={withPresent(options, values[name])} />
         ))}
       </div>
     </section>

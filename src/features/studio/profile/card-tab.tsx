@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
-import { FormSummary } from '@/components/form/form-summary';
-import { UnsavedGuard } from '@/components/form/unsaved-guard';
-import { useForm } from '@/components/form/use-form';
 import { SaveBar } from '@/components/form/save-bar';
+import { LIMITS } from '@/features/studio/shared/form/limits';
+import { StudioForm } from '@/features/studio/shared/form/studio-form';
+import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
 import type { OwnPerformer } from '@/contract/performer';
 import { CardFields } from './card-fields';
 import { CardPreview } from './card-preview';
@@ -18,28 +17,22 @@ interface CardTabProps {
 }
 
 export function CardTab({ performer: first, extended, lists }: CardTabProps) {
-  const { performer, save, saving, saved, refusal } = useOwnPerformer(first, extended);
-  const form = useForm({
+  const { performer, save, busy, saved, refusal } = useOwnPerformer(first, extended);
+  const form = useStudioForm({
     draft: `studio-card:${performer._id}`,
     initial: cardValues(performer, lists.phoneCodes ?? []),
+    limits: LIMITS.updateOwnPerformer,
     check: cardProblems,
     refusal,
-    busy: saving,
-    send: (values) => void save(cardBody(values)),
+    busy,
+    send: (values) => void save(cardBody(values), form.sent),
   });
-  const { clear, sent } = form;
-  useEffect(() => {
-    if (saved) sent();
-  }, [saved, sent]);
-
   return (
     <div className={styles.beside}>
-      <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Your profile">
-        <FormSummary report={form.report} />
-        <CardFields form={form} lists={lists} extended={extended} />
-        <SaveBar label="Save profile" saving={saving} saved={saved} dirty={form.dirty} onDiscard={clear} />
-        <UnsavedGuard when={form.dirty && !saving} />
-      </form>
+      <StudioForm form={form} className={styles.form} label="Your profile" guard={form.dirty && !busy}>
+        <CardFields values={form.values} lists={lists} extended={extended} />
+        <SaveBar label="Save profile" saving={busy} saved={saved} dirty={form.dirty} onDiscard={form.clear} />
+      </StudioForm>
       <CardPreview performer={performer} values={form.values} lists={lists} />
     </div>
   );

@@ -2,10 +2,6 @@ import type { Problems } from '@/components/form/use-form';
 import type { OwnPerformer, UpdatePerformerBody } from '@/contract/performer';
 import { BODY_INFO } from '@/entities/performer/body-info';
 import { choiceFor, codeOf, type PhoneOption } from '@/components/form/phone-options';
-import { formatNumber } from '@/lib/format/format';
-
-const MAX_NAME_LENGTH = 100;
-export const MAX_BIO_LENGTH = 3000;
 
 /** Social networks by their wire names. */
 export const SOCIALS = [
@@ -70,8 +66,8 @@ export function cardValues(performer: OwnPerformer, phoneCodes: readonly PhoneOp
 
 const isAddress = (text: string): boolean => /^(https?:\/\/\S+|@?[\w.-]*)$/i.test(text.trim());
 
+/** What the limits of the API don't say. */
 export function cardProblems(values: CardValues): Problems<CardValues> {
-  const { name, bio, phone } = values;
   const socials = SOCIALS.map((page) => `socialsLink.${page.name}` as const).map((field) => [
     field,
     isAddress(values[field])
@@ -80,15 +76,9 @@ export function cardProblems(values: CardValues): Problems<CardValues> {
   ]);
   return {
     ...(Object.fromEntries(socials) as Problems<Socials>),
-    name:
-      name.trim() === ''
-        ? 'Enter a display name.'
-        : name.trim().length > MAX_NAME_LENGTH
-          ? `A name has at most ${MAX_NAME_LENGTH} characters.`
-          : undefined,
-    bio:
-      bio.length > MAX_BIO_LENGTH ? `Your bio can have at most ${formatNumber(MAX_BIO_LENGTH)} characters.` : undefined,
-    phone: /^[\d\s()./-]*$/.test(phone) ? undefined : 'Enter digits only, and choose the country code next to it.',
+    phone: /^[\d\s()./-]*$/.test(values.phone)
+      ? undefined
+      : 'Enter digits only, and choose the country code next to it.',
   };
 }
 

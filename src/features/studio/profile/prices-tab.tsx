@@ -1,15 +1,15 @@
-import { useEffect, type ComponentProps } from 'react';
-import { Checkbox } from '@/components/form/checkbox';
-import { FormSummary } from '@/components/form/form-summary';
-import { TextField } from '@/components/form/text-field';
-import { UnsavedGuard } from '@/components/form/unsaved-guard';
-import { useForm } from '@/components/form/use-form';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { SaveBar } from '@/components/form/save-bar';
+import { CheckboxItem } from '@/features/studio/shared/form/choice-items';
+import { LIMITS } from '@/features/studio/shared/form/limits';
+import { NumberItem } from '@/features/studio/shared/form/number-item';
+import { StudioForm } from '@/features/studio/shared/form/studio-form';
+import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
 import type { OwnPerformer } from '@/contract/performer';
-import { proceedsText, useSaleTerms, type PriceUnit, type SaleKind } from '@/features/studio/shared/proceeds';
+import { proceedsText, useSaleTerms, type SaleKind } from '@/features/studio/shared/proceeds';
+import { isNoSuchCall } from '@/lib/http/errors';
 import { useCurrency } from '@/store/ui/use-currency';
-import { priceBody, priceProblems, priceValues } from './price-values';
+import { priceBody, priceProblems, type PriceValues, priceValues } from './price-values';
 import { useOwnPerformer } from './use-own-performer';
 import styles from './studio-profile.module.css';
 
@@ -19,61 +19,39 @@ interface PricesTabProps {
 }
 
 export function PricesTab({ performer: first, extended }: PricesTabProps) {
-  const { performer, save, saving, saved, refusal, missing } = useOwnPerformer(first, extended);
+  const { performer, save, busy, saved, refusal } = useOwnPerformer(first, extended);
   const { code } = useCurrency();
-  const form = useForm({
+  const form = useStudioForm({
     draft: `studio-prices:${performer._id}`,
     initial: priceValues(performer),
+    limits: LIMITS.updateOwnPerformer,
     check: priceProblems,
     refusal,
-    busy: saving,
-    send: (prices) => void save(priceBody(prices, performer)),
+    busy,
+    send: (prices) => void save(priceBody(prices, performer), form.sent),
   });
-  const { clear, sent, text, values } = form;
-  useEffect(() => {
-    if (saved) sent();
-  }, [saved, sent]);
-
-  if (!extended || missing) return <NotOffered what="changing your prices" />;
+  const { values } = form;
+  if (!extended || isNoSuchCall(refusal)) return <NotOffered what="changing your prices" />;
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Your prices">
-      <FormSummary report={form.report} />
+    <StudioForm form={form} className={styles.form} label="Your prices" guard={form.dirty && !busy}>
       <section className={styles.group} aria-labelledby="subscription">
         <h2 id="subscription">Subscription</h2>
         <p className={styles.quiet}>In {code}; 0 is free. Current subscribers keep their price.</p>
-        <Checkbox {...form.tick('sellsMonthly')} label="Sell monthly subscriptions" />
+        <CheckboxItem name="sellsMonthly" label="Sell monthly subscriptions" />
         {values.sellsMonthly ? (
-          <div className={styles.pair}>
-            <PriceField
-              {...text('monthlyPrice')}
-              label="Monthly price"
-              unit="money"
-              kind="monthlySubscriptionCommission"
-            />
-          </div>
+          <PriceItem name="monthlyPrice" label="Monthly price" values={values} kind="monthlySubscriptionCommission" />
         ) : null}
-        <Checkbox {...form.tick('sellsYearly')} label="Sell yearly subscriptions" />
+        <CheckboxItem name="sellsYearly" label="Sell yearly subscriptions" />
         {values.sellsYearly ? (
-          <div className={styles.pair}>
-            <PriceField
-              {...text('yearlyPrice')}
-              label="Yearly price"
-              unit="money"
-              kind="yearlySubscriptionCommission"
-            />
-          </div>
+          <PriceItem name="yearlyPrice" label="Yearly price" values={values} kind="yearlySubscriptionCommission" />
         ) : null}
-        <Checkbox {...form.tick('isFreeSubscription')} label="Offer new fans a free trial" />
+        <CheckboxItem name="isFreeSubscription" label="Offer new fans a free trial" />
         {values.isFreeSubscription ? (
-          <div className={styles.pair}>
-            <TextField
-              {...text('durationFreeSubscriptionDays')}
-              label="Free days"
-              inputMode="numeric"
-              autoComplete="off"
-              hint="The trial ends automatically unless they subscribe."
-            />
-          </div>
+          <NumberItem
+            name="durationFreeSubscriptionDays"
+            label="Free days"
+            hint="The trial ends automatically unless they subscribe."
+          />
         ) : null}
       </section>
       <section className={styles.group} aria-labelledby="shows">
@@ -81,56 +59,54 @@ export function PricesTab({ performer: first, extended }: PricesTabProps) {
         <p className={styles.quiet}>
           In tokens per minute; 0 is free. You set the ticket price of a public show when you go live.
         </p>
-        <Checkbox {...form.tick('sellsPrivate')} label="Offer private shows" />
+        <CheckboxItem name="sellsPrivate" label="Offer private shows" />
         {values.sellsPrivate ? (
-          <div className={styles.pair}>
-            <PriceField
-              {...text('privateChatPrice')}
-              label="Private show, per minute"
-              unit="tokens"
-              kind="privateChatCommission"
-            />
-          </div>
+          <PriceItem
+            name="privateChatPrice"
+            label="Private show, per minute"
+            values={values}
+            kind="privateChatCommission"
+          />
         ) : null}
-        <Checkbox {...form.tick('sellsGroup')} label="Offer group shows" />
+        <CheckboxItem name="sellsGroup" label="Offer group shows" />
         {values.sellsGroup ? (
           <div className={styles.pair}>
-            <PriceField
-              {...text('groupChatPrice')}
+            <PriceItem
+              name="groupChatPrice"
               label="Group show, per minute"
-              unit="tokens"
+              values={values}
               kind="groupChatCommission"
             />
-            <TextField
-              {...text('maxParticipantsAllowed')}
+            <NumberItem
+              name="maxParticipantsAllowed"
               label="People in a group show"
-              inputMode="numeric"
-              autoComplete="off"
               hint="The most people who can join at once."
             />
           </div>
         ) : null}
       </section>
-      <SaveBar label="Save prices" saving={saving} saved={saved} dirty={form.dirty} onDiscard={clear} />
-      <UnsavedGuard when={form.dirty && !saving} />
-    </form>
+      <SaveBar label="Save prices" saving={busy} saved={saved} dirty={form.dirty} onDiscard={form.clear} />
+    </StudioForm>
   );
 }
 
-interface PriceFieldProps extends ComponentProps<typeof TextField> {
-  value: string;
-  unit: PriceUnit;
+interface PriceItemProps {
+  name: keyof PriceValues;
+  label: string;
+  values: PriceValues;
   kind: SaleKind;
 }
 
-function PriceField({ unit, kind, ...field }: PriceFieldProps) {
+/** Subscriptions cost money; shows cost tokens. */
+function PriceItem({ name, label, values, kind }: PriceItemProps) {
   const terms = useSaleTerms(kind);
+  const inMoney = kind.endsWith('SubscriptionCommission');
   return (
-    <TextField
-      {...field}
-      inputMode="decimal"
-      autoComplete="off"
-      hint={proceedsText(field.value, unit, terms) || undefined}
+    <NumberItem
+      name={name}
+      label={label}
+      decimals={inMoney}
+      hint={proceedsText(String(values[name]), inMoney ? 'money' : 'tokens', terms) || undefined}
     />
   );
 }

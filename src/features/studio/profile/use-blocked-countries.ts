@@ -1,29 +1,27 @@
 import { useState } from 'react';
+import { useSaving } from '@/features/studio/shared/form/use-saving';
+import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
 import { useServices } from '@/services/services-context';
-import { useSaving } from './use-saving';
+import { useAppSelector } from '@/store/hooks';
 
-const same = (a: readonly string[], b: readonly string[]) =>
-  a.length === b.length && a.every((code) => b.includes(code));
-
-/** Blocked country codes: selected and saved. */
-export function useBlockedCountries(present: readonly string[]) {
+/** The form of the blocked country codes. */
+export function useBlockedCountries(present: string[]) {
+  const me = useAppSelector((state) => state.user.current._id);
   const { blocks } = useServices();
-  const { run, ...saveState } = useSaving();
-  const [savedCodes, setSavedCodes] = useState(present);
-  const [codes, setCodes] = useState(present);
-  const save = () =>
+  const { run, ...saving } = useSaving();
+  const [countryCodes, setSaved] = useState(present);
+  const save = (codes: string[]) =>
     run(async () => {
-      const { data } = await blocks.countries([...codes]);
-      setSavedCodes(data.countryCodes);
-      // The selection may have changed meanwhile.
-      setCodes((now) => (now === codes ? data.countryCodes : now));
+      const { data } = await blocks.countries(codes);
+      form.sent();
+      setSaved(data.countryCodes);
     });
-  return {
-    codes,
-    setCodes,
-    dirty: !same(savedCodes, codes),
-    discard: () => setCodes(savedCodes),
-    save: () => void save(),
-    ...saveState,
-  };
+  const form = useStudioForm({
+    draft: `blocked-countries:${me}`,
+    initial: { countryCodes },
+    refusal: saving.refusal,
+    busy: saving.busy,
+    send: (values) => void save(values.countryCodes),
+  });
+  return { form, ...saving };
 }

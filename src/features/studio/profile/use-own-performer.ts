@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useSaving } from '@/features/studio/shared/form/use-saving';
 import type { OwnPerformer, UpdatePerformerBody } from '@/contract/performer';
 import type { UpdateUserBody } from '@/contract/user';
 import { useServices } from '@/services/services-context';
 import { useAppStore } from '@/store/hooks';
 import { loadCurrentUser } from '@/store/session/session.saga';
-import { useSaving } from './use-saving';
 
 /** Fields that every server accepts for any account (contract C.2). */
 const FOR_ALL = [
@@ -35,12 +35,13 @@ export function useOwnPerformer(first: OwnPerformer, extended: boolean) {
   const [performer, setPerformer] = useState(first);
   const { performers, users } = useServices();
   const store = useAppStore();
-  const { run, ...saveState } = useSaving();
-  const save = (body: UpdatePerformerBody) =>
+  const { run, ...saving } = useSaving();
+  const save = (body: UpdatePerformerBody, onDone: () => void) =>
     run(async () => {
       const { data } = extended ? await performers.updateOwn(performer._id, body) : await users.update(forAll(body));
+      onDone();
       setPerformer(data as OwnPerformer);
       void store.run(loadCurrentUser);
     });
-  return { performer, save, ...saveState };
+  return { performer, save, ...saving };
 }

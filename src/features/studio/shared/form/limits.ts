@@ -18,8 +18,8 @@ export const LIMITS = {
     durationFreeSubscriptionDays: { kind: 'number', type: 'Enter whole days.', step: [1, 'Enter whole days.'], min: [1, 'A free trial must last at least one day.'], max: [365, 'A free trial can last at most a year.'] },
   },
   saveBanking: {
-    firstName: { kind: 'text', required: 'Enter the first name of the owner.' },
-    lastName: { kind: 'text', required: 'Enter the last name of the owner.' },
+    firstName: { kind: 'text', required: 'Enter the account holder’s first name.' },
+    lastName: { kind: 'text', required: 'Enter the account holder’s last name.' },
     bankName: { kind: 'text', required: 'Enter the name of the bank.' },
     bankAccount: { kind: 'text', required: 'Enter the account number or IBAN: 4 to 42 letters and numbers.', pattern: ['^[A-Za-z0-9 -]{4,42}$', 'Enter the account number or IBAN: 4 to 42 letters and numbers.'] },
     country: { kind: 'text', pattern: ['^([A-Za-z]{2})?$', 'Choose a country from the list.'] },
