@@ -36,10 +36,10 @@ export function useOwnPerformer(first: OwnPerformer, extended: boolean) {
   const { performers, users } = useServices();
   const store = useAppStore();
   const { run, ...saving } = useSaving();
-  const save = (body: UpdatePerformerBody, onDone: () => void) =>
+  const save = (body: UpdatePerformerBody, onDone?: () => void) =>
     run(async () => {
       const { data } = extended ? await performers.updateOwn(performer._id, body) : await users.update(forAll(body));
-      onDone();
+      onDone?.();
       setPerformer(data as OwnPerformer);
       void store.run(loadCurrentUser);
     });

@@ -12,7 +12,7 @@ import styles from './studio-profile.module.css';
 
 export function WelcomeVideo({ performer: first }: { performer: OwnPerformer }) {
   const id = useId();
-  const { performer, save, saving, refusal } = useOwnPerformer(first, true);
+  const { performer, save, busy, refusal } = useOwnPerformer(first, true);
   /** URL of a video that is still being processed. */
   const [unready, setUnready] = useState('');
   const { videoUrl, progress, problem, missing, start, stop, refuse, retry } = useWelcomeVideo(first);
@@ -67,7 +67,7 @@ export function WelcomeVideo({ performer: first }: { performer: OwnPerformer }) 
           <Switch
             id={`${id}show`}
             checked={performer.activateWelcomeVideo === true}
-            loading={saving}
+            loading={busy}
             onChange={(on) => void save({ activateWelcomeVideo: on })}
           />
           <label htmlFor={`${id}show`}>Show it on my page</label>
