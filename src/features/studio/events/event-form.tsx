@@ -1,11 +1,10 @@
 import { ButtonLink } from '@/components/button/button-link';
-import { Checkbox } from '@/components/form/checkbox';
-import { FormSummary } from '@/components/form/form-summary';
 import { SaveBar } from '@/components/form/save-bar';
-import { SelectField } from '@/components/form/select-field';
-import { TextArea } from '@/components/form/text-area';
-import { TextField } from '@/components/form/text-field';
-import { UnsavedGuard } from '@/components/form/unsaved-guard';
+import { CheckboxItem } from '@/features/studio/shared/form/choice-items';
+import { NumberItem } from '@/features/studio/shared/form/number-item';
+import { SelectItem } from '@/features/studio/shared/form/select-item';
+import { StudioForm } from '@/features/studio/shared/form/studio-form';
+import { TextAreaItem, TextItem } from '@/features/studio/shared/form/text-items';
 import { proceedsText, useSaleTerms } from '@/features/studio/shared/proceeds';
 import { calendarPath } from './calendar-address';
 import type { EventEditor } from './event-editor.loader';
@@ -21,49 +20,45 @@ const STATES = [
 
 /** The event form. Input stays on the device until it is saved. */
 export function EventForm(editor: EventEditor) {
-  const { form, zone, span, saving, setStart, overlaps } = useEventForm(editor);
-  const { values, text } = form;
+  const { form, zone, span, saving, overlaps } = useEventForm(editor);
+  const { values } = form;
   const terms = useSaleTerms();
   const saveLabel = editor.mode === 'edit' ? 'Save event' : 'Plan event';
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label="Event">
-      <FormSummary report={form.report} />
+    <StudioForm form={form} className={styles.form} label="Event" guard={form.dirty && !saving}>
       <section className={styles.group} aria-labelledby="event-what">
         <h2 id="event-what">Details</h2>
-        <TextField {...text('title')} label="Title" maxLength={150} />
-        <TextArea
-          {...text('description')}
+        <TextItem name="title" label="Title" maxLength={150} />
+        <TextAreaItem
+          name="description"
           label="Description"
           hint="What happens, and what to bring. Fans read it on the event’s page."
           maxLength={5000}
         />
       </section>
-      <EventTimes form={form} zone={zone} span={span} onStart={setStart} />
+      <EventTimes startDate={values.startDate} zone={zone} span={span} />
       <OverlapWarning events={overlaps}>
-        <Checkbox {...form.tick('allowOverlap')} label="Save it anyway" />
+        <CheckboxItem name="allowOverlap" label="Save it anyway" />
       </OverlapWarning>
       <section className={styles.group} aria-labelledby="event-who">
         <h2 id="event-who">Audience</h2>
-        <Checkbox
-          {...form.tick('isPrivate')}
+        <CheckboxItem
+          name="isPrivate"
           label="Private event with a price"
           hint="Otherwise the event is free and open to everyone."
         />
         {values.isPrivate ? (
-          <div className={styles.short}>
-            <TextField
-              {...text('price')}
-              label="Price in tokens"
-              inputMode="numeric"
-              autoComplete="off"
-              hint={proceedsText(values.price, 'tokens', terms) || undefined}
-            />
-          </div>
+          <NumberItem
+            name="price"
+            label="Price in tokens"
+            hint={proceedsText(values.price, 'tokens', terms) || undefined}
+          />
         ) : null}
         {editor.mode === 'edit' ? (
-          <SelectField
-            {...text('status')}
+          <SelectItem
+            name="status"
             label="Status"
+            showSearch={false}
             options={STATES}
             hint="Fans can’t find a canceled event. Anyone with its link sees that it’s canceled."
           />
@@ -72,7 +67,6 @@ export function EventForm(editor: EventEditor) {
       <SaveBar label={saveLabel} saving={saving} saved={false} dirty={form.dirty} onDiscard={form.clear}>
         {!form.dirty && <ButtonLink href={calendarPath({})}>Back to calendar</ButtonLink>}
       </SaveBar>
-      <UnsavedGuard when={form.dirty && !saving} />
-    </form>
+    </StudioForm>
   );
 }

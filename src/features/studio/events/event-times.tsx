@@ -1,17 +1,14 @@
 import { Alert } from 'antd';
 import { Globe } from 'lucide-react';
-import type { ChangeEvent } from 'react';
-import { TextField } from '@/components/form/text-field';
+import { TextItem } from '@/features/studio/shared/form/text-items';
 import { dayTitle, zonedDate } from '@/lib/format/zoned-date';
 import type { spanOf } from './event-values';
-import type { useEventForm } from './use-event-form';
 import styles from './event-form.module.css';
 
 interface EventTimesProps {
-  form: ReturnType<typeof useEventForm>['form'];
+  startDate: string;
   zone: string;
   span: ReturnType<typeof spanOf>;
-  onStart: ReturnType<typeof useEventForm>['setStart'];
 }
 
 const ODD = {
@@ -20,19 +17,15 @@ const ODD = {
 };
 
 /** Start and end in the device's time zone. */
-export function EventTimes({ form: { text, values }, zone, span, onStart }: EventTimesProps) {
-  const start = (name: 'startDate' | 'startTime') => ({
-    ...text(name),
-    onChange: (event: ChangeEvent<HTMLInputElement>) => onStart({ [name]: event.target.value }),
-  });
+export function EventTimes({ startDate, zone, span }: EventTimesProps) {
   return (
     <section className={styles.group} aria-labelledby="event-when">
       <h2 id="event-when">When</h2>
       <div className={styles.times}>
-        <TextField {...start('startDate')} type="date" label="Start date" />
-        <TextField {...start('startTime')} type="time" label="Start time" />
-        <TextField {...text('endDate')} type="date" label="End date" min={values.startDate || undefined} />
-        <TextField {...text('endTime')} type="time" label="End time" />
+        <TextItem name="startDate" type="date" label="Start date" />
+        <TextItem name="startTime" type="time" label="Start time" />
+        <TextItem name="endDate" type="date" label="End date" min={startDate || undefined} />
+        <TextItem name="endTime" type="time" label="End time" />
       </div>
       <p className={styles.zone}>
         <Globe aria-hidden="true" />

@@ -67,14 +67,11 @@ const endOf = ({ endDate, endTime }: EventValues): WallTime => ({ date: endDate,
 /** Duration between wall times, ignoring clock changes. */
 const inUtc = (wall: WallTime) => Date.parse(instantOf(wall, 'UTC')?.iso ?? '');
 
-/** Moves the start and shifts the end so that the duration stays. */
-export function withStart(
-  values: EventValues,
-  change: Partial<Pick<EventValues, 'startDate' | 'startTime'>>,
-): Partial<EventValues> {
-  const changed = { ...values, ...change };
+/** A change, and the end that a changed start moves, so that the duration stays. */
+export function withStart(values: EventValues, change: Partial<EventValues>): Partial<EventValues> {
+  if (!('startDate' in change || 'startTime' in change)) return change;
   const length = inUtc(endOf(values)) - inUtc(startOf(values));
-  const end = inUtc(startOf(changed)) + length;
+  const end = inUtc(startOf({ ...values, ...change })) + length;
   if (Number.isNaN(end)) return change.startDate ? { ...change, endDate: values.endDate || change.startDate } : change;
   if (length <= 0) return change;
   const [endDate = '', endTime = ''] = new Date(end).toISOString().slice(0, 16).split('T');
@@ -104,10 +101,9 @@ export function spanOf(
 
 const isNoDay = (wall: WallTime) => wall.date !== '' && wall.time !== '' && instantOf(wall, 'UTC') === null;
 
-/** Validation errors; `now` in ms. */
+/** What the limits of the API don't say; `now` in ms. */
 export function eventProblems(values: EventValues, zone: string, now: number, original?: Span): Problems<EventValues> {
   const problems: Problems<EventValues> = {};
-  if (values.title.trim() === '') problems.title = 'Give the event a title.';
   if (!values.startDate) problems.startDate = 'Choose a start date.';
   if (!values.startTime) problems.startTime = 'Choose a start time.';
   if (!values.endDate) problems.endDate = 'Choose an end date.';
@@ -122,8 +118,7 @@ export function eventProblems(values: EventValues, zone: string, now: number, or
     const today = wallTimeOf(new Date(now).toISOString(), zone)?.date ?? '';
     problems[values.startDate < today ? 'startDate' : 'startTime'] = 'Choose a start time in the future.';
   }
-  if (values.isPrivate && !/^\d{1,7}$/.test(values.price.trim()))
-    problems.price = 'Enter the price in whole tokens, 0 or more.';
+  if (values.isPrivate && values.price === '') problems.price = 'Enter the price in whole tokens, 0 or more.';
   return problems;
 }
 
@@ -133,7 +128,7 @@ export function eventBody(values: EventValues, span: Span): CreateEventBody {
     title: values.title.trim(),
     description: values.description.trim(),
     isPrivate: values.isPrivate,
-    price: values.isPrivate ? Number(values.price.trim()) : 0,
+    price: values.isPrivate ? Number(values.price) : 0,
     startAt: span.startAt,
     endAt: span.endAt,
     status: values.status === 'inactive' ? 'inactive' : 'active',

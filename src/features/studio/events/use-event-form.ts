@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { useForm, type Refusal } from '@/components/form/use-form';
+import type { Refusal } from '@/components/form/use-form';
+import { LIMITS } from '@/features/studio/shared/form/limits';
+import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
 import { useTimeZone } from '@/components/text/use-time-zone';
 import { useRouterHere } from '@/components/hooks/use-router-here';
 import type { EventItem } from '@/contract/event';
@@ -44,10 +46,12 @@ export function useEventForm(editor: EventEditor) {
     const span = spanOf(values, zone, original);
     if (!span) return;
     setSaving(true);
+    setRefusal(null);
     try {
       const body = eventBody(values, span);
       if (body.status === 'active' && !values.allowOverlap && (await overlapping.checkNow(span))) {
-        setRefusal({ message: '', constraints: { allowOverlap: OVERLAPS } });
+        // The checkbox that confirms it appears with the warning.
+        setRefusal({ message: OVERLAPS, constraints: {} });
         return;
       }
       const saved = original
@@ -65,13 +69,15 @@ export function useEventForm(editor: EventEditor) {
     }
   };
 
-  const form = useForm<EventValues>({
+  const form = useStudioForm<EventValues>({
     draft: draftOf(editor),
     initial: startValues(editor, zone),
+    limits: { title: LIMITS.createEvent.title, price: LIMITS.createEvent.price },
     check: (values) => ({
       ...problemsNow(values, zone, original),
       ...(overlapping.overlaps.length > 0 && !values.allowOverlap ? { allowOverlap: OVERLAPS } : {}),
     }),
+    follow: withStart,
     send: (values) => void send(values),
     refusal,
     busy: saving,
@@ -81,15 +87,11 @@ export function useEventForm(editor: EventEditor) {
     span && Date.parse(span.startAt) < Date.parse(span.endAt) && form.values.status === 'active' ? span : null;
   const overlapping = useOverlaps(planned, original?._id);
 
-  const setStart = (change: Partial<Pick<EventValues, 'startDate' | 'startTime'>>) =>
-    form.setAll(withStart(form.values, change));
-
   return {
     form,
     zone,
     span,
     saving,
-    setStart,
     overlaps: overlapping.overlaps,
   };
 }

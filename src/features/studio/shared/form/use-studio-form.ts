@@ -15,6 +15,8 @@ interface StudioFormOptions<V extends FormValues> {
   limits?: Limits;
   /** Rules that need more than one field, or more than a limit. */
   check?: (values: V) => Problems<V>;
+  /** What a change by the user changes: more fields than one, if others follow it. */
+  follow?: (values: V, change: Partial<V>) => Partial<V>;
   /** Called with valid values. */
   send: (values: V) => void;
   /** The server's last response, if it was an error. Fields that it names show its texts; a message without fields stands above the form. */
@@ -56,6 +58,7 @@ export function useStudioForm<V extends FormValues>({
   initial,
   limits = {},
   check,
+  follow = (_values, change) => change,
   send,
   refusal = null,
   busy = false,
@@ -196,7 +199,7 @@ export function useStudioForm<V extends FormValues>({
       onSubmit: forgetErrors,
       onFinish,
       onFinishFailed: (names: string[]) => focusField(id, names),
-      onChange: (change: Partial<FormValues>) => setAll(change as Partial<V>),
+      onChange: (change: Partial<FormValues>) => setAll(follow(values, change as Partial<V>)),
     },
   };
 }

@@ -10,6 +10,8 @@ import {
   withStart,
   type EventValues,
 } from '@/features/studio/events/event-values';
+import { limitProblems } from '@/features/studio/shared/form/limit';
+import { LIMITS } from '@/features/studio/shared/form/limits';
 
 const PARIS = 'Europe/Paris';
 const NOW = Date.parse('2026-03-01T12:00:00Z');
@@ -51,7 +53,12 @@ describe('event validation', () => {
     ['a price below 0', { isPrivate: true, price: '-1' }, 'price'],
     ['a price in fractions of tokens', { isPrivate: true, price: '9.99' }, 'price'],
   ])('reports %s', (_, change, field) => {
-    expect(Object.keys(eventProblems(values(change), PARIS, NOW))).toEqual([field]);
+    const { title, price } = LIMITS.createEvent;
+    const problems = {
+      ...eventProblems(values(change), PARIS, NOW),
+      ...limitProblems({ title, price }, values(change)),
+    };
+    expect(Object.keys(problems)).toEqual([field]);
   });
 
   it('accepts a past start if it is unchanged', () => {
