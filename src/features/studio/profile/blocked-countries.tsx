@@ -24,7 +24,7 @@ export function BlockedCountries({ present, options }: BlockedCountriesProps) {
       {isNoSuchCall(refusal) ? (
         <NotOffered what="blocking countries" />
       ) : (
-        <StudioForm form={form} label="Blocked countries" guard={form.dirty && !busy}>
+        <StudioForm form={form} label="Countries" guard={form.dirty && !busy}>
           <SelectItem
             name="countryCodes"
             label="Blocked countries"
