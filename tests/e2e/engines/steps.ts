@@ -34,21 +34,23 @@ export const isFocused = (driver: Driver, target: Target) =>
     )
     .toBe(true);
 
+/** What a video says about itself, for the message of a failure. */
+const stateOf = (element: Element) => {
+  const { videoWidth, currentTime, paused, readyState, networkState, error } = element as HTMLVideoElement;
+  return { videoWidth, currentTime, paused, readyState, networkState, error: error?.message };
+};
+
 /** Expects that the first video of the page plays: its position advances. */
 export async function plays(driver: Driver): Promise<void> {
   let before: number | null = null;
-  const runsOn = async () => {
-    const seconds = await driver
-      .on(
-        { css: 'video' },
-        (video) => (video as HTMLVideoElement).videoWidth > 0 && (video as HTMLVideoElement).currentTime,
-      )
-      .catch(() => false as const);
-    if (seconds === false) return false;
-    if (before === null || seconds < before) before = seconds;
-    return seconds > before + 0.5;
+  const progress = async () => {
+    const state = await driver.on({ css: 'video' }, stateOf).catch(() => null);
+    if (!state) return 'no video';
+    const { videoWidth, currentTime } = state;
+    if (videoWidth > 0 && (before === null || currentTime < before)) before = currentTime;
+    return before !== null && currentTime > before + 0.5 ? 'moves' : JSON.stringify(state);
   };
-  await soon.poll(runsOn, { message: 'a picture that moves', timeout: 90_000, intervals: [250] }).toBe(true);
+  await soon.poll(progress, { message: 'a picture that moves', timeout: 90_000, intervals: [250] }).toBe('moves');
 }
 
 /** Fills in and submits the login form of the page. */
