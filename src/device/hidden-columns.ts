@@ -17,7 +17,7 @@ const stored = deviceValue('encore.hidden-columns', 1, parse, NONE);
 /** The columns that are hidden in a list of the studio on this device; the same array until it changes. */
 export const readHiddenColumns = (list: string): readonly string[] => stored.read()[list] ?? ALL_SHOWN;
 
-/** The server knows of none. */
+/** The server doesn't know the choice of the device, so it renders every column. */
 export const noHiddenColumns = (): readonly string[] => ALL_SHOWN;
 
 /** Marks the document for the rules of `hidingRules`; before the first paint, next-adapter/theme-script does. */
@@ -27,7 +27,7 @@ export function markHiddenColumns(): void {
     .join(' ');
 }
 
-/** Style rules that hide the cells of hidden columns, which carry their key as `data-column`. */
+/** CSS rules that hide the cells of hidden columns, which carry their key as `data-column`. */
 export const hidingRules = (list: string, keys: readonly string[]): string =>
   keys.map((key) => `[data-hidden-columns~=${list}-${key}] [data-column=${key}]`).join(',') + '{display:none}';
 

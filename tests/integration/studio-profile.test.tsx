@@ -161,3 +161,14 @@ test("if the server has no calls for a performer's account, the page says so onc
   await screen.findByText('Saved');
   expect(aria()?.firstName).toMatch(/x$/);
 });
+
+test('if the server cannot show or hide the welcome video, the page says so', async () => {
+  const me = aria()?._id ?? '';
+  api.store.performers.update(me, { welcomeVideoPath: 'https://media.test/hello.mp4' });
+  const { user } = await open('pictures');
+  await api.fault({ path: `/performers/${me}`, method: 'PUT', status: 404, body: { message: 'Cannot PUT' } });
+  await user.click(screen.getByLabelText('Show it on my page'));
+  expect(
+    await screen.findByText('This server doesn’t support showing or hiding the welcome video.'),
+  ).toBeInTheDocument();
+});

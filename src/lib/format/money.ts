@@ -37,9 +37,15 @@ export const times = (price: number, quantity: number): number => mainUnits(hund
 export const partOf = (amount: number, count: number): number =>
   mainUnits(Math.round(hundredths(amount) / Math.max(1, count)));
 
+/** A product without floating-point errors: 100 × 0.29 is 28.999999999999996. */
+const tidy = (value: number): number => Math.round(value * 1e6) / 1e6;
+
 /** The discount of a coupon: `value` is a fraction up to 1 (contract B.18); half a hundredth rounds up. */
 export const savingOf = (amount: number, value: number): number =>
-  mainUnits(Math.round(Math.round(hundredths(amount) * Math.min(1, Math.max(0, value)) * 1e6) / 1e6));
+  mainUnits(Math.round(tidy(hundredths(amount) * Math.min(1, Math.max(0, value)))));
+
+/** The whole tokens in a `fraction` of a price, rounded down. */
+export const wholeTokensOf = (price: number, fraction: number): number => Math.floor(tidy(price * fraction));
 
 /** The discount of a coupon and the remaining amount. */
 export function afterCoupon(amount: number, value: number): { saving: number; due: number } {

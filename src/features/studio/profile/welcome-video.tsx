@@ -6,6 +6,7 @@ import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { fileRules } from '@/components/upload/file-rules';
 import type { OwnPerformer } from '@/contract/performer';
 import { fileProblem, formatFileRule } from '@/lib/files/file-check';
+import { isNoSuchCall } from '@/lib/http/errors';
 import { useWelcomeVideo } from './use-own-files';
 import { useOwnPerformer } from './use-own-performer';
 import styles from './studio-profile.module.css';
@@ -73,7 +74,11 @@ export function WelcomeVideo({ performer: first }: { performer: OwnPerformer }) 
           <label htmlFor={`${id}show`}>Show it on my page</label>
         </div>
       ) : null}
-      {refusal ? <Alert type="error" showIcon title={<span dir="auto">{refusal.message}</span>} /> : null}
+      {isNoSuchCall(refusal) ? (
+        <NotOffered what="showing or hiding the welcome video" />
+      ) : refusal ? (
+        <Alert type="error" showIcon title={<span dir="auto">{refusal.message}</span>} />
+      ) : null}
     </section>
   );
 }

@@ -23,7 +23,7 @@ interface ColumnSettingsProps {
   columns: readonly { key: string; head: string }[];
 }
 
-/** Shows and hides the columns of a list. Rules of style hide them before the page hydrates, so that no cell moves. */
+/** Shows and hides the columns of a list. CSS rules hide them before hydration, so that no cell moves. */
 export function ColumnSettings({ list, columns }: ColumnSettingsProps) {
   const [open, setOpen] = useState(false);
   const hidden = useHiddenColumns(list);

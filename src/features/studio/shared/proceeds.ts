@@ -1,6 +1,6 @@
 import type { CommissionSetting } from '@/contract/performer';
 import { formatMoney, formatTokens, type Currency } from '@/lib/format/format';
-import { less, moneyFor, savingOf, tokensFor } from '@/lib/format/money';
+import { less, moneyFor, savingOf, tokensFor, wholeTokensOf } from '@/lib/format/money';
 import { useAppSelector } from '@/store/hooks';
 import { selectTokenRate } from '@/store/settings/settings.selectors';
 import { useCurrency } from '@/store/ui/use-currency';
@@ -20,9 +20,7 @@ export interface SaleTerms {
 /** The performer's share of a price; null if the commission is unknown. Tokens are whole: the site keeps no fraction of one. */
 export function shareOf(price: number, unit: PriceUnit, { commission }: Pick<SaleTerms, 'commission'>): number | null {
   if (commission === null) return null;
-  if (unit === 'money') return less(price, savingOf(price, commission));
-  // Rounding to millionths first keeps the errors of floating point from costing a token.
-  return price - Math.floor(Math.round(price * commission * 1e6) / 1e6);
+  return less(price, unit === 'money' ? savingOf(price, commission) : wholeTokensOf(price, commission));
 }
 
 const percent = (fraction: number) => `${Math.round(fraction * 1000) / 10}%`;
