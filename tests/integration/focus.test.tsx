@@ -266,6 +266,39 @@ describe('keyboard focus stays on the page (F5)', () => {
     walk('performer@example.com', steps),
   );
 
+  const NOTICE = '<div popover="manual"><div role="status"></div></div>';
+
+  test('moves to the next row after a removal, although a message appears above the list', async () => {
+    document.body.innerHTML = `<main><p role="status"></p><ul>
+      <li><button>Delete</button> Morning</li><li><a href="/noon">Noon</a></li></ul></main>`;
+    const stop = keepFocus();
+    document.querySelector('button')?.focus();
+    document.querySelector('li')?.remove();
+    document.querySelector('[role=status]')?.append('1 item left');
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(document.activeElement).toHaveTextContent(/^Noon$/);
+    stop();
+    document.body.innerHTML = '';
+  });
+
+  test('returns to the restored row after Undo', async () => {
+    document.body.innerHTML = `<main><ul><li><button>Delete</button> Morning</li><li>Noon</li></ul></main>${NOTICE}`;
+    const stop = keepFocus();
+    const row = document.querySelector('li');
+    document.querySelector('button')?.focus();
+    row?.remove();
+    const notice = document.querySelector('[role=status]');
+    notice?.insertAdjacentHTML('beforeend', '<p>Deleted. <button>Undo</button></p>');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Noon$/));
+    notice?.querySelector('button')?.focus();
+    notice?.replaceChildren();
+    if (row) document.querySelector('ul')?.prepend(row);
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(document.activeElement).toBe(row);
+    stop();
+    document.body.innerHTML = '';
+  });
+
   test('is not restored after a click on the background', async () => {
     document.body.innerHTML = '<main><section><button>Delete</button></section></main>';
     const stop = keepFocus();
