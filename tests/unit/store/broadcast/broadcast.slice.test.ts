@@ -27,6 +27,18 @@ test('the clock starts with the stream; a returning stream does not reset it', (
   expect(after(...live, wentOnAir({ at: 9000 }))).toMatchObject({ step: 'live', startedAt: 1000 });
 });
 
+test('a stream that arrives after the end, or before the room is open, does not put the show on air', () => {
+  expect(after(...live, showEnded({ at: 2000 }), wentOnAir({ at: 3000 }))).toMatchObject({
+    step: 'ended',
+    startedAt: 1000,
+    endedAt: 2000,
+  });
+  expect(after(goLiveRequested({ wish: SHOW_OPTIONS }), wentOnAir({ at: 1000 }))).toMatchObject({
+    step: 'opening',
+    startedAt: null,
+  });
+});
+
 test('P10: time live pauses while the stream is gone, and ends if it does not return', () => {
   expect(after(...live, videoLost({ at: 5000 }), videoLost({ at: 6000 }))).toMatchObject({
     step: 'live',
