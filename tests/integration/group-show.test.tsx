@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
 import { is } from '@sandbox/db/conditions';
 import { performerId } from '@sandbox/seed/people/performers';
+import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { paths } from '@/lib/page/paths';
 import { API } from '../ssr/support/addresses';
 import { heldAnswers } from './support/held-answers';
@@ -70,6 +71,26 @@ test('P13: a group show shows who watches, who lost connection and who left, wit
   socket()?.tell('USER_LEFT_ROOM', { conversationId, username: 'robin', userId: robin._id, reason: 'connectionLost' });
   expect(await screen.findByText('Robin Ashdown left')).toBeInTheDocument();
   expect(await screen.findByText('No one is sharing video yet')).toBeInTheDocument();
+});
+
+test('P13: whoever lost connection has left the group show after the grace period', async () => {
+  const realNow = Date.now;
+  const tab = await open('/studio/live', 'performer@example.com');
+  const conversationId = await openGroup(tab);
+  await waitFor(() => expect(sentEvents('JOIN_ROOM')).toEqual([{ conversationId }]));
+  const robin = { _id: 'a00000000000000000000011', name: 'Robin Ashdown', username: 'robin' };
+  const change = (members: object[]) =>
+    socket()?.tell('private-stream/streamInformationChanged', { conversationId, total: members.length, members });
+  change([robin]);
+  const stream = runningGroups()[0]?._id ?? '';
+  socket()?.tell('private-stream/streamJoined', { conversationId, streamId: `group-${stream}-${robin._id}` });
+  await screen.findByText('Robin Ashdown', { selector: 'li *' });
+  change([]);
+  await screen.findByText('Robin Ashdown lost connection. Reconnecting…');
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => realNow() + RECONNECT_GRACE_MS);
+  expect(await screen.findByText('Robin Ashdown left')).toBeInTheDocument();
+  expect(screen.getByText('No one is sharing video yet')).toBeInTheDocument();
+  clock.mockRestore();
 });
 
 const runningGroups = () =>

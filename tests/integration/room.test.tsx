@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
+import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { readLiveAlerts } from '@/device/live-alerts';
 import { API } from '../ssr/support/addresses';
 import { backend } from '../ssr/support/backend';
 import { fakeMedia } from './media/fake-media';
 import { fakeSockets } from './support/fake-socket';
 import { quietConsole } from './support/quiet-console';
+import { skipWaitsOf } from './support/slow-waits';
 import { openTab } from './support/tab';
 
 const api = backend();
@@ -176,6 +178,21 @@ test('P10: a show whose performer lost connection waits, keeps its video, and is
   expect(
     within(await screen.findByTestId('room-ended')).getByText('The show ended because Nova Lindqvist lost connection.'),
   ).toBeInTheDocument();
+});
+
+describe('a performer who lost connection', () => {
+  skipWaitsOf(RECONNECT_GRACE_MS);
+
+  test('P10: and did not return within the grace period has ended the show', async () => {
+    const { tell, id, room } = await enter('nova');
+    await screen.findByTestId('room-live');
+    tell('model-left', { performerId: id, conversationId: room, reason: 'dropped' });
+    expect(
+      within(await screen.findByTestId('room-ended')).getByText(
+        'The show ended because Nova Lindqvist lost connection.',
+      ),
+    ).toBeInTheDocument();
+  });
 });
 
 test('P30: during a private show, viewers wait in the room for the public one', async () => {

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
+import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { hold } from '@/shell/session/tab-locks';
 import { backend } from '../ssr/support/backend';
 import { fakeMedia } from './media/fake-media';
 import { fakeBroadcast } from './support/fake-broadcast';
 import { fakeSockets } from './support/fake-socket';
 import { quietConsole } from './support/quiet-console';
+import { skipWaitsOf } from './support/slow-waits';
 import { address, openTab, type Tab } from './support/tab';
 
 const ARIA = performerId('aria');
@@ -273,6 +275,19 @@ test('P10: a show that the server ended for a lost connection ends here too, say
   await tab.user.click(await button('Go live again'));
   await tab.user.click(await button('Resume show'));
   await waitFor(() => expect(connections).toHaveLength(2));
+});
+
+describe('a connection that is lost', () => {
+  skipWaitsOf(RECONNECT_GRACE_MS);
+
+  test('P10: and not back within the grace period ends the show, as viewers read it', async () => {
+    const tab = await open();
+    socket()?.tell('connect');
+    await goLive(tab);
+    socket()?.tell('disconnect', 'transport close');
+    expect(await screen.findByText('Your show has ended')).toBeInTheDocument();
+    expect(screen.getByText('The show ended because you lost connection.')).toBeInTheDocument();
+  });
 });
 
 test('P12: a second tab shows that the show is live in another tab, and can move it there', async () => {

@@ -1,16 +1,19 @@
 import { SLOW_AFTER_MS } from '@/components/status/slow-notice';
 
 /**
- * Makes every wait for a response count as slow at once. Other timers are unchanged, because real calls are in flight. Assigned by hand:
- * Testing Library mistakes a mock function in place of `setTimeout` for fake timers, and never waits.
+ * Makes waits of exactly this length short. Other timers are unchanged, because real calls are in flight. Assigned by hand: Testing Library
+ * mistakes a mock function in place of `setTimeout` for fake timers, and never waits.
  */
-export function skipSlowWaits(): void {
+export function skipWaitsOf(ms: number): void {
   const original = window.setTimeout;
   beforeEach(() => {
     window.setTimeout = ((run: () => void, delay?: number) =>
-      original(run, delay === SLOW_AFTER_MS ? 200 : delay)) as typeof window.setTimeout;
+      original(run, delay === ms ? 200 : delay)) as typeof window.setTimeout;
   });
   afterEach(() => {
     window.setTimeout = original;
   });
 }
+
+/** Makes every wait for a response count as slow at once. */
+export const skipSlowWaits = (): void => skipWaitsOf(SLOW_AFTER_MS);
