@@ -33,6 +33,8 @@ function fieldsIn(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
+const isAddress = (value: unknown): boolean => typeof value === 'string' && /^(https?:\/)?\//.test(value);
+
 const GONE = Symbol('left out');
 type Change = (value: unknown) => unknown;
 
@@ -66,6 +68,10 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'a date without zone': () => '2024-05-01 10:00:00',
   'a number with commas': () => '1,234.50',
   'a text without value': () => '[object Object]',
+  'the word undefined': () => 'undefined',
+  'the text NaN': () => 'NaN',
+  'a path to nothing': (value) => (isAddress(value) ? '/uploads/undefined' : value),
+  'an address of nothing': (value) => (isAddress(value) ? 'https://cdn.test/null' : value),
   'a list of it': (value) => [value],
   'a list of lists': (value) => [[value], [[value]]],
   'the item of a list': (value) => (Array.isArray(value) ? value[0] : value),

@@ -4,7 +4,7 @@ import { ACCOUNT_VISITS, GUEST_VISITS, type SiteVisit } from '../setup/site-visi
 import { API } from './support/addresses';
 import { backend } from './support/backend';
 import { dangers } from './support/dangers';
-import { serverLog } from './support/server-log';
+import { DROPPED_FILE, serverLog } from './support/server-log';
 import { type Site, startSite } from './support/site';
 
 const api = backend();
@@ -61,9 +61,6 @@ const VISITS: Pick<SiteVisit, 'who' | 'path'>[] = [
   ...ACCOUNT_VISITS,
 ];
 
-/** A post whose terms are unreadable counts as locked, and its files are reported to the operator: see page-data. */
-const REPORTED = /^The API sent a file of the post .* It was dropped\.$/s;
-
 /** The values of an attribute of these elements. */
 const values = (html: string, element: string, name: string) =>
   [...html.matchAll(new RegExp(`<${element}\\b[^<>]* ${name}="([^"]*)"`, 'g'))].map((match) => match[1] ?? '');
@@ -84,7 +81,7 @@ describe.each(Object.entries(ATTACKS))('%s', (_name, change) => {
     attack(change);
     const found: unknown[] = [];
     jest.spyOn(console, 'warn').mockImplementation((text) => {
-      if (!REPORTED.test(String(text))) found.push(text);
+      if (!DROPPED_FILE.test(String(text))) found.push(text);
     });
     for (const { who, path } of VISITS) {
       const { status, html, location } = await site.get(path, { token: tokens[who] });

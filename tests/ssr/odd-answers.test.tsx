@@ -3,7 +3,7 @@ import { SEED_PASSWORD } from '@sandbox/seed/seed-data';
 import { startFaultyApi } from '../setup/faulty-api';
 import { oddReply, pick, seeded } from '../setup/odd-data';
 import { findBrokenTexts } from './support/broken-texts';
-import { serverLog } from './support/server-log';
+import { DROPPED_FILE, serverLog } from './support/server-log';
 import { type Answer, type Site, startSite } from './support/site';
 import { VISITED_PAGES, type VisitedPage } from './support/visited-pages';
 
@@ -17,7 +17,7 @@ const PATIENCE_MS = 60_000 + COUNT * 500;
 
 const sandbox = createSandbox({ baseUrl: 'http://api.test' });
 const api = startFaultyApi((request) => sandbox.app.fetch(request));
-serverLog();
+serverLog(DROPPED_FILE);
 let site: Site;
 let forget: () => void;
 let tokens: Record<VisitedPage['who'], string | undefined>;

@@ -49,18 +49,18 @@ const plain = (value: unknown): string | undefined => {
     : undefined;
 };
 
-/** What servers make of a record when they join it to a text. */
-const NO_TEXT = '[object Object]';
+/** What servers make of a record or a missing value when they join it to a text. */
+const NO_TEXT = ['[object Object]', 'undefined', 'NaN', 'Invalid Date'];
+/** A text may be “null”, an id can't. */
+const NOTHING = new Set(['', 'null', ...NO_TEXT]);
 
 export function readText(value: unknown, name: string): string | undefined {
   const text = plain(value);
-  if (text === undefined || text === NO_TEXT || text.length > (WHOLE_OR_NOT.get(name) ?? Infinity)) return undefined;
+  if (text === undefined || NO_TEXT.includes(text) || text.length > (WHOLE_OR_NOT.get(name) ?? Infinity))
+    return undefined;
   const maxLength = MAX_LENGTHS.get(name) ?? MAX_TEXT_LENGTH;
   return text.length > maxLength ? `${whole(text.slice(0, maxLength))}…` : text;
 }
-
-/** What servers make of a missing value when they join it to a text. */
-const NOTHING = new Set(['', 'null', 'undefined']);
 
 /** Reads an id, or the id of a record. */
 function readId(value: unknown): string | undefined {
@@ -137,6 +137,9 @@ export function readDate(came: unknown): string | undefined {
 /** URLs that are valid without parsing. */
 const PLAIN_ADDRESS = /^https?:\/\/[a-z\d.-]+(:\d{1,5})?\/[\w./~%?&=+-]*$/i;
 
+/** An address whose last part was missing when the server built it. */
+const NO_ADDRESS = /^$|(^|\/)(null|undefined|NaN|\[object( |%20)Object\])(?=$|[?#])/;
+
 /** Reads an absolute media URL. Some back ends send a file record instead of a URL. */
 function readMedia(value: unknown, base: string): string | undefined {
   if (isFields(value)) {
@@ -148,7 +151,7 @@ function readMedia(value: unknown, base: string): string | undefined {
         : undefined;
   }
   const text = typeof value === 'string' ? value.trim() : '';
-  if (NOTHING.has(text)) return undefined;
+  if (NO_ADDRESS.test(text)) return undefined;
   if (/^(data|blob):/i.test(text)) return text.length <= MAX_DATA_URI_LENGTH ? text : undefined;
   if (text.length > MAX_ADDRESS_LENGTH) return undefined;
   if (/^(https?:)?\/\//i.test(text))

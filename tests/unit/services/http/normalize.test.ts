@@ -34,7 +34,7 @@ describe('normalized records', () => {
       performer: { _id: '8', name: 'aria', username: 'aria' },
       performerId: '8',
     });
-    for (const _id of ['undefined', 'null', ' ', {}, true])
+    for (const _id of ['undefined', 'null', 'NaN', '[object Object]', ' ', {}, true])
       expect(read('GET /user/assets/videos/v1', { _id, title: 'Dawn' })).toBeUndefined();
   });
 
@@ -106,6 +106,14 @@ describe('normalized names', () => {
   });
 });
 
+test.each(['undefined', 'NaN', '[object Object]', 'Invalid Date'])('%p is no text', (nothing) => {
+  expect(video({ title: nothing, description: nothing, slug: 'dawn' })).toEqual({
+    _id: 'v1',
+    title: 'dawn',
+    slug: 'dawn',
+  });
+});
+
 describe('normalized numbers', () => {
   test('are parsed from plain text, and never invented', () => {
     expect(product({ price: '12.50', stock: '3' })).toMatchObject({ price: 12.5, stock: 3 });
@@ -151,6 +159,10 @@ describe('normalized media addresses (B28, B29)', () => {
     ['', undefined],
     ['null', undefined],
     ['undefined', undefined],
+    ['[object Object]', undefined],
+    ['/uploads/undefined', undefined],
+    ['https://cdn.test/null?size=small', undefined],
+    ['https://cdn.test/undefined.png', 'https://cdn.test/undefined.png'],
   ])('%p is %s', (image, address) => {
     expect(product({ image })?.image).toBe(address);
   });
