@@ -5,6 +5,7 @@ import { listQualities, pickQuality } from './quality';
 import type { Quality } from './quality';
 import type { PlayerSource } from './player-types';
 import type { Fault } from './repair';
+import { repairStuckSeeks } from './stuck-seek';
 
 export interface AttachOptions {
   /** Start position, in seconds. */
@@ -97,6 +98,7 @@ async function attachHls(
     listening.end();
     hls.destroy();
   });
+  repairStuckSeeks(video, () => options.onFault('media'), until);
   hls.loadSource(url);
   hls.attachMedia(video);
 
