@@ -1,6 +1,6 @@
 import type { UnlockedItem } from '@/contract/socket';
 import { browserConfig } from '@/lib/page/runtime-config';
-import { readEvent } from '@/services/http/normalize';
+import type { readEvent } from '@/services/http/normalize';
 import { openSocket, type SocketClient } from '@/socket/socket-client';
 import type { AppStore } from '@/store/make-store';
 import { itemUnlocked, paymentCalledBack } from '@/store/purchase/purchase.slice';
@@ -13,13 +13,13 @@ import { balanceUpdated } from '@/store/user/user.slice';
 const namesOf = ({ _id, slug }: UnlockedItem['item']) => [_id, ...(typeof slug === 'string' ? [slug] : [])];
 
 /** Opens the live connection of this tab. Events for the whole site go to the store; the room's hook handles those of a room. */
-export function openConnection({ dispatch, sessionToken }: AppStore): SocketClient {
+export function openConnection({ dispatch, sessionToken }: AppStore, read: typeof readEvent): SocketClient {
   const { publicApiEndpoint } = browserConfig();
   const client = openSocket({
     url: publicApiEndpoint,
     token: sessionToken.get,
     onStatus: (status) => dispatch(socketStatusChanged(status)),
-    read: (event, payload) => readEvent(event, payload, { mediaBase: publicApiEndpoint }),
+    read: (event, payload) => read(event, payload, { mediaBase: publicApiEndpoint }),
   });
   client.on('update_balance', (change) => dispatch(balanceUpdated(change)));
   client.on('payment_status_callback', () => dispatch(paymentCalledBack()));

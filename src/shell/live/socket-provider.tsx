@@ -35,9 +35,13 @@ export function SocketProvider({ children }: { children: ReactNode }) {
     let left = false;
     const token = store.sessionToken.get();
     const open = async () => {
-      const { openConnection } = await import('./live-connection');
+      // The services bring the reader of events, so it loads once for both.
+      const [{ openConnection }, { readEvent }] = await Promise.all([
+        import('./live-connection'),
+        import('@/services/browser-services'),
+      ]);
       if (left) return;
-      opened = openConnection(store);
+      opened = openConnection(store, readEvent);
       setSocket(opened);
     };
     // The site works without the live connection; the indicator in the header shows that it is missing.
