@@ -46,7 +46,7 @@ export const calendarRoute =
       if (error.status >= 400 && error.status < 500) return refuse(res, error.status, error.message);
       logFailure('calendar', error, requestIdOf(req));
       res.setHeader('Retry-After', '30');
-      refuse(res, 503, "We couldn't load this calendar. Retry in a few minutes.");
+      refuse(res, 503, 'We couldn’t load this calendar. Retry in a few minutes.');
     }
   };
 

@@ -96,7 +96,7 @@ test("a refused coupon shows the server's message, and a valid one reduces only 
   await user.clear(screen.getByLabelText('Coupon'));
   await user.type(screen.getByLabelText('Coupon'), LANDMARKS.coupons.half);
   await user.click(screen.getByText('Apply coupon'));
-  expect(await screen.findByText("You save $7.50 on today's payment. Renewals cost $14.99.")).toBeInTheDocument();
+  expect(await screen.findByText('You save $7.50 on today’s payment. Renewals cost $14.99.')).toBeInTheDocument();
   expect(screen.getByTestId('join')).toHaveTextContent('Join for $7.49');
   await user.click(screen.getByTestId('join'));
   await waitFor(() => expect(left).toHaveLength(1));

@@ -59,7 +59,7 @@ test("the price that a subscriber agreed to stays when the performer raises thei
   api.store.subscriptions.update(recordOf('chefamara')._id, { price: undefined as unknown as number });
   await asFan();
   expect(row('Nova Lindqvist').getByText('$12.50 every 30 days')).toBeInTheDocument();
-  expect(row('Amara Diallo').getByText("$120.00 every year at today's price")).toBeInTheDocument();
+  expect(row('Amara Diallo').getByText('$120.00 every year at today’s price')).toBeInTheDocument();
   expect(screen.getByText('2 active subscriptions · about $22.50/month')).toBeInTheDocument();
 });
 

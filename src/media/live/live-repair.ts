@@ -64,8 +64,8 @@ const OFFLINE = 'You’re offline. The stream resumes when you reconnect.';
 const NOT_YET = 'The stream isn’t live yet. It starts automatically.';
 const STOPPED = 'The stream has stopped. It resumes automatically when it’s back.';
 
-const SWITCHING = "This browser can't play the stream's live format. Switching to another one…";
-const UNPLAYABLE = "This browser can't play the stream. Open this page in another browser, or retry.";
+const SWITCHING = 'This browser can’t play the stream’s live format. Switching to another one…';
+const UNPLAYABLE = 'This browser can’t play the stream. Open this page in another browser, or retry.';
 
 /** Poll interval for an absent stream: short enough to catch the start, long enough for a thousand viewers. */
 const ABSENT_POLL_MS = 2500;

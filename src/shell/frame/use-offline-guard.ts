@@ -6,7 +6,7 @@ import { followedLink, startedSearch } from '@/lib/browser/followed-link';
 import { toastBus } from './toasts';
 
 const OFFLINE =
-  "You're offline. This page stays open, and we'll take you to the next one as soon as you're connected again.";
+  'You’re offline. This page stays open, and we’ll take you to the next one as soon as you’re connected again.';
 const NEXT_TRY_MS = 5000;
 
 /** A small file that every server of the site has. */

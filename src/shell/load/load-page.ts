@@ -20,7 +20,7 @@ type Page = ReturnType<typeof definitionOf>;
 
 const FOR_PERFORMERS: PageOutcome<never> = {
   kind: 'forbidden',
-  message: "This page is for performers. You're logged in as a fan.",
+  message: 'This page is for performers. You’re logged in as a fan.',
   role: 'performer',
 };
 

@@ -228,7 +228,7 @@ describe('a browser that cannot play the stream by WebRTC (E3)', () => {
     offered('m=audio 9 X\r\nm=video 0 X\r\n');
     await pass(3);
     expect(health.map(({ message }) => message)).toContain(
-      "This browser can't play the stream's live format. Switching to another one…",
+      'This browser can’t play the stream’s live format. Switching to another one…',
     );
     expect(WebRTCAdaptor.made.at(-1)?.closed).toBe(true);
     expect(FakeHls.made).toHaveLength(1);
@@ -264,7 +264,7 @@ describe('a browser that cannot play the stream by WebRTC (E3)', () => {
     await open();
     offered('m=audio 9 X\r\nm=video 0 X\r\n');
     await pass(60);
-    expect(screen.getByText(/^This browser can't play the stream\. /)).toBeInTheDocument();
+    expect(screen.getByText(/^This browser can’t play the stream\. /)).toBeInTheDocument();
     expect(message()).toBe('');
     hlsAnswers(200);
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));

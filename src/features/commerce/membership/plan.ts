@@ -40,7 +40,7 @@ export function agreementOn(plan: SubscriptionPackage, { couponValue, today, pai
 export function savingLabel(plan: SubscriptionPackage, saving: number, currency: Currency): string {
   const renewal = planPrice(plan);
   const saved = `You save ${formatMoney(saving, currency)}`;
-  return renewal ? `${saved} on today's payment. Renewals cost ${formatMoney(renewal.price, currency)}.` : `${saved}.`;
+  return renewal ? `${saved} on today’s payment. Renewals cost ${formatMoney(renewal.price, currency)}.` : `${saved}.`;
 }
 
 /** "Join for $14.99" */

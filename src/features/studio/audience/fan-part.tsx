@@ -17,7 +17,7 @@ export const FanPart = <T,>({ title, part, retry, children }: FanPartProps<T>) =
     {part === null ? (
       <div className={styles.waiting} aria-busy="true" aria-label={`${title}: loading`} role="status" />
     ) : null}
-    {part?.ok === false ? <BlockError title="This did not load." message={part.message} onRetry={retry} /> : null}
+    {part?.ok === false ? <BlockError title="This couldn’t be loaded." message={part.message} onRetry={retry} /> : null}
     {part?.ok ? children(part.content) : null}
   </section>
 );

@@ -18,7 +18,7 @@ export function usePayoutParts(page: PayoutsPage) {
   };
 }
 
-const LOST_MESSAGE = 'The server did not answer. If your request arrived, it’s in the list below.';
+const LOST_MESSAGE = 'The server didn’t respond. If your request arrived, it’s in the list below.';
 
 interface PayoutRequest {
   requestTokens: number;

@@ -44,7 +44,7 @@ export const GALLERY_FILTERS: FilterSet<GalleryFilter> = {
   switches: [],
   sorts: [
     { value: 'newest', label: 'Newest first' },
-    { value: 'oldest', label: 'Oldest' },
+    { value: 'oldest', label: 'Oldest first' },
     { value: 'name', label: 'Name, A to Z' },
     { value: 'name-down', label: 'Name, Z to A' },
     { value: 'price', label: 'Lowest price' },

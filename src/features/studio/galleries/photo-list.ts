@@ -42,7 +42,7 @@ export const photoFilters = (galleries: Option[] | null): FilterSet<PhotoFilter>
   switches: [],
   sorts: [
     { value: 'newest', label: 'Newest first' },
-    { value: 'oldest', label: 'Oldest' },
+    { value: 'oldest', label: 'Oldest first' },
   ],
   incomplete: galleries === null,
 });

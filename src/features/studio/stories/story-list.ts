@@ -52,6 +52,6 @@ export const STORY_FILTERS: FilterSet<StoryFilter> = {
   switches: [],
   sorts: [
     { value: 'newest', label: 'Newest first' },
-    { value: 'oldest', label: 'Oldest' },
+    { value: 'oldest', label: 'Oldest first' },
   ],
 };

@@ -41,7 +41,7 @@ it('a coupon reduces the first payment and not the renewals', () => {
   expect([price, saving]).toEqual([11.99, 3]);
   expect(renewal.today).toBe('You pay $11.99 today.');
   expect(renewal.then).toMatch(/^Renews on Dec 21, 2026 for \$14\.99 /);
-  expect(savingLabel(monthly, saving, DOLLARS)).toBe("You save $3.00 on today's payment. Renewals cost $14.99.");
+  expect(savingLabel(monthly, saving, DOLLARS)).toBe('You save $3.00 on today’s payment. Renewals cost $14.99.');
   expect(savingLabel(once, 3.6, DOLLARS)).toBe('You save $3.60.');
   expect([joinLabel(11.99, DOLLARS), joinLabel(0, DOLLARS)]).toEqual(['Join for $11.99', 'Join for free']);
 });
