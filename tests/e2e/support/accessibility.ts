@@ -38,7 +38,7 @@ async function violations(page: Page, theme: Theme, kind: 'contrast' | 'others')
   const found = await page.evaluate(
     async ({ rule, tags, isContrast }) => {
       const checker = (window as unknown as { axe: typeof axe }).axe;
-      // List items with the same styles as the items before them have the same contrast.
+      // List items made of the same elements and styles as the items before them have the same faults.
       const seen = new Set<string>();
       const isRepeated = (item: Element) => {
         const styles = [item, ...item.querySelectorAll('*')].map(
@@ -49,7 +49,7 @@ async function violations(page: Page, theme: Theme, kind: 'contrast' | 'others')
         styles.forEach((style) => seen.add(style));
         return isKnown;
       };
-      const repeated = isContrast ? [...document.querySelectorAll('li, tbody tr')].filter(isRepeated) : [];
+      const repeated = [...document.querySelectorAll('li, tbody tr')].filter(isRepeated);
       const options: axe.RunOptions = isContrast
         ? { runOnly: { type: 'rule', values: [rule] } }
         : { runOnly: { type: 'tag', values: tags }, rules: { [rule]: { enabled: false } } };
