@@ -63,7 +63,8 @@ test('a show: the room opens, fans are notified when the stream arrives, tips ar
   expect(await screen.findByText(/^You haven’t set a price for group shows/)).toBeInTheDocument();
   await user.click(screen.getByLabelText('Ticket holders'));
   await user.click(await button('Go live'));
-  expect(await screen.findAllByText('Enter a ticket price of 1 token or more, in whole tokens.')).not.toHaveLength(0);
+  expect(await screen.findByText('Enter a ticket price of 1 token or more, in whole tokens.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Ticket price in tokens')).toHaveFocus();
   await user.type(screen.getByLabelText('Ticket price in tokens'), '30');
   await user.clear(screen.getByLabelText('Title'));
   await user.type(screen.getByLabelText('Title'), 'Late set');
@@ -490,9 +491,19 @@ test('goal and tip menu: set before the show, shown on air with their progress, 
   const [target, price] = screen.getAllByLabelText('Tokens');
   if (!target || !price) throw new Error('There are no fields for tokens.');
   await user.type(price, '20');
+  await user.click(await button('Add an item'));
+  await waitFor(() => expect(screen.getByLabelText('Item 2')).toHaveFocus());
+  await user.keyboard('Say hi');
   await user.click(await button('Turn on camera and microphone'));
   await user.click(await button('Go live'));
-  expect(await screen.findAllByText('Enter a goal of 1 token or more, in whole tokens.')).not.toHaveLength(0);
+  expect(await screen.findByText('Enter a goal of 1 token or more, in whole tokens.')).toBeInTheDocument();
+  expect(target).toHaveFocus();
+  expect(await screen.findByText(/^“Say hi” needs a text and a whole number of tokens/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByLabelText('Item 2')).toBeInvalid());
+  expect(screen.getByLabelText('Item 1')).toBeValid();
+  await user.click(screen.getByLabelText('Remove Say hi'));
+  expect((await button('Add an item')).closest('button')).toHaveFocus();
+  await waitFor(() => expect(screen.queryByText(/^“Say hi” needs/)).not.toBeInTheDocument());
   await user.type(target, '500');
   await goLive(tab);
   expect((await api.requests('/streaming/live')).map(({ body }) => body)).toMatchObject([
@@ -504,9 +515,14 @@ test('goal and tip menu: set before the show, shown on air with their progress, 
   expect(await screen.findByText('120 of 500 tokens')).toBeInTheDocument();
 
   await user.click(await button('Edit'));
-  await user.click(question().getByLabelText('Remove Play a request'));
-  expect(question().getByText('Add an item').closest('button')).toHaveFocus();
-  await user.click(question().getByText('Save changes'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Goal and tip menu' }));
+  await user.clear(dialog.getByLabelText('What it’s for'));
+  await user.click(dialog.getByText('Save changes'));
+  expect(await dialog.findByText('Say what the goal is for.')).toBeInTheDocument();
+  await user.type(dialog.getByLabelText('What it’s for'), 'New strings');
+  await user.click(dialog.getByLabelText('Remove Play a request'));
+  expect(dialog.getByText('Add an item').closest('button')).toHaveFocus();
+  await user.click(dialog.getByText('Save changes'));
   expect(await screen.findByText('No tip menu.')).toBeInTheDocument();
   expect((await api.requests('/streaming/live')).at(-1)?.body).toMatchObject({
     goal: { title: 'New strings' },

@@ -85,15 +85,26 @@ function limitOf(schema: JsonSchema, isRequired: boolean, ask: Ask): Limit | nul
 /** A field without limits isn't listed; a number always has the message for something else. */
 const isLimited = (limit: Limit) => Object.values(limit).filter((value) => value !== undefined).length > 1;
 
-function limitsOf(body: z.ZodType): Record<string, Limit> {
-  const { properties = {}, required = [] } = z.toJSONSchema(body, { unrepresentable: 'any' }) as JsonSchema;
-  const limits = Object.entries(properties).flatMap(([name, schema]) => {
+/** The limits of the fields of an object, and of objects inside it by path: `goal.title`, and `tipMenu.label` of each item. */
+function limitsOf(
+  body: z.ZodType,
+  { properties = {}, required = [] } = z.toJSONSchema(body, { unrepresentable: 'any' }) as JsonSchema,
+  prefix = '',
+  wrap: (value: object) => unknown = (value) => value,
+): (readonly [path: string, limit: Limit])[] {
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const schema = withoutNull(property);
+    const at = prefix + name;
     const ask: Ask = (value) =>
-      body.safeParse({ [name]: value }).error?.issues.find(({ path }) => path[0] === name)?.message;
+      body
+        .safeParse(wrap({ [name]: value }))
+        .error?.issues.find(({ path }) => path.filter((step) => typeof step === 'string').join('.') === at)?.message;
     const limit = limitOf(schema, required.includes(name), ask);
-    return limit && isLimited(limit) ? [[name, limit] as const] : [];
+    const inside = limitsOf(body, schema.items ?? schema, `${at}.`, (value) =>
+      wrap({ [name]: schema.items ? [value] : value }),
+    );
+    return [...(limit && isLimited(limit) ? [[at, limit] as const] : []), ...inside];
   });
-  return Object.fromEntries(limits);
 }
 
 const quoted = (text: string) =>
@@ -120,7 +131,7 @@ export function formLimits(): string {
   const seen = new Set<string>();
   const tables = (Object.entries(operations) as [string, Operation][]).flatMap(([name, { auth, body }]) => {
     if (auth !== 'performer' || !body) return [];
-    const lines = Object.entries(limitsOf(body)).map(([field, limit]) => `    ${field}: { ${line(limit)} },`);
+    const lines = limitsOf(body).map(([at, limit]) => `    ${at.includes('.') ? quoted(at) : at}: { ${line(limit)} },`);
     const text = lines.join('\n');
     // An update has the limits of what it updates, and needs no table of its own.
     if (seen.has(text) || lines.length === 0) return [];
@@ -136,25 +147,6 @@ export function formLimits(): string {
     'export const LIMITS = {',
     ...tables,
     '} as const satisfies Record<string, Limits>;',
-    '',
-  ].join('\n');
-}
-
-/** The contents of `src/features/live/broadcast/show-limits.ts`: the limits of goal and tip menu, which the form of a show needs without antd. */
-export function showLimits(): string {
-  const { tipMenu = {}, goal = {} } = (z.toJSONSchema(operations.goLive.body) as JsonSchema).properties ?? {};
-  const item = tipMenu.items?.properties;
-  const target = withoutNull(goal).properties;
-  const limits = {
-    MAX_TIP_MENU_ITEMS: tipMenu.maxItems,
-    MAX_TIP_LABEL_LENGTH: item?.label?.maxLength,
-    MAX_GOAL_TITLE_LENGTH: target?.title?.maxLength,
-    MAX_GOAL_TOKENS: target?.tokens?.maximum,
-  };
-  return [
-    MADE,
-    '',
-    ...Object.entries(limits).map(([name, limit]) => `export const ${name} = ${String(limit)};`),
     '',
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { GoLiveBody } from '@/contract/streaming';
 import type { PublicUser } from '@/contract/user';
 
 /** Props of the chat that a page provides to a screen. */
@@ -45,4 +46,18 @@ export interface QrCodeProps {
   value: string;
   /** Accessible name. */
   label: string;
+}
+
+/** Props of the form of a show, which the studio provides to the broadcast console. */
+export interface ShowFormProps {
+  /** True while camera and microphone are on. */
+  ready: boolean;
+  onGoLive: (show: GoLiveBody) => void;
+  onGroup: () => void;
+}
+
+/** Props of the dialog that changes goal and tip menu of the running show. */
+export interface TipSettingsProps {
+  open: boolean;
+  onClose: () => void;
 }

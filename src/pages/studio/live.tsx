@@ -4,6 +4,7 @@ import { ConsoleScreen } from '@/features/live/broadcast/console-screen';
 import { ChatPanel } from '@/features/live/chat/chat-panel';
 import { PersonActions } from '@/features/live/chat/person-actions';
 import { RequestsPanel } from '@/features/live/private-show/requests-panel';
+import { ShowForm } from '@/features/studio/show-settings/show-form';
 import { paths } from '@/lib/page/paths';
 import { defineStudioPage } from '@/shell/studio/studio-page';
 import { SITE_SHORTCUTS } from '@/shell/frame/site-shortcuts';
@@ -14,6 +15,10 @@ const FanCard = dynamic(() => import('@/features/studio/audience/fan-drawer').th
 const QrCode = dynamic(() => import('@/features/studio/shared/qr-code').then((module) => module.QrCode), {
   ssr: false,
 });
+const TipSettings = dynamic(
+  () => import('@/features/studio/show-settings/tip-settings-dialog').then((module) => module.TipSettingsDialog),
+  { ssr: false },
+);
 const Person = (props: PersonActionsProps) => <PersonActions {...props} FanCard={FanCard} />;
 
 export default defineStudioPage({
@@ -27,6 +32,8 @@ export default defineStudioPage({
       PersonActions={Person}
       FanCard={FanCard}
       QrCode={QrCode}
+      ShowForm={ShowForm}
+      TipSettings={TipSettings}
       siteShortcuts={SITE_SHORTCUTS}
     />
   ),

@@ -1,16 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { formLimits, showLimits } from '../../setup/form-limits';
+import { formLimits } from '../../setup/form-limits';
 import { contractTables } from '../../setup/wire-shapes';
 
 const HTTP = 'src/services/http';
 const LIMITS = 'src/features/studio/shared/form/limits.ts';
-const SHOW_LIMITS = 'src/features/live/broadcast/show-limits.ts';
 
 const made: Record<string, () => Promise<string>> = {
   [`${HTTP}/shapes.ts`]: async () => (await contractTables())['shapes.ts'] ?? '',
   [`${HTTP}/replies.ts`]: async () => (await contractTables())['replies.ts'] ?? '',
   [LIMITS]: () => Promise.resolve(formLimits()),
-  [SHOW_LIMITS]: () => Promise.resolve(showLimits()),
 };
 
 test.each(Object.entries(made))('%s matches the contract; WRITE_TABLES=1 regenerates it', async (file, make) => {

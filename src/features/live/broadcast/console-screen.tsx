@@ -5,6 +5,8 @@ import type {
   PersonActionsProps,
   QrCodeProps,
   RequestsPanelProps,
+  ShowFormProps,
+  TipSettingsProps,
 } from '@/entities/live-show/live-slots';
 import type { ShortcutGroup } from '@/components/shortcuts/shortcut-list';
 import { selectIsOnAir } from '@/store/broadcast/broadcast.selectors';
@@ -23,6 +25,8 @@ interface ConsoleScreenProps {
   PersonActions: ComponentType<PersonActionsProps>;
   FanCard: ComponentType<FanCardProps>;
   QrCode: ComponentType<QrCodeProps>;
+  ShowForm: ComponentType<ShowFormProps>;
+  TipSettings: ComponentType<TipSettingsProps>;
   /** Site-wide shortcuts for the list that `?` shows. */
   siteShortcuts: readonly ShortcutGroup[];
 }
@@ -34,6 +38,8 @@ export function ConsoleScreen({
   PersonActions,
   FanCard,
   QrCode,
+  ShowForm,
+  TipSettings,
   siteShortcuts,
 }: ConsoleScreenProps) {
   const dispatch = useAppDispatch();
@@ -60,6 +66,7 @@ export function ConsoleScreen({
           PersonActions={PersonActions}
           FanCard={FanCard}
           QrCode={QrCode}
+          TipSettings={TipSettings}
           onEnd={() => dispatch(confirmationOpened({ privateShow: null }))}
           onAccept={(conversationId) => dispatch(confirmationOpened({ privateShow: conversationId }))}
         />
@@ -67,7 +74,12 @@ export function ConsoleScreen({
       {onAir ? <ConsoleKeys publisher={broadcastConsole.publisher} siteShortcuts={siteShortcuts} /> : null}
       {step === 'ended' ? <EndedSummary onAgain={broadcastConsole.clear} /> : null}
       {step === 'idle' || step === 'opening' ? (
-        <Setup broadcastConsole={broadcastConsole} QrCode={QrCode} onGroup={() => dispatch(groupShowRequested())} />
+        <Setup
+          broadcastConsole={broadcastConsole}
+          QrCode={QrCode}
+          ShowForm={ShowForm}
+          onGroup={() => dispatch(groupShowRequested())}
+        />
       ) : null}
     </>
   );

@@ -5,6 +5,7 @@ import type {
   PersonActionsProps,
   QrCodeProps,
   RequestsPanelProps,
+  TipSettingsProps,
 } from '@/entities/live-show/live-slots';
 import { cx } from '@/components/cx';
 import { useArrival } from '@/components/section/use-hash-focus';
@@ -31,6 +32,7 @@ interface OnAirProps {
   PersonActions: ComponentType<PersonActionsProps>;
   FanCard: ComponentType<FanCardProps>;
   QrCode: ComponentType<QrCodeProps>;
+  TipSettings: ComponentType<TipSettingsProps>;
   onEnd: () => void;
   onAccept: (conversationId: string) => void;
 }
@@ -51,6 +53,7 @@ export function OnAir({
   PersonActions,
   FanCard,
   QrCode,
+  TipSettings,
   onEnd,
   onAccept,
 }: OnAirProps) {
@@ -105,7 +108,7 @@ export function OnAir({
         <ShowLink QrCode={QrCode} />
         <TicketsPanel />
         <TipsPanel />
-        <TipSettingsPanel />
+        <TipSettingsPanel TipSettings={TipSettings} />
         <ViewersPanel onPerson={setPerson} />
       </div>
       <PersonActions conversationId={show.conversationId} person={person} onClose={() => setPerson(null)} />

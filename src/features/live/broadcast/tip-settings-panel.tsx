@@ -1,15 +1,14 @@
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Button } from '@/components/button/button';
-import { Dialog } from '@/components/dialog/dialog';
 import { GoalBar } from '@/entities/live-show/goal-bar';
+import type { TipSettingsProps } from '@/entities/live-show/live-slots';
 import { formatTokens } from '@/lib/format/format';
 import { useAppSelector } from '@/store/hooks';
-import { TipSettingsForm } from './tip-settings-form';
 import styles from './tip-settings-panel.module.css';
 
 /** Goal and tip menu of the show, which can be changed on air. Renders nothing if the server offers neither. */
-export function TipSettingsPanel() {
+export function TipSettingsPanel({ TipSettings }: { TipSettings: ComponentType<TipSettingsProps> }) {
   const show = useAppSelector((state) => state.broadcast.show);
   const [isEditing, setEditing] = useState(false);
   if (!show) return null;
@@ -44,9 +43,7 @@ export function TipSettingsPanel() {
       ) : (
         <p className={styles.note}>No tip menu.</p>
       )}
-      <Dialog open={isEditing} onClose={() => setEditing(false)} title="Goal and tip menu" shape="sheet">
-        <TipSettingsForm key={String(isEditing)} show={show} onDone={() => setEditing(false)} />
-      </Dialog>
+      <TipSettings open={isEditing} onClose={() => setEditing(false)} />
     </section>
   );
 }

@@ -18,8 +18,8 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** Takes what `Form.Item` gives to a control. A group has no `aria-invalid`. */
-const Group = ({ id, 'aria-describedby': describedBy, label, children }: GroupProps) => (
+/** Fields with a name in common. Takes what `Form.Item` gives to a control; a group has no `aria-invalid`. */
+export const Group = ({ id, 'aria-describedby': describedBy, label, children }: GroupProps) => (
   <fieldset id={id} aria-describedby={describedBy} tabIndex={-1} className={styles.group}>
     <legend className={styles.legend}>{label}</legend>
     {children}

@@ -68,6 +68,7 @@ export const LIMITS = {
     title: { kind: 'text', max: [150, 'Use at most 150 characters.'] },
     text: { kind: 'text', max: [300, 'Use at most 300 characters.'] },
     textColor: { kind: 'text', pattern: ['^(#[0-9a-fA-F]{6})?$', 'Enter a color as #rrggbb.'] },
+    'textStyle.backgroundColor': { kind: 'text', pattern: ['^(#[0-9a-fA-F]{6})?$', 'Enter a color as #rrggbb.'] },
     fileIds: { kind: 'list', max: [1, 'A story can have one file.'] },
     price: { kind: 'number', type: 'Enter a price in numbers.', step: [1, 'Enter a whole number of tokens, such as 20.'], min: [0, 'The price can’t be below 0.'], max: [100000, 'Enter a price of at most 100,000 tokens.'] },
   },
@@ -93,6 +94,10 @@ export const LIMITS = {
   goLive: {
     price: { kind: 'number', type: 'The price must be a whole number of tokens.', step: [1, 'The price must be a whole number of tokens.'], min: [0, 'The price can’t be below 0.'] },
     tipMenu: { kind: 'list', max: [12, 'Use at most 12 items.'] },
+    'tipMenu.label': { kind: 'text', required: 'Enter a text.', max: [60, 'Use at most 60 characters.'] },
+    'tipMenu.tokens': { kind: 'number', required: 'Enter whole tokens.', type: 'Enter whole tokens.', step: [1, 'Enter whole tokens.'], min: [1, 'Enter 1 token or more.'], max: [1000000, 'Enter fewer tokens.'] },
+    'goal.title': { kind: 'text', required: 'Enter a text.', max: [80, 'Use at most 80 characters.'] },
+    'goal.tokens': { kind: 'number', required: 'Enter whole tokens.', type: 'Enter whole tokens.', step: [1, 'Enter whole tokens.'], min: [1, 'Enter 1 token or more.'], max: [1000000, 'Enter fewer tokens.'] },
   },
   muteUser: {
     userId: { kind: 'text', required: 'Choose who to mute.' },

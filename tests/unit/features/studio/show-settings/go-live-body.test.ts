@@ -1,4 +1,4 @@
-import { asShowKind, showProblems, toGoLiveBody } from '@/features/live/broadcast/go-live-body';
+import { asShowKind, showProblems, toGoLiveBody } from '@/features/studio/show-settings/go-live-body';
 
 const values = {
   title: ' Late set ',

@@ -1,7 +1,11 @@
 import type { Problems } from '@/components/form/use-form';
 import type { GoLiveBody } from '@/contract/streaming';
 import type { TipLimits } from '@/entities/payment/tip-limits';
-import { tipBody, tipProblems, type TipValues } from './tip-settings';
+import type { Limits } from '@/features/studio/shared/form/limit';
+import { LIMITS } from '@/features/studio/shared/form/limits';
+import { TIP_LIMITS, tipBody, tipProblems, type TipValues } from './tip-settings';
+
+export const SHOW_LIMITS: Limits = { price: LIMITS.goLive.price, ...TIP_LIMITS };
 
 export const SHOW_KINDS = [
   { value: 'free', label: 'Everyone (free)' },
@@ -17,7 +21,7 @@ type ShowValues = { title: string; description: string; kind: string; price: str
 /** Parses a stored kind of show; drafts come from the device and may hold anything. */
 export const asShowKind = (value: string): ShowKind => SHOW_KINDS.find((kind) => kind.value === value)?.value ?? 'free';
 
-/** Validation errors of the form. A group show has no fields. */
+/** What the limits of the API don't say. A group show has no fields. */
 export function showProblems({ title, kind, price, ...tips }: ShowValues, limits: TipLimits): Problems<ShowValues> {
   if (asShowKind(kind) === 'group') return {};
   return {

@@ -1,3 +1,4 @@
+import { Alert } from 'antd';
 import { Link } from '@/components/link';
 import { formatTokens } from '@/lib/format/format';
 import { studioPaths } from '@/lib/page/studio-paths';
@@ -9,10 +10,16 @@ export function GroupPrice() {
   const price = useGroupPrice();
   if (price === null) {
     return (
-      <p role="status" className={styles.warning}>
-        You haven’t set a price for group shows, so fans can’t join one.{' '}
-        <Link href={`${studioPaths.profile}?tab=prices`}>Set a price</Link>
-      </p>
+      <Alert
+        type="warning"
+        role="status"
+        title={
+          <>
+            You haven’t set a price for group shows, so fans can’t join one.{' '}
+            <Link href={`${studioPaths.profile}?tab=prices`}>Set a price</Link>
+          </>
+        }
+      />
     );
   }
   const rate = price === undefined ? 'your price' : price > 0 ? formatTokens(price) : 'nothing';

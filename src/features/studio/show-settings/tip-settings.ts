@@ -1,13 +1,21 @@
 import type { Problems } from '@/components/form/use-form';
 import type { GoLiveBody, ShowGoal, TipMenuItem } from '@/contract/streaming';
 import type { TipLimits } from '@/entities/payment/tip-limits';
+import type { Limits } from '@/features/studio/shared/form/limit';
+import { LIMITS } from '@/features/studio/shared/form/limits';
 import { formatTokens } from '@/lib/format/format';
-import { MAX_GOAL_TOKENS } from './show-limits';
 
 /** Form values of goal and tip menu. A menu item is its tokens, a space and its label, as drafts store lists of texts. */
 export type TipValues = { goalTitle: string; goalTokens: string; tipMenu: string[] };
 
 export const NO_TIP_VALUES: TipValues = { goalTitle: '', goalTokens: '', tipMenu: [] };
+
+/** Without `required`: a show needs no goal. */
+export const TIP_LIMITS: Limits = {
+  goalTitle: { ...LIMITS.goLive['goal.title'], required: undefined },
+  goalTokens: { ...LIMITS.goLive['goal.tokens'], required: undefined },
+  tipMenu: LIMITS.goLive.tipMenu,
+};
 
 export interface TypedItem {
   label: string;
@@ -20,11 +28,19 @@ export const typedItem = (row: string): TypedItem => {
 };
 export const menuRow = ({ tokens, label }: TypedItem): string => `${tokens.replaceAll(' ', '')} ${label}`;
 
+/** An item that fans could not use. A tip must be within the limits of the site, or fans couldn't send it. */
+export function isWrongItem({ label, tokens: typed }: TypedItem, { min, max }: TipLimits): boolean {
+  const tokens = tokensIn(typed);
+  return (
+    isFilled({ label, tokens: typed }) &&
+    (label.trim() === '' || tokens === null || tokens < min || (max !== null && tokens > max))
+  );
+}
+
 /** A whole number of tokens from 1, or null. */
 const tokensIn = (text: string): number | null => (/^[1-9]\d{0,6}$/.test(text.trim()) ? Number(text.trim()) : null);
 
-const filled = (tipMenu: readonly string[]): TypedItem[] =>
-  tipMenu.map(typedItem).filter(({ label, tokens }) => label.trim() !== '' || tokens !== '');
+const isFilled = ({ label, tokens }: TypedItem) => label.trim() !== '' || tokens !== '';
 
 export function tipValues({ goal, tipMenu = [] }: { goal?: ShowGoal | null; tipMenu?: TipMenuItem[] }): TipValues {
   return {
@@ -34,24 +50,16 @@ export function tipValues({ goal, tipMenu = [] }: { goal?: ShowGoal | null; tipM
   };
 }
 
-/** Validation errors of goal and tip menu. A tip must be within the limits of the site, or fans couldn't send it. */
-export function tipProblems(
-  { goalTitle, goalTokens, tipMenu }: TipValues,
-  { min, max }: TipLimits,
-): Problems<TipValues> {
+/** What the limits of the API don't say about goal and tip menu. */
+export function tipProblems({ goalTitle, goalTokens, tipMenu }: TipValues, limits: TipLimits): Problems<TipValues> {
+  const { min, max } = limits;
   const hasGoal = goalTitle.trim() !== '' || goalTokens.trim() !== '';
-  const target = tokensIn(goalTokens);
-  const wrong = filled(tipMenu).find(({ label, tokens: typed }) => {
-    const tokens = tokensIn(typed);
-    return label.trim() === '' || tokens === null || tokens < min || (max !== null && tokens > max);
-  });
+  const wrong = tipMenu.map(typedItem).find((item) => isWrongItem(item, limits));
   const range = max === null ? `${formatTokens(min)} or more` : `from ${min} to ${formatTokens(max)}`;
   return {
     goalTitle: hasGoal && goalTitle.trim() === '' ? 'Say what the goal is for.' : undefined,
     goalTokens:
-      hasGoal && (target === null || target > MAX_GOAL_TOKENS)
-        ? 'Enter a goal of 1 token or more, in whole tokens.'
-        : undefined,
+      hasGoal && tokensIn(goalTokens) === null ? 'Enter a goal of 1 token or more, in whole tokens.' : undefined,
     tipMenu: wrong
       ? `${wrong.label.trim() === '' ? 'Every item' : `“${wrong.label.trim()}”`} needs a text and a whole number of tokens, ${range}.`
       : undefined,
@@ -63,6 +71,9 @@ export function tipBody({ goalTitle, goalTokens, tipMenu }: TipValues): Required
   const target = tokensIn(goalTokens);
   return {
     goal: target === null ? null : { title: goalTitle.trim(), tokens: target },
-    tipMenu: filled(tipMenu).map(({ label, tokens }) => ({ label: label.trim(), tokens: Number(tokens) })),
+    tipMenu: tipMenu
+      .map(typedItem)
+      .filter(isFilled)
+      .map(({ label, tokens }) => ({ label: label.trim(), tokens: Number(tokens) })),
   };
 }

@@ -1,0 +1,103 @@
+import { Button, Form, Input } from 'antd';
+import { Plus, Trash2 } from 'lucide-react';
+import { useId, useRef } from 'react';
+import type { TipLimits } from '@/entities/payment/tip-limits';
+import { Group, GroupItem } from '@/features/studio/shared/form/group-item';
+import { LIMITS } from '@/features/studio/shared/form/limits';
+import { NumberItem } from '@/features/studio/shared/form/number-item';
+import { TextItem } from '@/features/studio/shared/form/text-items';
+import { isWrongItem, menuRow, typedItem, type TypedItem } from './tip-settings';
+import styles from './tip-items.module.css';
+
+interface TipItemsProps {
+  tipMenu: readonly string[];
+  onMenu: (tipMenu: string[]) => void;
+  limits: TipLimits;
+}
+
+const [MAX_ITEMS] = LIMITS.goLive.tipMenu.max;
+const [MAX_LABEL_LENGTH] = LIMITS.goLive['tipMenu.label'].max;
+
+/** Goal and tip menu of a show. */
+export const TipItems = (menu: TipItemsProps) => (
+  <>
+    <Group label="Goal (optional)">
+      <p className={styles.hint}>Viewers see how close the tips of this show are to it.</p>
+      <div className={styles.row}>
+        <TextItem name="goalTitle" label="What it’s for" />
+        <NumberItem name="goalTokens" label="Tokens" />
+      </div>
+    </Group>
+    <GroupItem name="tipMenu" label="Tip menu (optional)">
+      <p className={styles.hint}>What viewers get for a tip, such as “Play a request”.</p>
+      <TipMenu {...menu} />
+    </GroupItem>
+  </>
+);
+
+function TipMenu({ tipMenu, onMenu, limits }: TipItemsProps) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const isRefused = Form.Item.useStatus().status === 'error';
+  const change = (at: number, part: Partial<TypedItem>) =>
+    onMenu(tipMenu.map((row, index) => (index === at ? menuRow({ ...typedItem(row), ...part }) : row)));
+  const remove = (at: number) => {
+    onMenu(tipMenu.filter((_row, index) => index !== at));
+    add.current?.focus();
+  };
+  const append = () => {
+    onMenu([...tipMenu, menuRow({ label: '', tokens: '' })]);
+    // Wait until the new row is there.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus());
+  };
+  return (
+    <>
+      {tipMenu.length > 0 ? (
+        <ul ref={list} className={styles.items} role="list">
+          {tipMenu.map(typedItem).map(({ label, tokens }, index) => {
+            const isWrong = isRefused && isWrongItem({ label, tokens }, limits);
+            // Without a status of their own, all fields would show that of the menu.
+            const item = { validateStatus: isWrong ? 'error' : '' } as const;
+            const field = { autoComplete: 'off', 'aria-invalid': isWrong } as const;
+            return (
+              <li key={index} className={styles.item}>
+                <Form.Item {...item} label={`Item ${index + 1}`} htmlFor={`${id}-${index}`}>
+                  <Input
+                    {...field}
+                    id={`${id}-${index}`}
+                    dir="auto"
+                    maxLength={MAX_LABEL_LENGTH}
+                    value={label}
+                    onChange={(event) => change(index, { label: event.target.value })}
+                  />
+                </Form.Item>
+                <Form.Item {...item} label="Tokens" htmlFor={`${id}-${index}-tokens`}>
+                  <Input
+                    {...field}
+                    id={`${id}-${index}-tokens`}
+                    inputMode="numeric"
+                    maxLength={7}
+                    value={tokens}
+                    onChange={(event) => change(index, { tokens: event.target.value })}
+                  />
+                </Form.Item>
+                <Button
+                  type="text"
+                  icon={<Trash2 aria-hidden="true" />}
+                  aria-label={`Remove ${label.trim() || `item ${index + 1}`}`}
+                  onClick={() => remove(index)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+      <span>
+        <Button ref={add} icon={<Plus aria-hidden="true" />} disabled={tipMenu.length >= MAX_ITEMS} onClick={append}>
+          Add an item
+        </Button>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Modal } from 'antd';
+import { useId } from 'react';
+import { tipLimits } from '@/entities/payment/tip-limits';
+import type { TipSettingsProps } from '@/entities/live-show/live-slots';
+import { StudioForm } from '@/features/studio/shared/form/studio-form';
+import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
+import type { Show } from '@/store/broadcast/broadcast.state';
+import { useAppSelector } from '@/store/hooks';
+import { TipItems } from './tip-items';
+import { TIP_LIMITS, tipProblems, tipValues } from './tip-settings';
+import { useTipSettings } from './use-tip-settings';
+
+/** Changes goal and tip menu of the running show. */
+export function TipSettingsDialog({ open, onClose }: TipSettingsProps) {
+  const show = useAppSelector((state) => state.broadcast.show);
+  const form = useId();
+  const saving = useTipSettings(onClose);
+  return (
+    <Modal
+      open={open}
+      onCancel={onClose}
+      title={<h2>Goal and tip menu</h2>}
+      destroyOnHidden
+      okText="Save changes"
+      okButtonProps={{ htmlType: 'submit', form, loading: saving.busy }}
+    >
+      {show ? <TipSettingsForm id={form} show={show} {...saving} /> : null}
+    </Modal>
+  );
+}
+
+interface TipSettingsFormProps extends ReturnType<typeof useTipSettings> {
+  id: string;
+  show: Show;
+}
+
+function TipSettingsForm({ id, show, save, refusal, busy }: TipSettingsFormProps) {
+  const limits = tipLimits(useAppSelector(({ settings }) => settings));
+  const form = useStudioForm({
+    draft: 'show-tips',
+    initial: tipValues(show),
+    secret: ['goalTitle', 'goalTokens', 'tipMenu'],
+    limits: TIP_LIMITS,
+    check: (values) => tipProblems(values, limits),
+    refusal,
+    busy,
+    send: (values) => void save(show, values),
+  });
+  return (
+    <StudioForm form={form} id={id} guard={false}>
+      <TipItems tipMenu={form.values.tipMenu} onMenu={(tipMenu) => form.set('tipMenu', tipMenu)} limits={limits} />
+    </StudioForm>
+  );
+}
