@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { is } from '@sandbox/db/conditions';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { performerId } from '@sandbox/seed/people/performers';
+import { DAY } from '@sandbox/views/posts';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from './support/fake-socket';
 import { logIn } from './support/log-in';
@@ -221,6 +223,18 @@ describe('stories on a bad connection', () => {
     expect(await findText('This story has ended.')).toBeInTheDocument();
     await user.click(screen.getByLabelText('Next story'));
     await progressOf('Story 2 of 3');
+  });
+
+  test('a story that expired while another one was shown is skipped', async () => {
+    const [, second] = api.store.stories
+      .list(is('performerId', performerId(LANDMARKS.storyTeller)))
+      .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+    const { user } = await openTab(ARIA);
+    await progressOf('Story 1 of 3');
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(second?.createdAt ?? '') + DAY);
+    await user.click(screen.getByLabelText('Next story'));
+    await progressOf('Story 3 of 3');
+    clock.mockRestore();
   });
 
   test('a slow story shows a message while loading', async () => {

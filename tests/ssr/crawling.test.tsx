@@ -1,4 +1,5 @@
 import { LISTED_VIDEO } from '@sandbox/routes/listing';
+import { eventId } from '@sandbox/seed/content/events';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { performerId } from '@sandbox/seed/people/performers';
 import { SITE } from './support/addresses';
@@ -30,6 +31,14 @@ test('structured data: marks a video for sale as paid and a free one as free', a
     creator: [{ '@type': 'Person', name: 'Aria Velasco', url: `${SITE}/performers/aria` }],
   });
   expect(free).not.toHaveProperty('hasPart');
+});
+
+test('structured data of an event: gives the price in money, not in tokens', async () => {
+  const [event] = read((await site.get(`/event/${eventId(LANDMARKS.events.private)}`)).html).jsonLd;
+  expect(event).toMatchObject({
+    isAccessibleForFree: false,
+    offers: { price: '6.00', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+  });
 });
 
 test('structured data of a profile: contains the person, links and likes', async () => {

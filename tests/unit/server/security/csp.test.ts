@@ -31,6 +31,11 @@ test('nothing may frame the site, and plug-ins are blocked', () => {
   expect(directive('object-src')).toBe("object-src 'none'");
 });
 
+test('forms are sent to this site only, and no injected element changes where its addresses lead', () => {
+  expect(directive('form-action')).toBe("form-action 'self'");
+  expect(directive('base-uri')).toBe("base-uri 'self'");
+});
+
 test('the captcha may run and open its frame only where it is required', () => {
   expect(directive('frame-src')).toBe("frame-src 'none'");
   const requested = contentSecurityPolicy('nonce-abc', {
