@@ -1,4 +1,4 @@
-import { nextStep, orderStage, timeline } from '@/features/commerce/orders/order-state';
+import { nextStep, orderStage, orderStageLabel, timeline } from '@/features/commerce/orders/order-state';
 
 const AT = { createdAt: '2026-03-01T10:00:00.000Z', updatedAt: '2026-03-04T10:00:00.000Z' };
 const steps = (order: Parameters<typeof timeline>[0], isSent = true) =>
@@ -19,6 +19,22 @@ test.each([
   [{}, 'paid'],
 ] as const)('a parcel with %j is %s', (order, stage) => {
   expect(orderStage(order, true)).toBe(stage);
+});
+
+test('a parcel that did not arrive is not called delivered, and no two statuses read the same', () => {
+  expect(orderStageLabel('lost')).toEqual({ label: 'Not delivered', tone: 'bad' });
+  const stages = [
+    'unpaid',
+    'paid',
+    'processing',
+    'shipping',
+    'delivered',
+    'ready',
+    'refunded',
+    'failed',
+    'lost',
+  ] as const;
+  expect(new Set(stages.map((stage) => orderStageLabel(stage).label)).size).toBe(stages.length);
 });
 
 test('an order without shipping is ready once paid', () => {

@@ -27,6 +27,7 @@ test('a publish time is local and in the future', () => {
   expect(isoOf(localValue('2026-05-09T18:30:00.000Z', Intl.DateTimeFormat().resolvedOptions().timeZone))).toBe(
     '2026-05-09T18:30:00.000Z',
   );
+  expect(localValue('2026-05-09T03:30:00.000Z', 'America/New_York')).toBe('2026-05-08T23:30');
   expect([localValue(null, 'UTC'), isoOf(''), isoOf('soon')]).toEqual(['', '', '']);
   expect(scheduleProblem(false, '', now)).toBeUndefined();
   expect(scheduleProblem(true, '', now)).toBe('Choose a day and a time.');
