@@ -38,6 +38,12 @@ test.each([
     fileRules.video,
     'This is a program. Choose MP4, MOV, WebM, MKV or AVI.',
   ],
+  [
+    'a program called .jpg',
+    () => new File(['MZ'], 'me.jpg', { type: 'image/jpeg' }),
+    fileRules.photo,
+    'This is a program. Choose JPEG, PNG or WebP.',
+  ],
   ['a picture for a video', () => png(8, 8), fileRules.video, 'This is a picture. Choose MP4, MOV, WebM, MKV or AVI.'],
   [
     'a drawing with a script',
