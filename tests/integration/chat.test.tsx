@@ -389,9 +389,12 @@ test('screen readers also hear the first message of an empty room', async () => 
 
 test('a room that was left has no listeners', async () => {
   const { follow, socket, hear } = await enter();
+  expect(socket?.countListeners('public-room-changed')).toBeGreaterThan(0);
   await follow('/videos');
   await waitFor(() => expect(socket?.sent).toContainEqual(['public-stream/leave', { conversationId: ROOM }]));
   hear({ _id: 'late', text: 'Anybody?' });
   expect(screen.queryByText('Anybody?')).toBeNull();
   expect(screen.queryByLabelText('Messages')).toBeNull();
+  await waitFor(() => expect(socket?.countListeners('public-room-changed')).toBe(0));
+  expect(socket?.countListeners(`message_created_conversation_${ROOM}`)).toBe(0);
 });

@@ -102,6 +102,12 @@ describe('the theme', () => {
     expect(stored()?.data.theme).toBe('light');
   });
 
+  test.each(['dark', 'system'])('of %s is on the document before the first paint', async (value) => {
+    keepTheme(value);
+    await firstPaint();
+    expect(theme()).toBe(value);
+  });
+
   test.each([
     ['not JSON', '{"v":1,'],
     ['something else', '[1,2]'],

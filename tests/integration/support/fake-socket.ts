@@ -18,6 +18,11 @@ class Emitter {
     return this;
   }
 
+  /** How many listeners this event has. */
+  countListeners(event: string): number {
+    return this.listeners.filter(([name]) => name === event).length;
+  }
+
   /** Simulates an event from the server or of the connection. */
   tell(event: string, ...values: unknown[]): void {
     for (const [name, listener] of [...this.listeners]) if (name === event) listener(...values);

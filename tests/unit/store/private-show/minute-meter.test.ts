@@ -4,6 +4,7 @@ import {
   runningTimeAt,
   MINUTE_MS,
   newMeter,
+  pauseMeter,
   startMinuteAt,
   msUntilBalanceEmpty,
   msUntilNextMinute,
@@ -25,6 +26,13 @@ test('the first minute starts with the show, and the others at whole minutes aft
 test('minutes in which the show never ran are skipped', () => {
   const meter = startMinuteAt(startMinuteAt(newMeter(START), START), at(4.5));
   expect(meter.due).toEqual([1, 5]);
+});
+
+test('a clock that is stopped twice counts the whole time since the first stop as lost', () => {
+  const started = startMinuteAt(newMeter(START), START);
+  const meter = startMinuteAt(pauseMeter(pauseMeter(started, at(0.5)), at(3)), at(4));
+  expect(meter.due).toEqual([1]);
+  expect(runningTimeAt(meter, at(4))).toBe(MINUTE_MS / 2);
 });
 
 test('a minute is settled once, and an uncharged minute costs nothing', () => {
