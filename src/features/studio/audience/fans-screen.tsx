@@ -16,6 +16,7 @@ const COLUMNS: StudioColumn<Fan>[] = [
   {
     key: 'activity',
     head: 'Activity',
+    long: true,
     sort: { up: 'earliest', down: 'recent' },
     cell: (fan) => <FanActivity fan={fan} />,
   },

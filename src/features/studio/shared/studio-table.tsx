@@ -20,6 +20,8 @@ export interface StudioColumn<T> {
   sort?: { up?: string; down?: string };
   /** Cells need no column label on phones. */
   bare?: boolean;
+  /** Takes a whole line on phones, without a label. */
+  long?: boolean;
   /** Hidden on phones. */
   wideOnly?: boolean;
 }
@@ -75,10 +77,10 @@ export function StudioTable<T extends { _id: string }, F extends string>({
       className: styles.thing,
       render: (_, item) => <Thing item={item} {...row} />,
     },
-    ...columns.map(({ key, head, cell, figure, sort, bare, wideOnly }): Columns<T>[number] => ({
+    ...columns.map(({ key, head, cell, figure, sort, bare, long, wideOnly }): Columns<T>[number] => ({
       key,
       title: sort && address ? <SortLink head={head} sort={sort} address={address} /> : head,
-      className: cx(styles.cell, figure && styles.figure, wideOnly && styles.wideOnly),
+      className: cx(styles.cell, figure && styles.figure, long && styles.long, wideOnly && styles.wideOnly),
       onHeaderCell: () =>
         ({ 'data-column': key, 'aria-sort': sort && address && orderOf(sort, address.view.sort) }) as object,
       onCell: () => ({ 'data-column': key, 'data-head': bare ? undefined : head }) as object,
