@@ -86,8 +86,8 @@ const TEXTS: Partial<Record<Route, string[]>> = {
   '/studio/earnings': ['Gross', 'Net'],
   '/studio/payouts': ['Your requests'],
   '/studio/comments': ['Highlighted words'],
-  '/studio/events/new': ['Title', 'Start date'],
-  '/studio/events/[id]/edit': ['Title', 'Start date'],
+  '/studio/events/new': ['Title', 'Starts'],
+  '/studio/events/[id]/edit': ['Title', 'Starts'],
 };
 
 test.each(ACCOUNT_VISITS.filter(({ page }) => page.for === 'performers'))(

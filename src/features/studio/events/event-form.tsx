@@ -36,7 +36,7 @@ export function EventForm(editor: EventEditor) {
           maxLength={5000}
         />
       </section>
-      <EventTimes startDate={values.startDate} zone={zone} span={span} />
+      <EventTimes zone={zone} span={span} />
       <OverlapWarning events={overlaps}>
         <CheckboxItem name="allowOverlap" label="Save it anyway" />
       </OverlapWarning>

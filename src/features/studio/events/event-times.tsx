@@ -1,12 +1,11 @@
 import { Alert } from 'antd';
 import { Globe } from 'lucide-react';
-import { TextItem } from '@/features/studio/shared/form/text-items';
+import { DateTimeItem } from '@/features/studio/shared/form/date-time-item';
 import { dayTitle, zonedDate } from '@/lib/format/zoned-date';
 import type { spanOf } from './event-values';
 import styles from './event-form.module.css';
 
 interface EventTimesProps {
-  startDate: string;
   zone: string;
   span: ReturnType<typeof spanOf>;
 }
@@ -17,15 +16,13 @@ const ODD = {
 };
 
 /** Start and end in the device's time zone. */
-export function EventTimes({ startDate, zone, span }: EventTimesProps) {
+export function EventTimes({ zone, span }: EventTimesProps) {
   return (
     <section className={styles.group} aria-labelledby="event-when">
       <h2 id="event-when">When</h2>
       <div className={styles.times}>
-        <TextItem name="startDate" type="date" label="Start date" />
-        <TextItem name="startTime" type="time" label="Start time" />
-        <TextItem name="endDate" type="date" label="End date" min={startDate || undefined} />
-        <TextItem name="endTime" type="time" label="End time" />
+        <DateTimeItem name="startAt" label="Starts" hint="" />
+        <DateTimeItem name="endAt" label="Ends" hint="" />
       </div>
       <p className={styles.zone}>
         <Globe aria-hidden="true" />

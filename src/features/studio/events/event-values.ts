@@ -1,17 +1,16 @@
 import type { Problems } from '@/components/form/use-form';
 import type { CreateEventBody, EventItem, UpdateEventBody } from '@/contract/event';
-import { instantOf, spanAfter, wallTimeOf, type Occurrence, type WallTime } from '@/features/studio/events/zoned-time';
+import { localValue } from '@/features/studio/shared/schedule';
 import { NO_DAY } from './event-labels';
 import type { Span } from './own-event';
+import { instantOf, spanAfter, wallTimeIn, type Occurrence } from './zoned-time';
 
-/** Form values of an event. Times are wall times of one zone. */
+/** Form values of an event. Times are wall times of one zone: `2026-05-09T20:00`, empty for none. */
 export type EventValues = {
   title: string;
   description: string;
-  startDate: string;
-  startTime: string;
-  endDate: string;
-  endTime: string;
+  startAt: string;
+  endAt: string;
   isPrivate: boolean;
   price: string;
   status: string;
@@ -20,15 +19,15 @@ export type EventValues = {
 };
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+/** Of an event without an end. */
+const USUAL_LENGTH_MS = 2 * 60 * 60 * 1000;
 
-/** A new event in the evening of a day. */
+/** A new event in the evening of a day, if one is given. */
 export const newValues = (day: string): EventValues => ({
   title: '',
   description: '',
-  startDate: day,
-  startTime: '20:00',
-  endDate: day,
-  endTime: '22:00',
+  startAt: day && `${day}T20:00`,
+  endAt: day && `${day}T22:00`,
   isPrivate: false,
   price: '',
   status: 'active',
@@ -37,15 +36,11 @@ export const newValues = (day: string): EventValues => ({
 
 /** Form values of an event in a zone. */
 export function valuesOf(event: EventItem, zone: string): EventValues {
-  const start = wallTimeOf(event.startAt, zone);
-  const end = wallTimeOf(event.endAt, zone);
   return {
     title: event.title || '',
     description: event.description ?? '',
-    startDate: start?.date ?? '',
-    startTime: start?.time ?? '',
-    endDate: end?.date ?? '',
-    endTime: end?.time ?? '',
+    startAt: localValue(event.startAt, zone),
+    endAt: localValue(event.endAt, zone),
     isPrivate: event.isPrivate === true,
     price: event.isPrivate && event.price !== undefined ? String(event.price) : '',
     status: event.status ?? 'active',
@@ -61,21 +56,15 @@ export function copyOf(event: EventItem, zone: string, now: number): EventValues
   return { ...valuesOf({ ...event, ...span }, zone), status: 'active' };
 }
 
-const startOf = ({ startDate, startTime }: EventValues): WallTime => ({ date: startDate, time: startTime });
-const endOf = ({ endDate, endTime }: EventValues): WallTime => ({ date: endDate, time: endTime });
-
-/** Duration between wall times, ignoring clock changes. */
-const inUtc = (wall: WallTime) => Date.parse(instantOf(wall, 'UTC')?.iso ?? '');
+/** For durations between wall times, ignoring clock changes. */
+const inUtc = (wall: string) => Date.parse(instantOf(wallTimeIn(wall), 'UTC')?.iso ?? '');
 
 /** A change, and the end that a changed start moves, so that the duration stays. */
 export function withStart(values: EventValues, change: Partial<EventValues>): Partial<EventValues> {
-  if (!('startDate' in change || 'startTime' in change)) return change;
-  const length = inUtc(endOf(values)) - inUtc(startOf(values));
-  const end = inUtc(startOf({ ...values, ...change })) + length;
-  if (Number.isNaN(end)) return change.startDate ? { ...change, endDate: values.endDate || change.startDate } : change;
-  if (length <= 0) return change;
-  const [endDate = '', endTime = ''] = new Date(end).toISOString().slice(0, 16).split('T');
-  return { ...change, endDate, endTime };
+  const start = inUtc(change.startAt ?? '');
+  const length = values.endAt === '' ? USUAL_LENGTH_MS : inUtc(values.endAt) - inUtc(values.startAt);
+  if (Number.isNaN(start) || !(length > 0)) return change;
+  return { ...change, endAt: new Date(start + length).toISOString().slice(0, 16) };
 }
 
 /** The event's span and any clock-change warnings; null while incomplete. Untouched times keep the instants of `original`. */
@@ -84,42 +73,35 @@ export function spanOf(
   zone: string,
   original?: Span,
 ): (Span & { odd: Exclude<Occurrence, 'once'> | null }) | null {
-  const start = instantOf(startOf(values), zone);
-  const end = instantOf(endOf(values), zone);
+  const start = instantOf(wallTimeIn(values.startAt), zone);
+  const end = instantOf(wallTimeIn(values.endAt), zone);
   if (!start || !end) return null;
-  const unchangedTime = (iso: string | undefined, wall: WallTime) => {
-    const before = iso === undefined ? null : wallTimeOf(iso, zone);
-    return before?.date === wall.date && before.time === wall.time ? iso : undefined;
-  };
-  const unchangedStart = unchangedTime(original?.startAt, startOf(values));
-  const unchangedEnd = unchangedTime(original?.endAt, endOf(values));
+  const unchanged = (iso: string | undefined, wall: string) => (localValue(iso, zone) === wall ? iso : undefined);
+  const unchangedStart = unchanged(original?.startAt, values.startAt);
+  const unchangedEnd = unchanged(original?.endAt, values.endAt);
   const odd =
     [unchangedStart ? 'once' : start.occurs, unchangedEnd ? 'once' : end.occurs].find((occurs) => occurs !== 'once') ??
     null;
   return { startAt: unchangedStart ?? start.iso, endAt: unchangedEnd ?? end.iso, odd };
 }
 
-const isNoDay = (wall: WallTime) => wall.date !== '' && wall.time !== '' && instantOf(wall, 'UTC') === null;
+const timeProblem = (wall: string, missing: string) =>
+  wall === '' ? missing : Number.isNaN(inUtc(wall)) ? NO_DAY : undefined;
 
 /** What the limits of the API don't say; `now` in ms. */
 export function eventProblems(values: EventValues, zone: string, now: number, original?: Span): Problems<EventValues> {
-  const problems: Problems<EventValues> = {};
-  if (!values.startDate) problems.startDate = 'Choose a start date.';
-  if (!values.startTime) problems.startTime = 'Choose a start time.';
-  if (!values.endDate) problems.endDate = 'Choose an end date.';
-  if (!values.endTime) problems.endTime = 'Choose an end time.';
-  if (isNoDay(startOf(values))) problems.startDate = NO_DAY;
-  if (isNoDay(endOf(values))) problems.endDate = NO_DAY;
   const span = spanOf(values, zone, original);
-  if (span && Date.parse(span.endAt) <= Date.parse(span.startAt)) {
-    problems[values.endDate < values.startDate ? 'endDate' : 'endTime'] = 'The event must end after it starts.';
-  }
-  if (span && span.startAt !== original?.startAt && Date.parse(span.startAt) <= now) {
-    const today = wallTimeOf(new Date(now).toISOString(), zone)?.date ?? '';
-    problems[values.startDate < today ? 'startDate' : 'startTime'] = 'Choose a start time in the future.';
-  }
-  if (values.isPrivate && values.price === '') problems.price = 'Enter the price in whole tokens, 0 or more.';
-  return problems;
+  const isPast = span && span.startAt !== original?.startAt && Date.parse(span.startAt) <= now;
+  const isEmpty = span && Date.parse(span.endAt) <= Date.parse(span.startAt);
+  return {
+    startAt:
+      timeProblem(values.startAt, 'Choose when the event starts.') ??
+      (isPast ? 'Choose a start time in the future.' : undefined),
+    endAt:
+      timeProblem(values.endAt, 'Choose when the event ends.') ??
+      (isEmpty ? 'The event must end after it starts.' : undefined),
+    price: values.isPrivate && values.price === '' ? 'Enter the price in whole tokens, 0 or more.' : undefined,
+  };
 }
 
 /** Request body of valid values. */

@@ -63,7 +63,7 @@ export function useEventForm(editor: EventEditor) {
       await here.current?.push(calendarPath({ day, saved: saved.data._id }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setRefusal({ message: error.message, constraints: byField(error.constraints) });
+      setRefusal({ message: error.message, constraints: error.constraints });
     } finally {
       setSaving(false);
     }
@@ -98,8 +98,3 @@ export function useEventForm(editor: EventEditor) {
 
 const problemsNow = (values: EventValues, zone: string, original?: EventItem) =>
   eventProblems(values, zone, Date.now(), original);
-
-/** The server validates start and end as one field each; the form has two. */
-const FIELDS: Record<string, keyof EventValues> = { startAt: 'startTime', endAt: 'endTime' };
-const byField = (constraints: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(constraints).map(([name, text]) => [FIELDS[name] ?? name, text]));

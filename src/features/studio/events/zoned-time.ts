@@ -32,6 +32,12 @@ export function wallTimeOf(iso: string, zone: string): WallTime | null {
   return zoned && { date: zoned.date, time: zoned.time };
 }
 
+/** The date and the time of a wall time as one text, such as `2026-05-09T20:00`. */
+export function wallTimeIn(text: string): WallTime {
+  const [date = '', time = ''] = text.split('T');
+  return { date, time };
+}
+
 /** UTC offset of a zone in ms, rounded to minutes; NaN outside the years 1 to 9999. */
 function aheadAt(at: number, zone: string): number {
   const wall = wallTimeOf(new Date(at).toISOString(), zone);
