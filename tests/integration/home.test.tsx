@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { idOf } from '@sandbox/seed/ids';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { backend } from '../ssr/support/backend';
 import { address, visit } from './support/browse';
 import { quietConsole } from './support/quiet-console';
@@ -42,6 +44,14 @@ const eagerImages = () => [...document.querySelectorAll('main img[loading=eager]
 it('the first image, the large banner, loads at once; others load when they come near', async () => {
   open = await visit('/home');
   expect(eagerImages()).toEqual([screen.getByRole('list', { name: 'Highlights' }).querySelector('img')]);
+});
+
+it('a video that is not out yet is among the coming ones, not among the newest', async () => {
+  const title = 'Tonight, but later';
+  api.store.videos.update(idOf('video', LANDMARKS.scheduledVideo), { title, createdAt: new Date().toISOString() });
+  open = await visit('/home');
+  expect(row('Coming soon').getByText(title)).toBeInTheDocument();
+  expect(row('Newest videos').queryByText(title)).not.toBeInTheDocument();
 });
 
 it('an empty row is hidden', async () => {

@@ -231,6 +231,7 @@ describe('payouts', () => {
     expect(document.body.textContent).toContain('••••6819');
     const tokens = screen.getByLabelText('Tokens');
     expect(tokens).toHaveAccessibleDescription(/^At least 500 tokens\. At most [\d.,]+ tokens\. Worth \$/);
+    const [atMost = ''] = /At most [\d.,]+ tokens/.exec(document.body.textContent ?? '') ?? [];
     await user.clear(tokens);
     await user.type(tokens, '999999');
     await user.click(screen.getByText('Request a payout', { selector: 'button *' }));
@@ -247,6 +248,8 @@ describe('payouts', () => {
     expect(screen.getByText('Pending').closest('[role=group] > *')).toHaveTextContent(
       '500 tokens$50.00Requested, in review',
     );
+    // The tokens of the open request can be requested again by changing it.
+    expect(screen.getByLabelText('Tokens')).toHaveAccessibleDescription(expect.stringContaining(atMost));
 
     await user.click(screen.getByText('Withdraw request'));
     expect(await screen.findByText('Request a payout', { selector: 'h2' })).toBeInTheDocument();

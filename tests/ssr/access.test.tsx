@@ -123,6 +123,11 @@ test('pages for guests: an account is sent elsewhere', async () => {
     }
 });
 
+test('a blocked country is closed to accounts, too', async () => {
+  await api.block('DE');
+  expect((await site.get('/home', { token: fan, remoteAddress: '192.0.2.7' })).status).toBe(451);
+});
+
 test('a public page with an invalid token is rendered for a guest, and the cookie is deleted', async () => {
   for (const token of ['worn.out.token', `${fan}x`]) {
     const answer = await site.get('/videos', { token });

@@ -14,6 +14,17 @@ const PRIVATE = {
   'intent:video/1': stored({ choice: {}, keptAt: Date.now(), account: 'me' }),
   'recent-searches': stored(['lantern']),
   'encore.positions': stored([{ id: '1', seconds: 80 }]),
+  'chat-outbox': stored([
+    {
+      id: '1',
+      account: 'me',
+      conversationId: '1',
+      text: 'Hello?',
+      heldAt: Date.now(),
+      isUncertain: false,
+      after: null,
+    },
+  ]),
   'encore.something-new': 'x',
 };
 const NOTES = stored({ 'me you': 'Likes the second verse' });
