@@ -24,3 +24,14 @@ test('a live alert on this device appears on every page, only for chosen perform
   await user.click(screen.getByText('Watch'));
   await waitFor(() => expect(address()).toBe('/stream/aria'));
 });
+
+test('nobody is alerted to the show they are watching', async () => {
+  const nova = { _id: performerId('nova'), name: 'Nova Lindqvist', username: 'nova' };
+  setLiveAlert(aria, true);
+  setLiveAlert(nova, true);
+  await openTab('/stream/aria');
+  await waitFor(() => expect(sockets.at(-1)).toBeDefined());
+  for (const { _id } of [aria, nova]) sockets.at(-1)?.tell('modelUpdateStreamingStatus', { id: _id, status: 'public' });
+  expect(await screen.findByText('Nova Lindqvist is live now.')).toBeInTheDocument();
+  expect(screen.queryByText('Aria Velasco is live now.')).not.toBeInTheDocument();
+});
