@@ -501,10 +501,12 @@ test('goal and tip menu: set before the show, shown on air with their progress, 
   expect(await screen.findByText(/^“Say hi” needs a text and a whole number of tokens/)).toBeInTheDocument();
   await waitFor(() => expect(screen.getByLabelText('Item 2')).toBeInvalid());
   expect(screen.getByLabelText('Item 1')).toBeValid();
+  await user.type(target, '500');
+  await user.click(await button('Go live'));
+  await waitFor(() => expect(screen.getByLabelText('Item 2')).toHaveFocus());
   await user.click(screen.getByLabelText('Remove Say hi'));
   expect((await button('Add an item')).closest('button')).toHaveFocus();
   await waitFor(() => expect(screen.queryByText(/^“Say hi” needs/)).not.toBeInTheDocument());
-  await user.type(target, '500');
   await goLive(tab);
   expect((await api.requests('/streaming/live')).map(({ body }) => body)).toMatchObject([
     { goal: { title: 'New strings', tokens: 500 }, tipMenu: [{ label: 'Play a request', tokens: 20 }] },

@@ -56,12 +56,13 @@ function TipMenu({ tipMenu, onMenu, limits }: TipItemsProps) {
       {tipMenu.length > 0 ? (
         <ul ref={list} className={styles.items} role="list">
           {tipMenu.map(typedItem).map(({ label, tokens }, index) => {
-            const isWrong = isRefused && isWrongItem({ label, tokens }, limits);
+            const isWrong = isWrongItem({ label, tokens }, limits);
+            const isShownWrong = isRefused && isWrong;
             // Without a status of their own, all fields would show that of the menu.
-            const item = { validateStatus: isWrong ? 'error' : '' } as const;
-            const field = { autoComplete: 'off', 'aria-invalid': isWrong } as const;
+            const item = { validateStatus: isShownWrong ? 'error' : '' } as const;
+            const field = { autoComplete: 'off', 'aria-invalid': isShownWrong } as const;
             return (
-              <li key={index} className={styles.item}>
+              <li key={index} className={styles.item} data-wrong={isWrong || undefined}>
                 <Form.Item {...item} label={`Item ${index + 1}`} htmlFor={`${id}-${index}`}>
                   <Input
                     {...field}

@@ -1,4 +1,6 @@
 const FOCUSABLE = 'input:not([type="hidden"], [tabindex="-1"]), textarea, button, [tabindex="0"]';
+/** Within a group, the row that is wrong. */
+const IN_WRONG_ROW = `[data-wrong] :is(${FOCUSABLE})`;
 
 /** The control of a field, or the group of its controls; null if it isn't on screen. `id` is the id of the form's fields. */
 const fieldElement = (id: string, name: string): HTMLElement | null => document.getElementById(`${id}_${name}`);
@@ -10,6 +12,8 @@ export function focusField(id: string, names: readonly string[]): void {
     .toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
   for (let closed = first?.closest('details:not([open])'); closed; closed = closed.closest('details:not([open])'))
     closed.setAttribute('open', '');
-  const control = first?.matches(FOCUSABLE) ? first : (first?.querySelector<HTMLElement>(FOCUSABLE) ?? first);
+  const control = first?.matches(FOCUSABLE)
+    ? first
+    : (first?.querySelector<HTMLElement>(IN_WRONG_ROW) ?? first?.querySelector<HTMLElement>(FOCUSABLE) ?? first);
   control?.focus();
 }
