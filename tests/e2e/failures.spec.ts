@@ -117,7 +117,7 @@ test('offline: a clicked link keeps the page open and opens when the connection 
   await expect(page.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible();
   await context.setOffline(true);
   await video(1).click();
-  await expect(page.getByText("You're offline.", { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('You’re offline.', { exact: false }).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByTestId('comment-box')).toBeVisible();

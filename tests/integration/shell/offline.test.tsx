@@ -15,7 +15,7 @@ const connection = (isOnline: boolean) => {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 };
 const link = (name: string) => screen.getAllByText(name, { selector: 'header a, header a *' })[0] as HTMLElement;
-const notice = () => screen.queryByText(/^You're offline\./);
+const notice = () => screen.queryByText(/^You’re offline\./);
 
 afterEach(() => jest.restoreAllMocks());
 
