@@ -176,8 +176,11 @@ function useDevice() {
       void import('@/shell/load/clean-settings')
         .then(({ loadMissingSettings }) => store.run(loadMissingSettings))
         .catch(() => undefined);
+    let shown: string | undefined;
     const showTheme = () => {
-      document.documentElement.dataset.theme = store.getState().ui.theme;
+      const { theme } = store.getState().ui;
+      if (theme !== shown) document.documentElement.dataset.theme = theme;
+      shown = theme;
     };
     showTheme();
     return store.subscribe(showTheme);
