@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listData } from './envelope';
-import { id, isoDate, record } from './fields';
+import { count, id, isoDate, record } from './fields';
 import type { Operations } from './operation';
 import { dateRange, listQuery, query, queryBoolean, queryText, type QueryOf } from './query';
 import { publicUserSchema } from './user';
@@ -61,7 +61,7 @@ export const earningDaySchema = z.object({
   grossPrice: z.number(),
   netPrice: z.number(),
   siteCommission: z.number().describe('An amount, not a fraction'),
-  total: z.int().describe('Number of sales'),
+  total: count.describe('Number of sales'),
 });
 export type EarningDay = z.infer<typeof earningDaySchema>;
 
