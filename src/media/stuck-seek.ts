@@ -23,7 +23,8 @@ export function repairStuckSeeks(video: HTMLVideoElement, onStuck: () => void, u
   };
   function check(): void {
     if (!video.seeking) return;
-    if (isBuffered(video)) {
+    // Browsers may suspend videos in hidden tabs.
+    if (document.visibilityState === 'visible' && isBuffered(video)) {
       attempts += 1;
       if (attempts === 1) video.currentTime += NUDGE_SECONDS;
       else onStuck();

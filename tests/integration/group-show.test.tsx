@@ -73,7 +73,7 @@ test('P13: a group show shows who watches, who lost connection and who left, wit
   expect(await screen.findByText('No one is sharing video yet')).toBeInTheDocument();
 });
 
-test('P13: whoever lost connection has left the group show after the grace period', async () => {
+test('P13: a fan who lost connection counts as gone after the grace period', async () => {
   const realNow = Date.now;
   const tab = await open('/studio/live', 'performer@example.com');
   const conversationId = await openGroup(tab);
