@@ -1,7 +1,7 @@
 import { INTERACTIONS } from './interactions.mjs';
 import { mainThreadWork, slowPhone } from './lab.mjs';
 import { quantile } from './middle.mjs';
-import { FAN, sessionToken } from './product.mjs';
+import { FAN, PERFORMER, sessionToken } from './product.mjs';
 import { figure, line, verdict } from './table.mjs';
 
 /** Rounds with a new page each, so that every fourth try is the first on its page, which loads the code of a feature. */
@@ -45,8 +45,8 @@ async function longestEvent(shortest) {
 }
 
 /** Opens the page of an interaction and tries it so many times. Returns the longest event of each try. */
-async function tryOnPage(browser, { site, token }, { path, asFan, start, before: prepare, act, after }, tries) {
-  const session = asFan ? { value: token, site } : null;
+async function tryOnPage(browser, { site, tokens }, { path, as, start, before: prepare, act, after }, tries) {
+  const session = as ? { value: tokens[as], site } : null;
   const phone = await slowPhone(browser, { network: null, token: session });
   const { page } = phone;
   await page.addInitScript(watchEvents, SHORTEST);
@@ -69,13 +69,13 @@ async function tryOnPage(browser, { site, token }, { path, asFan, start, before:
 
 /** Interaction to next paint on a phone whose CPU is four times slower, without a slow network: 20 tries per interaction, in turns. */
 export async function measureInp({ browser, product: { site, api } }) {
-  const visitor = { site, token: await sessionToken(api, FAN) };
+  const tokens = { fan: await sessionToken(api, FAN), performer: await sessionToken(api, PERFORMER) };
   const tries = INTERACTIONS.map(() => []);
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [index, interaction] of INTERACTIONS.entries()) {
       const pages = interaction.fresh ? TRIES_A_PAGE : 1;
       for (let page = 0; page < pages; page += 1)
-        tries[index].push(...(await tryOnPage(browser, visitor, interaction, TRIES_A_PAGE / pages)));
+        tries[index].push(...(await tryOnPage(browser, { site, tokens }, interaction, TRIES_A_PAGE / pages)));
     }
   return INTERACTIONS.map(({ name }, index) => {
     const durations = tries[index].map(({ duration }) => duration);

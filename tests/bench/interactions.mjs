@@ -3,6 +3,10 @@ import { randomUUID } from 'node:crypto';
 const FREE_VIDEO = '/video/ten-minutes-for-a-clear-voice';
 const TYPED = 'quiet';
 const MUTE_BUTTON = 'media-mute-button';
+/** What antd opens below the body, without those that are hidden after their first use. */
+const ANTD_OPTION = '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option';
+const CHOSEN = '.ant-select-item-option-selected';
+const ANTD_CALENDAR = '.ant-picker-dropdown:not(.ant-picker-dropdown-hidden) .ant-picker-panel';
 
 /** Runs in the page: true when the first match of the selector contains the text. */
 const contains = ([selector, text]) => document.querySelector(selector)?.textContent?.includes(text) ?? false;
@@ -17,6 +21,10 @@ const hasOtherLevel = ([selector, before]) =>
 const inMain = (page) => page.getByRole('main');
 const dialog = (page, name) => page.getByRole('dialog', { name });
 const headerMenu = (page) => page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+const sortSelect = (page) =>
+  inMain(page)
+    .locator('.ant-select')
+    .filter({ has: page.getByLabel('Sort by') });
 const comments = (page) => page.locator('section[aria-labelledby="comments"]');
 
 /** Opens a dialog, which is closed again before the next try. */
@@ -42,7 +50,7 @@ const sending = (box, button, list) => ({
 });
 
 /**
- * Common interactions on a phone: the page, and whether a fan or a guest is there. `act` taps or types and waits until the effect is visible;
+ * Common interactions on a phone: the page, and who is there (`as`; a guest if missing). `act` taps or types and waits until the effect is visible;
  * only this is measured. `start` runs once per page, `before` and `after` around each try.
  */
 export const INTERACTIONS = [
@@ -59,13 +67,13 @@ export const INTERACTIONS = [
   {
     name: 'open the unlock sheet',
     path: '/video/midnight-at-the-paper-lantern',
-    asFan: true,
+    as: 'fan',
     ...opening((page) => page.getByTestId('unlock-to-watch'), 'Unlock video'),
   },
   {
     name: 'like',
     path: FREE_VIDEO,
-    asFan: true,
+    as: 'fan',
     async act(page) {
       const like = (state) =>
         page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: /^Like/, ...state });
@@ -77,7 +85,7 @@ export const INTERACTIONS = [
   {
     name: 'post a comment',
     path: FREE_VIDEO,
-    asFan: true,
+    as: 'fan',
     ...sending(
       'comment-box',
       (page) => comments(page).getByRole('button', { name: 'Send' }),
@@ -149,7 +157,7 @@ export const INTERACTIONS = [
   {
     name: 'send a chat message',
     path: '/stream/zuri',
-    asFan: true,
+    as: 'fan',
     ...sending(
       'chat-box',
       (page) => page.getByRole('button', { name: 'Send', exact: true }),
@@ -168,5 +176,60 @@ export const INTERACTIONS = [
       await page.evaluate(() => localStorage.removeItem('cart'));
     },
     fresh: true,
+  },
+  {
+    name: 'studio: sort a list',
+    path: '/studio/videos',
+    as: 'performer',
+    async before(page) {
+      await sortSelect(page).tap();
+      await page.locator(ANTD_OPTION).first().waitFor();
+    },
+    async act(page) {
+      const address = page.url();
+      await page.locator(`${ANTD_OPTION}:not(${CHOSEN})`).first().tap();
+      await page.waitForFunction((before) => location.href !== before, address);
+      await page.locator(ANTD_OPTION).first().waitFor({ state: 'hidden' });
+    },
+  },
+  {
+    name: 'studio: open a menu',
+    path: '/studio/videos',
+    as: 'performer',
+    async act(page, index) {
+      await inMain(page)
+        .getByRole('button', { name: /^More for / })
+        .nth(index)
+        .tap();
+      await page.getByRole('menuitem').first().waitFor();
+    },
+    async after(page) {
+      await page.keyboard.press('Escape');
+      await page.getByRole('menuitem').first().waitFor({ state: 'hidden' });
+    },
+  },
+  {
+    name: 'studio: open a date picker',
+    path: '/studio/events/new',
+    as: 'performer',
+    async act(page) {
+      await page.getByLabel('Starts').tap();
+      await page.locator(ANTD_CALENDAR).waitFor();
+    },
+    async after(page) {
+      await page.keyboard.press('Escape');
+      await page.locator(ANTD_CALENDAR).waitFor({ state: 'hidden' });
+      await page.getByLabel('Title').tap();
+    },
+  },
+  {
+    name: 'studio: type in a form',
+    path: '/studio/posts/new',
+    as: 'performer',
+    start: (page) => page.getByLabel('Title').tap(),
+    async act(page, index) {
+      await page.keyboard.press(TYPED[index]);
+      await page.waitForFunction(hasValue, TYPED.slice(0, index + 1));
+    },
   },
 ];
