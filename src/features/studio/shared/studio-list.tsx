@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import { cx } from '@/components/cx';
 import type { DrawingKind } from '@/components/illustration/illustration';
@@ -116,6 +116,18 @@ export function StudioList<T extends { _id: string }, F extends string>({
       label={plural}
     />
   );
+  const table = (
+    <StudioTable
+      {...list}
+      columns={columns.filter(({ key }) => !hidden.includes(key))}
+      items={items}
+      address={address}
+      selection={actions.length > 0 ? { chosen, choose: (ids) => setChosen(new Set(ids)) } : undefined}
+      failures={{ ...removal?.failures, ...bulk?.failures }}
+    />
+  );
+  // Rendering all rows takes long on phones: the chosen filter or order shows first.
+  const deferredTable = useDeferredValue(table);
   const body = () => {
     if (list.offered === false) return <NotSupported what={`a list of your ${plural}`} />;
     if (failure !== null)
@@ -130,14 +142,7 @@ export function StudioList<T extends { _id: string }, F extends string>({
     if (items.length > 0) {
       return (
         <div className={cx(styles.list, address.going && styles.going)} aria-busy={address.going || undefined}>
-          <StudioTable
-            {...list}
-            columns={columns.filter(({ key }) => !hidden.includes(key))}
-            items={items}
-            address={address}
-            selection={actions.length > 0 ? { chosen, choose: (ids) => setChosen(new Set(ids)) } : undefined}
-            failures={{ ...removal?.failures, ...bulk?.failures }}
-          />
+          {address.going ? deferredTable : table}
           {pages}
         </div>
       );
