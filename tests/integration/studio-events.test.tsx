@@ -39,7 +39,7 @@ const typeTime = async (user: Tab['user'], label: string, time: string) => {
 /** Moves the Thursday set with the form, from the panel of its day. */
 const moveSet = async (user: Tab['user'], day: string) => {
   await user.click(panel().getByLabelText('More for Thursday set, by request'));
-  await user.click(screen.getByText('Move to another day'));
+  await user.click(await screen.findByText('Move to another day'));
   fireEvent.change(field('New date'), { target: { value: day } });
   await user.click(screen.getByText('Move event'));
 };
@@ -138,7 +138,7 @@ describe('the calendar month', () => {
     const { user } = await open(`/studio/events?day=${setDay}`);
     const move = async (day: string) => {
       await user.click(panel().getByLabelText('More for Thursday set, by request'));
-      await user.click(screen.getByText('Move to another day'));
+      await user.click(await screen.findByText('Move to another day'));
       fireEvent.change(field('New date'), { target: { value: day } });
       await user.click(screen.getByText('Move event'));
     };
@@ -159,7 +159,7 @@ describe('the calendar month', () => {
     const { user } = await open(`/studio/events?day=${setDay}`);
     const remove = async () => {
       await user.click(panel().getByLabelText('More for Thursday set, by request'));
-      await user.click(screen.getByText('Delete'));
+      await user.click(await screen.findByText('Delete'));
     };
     await remove();
     expect(panel().queryByText('Thursday set, by request')).toBeNull();

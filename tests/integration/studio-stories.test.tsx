@@ -203,7 +203,7 @@ test('a posted story gets another text and a price, with errors shown', async ()
   if (!story) throw new Error('Aria has told nothing.');
   const { user } = await open('/studio/stories');
   await user.click(await screen.findByLabelText(`More for ${story.text}`));
-  await user.click(screen.getByText('Edit'));
+  await user.click(await screen.findByText('Edit'));
   const words = await screen.findByLabelText('Your text');
   await user.clear(words);
   await user.click(screen.getByText('Save story'));

@@ -27,7 +27,7 @@ const rowOf = (title: string) => {
 };
 const hide = async (user: Tab['user'], title: string) => {
   await user.click(screen.getByLabelText(`More for ${title}`));
-  await user.click(screen.getByText('Hide', { selector: '[role=menuitem] *' }));
+  await user.click(await screen.findByText('Hide', { selector: '[role=menuitem] *' }));
 };
 const stored = (title: string) => api.store.videos.list().find((video) => video.title === title);
 
@@ -158,7 +158,7 @@ describe('the list of own videos', () => {
     const { user } = await open();
     const before = titles().length;
     await user.click(screen.getByLabelText('More for The Long Way Home (full set)'));
-    await user.click(screen.getByText('Delete', { selector: '[role=menuitem] *' }));
+    await user.click(await screen.findByText('Delete', { selector: '[role=menuitem] *' }));
     // Its buyers are named first.
     await waitFor(() =>
       expect(openDialog()).toHaveTextContent(
@@ -172,7 +172,7 @@ describe('the list of own videos', () => {
     await waitFor(() => expect(titles()).toContain('The Long Way Home (full set)'));
 
     await user.click(screen.getByLabelText('More for The Long Way Home (full set)'));
-    await user.click(screen.getByText('Delete', { selector: '[role=menuitem] *' }));
+    await user.click(await screen.findByText('Delete', { selector: '[role=menuitem] *' }));
     await user.click(screen.getByText('Delete video'));
     await user.click(await screen.findByText('Dismiss', { selector: 'button *' }));
     // Fans have bought it, so it stays for them.
@@ -198,7 +198,7 @@ describe('the list of own videos', () => {
     for (const { _id } of own) api.store.videos.update(_id, { processing: false });
     const { user } = await open();
     await user.click(screen.getByLabelText('More for The Long Way Home (full set)'));
-    await user.click(screen.getByText('Delete', { selector: '[role=menuitem] *' }));
+    await user.click(await screen.findByText('Delete', { selector: '[role=menuitem] *' }));
     await user.click(screen.getByText('Delete video'));
     await waitFor(() => expect(titles()).toHaveLength(23));
     await user.click(await screen.findByText('Dismiss', { selector: 'button *' }));
@@ -226,7 +226,7 @@ describe('the list of own videos', () => {
     const { user } = await open('/studio/videos?page=3');
     expect(titles()).toEqual(['The oldest one']);
     await user.click(screen.getByLabelText('More for The oldest one'));
-    await user.click(screen.getByText('Delete', { selector: '[role=menuitem] *' }));
+    await user.click(await screen.findByText('Delete', { selector: '[role=menuitem] *' }));
 
     expect(await screen.findByText('Nothing left on this page')).toBeInTheDocument();
     expect(screen.queryByText('No videos yet')).toBeNull();

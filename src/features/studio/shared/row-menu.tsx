@@ -1,9 +1,10 @@
 import { Button, Dropdown } from 'antd';
 import type { DropDownProps, MenuProps } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { EllipsisVertical } from 'lucide-react';
 import { Link } from '@/components/link';
 import type { MenuEntry } from '@/components/menu/menu';
+import { useOpen } from './use-open';
 
 type Items = NonNullable<MenuProps['items']>;
 
@@ -32,7 +33,7 @@ export const MENU_BUTTON: DropDownProps = {
 
 /** A three-dot menu with further actions for an item. */
 export function RowMenu({ name, entries }: { name: string; entries: readonly MenuEntry[] }) {
-  const [open, setOpen] = useState(false);
+  const { open, onOpenChange } = useOpen();
   const button = useRef<HTMLButtonElement>(null);
   const label = `More for ${name}`;
 
@@ -50,7 +51,7 @@ export function RowMenu({ name, entries }: { name: string; entries: readonly Men
     <Dropdown
       {...MENU_BUTTON}
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
       menu={{ items: entries.map(itemOf), onClick: select, 'aria-label': label }}
     >
       <Button

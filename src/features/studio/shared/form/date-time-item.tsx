@@ -2,6 +2,7 @@ import { DatePicker, Form } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTimeZone } from '@/components/text/use-time-zone';
+import { useOpen } from '../use-open';
 import { useField } from './studio-form';
 import styles from './items.module.css';
 
@@ -30,6 +31,7 @@ const onKeyDown = (event: KeyboardEvent) => {
 export function DateTimeItem({ name, label, hint, disabled }: DateItemProps) {
   const { rules } = useField(name);
   const zone = useTimeZone();
+  const popup = useOpen();
   return (
     <Form.Item
       name={name}
@@ -40,6 +42,7 @@ export function DateTimeItem({ name, label, hint, disabled }: DateItemProps) {
       getValueProps={fromText}
     >
       <DatePicker
+        {...popup}
         className={styles.date}
         classNames={{ popup: { root: styles.timePopup ?? '' } }}
         format={TIMES}
