@@ -10,7 +10,7 @@ import {
   readHiddenColumns,
   writeHiddenColumns,
 } from '@/device/hidden-columns';
-import { MENU_BUTTON } from './row-menu';
+import { focusByLetter, MENU_BUTTON } from './row-menu';
 import styles from './column-settings.module.css';
 
 /** The keys of the hidden columns of a list. */
@@ -56,6 +56,7 @@ export function ColumnSettings({ list, columns }: ColumnSettingsProps) {
         menu={{
           items,
           'aria-label': 'Columns',
+          onKeyDown: focusByLetter,
           onClick: ({ key }) =>
             writeHiddenColumns(list, hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key]),
         }}

@@ -1,9 +1,10 @@
 import { Button, Dropdown } from 'antd';
 import type { DropDownProps, MenuProps } from 'antd';
-import { useRef } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { EllipsisVertical } from 'lucide-react';
 import { Link } from '@/components/link';
 import type { MenuEntry } from '@/components/menu/menu';
+import { nextItem } from '@/components/menu/next-item';
 import { useOpen } from './use-open';
 
 type Items = NonNullable<MenuProps['items']>;
@@ -31,6 +32,17 @@ export const MENU_BUTTON: DropDownProps = {
   destroyOnHidden: true,
 };
 
+/** A letter moves the focus to the next item that begins with it (WAI-ARIA). For `onKeyDown` of a menu; antd handles the other keys. */
+export function focusByLetter(event: KeyboardEvent<HTMLElement>) {
+  const { key, currentTarget } = event;
+  if (key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+  const items = currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])');
+  const item = nextItem([...items], document.activeElement?.closest('[role^="menuitem"]') ?? null, key);
+  if (!item) return;
+  event.preventDefault();
+  item.focus();
+}
+
 /** A three-dot menu with further actions for an item. */
 export function RowMenu({ name, entries }: { name: string; entries: readonly MenuEntry[] }) {
   const { open, onOpenChange } = useOpen();
@@ -52,7 +64,7 @@ export function RowMenu({ name, entries }: { name: string; entries: readonly Men
       {...MENU_BUTTON}
       open={open}
       onOpenChange={onOpenChange}
-      menu={{ items: entries.map(itemOf), onClick: select, 'aria-label': label }}
+      menu={{ items: entries.map(itemOf), onClick: select, onKeyDown: focusByLetter, 'aria-label': label }}
     >
       <Button
         ref={button}
