@@ -171,6 +171,37 @@ describe('the form of a product', () => {
     expect(api.store.products.get(file?._id ?? '')?.name).toBe(`${file?.name}, signed twice`);
   });
 
+  test('waits for a picture that is still uploading, and moves the focus to it', async () => {
+    const call = heldAnswers(api, 'post', '/performer/assets/products/image');
+    const { user } = await open(`/studio/products/${product('Encore tee')?._id ?? ''}`);
+    const pictures = screen.getByRole('group', { name: 'Pictures' });
+    const input = pictures.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is nothing to choose a picture by.');
+    await user.upload(input, new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'back.jpg', { type: 'image/jpeg' }));
+    const row = (await screen.findByTitle('back.jpg')).closest('[data-step]');
+    await user.type(screen.getByLabelText('Name'), ', black');
+    await user.click(await button('Save product'));
+    await waitFor(() => expect(pictures).toHaveAccessibleDescription(/^Some pictures are still uploading\./));
+    expect(row).toContainElement(document.activeElement as HTMLElement);
+
+    await user.click(screen.getByLabelText('Cancel upload of back.jpg'));
+    await waitFor(() => expect(row).not.toBeInTheDocument());
+    call.letGo();
+  });
+
+  test('with more pictures than the site allows moves the focus to the first of those', async () => {
+    const tee = product('Encore tee');
+    const [image] = tee?.images ?? [];
+    if (!tee || !image) throw new Error('The tee has no picture.');
+    const images = Array.from({ length: 12 }, (_one, index) => ({ ...image, _id: `image-${index}` }));
+    api.store.products.update(tee._id, { images });
+    const { user } = await open(`/studio/products/${tee._id}`);
+    await user.type(screen.getByLabelText('Name'), ', black');
+    await user.click(await button('Save product'));
+    expect(await screen.findByText('Use at most 10 pictures.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Move Picture 11, 11 of 12')).toHaveFocus();
+  });
+
   test('of another performer does not exist', async () => {
     const other = api.store.products
       .list()

@@ -230,6 +230,16 @@ test('a refused value shows the message of the server until it changes', async (
   await waitFor(() => expect(field('Title')).toBeValid());
 });
 
+test('a refused choice moves the focus to what is chosen', async () => {
+  const { user, sent, answers } = setUp();
+  await user.type(field('Description'), 'Live');
+  await user.click(field('Hidden'));
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  answers({ message: 'Invalid', constraints: { stage: 'Hidden videos are full.' } });
+  await waitFor(() => expect(field('Hidden')).toHaveFocus());
+});
+
 test('a refusal without fields stands above the form and takes the focus', async () => {
   const { user, sent, answers } = setUp();
   await user.type(field('Description'), 'Live');

@@ -17,6 +17,8 @@ interface AttachedFilesProps {
   /** Accessible name of the list: "Pictures in order". */
   label: string;
   files: readonly AttachedFile[];
+  /** Files beyond this number have to be removed. */
+  max: number;
   /** Badge of the first file: "Cover". */
   firstIs?: string;
   onOrder: (ids: string[]) => void;
@@ -29,7 +31,7 @@ const TOUCH_MS = 220;
 const TOUCH_SLIP = 8;
 
 /** Sortable files for mouse, touch and keyboard; each can be removed. */
-export function AttachedFiles({ label, files, firstIs, onOrder, onRemove }: AttachedFilesProps) {
+export function AttachedFiles({ label, files, max, firstIs, onOrder, onRemove }: AttachedFilesProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_PIXELS } }),
     useSensor(TouchSensor, { activationConstraint: { delay: TOUCH_MS, tolerance: TOUCH_SLIP } }),
@@ -73,6 +75,7 @@ export function AttachedFiles({ label, files, firstIs, onOrder, onRemove }: Atta
               file={file}
               position={index + 1}
               total={files.length}
+              isWrong={index >= max}
               badgeText={file.note ?? (index === 0 ? firstIs : undefined)}
               onRemove={() => onRemove(file.id)}
             />

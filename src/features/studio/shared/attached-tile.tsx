@@ -21,6 +21,8 @@ interface AttachedTileProps {
   file: AttachedFile;
   position: number;
   total: number;
+  /** True if it has to be removed. */
+  isWrong: boolean;
   badgeText: string | undefined;
   onRemove: () => void;
 }
@@ -29,6 +31,7 @@ export function AttachedTile({
   file: { id, name, picture, isVideo },
   position,
   total,
+  isWrong,
   badgeText,
   onRemove,
 }: AttachedTileProps) {
@@ -38,6 +41,7 @@ export function AttachedTile({
   return (
     <li
       ref={setNodeRef}
+      data-wrong={isWrong || undefined}
       className={cx(styles.tile, isDragging && styles.dragged)}
       style={{ transform: CSS.Transform.toString(transform), transition }}
       {...listeners}

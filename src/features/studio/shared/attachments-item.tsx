@@ -41,7 +41,14 @@ export function AttachmentsItem({
   const left = most - files.length - underWay.length;
   return (
     <GroupItem name={name} label={label} hint={hint}>
-      <AttachedFiles label={`${label} in order`} files={files} firstIs={firstIs} onOrder={onOrder} onRemove={remove} />
+      <AttachedFiles
+        label={`${label} in order`}
+        files={files}
+        max={most}
+        firstIs={firstIs}
+        onOrder={onOrder}
+        onRemove={remove}
+      />
       {underWay.map((id) => (
         <UploadingFile key={id} id={id} />
       ))}
@@ -54,7 +61,14 @@ export function AttachmentsItem({
   );
 }
 
+/** Forms wait until it has arrived or is removed. */
 function UploadingFile({ id }: { id: string }) {
   const upload = useUpload(id);
-  return upload && <ProgressRow {...upload.row} />;
+  return (
+    upload && (
+      <div data-wrong>
+        <ProgressRow {...upload.row} />
+      </div>
+    )
+  );
 }

@@ -1,6 +1,6 @@
-const FOCUSABLE = 'input:not([type="hidden"], [tabindex="-1"]), textarea, button, [tabindex="0"]';
-/** Within a group, the row that is wrong. */
-const IN_WRONG_ROW = `[data-wrong] :is(${FOCUSABLE})`;
+const FOCUSABLE = ':is(input:not([type="hidden"], [tabindex="-1"]), textarea, button, [tabindex="0"]):not(:disabled)';
+/** What gets the focus in a group: its first wrong part, marked with `data-wrong`, else what is chosen, else its first control. */
+const IN_GROUP = [`[data-wrong] ${FOCUSABLE}`, ':checked', FOCUSABLE];
 
 /** The control of a field, or the group of its controls; null if it isn't on screen. `id` is the id of the form's fields. */
 const fieldElement = (id: string, name: string): HTMLElement | null => document.getElementById(`${id}_${name}`);
@@ -14,6 +14,6 @@ export function focusField(id: string, names: readonly string[]): void {
     closed.setAttribute('open', '');
   const control = first?.matches(FOCUSABLE)
     ? first
-    : (first?.querySelector<HTMLElement>(IN_WRONG_ROW) ?? first?.querySelector<HTMLElement>(FOCUSABLE) ?? first);
-  control?.focus();
+    : IN_GROUP.map((part) => first?.querySelector<HTMLElement>(part)).find(Boolean);
+  (control ?? first)?.focus();
 }
