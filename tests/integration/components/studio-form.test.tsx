@@ -189,6 +189,56 @@ test('sends every kind of field', async () => {
   });
 });
 
+test.each(['12/24/2026 10:30 PM', '12/24/2026 10:30 pm', '1/5/2027 06:30 PM', '01/05/2027 6:30 pm'])(
+  'takes the time %s as it is typed',
+  async (text) => {
+    const { user, sent } = setUp();
+    await user.type(field('Description'), 'Live.');
+    await user.clear(field('Day and time'));
+    await user.type(field('Day and time'), `${text}{Enter}`);
+    await user.click(save());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.scheduledAt).toBe(text.startsWith('12') ? '2026-12-24T22:30' : '2027-01-05T18:30');
+  },
+);
+
+test('a day that does not exist stays in its field as an error, until it is corrected or discarded', async () => {
+  const error = 'Enter a date that exists, such as “12/24/2026 6:30 PM”.';
+  const { user, sent } = setUp();
+  await user.type(field('Description'), 'Live.');
+  await user.clear(field('Day and time'));
+  await user.type(field('Day and time'), '02/30/2027 8:00 PM');
+  await user.click(field('Title'));
+  expect(await screen.findByText(error)).toBeInTheDocument();
+  expect(field('Day and time')).toHaveValue('02/30/2027 8:00 PM');
+  await user.click(save());
+  await waitFor(() => expect(field('Day and time')).toHaveFocus());
+  expect(field('Day and time')).toBeInvalid();
+  expect(sent).toEqual([]);
+
+  await user.click(screen.getByText('Discard changes'));
+  expect(field('Day and time')).toHaveValue('May 9, 2026 8:00 PM');
+  await waitFor(() => expect(field('Day and time')).toBeValid());
+
+  await user.type(field('Day and time'), '!');
+  await user.click(field('Title'));
+  expect(await screen.findByText(error)).toBeInTheDocument();
+  await user.type(field('Day and time'), '{Backspace}');
+  await user.click(field('Title'));
+  await waitFor(() => expect(screen.queryByText(error)).toBeNull());
+});
+
+test('a deleted time is none', async () => {
+  const { user, sent } = setUp();
+  await user.type(field('Description'), 'Live.');
+  await user.clear(field('Day and time'));
+  await user.click(field('Title'));
+  await user.click(save());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.scheduledAt).toBe('');
+  expect(field('Day and time')).toHaveValue('');
+});
+
 test('a second submit waits for the answer to the first', async () => {
   const { user, sent, answers } = setUp();
   await user.type(field('Description'), 'Live.{Enter}');

@@ -101,10 +101,6 @@ export function useStudioForm<V extends FormValues>({
     refused.current = {};
     setMessage((before) => (before.text === '' ? before : { ...before, text: '' }));
   };
-  const clearErrors = () => {
-    forgetErrors();
-    antd.setFields(antd.getFieldsError().map(({ name }) => ({ name: name as [string], errors: [] })));
-  };
 
   /** Splits texts into those of fields on screen and one message for all others. Without texts, the message is `otherwise`. */
   const splitByField = (texts: Texts, otherwise = '') => {
@@ -173,7 +169,9 @@ export function useStudioForm<V extends FormValues>({
     clear: () => {
       store('');
       setSecrets({});
-      clearErrors();
+      forgetErrors();
+      // Also discards what a control shows but couldn't read.
+      antd.resetFields();
     },
     /** Marks the submitted values as saved, for forms that stay open. Edits since the submit remain; secrets are cleared. */
     sent: () => {
@@ -182,7 +180,8 @@ export function useStudioForm<V extends FormValues>({
       submitted.current = null;
       store(draftOf<V>({ ...before, ...editsIn(readDraft(draft), before) }, sentValues));
       setSecrets({});
-      clearErrors();
+      forgetErrors();
+      antd.setFields(antd.getFieldsError().map(({ name }) => ({ name: name as [string], errors: [] })));
     },
     /** Validates and sends the current values, as the submit button does. */
     submit: () => {
