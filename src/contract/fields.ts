@@ -69,7 +69,7 @@ export const requiredText = (sentence: string) => z.string(sentence).trim().min(
 export const optionalText = z.string('This must be text.').trim().optional();
 export const emailAddress = z.email('Enter a valid email address.');
 export const newPassword = z.string('Enter a password.').min(6, 'Your password must have at least 6 characters.');
-export const username = z.stringFormat('Username', /^[a-zA-Z0-9]+$/, 'A username can have letters and numbers only.');
+export const username = z.stringFormat('Username', /^[a-zA-Z0-9]+$/, 'Use letters and numbers only.');
 export const country = z.stringFormat('isIso31661Alpha2', /^([A-Za-z]{2})?$/, 'Choose a country from the list.');
 export const gender = z.enum([...genders, ''], 'Choose a gender from the list.');
 export const dateText = z.stringFormat(

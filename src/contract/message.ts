@@ -27,7 +27,7 @@ export type MessageSearchQuery = QueryOf<typeof messageSearchQuery>;
 
 export const sendMessageBody = z.object({
   text: requiredText('Write a message.').max(500, 'A message can have at most 500 characters.'),
-  type: z.enum(['text', 'photo', 'notify', 'tip'], 'This kind of message does not exist.').optional(),
+  type: z.enum(['text', 'photo', 'notify', 'tip'], 'This kind of message doesn’t exist.').optional(),
 });
 export type SendMessageBody = z.input<typeof sendMessageBody>;
 

@@ -63,7 +63,7 @@ export const contactBody = z.object({
 });
 export type ContactBody = z.input<typeof contactBody>;
 
-export const verifyCaptchaBody = z.object({ token: requiredText('Confirm that you’re not a robot.') });
+export const verifyCaptchaBody = z.object({ token: requiredText('Confirm that you’re human.') });
 
 /** `countryCode` is null if the country is unknown, and missing if the server doesn't report it. */
 export const countryBlockData = z.object({ blocked: z.boolean(), countryCode: z.string().nullable().optional() });

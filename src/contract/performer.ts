@@ -242,7 +242,7 @@ export const updatePerformerBody = z
     maxParticipantsAllowed: z.int('Enter a whole number.').min(1, 'Allow at least one participant.'),
     isFreeSubscription: z.boolean('The free trial must be on or off.'),
     durationFreeSubscriptionDays: z
-      .int('Enter whole days.')
+      .int('Enter a whole number of days.')
       .min(1, 'A free trial must last at least one day.')
       .max(365, 'A free trial can last at most a year.'),
     activateWelcomeVideo: z.boolean('The welcome video must be on or off.'),

@@ -49,8 +49,11 @@ const MAX_TIP_MENU_ITEMS = 12;
 const MAX_TIP_LABEL_LENGTH = 60;
 const MAX_GOAL_TITLE_LENGTH = 80;
 
-const label = (max: number) => requiredText('Enter a text.').max(max, `Use at most ${max} characters.`);
-const tipTokens = z.int('Enter whole tokens.').min(1, 'Enter 1 token or more.').max(1_000_000, 'Enter fewer tokens.');
+const label = (max: number) => requiredText('Enter a name.').max(max, `Use at most ${max} characters.`);
+const tipTokens = z
+  .int('Enter a whole number of tokens.')
+  .min(1, 'Enter 1 token or more.')
+  .max(1_000_000, 'Enter at most 1,000,000 tokens.');
 
 export const goLiveBody = z.object({
   title: optionalText,

@@ -13,7 +13,7 @@ const PREFIX = 'intent:';
 
 interface Intent {
   choice: unknown;
-  keptAt: number;
+  storedAt: number;
   /** Id of the account; empty for a guest. */
   account: string;
 }
@@ -32,12 +32,12 @@ function parseIntent(data: unknown): Intent {
     typeof data === 'object' &&
     data !== null &&
     'choice' in data &&
-    'keptAt' in data &&
-    typeof data.keptAt === 'number'
+    'storedAt' in data &&
+    typeof data.storedAt === 'number'
   ) {
     return {
       choice: data.choice,
-      keptAt: data.keptAt,
+      storedAt: data.storedAt,
       account: 'account' in data && typeof data.account === 'string' ? data.account : '',
     };
   }
@@ -56,7 +56,7 @@ export function setIntentAccount(account: string): void {
 /** Stores the choice for a subject as plain data for a day, for all tabs of this device. */
 export function saveIntent(subject: string, choice: unknown): void {
   inMemory.delete(subject);
-  if (!writeStored(PREFIX + subject, VERSION, { choice, keptAt: Date.now(), account: current } satisfies Intent))
+  if (!writeStored(PREFIX + subject, VERSION, { choice, storedAt: Date.now(), account: current } satisfies Intent))
     inMemory.set(subject, JSON.stringify(choice));
   notifyListeners();
 }
@@ -69,7 +69,7 @@ export function readIntent<T>(subject: string, parse: (choice: unknown) => T): T
   const stored = readStored<Intent | null>(PREFIX + subject, VERSION, parseIntent, null);
   const remembered = inMemory.get(subject);
   try {
-    if (stored && Date.now() - stored.keptAt < LIFETIME_MS && ['', current].includes(stored.account))
+    if (stored && Date.now() - stored.storedAt < LIFETIME_MS && ['', current].includes(stored.account))
       return parse(stored.choice);
     return remembered === undefined ? null : parse(JSON.parse(remembered));
   } catch {

@@ -62,8 +62,8 @@ export function FrameGrab({ from, onFrame }: FrameGrabProps) {
       />
       {state === 'unplayable' ? (
         <p role="status">
-          This browser can’t play this video, so you can’t pick a frame here. Choose an image instead, or skip this: the
-          server picks a frame automatically.
+          This browser can’t play this video, so you can’t pick a frame here. Choose an image instead, or skip this: a
+          frame is picked automatically.
         </p>
       ) : (
         <>

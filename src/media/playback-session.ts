@@ -22,7 +22,7 @@ export interface SessionOptions {
   onRefused(): void;
   /** Called with the message to show during a repair, and with null when it is done. */
   onRepair(text: string | null): void;
-  /** Called with the error message when playback fails for good, and with null on a retry. */
+  /** Called with the error message when playback fails permanently, and with null on a retry. */
   onFailure(text: string | null): void;
 }
 

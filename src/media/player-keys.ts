@@ -1,4 +1,3 @@
-/** A keyboard action on the video. */
 export type VideoAction =
   | { type: 'toggle-play' | 'toggle-mute' | 'toggle-fullscreen' | 'toggle-captions' | 'toggle-pip' }
   | { type: 'seek-by'; seconds: number }

@@ -6,7 +6,7 @@
 import { cloneElement, type ReactElement } from 'react';
 
 /** A type that browsers don't treat as a script and therefore don't fetch. */
-const DEFERRED_TYPE = 'text/late';
+const DEFERRED_TYPE = 'text/lazy';
 
 /**
  * Runs in the head. Fetches the deferred scripts in order after the document is parsed and painted. They have high priority, so pictures

@@ -7,5 +7,5 @@ export default definePage({
   layout: 'public',
   load: loadNotFound,
   screen: NotFoundScreen,
-  head: () => ({ title: 'Not found', canonical: paths.notFound, noindex: true }),
+  head: () => ({ title: 'Page not found', canonical: paths.notFound, noindex: true }),
 });

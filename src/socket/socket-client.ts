@@ -112,12 +112,12 @@ export function openSocket({ url, token, onStatus, read }: Options): SocketClien
 
   return {
     on(event, listener) {
-      const heard = (payload: unknown, ...rest: unknown[]) => {
-        const said = payload === undefined ? payload : read(event as string, payload);
-        if (said !== undefined || payload === undefined) (listener as (...args: unknown[]) => void)(said, ...rest);
+      const handler = (payload: unknown, ...rest: unknown[]) => {
+        const record = payload === undefined ? payload : read(event as string, payload);
+        if (record !== undefined || payload === undefined) (listener as (...args: unknown[]) => void)(record, ...rest);
       };
-      socket.on(event as string, heard);
-      return () => socket.off(event as string, heard);
+      socket.on(event as string, handler);
+      return () => socket.off(event as string, handler);
     },
     emit(event, ...args) {
       socket.emit(event as string, ...args);

@@ -13,10 +13,10 @@ export function useSocket(): SocketClient | null {
 /** Listens to an event of the live connection while the component is mounted. Calls the listener of the last render. */
 export function useSocketEvent<Event extends keyof ServerEvents>(event: Event, listener: ServerEvents[Event]): void {
   const socket = useSocket();
-  const heard = useEffectEvent((args: unknown[]) => (listener as (...said: unknown[]) => void)(...args));
+  const callListener = useEffectEvent((args: unknown[]) => (listener as (...values: unknown[]) => void)(...args));
 
   useEffect(() => {
     if (!socket) return;
-    return socket.on(event, ((...args: unknown[]) => heard(args)) as ServerEvents[Event]);
+    return socket.on(event, ((...args: unknown[]) => callListener(args)) as ServerEvents[Event]);
   }, [socket, event]);
 }

@@ -6,7 +6,7 @@ import type { MakeSagas, Sagas } from './sagas';
 import { pageMounted, stateReceived } from './session/session.actions';
 import { uiRestored } from './ui/ui.slice';
 
-/** Happens on every page, and no saga has to react right away. */
+/** True for actions of every page load, which the sagas can handle later. */
 const isOpening = isAnyOf(pageMounted, stateReceived, uiRestored, cartRestored, activeObjectChanged);
 
 /**

@@ -18,7 +18,6 @@ export function* fromVisitor<K extends keyof Visitor>(part: K): Saga<Visitor[K]>
   return (yield getContext(part)) as Visitor[K];
 }
 
-/** Selects from the current state. */
 export function* selected<T>(selector: (state: RootState) => T): Saga<T> {
   return (yield select(selector)) as T;
 }

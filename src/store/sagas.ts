@@ -7,7 +7,6 @@ export interface Sagas {
   onAction(action: UnknownAction): void;
   /** Runs a finite saga and resolves to its result. When the signal aborts, the saga is canceled or doesn't start, and the promise never settles. */
   run<Args extends unknown[], R>(saga: (...args: Args) => Saga<R>, args: Args, signal?: AbortSignal): Promise<R>;
-  /** Stops all watchers. */
   stop(): void;
 }
 

@@ -32,7 +32,7 @@ const USUAL = ['weights', 'speed', 'phone', 'inp'];
 /** These compare the product to the reference apps. */
 const COMPARED = ['weights', 'speed', 'phone'];
 
-function asked() {
+function parseArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { site: { type: 'string' }, api: { type: 'string' }, pid: { type: 'string' } },
@@ -55,7 +55,7 @@ function keep(results) {
 }
 
 async function bench() {
-  const { names, site, ...running } = asked();
+  const { names, site, ...running } = parseArguments();
   ensureNode();
   await ensureInstalled();
   const executablePath = await ensureChromium();

@@ -21,7 +21,7 @@ const look = (wanted) => {
 };
 
 /** Sends numbered messages until the last one is in the document. Returns the highest number of messages in it. */
-async function hear(page, { talk, perSecond, lines }) {
+async function receiveMessages(page, { talk, perSecond, lines }) {
   await talk(perSecond, lines / perSecond);
   const end = Date.now() + (lines / perSecond) * 1000 + 30_000;
   for (let most = 0; Date.now() < end; await pause(250)) {
@@ -58,11 +58,11 @@ async function busiest(page, work) {
  */
 export async function measureChat(page, seconds, talk) {
   const client = await page.context().newCDPSession(page);
-  await hear(page, { talk, perSecond: FASTEST_PER_SECOND, lines: FULL });
+  await receiveMessages(page, { talk, perSecond: FASTEST_PER_SECOND, lines: FULL });
   const before = await heapOf(client);
   let lines = 0;
   const tasks = await busiest(page, async () => {
-    lines = await hear(page, { talk, perSecond: PER_SECOND, lines: PER_SECOND * seconds });
+    lines = await receiveMessages(page, { talk, perSecond: PER_SECOND, lines: PER_SECOND * seconds });
   });
   const heap = await heapOf(client);
   await client.detach();

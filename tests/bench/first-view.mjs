@@ -18,7 +18,7 @@ const isPrefetch = (request) => request.headers()['sec-purpose']?.includes('pref
 /**
  * Measures what a visitor with an empty cache requests on opening `url` without interaction: bytes of JavaScript and style sheets, each file
  * once, gzipped. `later` is the part of the JavaScript that the HTML doesn't reference: loaded by scripts or prefetched for visible
- * links. It is included in the total; `ahead` is the prefetched part of it. `heard` lists the given words that occur in a script. With
+ * links. It is included in the total; `ahead` is the prefetched part of it. `foundWords` lists the given words that occur in a script. With
  * `stay`, waits some seconds longer: `byItself` is the JavaScript requested in that time, which is not part of `js`. With a session
  * `token`, the visitor is logged in.
  */
@@ -45,7 +45,7 @@ export async function weighFirstView(browser, url, { words = [], stay = false, t
   // Later responses would get lost when the page closes.
   page.off('response', keep);
   const files = [];
-  const heard = new Set();
+  const foundWords = new Set();
   for (const [address, { kind, ahead, body }] of bodies) {
     const { pathname } = new URL(address);
     const bytes = await body;
@@ -57,7 +57,7 @@ export async function weighFirstView(browser, url, { words = [], stay = false, t
       ahead,
       byItself: !atRest.has(address),
     });
-    if (kind === 'js') for (const word of words) if (bytes.includes(word)) heard.add(word);
+    if (kind === 'js') for (const word of words) if (bytes.includes(word)) foundWords.add(word);
   }
   await context.close();
   const sum = (fits) => files.filter(fits).reduce((total, { bytes }) => total + bytes, 0);
@@ -68,7 +68,7 @@ export async function weighFirstView(browser, url, { words = [], stay = false, t
     ahead: sum(({ kind, ahead, byItself }) => kind === 'js' && ahead && !byItself),
     byItself: sum(({ kind, byItself }) => kind === 'js' && byItself),
     css: sum(({ kind }) => kind === 'css'),
-    heard: [...heard],
+    foundWords: [...foundWords],
     files: files.sort((a, b) => b.bytes - a.bytes),
   };
 }

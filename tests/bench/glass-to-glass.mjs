@@ -1,12 +1,12 @@
 import { Failure } from '../run/failure.mjs';
-import { ageOfPicture, cameraWithClock, wayOfPicture } from './picture-clock.mjs';
+import { ageOfPicture, cameraWithClock, videoTransport } from './picture-clock.mjs';
 import { PERFORMER, sessionToken } from './product.mjs';
 import { send } from './send.mjs';
 
 /** The maximum delay from a performer's camera to a viewer's screen, in ms: the median of several samples. */
-const WAYS = [
-  { way: 'webrtc', limit: 700, settlesIn: 5000, lookEvery: 400 },
-  { way: 'hls', limit: 6000, settlesIn: 8000, lookEvery: 1000 },
+const TRANSPORTS = [
+  { transport: 'webrtc', limit: 700, settlesIn: 5000, lookEvery: 400 },
+  { transport: 'hls', limit: 6000, settlesIn: 8000, lookEvery: 1000 },
 ];
 const LOOKS = 10;
 
@@ -27,14 +27,14 @@ async function goLive(browser, { site, api }) {
 }
 
 /** Opens the show until it plays over the requested transport, because the site caches platform settings for some seconds. */
-async function watchBy(way, page, room) {
+async function watchOver(transport, page, room) {
   for (const giveUp = Date.now() + 60_000; Date.now() < giveUp; await pause(1000)) {
     await page.goto(room);
     const first = await page.waitForFunction(ageOfPicture, null, { timeout: 60_000, polling: 200 }).catch(() => null);
     if (!first) throw new Failure('The viewer saw no picture of the show within a minute.');
-    if ((await page.evaluate(wayOfPicture)) === way) return;
+    if ((await page.evaluate(videoTransport)) === transport) return;
   }
-  throw new Failure(`The show was not played by ${way} within a minute of the setting.`);
+  throw new Failure(`The show was not played over ${transport} within a minute of the setting.`);
 }
 
 async function agesSeen(page, { settlesIn, lookEvery }) {
@@ -54,14 +54,14 @@ async function agesSeen(page, { settlesIn, lookEvery }) {
 export async function measureGlassToGlass(browser, servers) {
   const performer = await goLive(browser, servers);
   const rows = [];
-  for (const { way, limit, ...pace } of WAYS) {
-    await send('PATCH', `${servers.api}/__sandbox/settings`, { optionForBroadcast: way });
+  for (const { transport, limit, ...pace } of TRANSPORTS) {
+    await send('PATCH', `${servers.api}/__sandbox/settings`, { optionForBroadcast: transport });
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     const page = await context.newPage();
-    await watchBy(way, page, `${servers.site}/stream/aria`);
+    await watchOver(transport, page, `${servers.site}/stream/aria`);
     const ages = await agesSeen(page, pace);
     const median = ages[Math.floor(LOOKS / 2)];
-    rows.push({ way, median, worst: ages.at(-1), limit, over: median >= limit, ages });
+    rows.push({ transport, median, worst: ages.at(-1), limit, over: median >= limit, ages });
     await context.close();
   }
   await performer.close();

@@ -30,7 +30,7 @@ function watch() {
 }
 
 /** Runs in the page at the end. Blocking time is the part of each task beyond 50 ms after the first paint; layout shifts count by their worst session. */
-function tell() {
+function readFigures() {
   const { lcp, tasks, shifts } = globalThis.benchSeen;
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
   const blocking = tasks
@@ -84,7 +84,7 @@ export async function measureLab(browser, url) {
   const answer = await phone.page.goto(url, { waitUntil: 'load' });
   if (!answer?.ok()) throw new Failure(`${url} answered ${answer?.status()}: there is nothing to measure.`);
   await phone.settled();
-  const figures = await phone.page.evaluate(tell);
+  const figures = await phone.page.evaluate(readFigures);
   const work = await mainThreadWork(phone.client);
   const heap = await heapOf(phone.client);
   await phone.close();

@@ -25,8 +25,8 @@ export async function measureLive({ browser, product }) {
 export function printLive({ glassToGlass, chat }) {
   line('\nglass to glass, seconds', ' median', 'worst', 'under');
   const seconds = (milliseconds) => (milliseconds / 1000).toFixed(2);
-  for (const { way, median, worst, limit, over } of glassToGlass)
-    line(way, seconds(median), seconds(worst), verdict(limit / 1000, over));
+  for (const { transport, median, worst, limit, over } of glassToGlass)
+    line(transport, seconds(median), seconds(worst), verdict(limit / 1000, over));
   line(`\nchat, ${CHAT_SECONDS} s of 50 lines/s`, ' seen', 'at most');
   line('longest task, ms of work', chat.work, CHAT_LIMITS.work);
   line('  by the clock, ms', chat.lasted);
@@ -35,7 +35,7 @@ export function printLive({ glassToGlass, chat }) {
 }
 
 export const faultsOfLive = ({ glassToGlass, chat }) => [
-  ...glassToGlass.filter(({ over }) => over).map(({ way }) => `a picture that is too old by ${way}`),
+  ...glassToGlass.filter(({ over }) => over).map(({ transport }) => `a picture that is too old by ${transport}`),
   ...Object.keys(CHAT_LIMITS)
     .filter((what) => chat[what] > CHAT_LIMITS[what])
     .map((what) => `too much ${what} in a busy chat`),

@@ -1,7 +1,7 @@
 import { slowPhone } from './lab.mjs';
 
 /** Navigations from a list to its first item: the address of the list, and the prefix of its items' addresses. */
-export const WAYS_ON = [
+export const NAVIGATIONS = [
   { name: '/videos → /video/[id]', list: '/videos', item: '/video/' },
   { name: '/galleries → /gallery/[id]', list: '/galleries', item: '/gallery/' },
 ];

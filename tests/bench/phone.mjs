@@ -1,6 +1,6 @@
 import { measureLab } from './lab.mjs';
 import { interleaved } from './middle.mjs';
-import { measureNavigation, WAYS_ON } from './navigation.mjs';
+import { measureNavigation, NAVIGATIONS } from './navigation.mjs';
 import { pagesWithLimits } from './routes.mjs';
 import { figure, line, spreadOf, verdict } from './table.mjs';
 
@@ -16,11 +16,13 @@ const over = (row, floor) => ({
 export async function measurePhone({ browser, references, product }) {
   const subjects = [...references.map(({ name, url }) => ({ name, url })), ...pagesWithLimits(product)];
   const rows = await interleaved(subjects, ({ url }) => measureLab(browser, url));
-  const ways = await interleaved(WAYS_ON, (way) => measureNavigation(browser, product.site, way));
-  return { views: rows.map((row) => over(row, rows[0])), ways };
+  const navigations = await interleaved(NAVIGATIONS, (navigation) =>
+    measureNavigation(browser, product.site, navigation),
+  );
+  return { views: rows.map((row) => over(row, rows[0])), navigations };
 }
 
-export function printPhone({ views, ways }) {
+export function printPhone({ views, navigations }) {
   const [floor] = views;
   line(
     '\nslow phone, slow 4G, ms',
@@ -54,7 +56,7 @@ export function printPhone({ views, ways }) {
     );
   }
   line('\nfrom a list to its first, ms', ' taken', 'spread');
-  for (const { name, taken, spread } of ways) line(name, figure(taken), spreadOf(spread.taken));
+  for (const { name, taken, spread } of navigations) line(name, figure(taken), spreadOf(spread.taken));
 }
 
 export const faultsOfPhone = ({ views }) =>

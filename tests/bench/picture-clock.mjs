@@ -67,5 +67,5 @@ export function ageOfPicture() {
 }
 
 /** How the page receives its video: `webrtc` or `hls`. For `evaluate`. */
-export const wayOfPicture = () =>
+export const videoTransport = () =>
   [...document.querySelectorAll('video')].some(({ srcObject }) => srcObject instanceof MediaStream) ? 'webrtc' : 'hls';

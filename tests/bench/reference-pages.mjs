@@ -31,9 +31,9 @@ const STACK = {
 import createSagaMiddleware from 'redux-saga';
 import { takeLatest, put } from 'redux-saga/effects';
 import { createWrapper, HYDRATE } from 'next-redux-wrapper';
-export const slice = createSlice({ name: 'hello', initialState: { text: 'Hello world' }, reducers: { said: (state, { payload }) => { state.text = payload; } },
+export const slice = createSlice({ name: 'hello', initialState: { text: 'Hello world' }, reducers: { greeted: (state, { payload }) => { state.text = payload; } },
   extraReducers: (builder) => builder.addCase(HYDRATE, (state, action) => action.payload.hello) });
-function* saga() { yield takeLatest('asked', function* () { yield put(slice.actions.said('Hello again')); }); }
+function* saga() { yield takeLatest('greetingRequested', function* () { yield put(slice.actions.greeted('Hello again')); }); }
 export const wrapper = createWrapper(() => {
   const sagas = createSagaMiddleware();
   const store = configureStore({ reducer: { hello: slice.reducer }, middleware: (defaults) => defaults({ thunk: false }).concat(sagas) });
@@ -54,7 +54,7 @@ import { Button } from 'antd';
 import { wrapper } from '../store';
 function Page() {
   const dispatch = useDispatch();
-  return createElement(Button, { onClick: () => dispatch({ type: 'asked' }) }, useSelector((state) => state.hello.text));
+  return createElement(Button, { onClick: () => dispatch({ type: 'greetingRequested' }) }, useSelector((state) => state.hello.text));
 }
 Page.getInitialProps = wrapper.getInitialPageProps(() => () => ({}));
 export default Page;`,

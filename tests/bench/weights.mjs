@@ -28,7 +28,7 @@ async function weighRoute(browser, { site }, floor, route) {
   if (view.status !== status)
     throw new Failure(`${name} answered ${view.status}, not ${status}: there is nothing to measure.`);
   const limit = limits ? Math.min(budget, Math.floor(kB(floor.js) * limits.js)) : budget;
-  return { ...row(name, view), limit, over: kB(view.js) > limit, studio: view.heard };
+  return { ...row(name, view), limit, over: kB(view.js) > limit, studio: view.foundWords };
 }
 
 /** Sizes don't depend on load, so several pages are measured in parallel. */

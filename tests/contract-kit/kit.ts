@@ -49,7 +49,7 @@ const needsAccount = ({ auth }: Operation): boolean => auth !== 'none' && auth !
 
 /** One run through the contract. */
 class ContractWalk {
-  readonly asked: Finding[] = [];
+  readonly checked: Finding[] = [];
   readonly missing: MissingCall[] = [];
   readonly skipped: SkippedCall[] = [];
   readonly withoutStatus = new Set<OperationName>();
@@ -66,7 +66,7 @@ class ContractWalk {
 
   private record(name: OperationName, question: Question, visitor: string, differences: string[]): void {
     const { method, path } = operationOf(name);
-    this.asked.push({ name, call: `${method} ${addressOf(path, question)}`, visitor, differences });
+    this.checked.push({ name, call: `${method} ${addressOf(path, question)}`, visitor, differences });
   }
 
   private tokenOf(visitor: Visitor): string | undefined {
@@ -102,7 +102,7 @@ class ContractWalk {
 
   isKnownMissing = (name: OperationName): boolean => this.missing.some((call) => call.name === name);
 
-  private isAnswered = (name: OperationName): boolean => this.asked.some((finding) => finding.name === name);
+  private isAnswered = (name: OperationName): boolean => this.checked.some((finding) => finding.name === name);
 
   skip(name: OperationName, reason: string): void {
     const { method, path } = operationOf(name);
@@ -224,7 +224,7 @@ export async function checkContract({ server, tokens = {}, changes = false, orig
     else walk.skip(name, 'would change something (see --changes)');
   }
   return {
-    checked: walk.asked,
+    checked: walk.checked,
     missing: walk.missing,
     skipped: walk.skipped.filter(({ name }) => !walk.isKnownMissing(name)),
     browser: origin ? await checkForBrowsers(server, origin) : [],

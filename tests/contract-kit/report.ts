@@ -8,7 +8,7 @@ type Section = { title: string; kind: ReturnType<typeof supportOf> };
 const SECTIONS: readonly Section[] = [
   { title: 'Needed: the site counts on these calls', kind: 'needed' },
   { title: 'Optional: the site works without these calls, with less on the pages named', kind: 'optional' },
-  { title: 'Only the sandbox has these calls; nobody expects them of your server', kind: 'sandbox' },
+  { title: 'Only the sandbox has these calls; other servers don’t need them', kind: 'sandbox' },
   { title: 'No page makes these calls; the specification names them', kind: 'unused' },
 ];
 
@@ -41,18 +41,18 @@ function differingCall(
     const key = finding.differences.join('\n');
     groups.set(key, [...(groups.get(key) ?? []), finding]);
   }
-  const asked = [...groups.values()].flatMap((group) => {
+  const checked = [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
     const visitors = [...new Set(group.map(({ visitor }) => visitor))].join(', ');
     const more = group.length > 1 ? `, and ${plural(group.length - 1, 'question')} more` : '';
     return [
-      `    asked ${first.call} (${visitors}${more})`,
+      `    checked ${first.call} (${visitors}${more})`,
       ...first.differences.map((difference) => `      - ${difference}`),
     ];
   });
   const { method, path } = operationOf(name);
-  return [`  ${method} ${path}`, ...asked, ...whereToLook(name, schemaFiles), ''];
+  return [`  ${method} ${path}`, ...checked, ...whereToLook(name, schemaFiles), ''];
 }
 
 function missingCall(
@@ -67,13 +67,9 @@ function missingCall(
   return [`  not there: ${method} ${path}`, ...elsewhere, ...whereToLook(name, schemaFiles), ''];
 }
 
-function sectionOf(
-  section: Section,
-  { checked: asked, missing }: Report,
-  schemaFiles: ReadonlyMap<string, string>,
-): string[] {
+function sectionOf(section: Section, { checked, missing }: Report, schemaFiles: ReadonlyMap<string, string>): string[] {
   const isHere = isOfSection(section);
-  const differing = asked.filter(({ name }) => isHere(name)).filter(hasDifferences);
+  const differing = checked.filter(({ name }) => isHere(name)).filter(hasDifferences);
   const byCall = [...new Set(differing.map(({ name }) => name))];
   const lines = [
     ...byCall.flatMap((name) =>
@@ -120,13 +116,13 @@ function notes({ browser, skipped, withoutStatus, relativeMedia }: Report): stri
     ...[...new Set(browser.flatMap(({ suggestions }) => suggestions))].map((suggestion) => `${suggestion}.`),
     ...reasons.map(
       (reason) =>
-        `Not asked, ${reason}: ${listCalls(skipped.filter((call) => call.reason === reason).map(({ name }) => name))}.`,
+        `Not checked, ${reason}: ${listCalls(skipped.filter((call) => call.reason === reason).map(({ name }) => name))}.`,
     ),
   ];
 }
 
-const wrongCalls = (section: Section, { checked: asked, missing }: Report): number =>
-  new Set([...asked.filter(hasDifferences), ...missing].map(({ name }) => name).filter(isOfSection(section))).size;
+const wrongCalls = (section: Section, { checked, missing }: Report): number =>
+  new Set([...checked.filter(hasDifferences), ...missing].map(({ name }) => name).filter(isOfSection(section))).size;
 
 /** True if everything that the site requires matches the contract. */
 export const isFit = (report: Report): boolean =>
@@ -134,8 +130,8 @@ export const isFit = (report: Report): boolean =>
   !report.browser.some(hasDifferences);
 
 function summary(report: Report): string {
-  const { checked: asked, missing, browser } = report;
-  const calls = new Set(asked.map(({ name }) => name)).size;
+  const { checked, missing, browser } = report;
+  const calls = new Set(checked.map(({ name }) => name)).size;
   const [needed = 0, optional = 0] = SECTIONS.map((section) => wrongCalls(section, report));
   const optionalMissing = missing.filter(({ name }) => kindOf(name) === 'optional').length;
   const inBrowser = browser.filter(hasDifferences).length;
@@ -149,7 +145,7 @@ function summary(report: Report): string {
         .join(' ');
   const rest =
     optional > 0 ? ` Optional calls: ${optionalMissing} not there, ${optional - optionalMissing} different.` : '';
-  return `${plural(calls, 'call')} asked by ${plural(asked.length, 'question')}. ${result}${rest}`;
+  return `${plural(calls, 'call')} checked by ${plural(checked.length, 'question')}. ${result}${rest}`;
 }
 
 /** Formats the report: differences by section, notes, and the result in the last line. `schemaFiles` says where each call is described. */

@@ -16,7 +16,7 @@ for (const path of PAGES) {
     const html = await (await fetch(servers.site + path)).text();
     const sources = [...html.matchAll(/<script\b[^>]*\bsrc="[^"]*"[^>]*>/g)].map(([tag]) => tag);
     expect(sources.length).toBeGreaterThan(3);
-    expect(sources.filter((tag) => !tag.includes('type="text/late"'))).toEqual([]);
+    expect(sources.filter((tag) => !tag.includes('type="text/lazy"'))).toEqual([]);
     expect(html, 'preloads compete with the first picture').not.toMatch(
       /<link[^>]*rel="(?:modulepreload|preload)"[^>]*as="script"/,
     );
@@ -40,7 +40,7 @@ for (const path of PAGES) {
   test(`${path} carries the theme, early input and deferred scripts in one inline script`, async ({ servers }) => {
     const html = await (await fetch(servers.site + path)).text();
     const [, script = ''] = /<script(?![^>]*\b(?:src|type)=)[^>]*>([^]*?)<\/script>/.exec(html) ?? [];
-    for (const part of ['encore.positions', 'text/late', '_reactListening']) expect(script).toContain(part);
+    for (const part of ['encore.positions', 'text/lazy', '_reactListening']) expect(script).toContain(part);
   });
 }
 
@@ -52,7 +52,7 @@ test('every module of a script is in parentheses, so browsers compile it while i
   ).toEqual([]);
 });
 
-test('no script for browsers contains the server code that tells visitors apart', () => {
+test('no script for browsers contains the server code that distinguishes visitors', () => {
   expect(scripts.filter(({ text }) => /AsyncLocalStorage|request-visitor/.test(text)).map(({ name }) => name)).toEqual(
     [],
   );

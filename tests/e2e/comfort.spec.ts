@@ -186,7 +186,7 @@ test.describe('the keyboard', () => {
     await expect(before).toBeFocused();
   });
 
-  test('shortcuts are off while somebody types', async ({ page }) => {
+  test('shortcuts are off while someone types', async ({ page }) => {
     await open(page, '/videos');
     const search = page.getByRole('main').getByRole('searchbox');
     await search.focus();

@@ -58,7 +58,7 @@ test("a fan never gets a cached page, and nobody gets a fan's page", async () =>
   expect(wrong).toEqual([]);
 });
 
-test('a blocked country never gets a page cached for others, whoever comes first', async () => {
+test('a blocked country never gets a page cached for others, whichever visitor comes first', async () => {
   await sandbox.blockCountries(['XX']);
   const open: EdgeRequest = { from: '192.0.2.30' };
   const blocked: EdgeRequest = { from: '203.0.113.30' };
@@ -77,7 +77,7 @@ test('a blocked country never gets a page cached for others, whoever comes first
   await sandbox.tidy();
 });
 
-test('a performer who blocks a country is on no page cached for it, whoever comes first', async () => {
+test('a performer who blocks a country is on no page cached for it, whichever visitor comes first', async () => {
   const token = await tokenOf(edge, 'performer');
   const hide = async (countryCodes: string[]) => {
     const headers = { 'Content-Type': 'application/json', Authorization: token };

@@ -214,7 +214,7 @@ test('a stream token is requested if the site needs one; without it the room sho
   await expect(
     page.locator('[popover] p', { hasText: 'Something went wrong on the server. Wait a moment, then retry.' }),
   ).toBeVisible();
-  await expect(health(page)).toContainText('refused your stream access', { timeout: BACK_MS });
+  await expect(health(page)).toContainText('access to the stream wasn’t accepted', { timeout: BACK_MS });
   await settled(page);
   await sandbox.clearFaults();
   await expectMoving(picture(page));

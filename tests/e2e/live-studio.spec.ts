@@ -152,7 +152,7 @@ test('a performer who loses the media server reconnects automatically; fans wait
 
   await sandbox.fault({ path: '/LiveApp/websocket', status: 503 });
   await cut();
-  await expect(expectText(page, /^The connection to the media server was lost/)).toBeVisible();
+  await expect(expectText(page, /^The connection to the streaming server was lost/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'End show' }), 'the show goes on').toBeVisible();
   await expect(expectPlayerText(fan)).toHaveAttribute('data-step', /waiting|repairing/, { timeout: BACK_MS });
   await expect(expectPlayerText(fan)).not.toHaveText('');
@@ -227,7 +227,7 @@ test('publishing requests a stream token if tokens are required; a refusal shows
     body: { statusCode: 403, message: 'No tickets at the moment' },
   });
   await page.getByRole('button', { name: 'Go live', exact: true }).click();
-  await expect(expectText(page, 'The media server refused your stream key. Retrying with a new one…')).toBeVisible({
+  await expect(expectText(page, 'Your stream key wasn’t accepted. Retrying with a new one…')).toBeVisible({
     timeout: BACK_MS,
   });
   await expect(page.locator('[popover] p', { hasText: 'No tickets at the moment' }).first()).toBeVisible();

@@ -106,33 +106,33 @@ test.describe('a lost response', () => {
       end: 'paid',
     },
     {
-      what: 'the connection drops before a card payment is begun',
+      what: 'the connection drops before a card payment is started',
       choice: 'card',
       fault: { drop: true },
       end: 'not charged',
     },
     {
-      what: 'the connection drops after a card payment was begun',
+      what: 'the connection drops after a card payment was started',
       choice: 'card',
       fault: { drop: true, when: 'after' },
       end: 'not charged',
     },
   ];
 
-  for (const { what, choice: way, fault, end } of LOSSES) {
+  for (const { what, choice, fault, end } of LOSSES) {
     test(`(${what}) is looked up: ${end}`, async ({ page, sandbox, books }) => {
-      await choose(page, way);
+      await choose(page, choice);
       // Not limited to one call, because browsers retry a call on their own if its connection turns out to be closed.
-      await sandbox.fault({ method: 'POST', path: CALLS[way], ...fault });
+      await sandbox.fault({ method: 'POST', path: CALLS[choice], ...fault });
       await pay(page).click();
       if (end === 'not charged') {
         await expect(unlockDialog(page).getByText('Nothing was charged. It’s safe to retry.')).toBeVisible(PATIENT);
         await books.have(0);
         await sandbox.clearFaults();
         await pay(page).click();
-        if (way === 'card') await payByCard(page, PRICES.card);
+        if (choice === 'card') await payByCard(page, PRICES.card);
       }
-      if (way === 'tokens') {
+      if (choice === 'tokens') {
         await isOpen(page);
         await expect(balance(page)).toHaveText('460');
       }

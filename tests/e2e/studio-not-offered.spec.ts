@@ -52,8 +52,8 @@ for (const { status, path, call, words: text, rest } of [
     await signIn(page, servers, 'performer');
     await sandbox.fault({ path: call, status, body: { statusCode: status, message: 'No such call.' } });
     expect(await open(page, path)).toBe(200);
-    await expect(main(page).getByText(/This server doesn’t support/)).toHaveCount(1);
-    await expect(main(page).getByText(/This server doesn’t support/)).toContainText(text);
+    await expect(main(page).getByText(/This site doesn’t support/)).toHaveCount(1);
+    await expect(main(page).getByText(/This site doesn’t support/)).toContainText(text);
     await expect(rest(page)).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: /could not|No such call/ })).toHaveCount(0);
   });

@@ -53,7 +53,7 @@ test('files that are not photos are rejected by the page, and valid ones beside 
   };
   await chooseFiles(page, [await huge(), DRAWING, good]);
   await expect(refusal(page, 'panorama.png')).toContainText(
-    'This picture has 30000 × 2 pixels. At most 16000 a side and 100 megapixels fit.',
+    'This picture is 30000 × 2 pixels. The limit is 16000 per side and 100 megapixels.',
   );
   await expect(refusal(page, 'drawing.jpg')).toContainText('This is not a photo. Choose JPEG, PNG or WebP.');
   await expect(page.getByText('1 photo selected.')).toBeVisible();
@@ -87,16 +87,16 @@ test('the server rejects the same files when they are sent to it directly, and s
   });
 
   expect(await send('videos', { title: 'Evening', video: PROGRAM })).toMatchObject(
-    refused('video', 'This is not a video'),
+    refused('video', 'This isn’t a video'),
   );
   expect(await send('videos', { title: 'Evening', video: NOTHING })).toMatchObject(
-    refused('video', 'The file is empty.'),
+    refused('video', 'This file is empty.'),
   );
   expect(await send('photos', { galleryId, photo: await huge() })).toMatchObject(
     refused('photo', 'The picture is 30000 × 2 pixels'),
   );
   expect(await send('photos', { galleryId, photo: DRAWING })).toMatchObject(
-    refused('photo', 'This is not a JPEG, PNG or WebP picture.'),
+    refused('photo', 'This isn’t a JPEG, PNG or WebP picture.'),
   );
   expect(await counts()).toEqual(before);
 });

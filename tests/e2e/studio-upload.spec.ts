@@ -281,7 +281,7 @@ test('a paused upload keeps what was sent, and continues after a reload when the
   expect((await offsets()).at(-1), 'it continues where the reload stopped it').toBeGreaterThanOrEqual(second);
   expect(
     (await sandbox.requests('POST', '/uploads')).filter(({ path }) => path === '/uploads'),
-    'the file was begun once',
+    'the file was started once',
   ).toHaveLength(1);
   await line(-1);
   await open(page, '/studio/videos');

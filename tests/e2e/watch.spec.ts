@@ -81,7 +81,7 @@ test('position, speed and quality are remembered', async ({ page, isMobile }) =>
   await open(page, FREE_VIDEO);
   await expect(playButton(page)).toHaveAccessibleName(/ from 2:10$/);
   await expect(page.getByRole('button', { name: 'Quality and speed 240p · 1.75×' })).toBeVisible();
-  const asked = requestsOf(page);
+  const requests = requestsOf(page);
   await playButton(page).click();
   await expect.poll(() => second(page).catch(() => 0), { timeout: 20_000 }).toBeGreaterThan(128);
   await page.keyboard.press('k');
@@ -89,7 +89,7 @@ test('position, speed and quality are remembered', async ({ page, isMobile }) =>
     Math.abs((await video(page).evaluate((element: HTMLVideoElement) => element.played.start(0))) - 130),
   ).toBeLessThanOrEqual(2);
   expect(await rate(page)).toBe(1.75);
-  const segments = asked.filter((url) => SEGMENT.test(url));
+  const segments = requests.filter((url) => SEGMENT.test(url));
   expect(segments.length).toBeGreaterThan(0);
   expect(segments.filter((url) => !url.includes('/240p/'))).toEqual([]);
 
@@ -192,10 +192,10 @@ test.describe('failing media', () => {
     await sandbox.fault({ path: '/files/videos/*', status: 403, body: {} });
     await playButton(page).click();
     await expect(failure(page)).toBeVisible();
-    const asked = (await sandbox.requests('GET', '/user/assets/videos/')).filter(
+    const requests = (await sandbox.requests('GET', '/user/assets/videos/')).filter(
       ({ path }) => path === asksForVideo || /\/[0-9a-f]{24}$/.test(path),
     ).length;
-    expect(asked - before, 'fresh addresses asked for').toBe(1);
+    expect(requests - before, 'requests for fresh addresses').toBe(1);
 
     await sandbox.clearFaults();
     await failure(page).getByRole('button', { name: 'Retry' }).click();
@@ -222,7 +222,7 @@ test.describe('failing media', () => {
 test.describe('a locked video', () => {
   test('reveals no media address, and plays its preview', async ({ page, servers, isMobile }) => {
     await signIn(page, servers, 'fan');
-    const asked = requestsOf(page);
+    const requests = requestsOf(page);
     await open(page, LOCKED_VIDEO);
     const html = await (await page.request.get(LOCKED_VIDEO)).text();
     expect(html).not.toMatch(/m3u8|\/files\/videos\//);
@@ -236,7 +236,7 @@ test.describe('a locked video', () => {
     await expect(lock).toBeVisible({ visible: isMobile });
     await page.getByRole('button', { name: 'Stop preview' }).click();
     await expect(lock).toBeVisible();
-    expect(asked.filter((url) => /m3u8|\/files\/videos\//.test(url))).toEqual([]);
+    expect(requests.filter((url) => /m3u8|\/files\/videos\//.test(url))).toEqual([]);
   });
 
   test('offers guests a login that leads back', async ({ page }) => {

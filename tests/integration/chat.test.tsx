@@ -39,24 +39,24 @@ async function enter(username?: string) {
   const tab = await openTab('/stream/nova');
   await waitFor(() => expect(sockets.at(-1)).toBeDefined());
   const socket = sockets.at(-1);
-  const tell = (event: string, ...values: unknown[]) => socket?.tell(event, ...values);
+  const deliver = (event: string, ...values: unknown[]) => socket?.deliver(event, ...values);
   const counted = (more: object = {}) =>
-    tell('public-room-changed', { conversationId: ROOM, total: 0, members: [], totalGuests: 1, ...more });
-  tell('connect');
+    deliver('public-room-changed', { conversationId: ROOM, total: 0, members: [], totalGuests: 1, ...more });
+  deliver('connect');
   await waitFor(() => expect(socket?.sent).toContainEqual(['public-stream/join', { conversationId: ROOM }]));
   counted();
   await waitFor(() => expect(lines().length).toBeGreaterThan(5));
   return {
     ...tab,
     socket,
-    tell,
+    deliver,
     counted,
     reconnect: () => {
-      tell('connect');
-      socket?.io.tell('reconnect');
+      deliver('connect');
+      socket?.io.deliver('reconnect');
     },
-    hear: (message: Partial<Message> & { _id: string }) =>
-      tell(`message_created_conversation_${ROOM}`, {
+    deliverMessage: (message: Partial<Message> & { _id: string }) =>
+      deliver(`message_created_conversation_${ROOM}`, {
         conversationId: ROOM,
         createdAt: new Date().toISOString(),
         ...message,
@@ -92,19 +92,19 @@ test('guests read the newest messages; older ones load on demand, and a failure 
 });
 
 test('a message sent with Enter appears once', async () => {
-  const { user, hear: receive } = await enter('fan@example.com');
+  const { user, deliverMessage } = await enter('fan@example.com');
   await user.type(field(), 'First line{Shift>}{Enter}{/Shift}second line{Enter}');
   await waitFor(() => expect(field()).toHaveValue(''));
   const [sent] = (await api.requests('/messages/stream')).filter(({ method }) => method === 'POST');
   expect(sent?.body).toEqual({ text: 'First line\nsecond line' });
   const own = api.store.messages.list().find(({ text }) => text.startsWith('First line'));
-  receive({
+  deliverMessage({
     _id: own?._id ?? '',
     text: 'First line\nsecond line',
     senderId: own?.senderId,
     createdAt: own?.createdAt ?? '',
   });
-  receive({ _id: 'after', text: 'And then?' });
+  deliverMessage({ _id: 'after', text: 'And then?' });
   await lineWith('And then?');
   expect(lines().filter((line) => line.includes('second line'))).toHaveLength(1);
   expect(lines().find((line) => line.includes('second line'))).toContain('You');
@@ -253,14 +253,14 @@ describe('messages without a connection (F15)', () => {
 });
 
 test("a muted viewer: sees why, can't write, and can write again when unmuted (P5)", async () => {
-  const { user, tell } = await enter('fan@example.com');
+  const { user, deliver } = await enter('fan@example.com');
   const own = api.store.users.list().find(({ email }) => email === 'fan@example.com')?._id;
   await user.type(field(), 'Hel');
-  tell('mute-comment', { conversationId: ROOM, userId: own, isMuted: true });
+  deliver('mute-comment', { conversationId: ROOM, userId: own, isMuted: true });
   const reason = await screen.findByText('Nova Lindqvist muted you for this show. You can still read the chat.');
   expect(field()).toBeDisabled();
   expect(reason).toHaveFocus();
-  tell('mute-comment', { conversationId: ROOM, userId: own, isMuted: false });
+  deliver('mute-comment', { conversationId: ROOM, userId: own, isMuted: false });
   await waitFor(() => expect(field()).toBeEnabled());
   expect(field()).toHaveValue('Hel');
 });
@@ -288,34 +288,34 @@ test('a guest who writes logs in and finds the text again', async () => {
 });
 
 test("authors remove their messages; those of others disappear with the server's event, and all of them when the room is cleared", async () => {
-  const { user, hear: record, tell } = await enter('fan@example.com');
+  const { user, deliverMessage, deliver } = await enter('fan@example.com');
   await user.type(field(), 'Oops{Enter}');
   const own = within(await lineWith('Oops'));
   await user.click(own.getByLabelText('Delete your message: Oops'));
   await waitFor(() => expect(own.getByText('Message deleted')).toBeInTheDocument());
   expect(list()).toHaveFocus();
 
-  record({ _id: 'rude', text: 'Something rude', senderId: 'x' });
+  deliverMessage({ _id: 'rude', text: 'Something rude', senderId: 'x' });
   const rude = await lineWith('Something rude');
   expect(within(rude).queryByRole('button', { hidden: true })).toBeNull();
-  tell(`message_deleted_conversation_${ROOM}`, { _id: 'rude', conversationId: ROOM });
+  deliver(`message_deleted_conversation_${ROOM}`, { _id: 'rude', conversationId: ROOM });
   await waitFor(() => expect(rude).toHaveTextContent('Message deleted'));
 
-  tell(`clear_all_messages_${ROOM}`);
+  deliver(`clear_all_messages_${ROOM}`);
   expect(await screen.findByText('No messages yet. Say hello!')).toBeInTheDocument();
 });
 
 test('messages missed while offline are loaded, with a line that says how many', async () => {
-  const { socket, tell, reconnect, counted } = await enter('fan@example.com');
+  const { socket, deliver, reconnect, counted } = await enter('fan@example.com');
   await waitFor(async () => expect(await api.requests(`/messages/conversations/public/${ROOM}`)).toHaveLength(2));
-  tell('disconnect', 'transport close');
+  deliver('disconnect', 'transport close');
   expect(await screen.findByText('Connection lost. New messages will appear once you’re back.')).toBeInTheDocument();
   await sendMessage('Where is everybody?');
   await sendMessage('Hello?');
-  socket?.io.tell('reconnect_attempt');
+  socket?.io.deliver('reconnect_attempt');
   expect(await screen.findByText('Reconnecting… You won’t miss any messages.')).toBeInTheDocument();
-  tell('connect_error');
-  socket?.io.tell('reconnect_failed');
+  deliver('connect_error');
+  socket?.io.deliver('reconnect_failed');
   expect(await screen.findByText('Can’t connect to the chat. Retrying…')).toBeInTheDocument();
 
   reconnect();
@@ -335,11 +335,18 @@ test('messages missed while offline are loaded, with a line that says how many',
 });
 
 test('tips are highlighted, many joins and leaves are counted, and mentions are marked', async () => {
-  const { hear } = await enter('fan@example.com');
-  hear({ _id: 't', text: 'tipped', type: 'tip', meta: { token: 20 }, senderInfo: { _id: 'a', name: 'Anna' } });
-  for (const name of ['Bo', 'Cleo', 'Dan']) hear({ _id: name, text: `${name} joined`, isSystem: true, type: 'notify' });
-  hear({ _id: 'eve', text: 'Eve left', isSystem: true, type: 'notify' });
-  hear({ _id: 'hey', text: 'Welcome @Robin!', senderId: 'x', senderInfo: { _id: 'x', name: 'Xenia' } });
+  const { deliverMessage } = await enter('fan@example.com');
+  deliverMessage({
+    _id: 't',
+    text: 'tipped',
+    type: 'tip',
+    meta: { token: 20 },
+    senderInfo: { _id: 'a', name: 'Anna' },
+  });
+  for (const name of ['Bo', 'Cleo', 'Dan'])
+    deliverMessage({ _id: name, text: `${name} joined`, isSystem: true, type: 'notify' });
+  deliverMessage({ _id: 'eve', text: 'Eve left', isSystem: true, type: 'notify' });
+  deliverMessage({ _id: 'hey', text: 'Welcome @Robin!', senderId: 'x', senderInfo: { _id: 'x', name: 'Xenia' } });
   await lineWith('Welcome @Robin!');
   expect(lines().slice(-3)).toEqual([
     expect.stringContaining('Anna tipped 20 tokens') as string,
@@ -349,12 +356,12 @@ test('tips are highlighted, many joins and leaves are counted, and mentions are 
 });
 
 test('a tip reads the same live and after a reload: name, amount and message (F1)', async () => {
-  const { hear, close } = await enter();
+  const { deliverMessage, close } = await enter();
   const body = { performerId: idOf('performer', 'nova'), price: 5, message: 'For the drums', conversationId: ROOM };
   const headers = { 'Content-Type': 'application/json', Authorization: await api.logIn('fan@example.com') };
   await fetch(`${API}/token-transactions/tip`, { method: 'POST', headers, body: JSON.stringify(body) });
   const { token, ...row } = api.store.messages.list().find(({ text }) => text === 'For the drums') ?? { token: 0 };
-  hear({
+  deliverMessage({
     _id: 'live',
     ...row,
     senderInfo: { _id: 'fan', name: 'Robin Ashdown', avatar: '/robin.jpg' },
@@ -368,9 +375,9 @@ test('a tip reads the same live and after a reload: name, amount and message (F1
 });
 
 test('screen readers hear new messages in batches, and who is in the room', async () => {
-  const { user, hear, counted } = await enter();
-  hear({ _id: 'n1', text: 'One', senderId: 'a', senderInfo: { _id: 'a', name: 'Anna' } });
-  hear({ _id: 'n2', text: 'Two', senderId: 'b', senderInfo: { _id: 'b', name: 'Bo' } });
+  const { user, deliverMessage, counted } = await enter();
+  deliverMessage({ _id: 'n1', text: 'One', senderId: 'a', senderInfo: { _id: 'a', name: 'Anna' } });
+  deliverMessage({ _id: 'n2', text: 'Two', senderId: 'b', senderInfo: { _id: 'b', name: 'Bo' } });
   expect(await screen.findByText('2 new messages, the last from Bo: Two')).toBeInTheDocument();
   counted({ total: 1, totalGuests: 2, members: [{ _id: 'a', name: 'Anna' }] });
   await user.click(await screen.findByLabelText('3 in the room. Show list'));
@@ -380,19 +387,19 @@ test('screen readers hear new messages in batches, and who is in the room', asyn
 });
 
 test('screen readers also hear the first message of an empty room', async () => {
-  const { tell, hear } = await enter();
-  tell(`clear_all_messages_${ROOM}`);
+  const { deliver, deliverMessage } = await enter();
+  deliver(`clear_all_messages_${ROOM}`);
   await screen.findByText('No messages yet. Say hello!');
-  hear({ _id: 'n1', text: 'Hello?', senderId: 'a', senderInfo: { _id: 'a', name: 'Anna' } });
+  deliverMessage({ _id: 'n1', text: 'Hello?', senderId: 'a', senderInfo: { _id: 'a', name: 'Anna' } });
   expect(await screen.findByText('Anna: Hello?')).toBeInTheDocument();
 });
 
 test('a room that was left has no listeners', async () => {
-  const { follow, socket, hear } = await enter();
+  const { follow, socket, deliverMessage } = await enter();
   expect(socket?.countListeners('public-room-changed')).toBeGreaterThan(0);
   await follow('/videos');
   await waitFor(() => expect(socket?.sent).toContainEqual(['public-stream/leave', { conversationId: ROOM }]));
-  hear({ _id: 'late', text: 'Anybody?' });
+  deliverMessage({ _id: 'late', text: 'Anybody?' });
   expect(screen.queryByText('Anybody?')).toBeNull();
   expect(screen.queryByLabelText('Messages')).toBeNull();
   await waitFor(() => expect(socket?.countListeners('public-room-changed')).toBe(0));

@@ -6,15 +6,15 @@ beforeEach(() => window.localStorage.clear());
 describe('the paging preference', () => {
   it('is "Show more" by default, and then as chosen', () => {
     expect(readPagingChoice()).toBe('more');
-    const expectAnnounced = jest.fn();
-    const stop = onPagingChoice(expectAnnounced);
+    const listener = jest.fn();
+    const stop = onPagingChoice(listener);
     writePagingChoice('pages');
-    expect([readPagingChoice(), expectAnnounced.mock.calls.length]).toEqual(['pages', 1]);
+    expect([readPagingChoice(), listener.mock.calls.length]).toEqual(['pages', 1]);
     window.dispatchEvent(new StorageEvent('storage'));
-    expect(expectAnnounced).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
     writePagingChoice('more');
-    expect(expectAnnounced).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('falls back to the default if the stored value is invalid', () => {

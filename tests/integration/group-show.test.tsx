@@ -9,7 +9,7 @@ import { heldAnswers } from './support/held-answers';
 import { showPages } from './support/show-pages';
 import { address, type Tab } from './support/tab';
 
-const { api, socket, said: sentEvents, button, callAs, open } = showPages();
+const { api, socket, sentEvents, button, callAs, open } = showPages();
 
 const ARIA = performerId('aria');
 const CARD = '/stream/aria/private?kind=group';
@@ -36,7 +36,7 @@ test('a fan who left a group show may join again, unless the performer has ended
   expect(await screen.findByText('You left the show.')).toBeInTheDocument();
   await user.click(await button('Join again'));
   await join();
-  socket()?.tell('MODEL_LEFT_ROOM', {
+  socket()?.deliver('MODEL_LEFT_ROOM', {
     ...(sentEvents('JOIN_ROOM').at(-1) as { conversationId: string }),
     reason: 'ended',
   });
@@ -60,15 +60,20 @@ test('P13: a group show shows who watches, who lost connection and who left, wit
   expect(await screen.findByText('No one is sharing video yet')).toBeInTheDocument();
   const robin = { _id: 'a00000000000000000000011', name: 'Robin Ashdown', username: 'robin' };
   const room = (members: object[]) => ({ conversationId, total: members.length, members });
-  socket()?.tell('private-stream/streamInformationChanged', room([robin]));
+  socket()?.deliver('private-stream/streamInformationChanged', room([robin]));
   expect(await screen.findByText('Watching: Robin Ashdown')).toBeInTheDocument();
 
   const stream = runningGroups()[0]?._id ?? '';
-  socket()?.tell('private-stream/streamJoined', { conversationId, streamId: `group-${stream}-${robin._id}` });
+  socket()?.deliver('private-stream/streamJoined', { conversationId, streamId: `group-${stream}-${robin._id}` });
   expect(await screen.findByText('Robin Ashdown', { selector: 'li *' })).toBeInTheDocument();
-  socket()?.tell('private-stream/streamInformationChanged', room([]));
+  socket()?.deliver('private-stream/streamInformationChanged', room([]));
   expect(await screen.findByText('Robin Ashdown lost connection. Reconnecting…')).toBeInTheDocument();
-  socket()?.tell('USER_LEFT_ROOM', { conversationId, username: 'robin', userId: robin._id, reason: 'connectionLost' });
+  socket()?.deliver('USER_LEFT_ROOM', {
+    conversationId,
+    username: 'robin',
+    userId: robin._id,
+    reason: 'connectionLost',
+  });
   expect(await screen.findByText('Robin Ashdown left')).toBeInTheDocument();
   expect(await screen.findByText('No one is sharing video yet')).toBeInTheDocument();
 });
@@ -80,10 +85,10 @@ test('P13: a fan who lost connection counts as gone after the grace period', asy
   await waitFor(() => expect(sentEvents('JOIN_ROOM')).toEqual([{ conversationId }]));
   const robin = { _id: 'a00000000000000000000011', name: 'Robin Ashdown', username: 'robin' };
   const change = (members: object[]) =>
-    socket()?.tell('private-stream/streamInformationChanged', { conversationId, total: members.length, members });
+    socket()?.deliver('private-stream/streamInformationChanged', { conversationId, total: members.length, members });
   change([robin]);
   const stream = runningGroups()[0]?._id ?? '';
-  socket()?.tell('private-stream/streamJoined', { conversationId, streamId: `group-${stream}-${robin._id}` });
+  socket()?.deliver('private-stream/streamJoined', { conversationId, streamId: `group-${stream}-${robin._id}` });
   await screen.findByText('Robin Ashdown', { selector: 'li *' });
   change([]);
   await screen.findByText('Robin Ashdown lost connection. Reconnecting…');
@@ -115,7 +120,7 @@ test('a performer who crashed in one group show is in the next one, which fans e
   expect(next).not.toBe(before);
 });
 
-test('reloading the page of a group show before it has begun opens the show', async () => {
+test('reloading the page of a group show before it has started opens the show', async () => {
   const tab = await open('/studio/live', 'performer@example.com');
   const call = heldAnswers(api, 'post', '/streaming/group-chat');
   heldAnswers(api, 'post', '/streaming/group-chat', { once: true }).letGo();

@@ -113,7 +113,7 @@ it('the banners of each position are shown', async () => {
   expect(stage.queryByText('Vinyl, knives, mats and a very good mug.')).not.toBeInTheDocument();
   // One in the middle, both at the sides, the one at the bottom.
   for (const text of [
-    'Ten minutes are enough',
+    'Ten minutes is enough',
     'Tour dates',
     'Saturday, in the room and on the stream.',
     'Vinyl, knives, mats and a very good mug.',

@@ -65,7 +65,7 @@ test("an undecided payment waits, says that leaving is safe, and is updated by t
   await waitFor(async () => expect((await api.requests('/payment/transactions')).length).toBeGreaterThan(2));
   await decide(id, 'pay');
   const before = Date.now();
-  sockets.at(-1)?.tell('payment_status_callback', { redirectUrl: `/payment/success?transactionId=${id}` });
+  sockets.at(-1)?.deliver('payment_status_callback', { redirectUrl: `/payment/success?transactionId=${id}` });
   await screen.findByText('Payment complete');
   expect(Date.now() - before).toBeLessThan(3500);
 });

@@ -219,11 +219,11 @@ describe('a profile', () => {
     await api.fault({
       path: '/performers/aria',
       status: 403,
-      body: { statusCode: 403, message: 'This performer is not available in your country.' },
+      body: { statusCode: 403, message: 'This performer isn’t available in your country.' },
       times: 1,
     });
     open = await visit('/performers/aria');
-    expect(screen.getByText('This performer is not available in your country.')).toBeInTheDocument();
+    expect(screen.getByText('This performer isn’t available in your country.')).toBeInTheDocument();
   });
 
   it('works if stories, events and options fail', async () => {

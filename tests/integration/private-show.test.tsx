@@ -5,7 +5,7 @@ import { heldAnswers } from './support/held-answers';
 import { showPages } from './support/show-pages';
 import { address } from './support/tab';
 
-const { api, connections, tracks, refuse, allow, socket, said: sentEvents, button, callAs, open } = showPages();
+const { api, connections, tracks, refuse, allow, socket, sentEvents, button, callAs, open } = showPages();
 
 const ARIA = performerId('aria');
 const CARD = '/stream/aria/private';
@@ -36,7 +36,7 @@ const ask = async ({ sends = false } = {}) => {
 /** Aria accepts, and is in the room. */
 const accept = async (conversationId: string) => {
   const show = await callAs('performer@example.com', 'GET', `/streaming/private-chat/${conversationId}`);
-  socket()?.tell('private-chat-accept', show);
+  socket()?.deliver('private-chat-accept', show);
 };
 
 test('the card shows how long the balance lasts; the show is requested, accepted, paid per minute, ended with one confirmation and a receipt', async () => {
@@ -92,13 +92,13 @@ test('missing tokens are bought in place', async () => {
 
 test('a declined or expired request shows a message each, no charge, and the terms again', async () => {
   const { user, conversationId } = await ask();
-  socket()?.tell('private-chat-decline', { conversationId });
+  socket()?.deliver('private-chat-decline', { conversationId });
   expect(await screen.findByText('Aria Velasco can’t take a private show right now')).toBeInTheDocument();
   await callAs('performer@example.com', 'POST', `/streaming/private-chat/${conversationId}/decline`);
   await user.click(await button('Ask again'));
   await user.click(await button(/^Request private show/));
   await screen.findByText('Waiting for Aria Velasco to answer');
-  socket()?.tell('private-chat-timeOut', { conversationId: request().conversationId });
+  socket()?.deliver('private-chat-timeOut', { conversationId: request().conversationId });
   expect(await screen.findByText('Aria Velasco didn’t answer in time')).toBeInTheDocument();
   expect(await charges()).toEqual([]);
 });
@@ -145,7 +145,7 @@ test('the note is kept until the performer has accepted, through several request
   const { user, conversationId, close } = await ask();
   const note = () => screen.findByLabelText(/^Note to/);
   await callAs('performer@example.com', 'POST', `/streaming/private-chat/${conversationId}/decline`);
-  socket()?.tell('private-chat-decline', { conversationId });
+  socket()?.deliver('private-chat-decline', { conversationId });
   await user.click(await button('Ask again'));
   expect(await note()).toHaveValue('For the song');
   close();
@@ -212,7 +212,7 @@ test('without tokens for its minute the show ends with a message', async () => {
   const { conversationId } = await ask();
   const show = await callAs('performer@example.com', 'GET', `/streaming/private-chat/${conversationId}`);
   await api.balance('fan@example.com', 0);
-  socket()?.tell('private-chat-accept', show);
+  socket()?.deliver('private-chat-accept', show);
   expect(await screen.findByText(/You ran out of tokens/)).toBeInTheDocument();
 });
 
@@ -222,7 +222,7 @@ test("without a camera the fan can watch and chat; the show ends when the other 
   await accept(conversationId);
   expect(await button('Retry camera')).toBeInTheDocument();
   await waitFor(() => expect(header()).toContain('490'));
-  socket()?.tell('MODEL_LEFT_ROOM', { conversationId, reason: 'ended', userId: ARIA, ranFor: 16_400 });
+  socket()?.deliver('MODEL_LEFT_ROOM', { conversationId, reason: 'ended', userId: ARIA, ranFor: 16_400 });
   expect(await screen.findByText('Aria Velasco ended the show.')).toBeInTheDocument();
   expect(screen.getByText('16 s')).toBeInTheDocument();
 });
@@ -249,18 +249,18 @@ test('F14: a fan who wants to be seen checks the preview before the request', as
   await waitFor(() => expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended']));
 });
 
-test('P2: an unexplained departure of the other side is a lost connection: the show waits, and goes on when they are back', async () => {
+test('P2: an unexplained departure of the other side is a lost connection: the show waits, and resumes when they are back', async () => {
   const { conversationId } = await ask();
   await accept(conversationId);
   await waitFor(() => expect(header()).toContain('490'));
-  socket()?.tell('MODEL_LEFT_ROOM', { conversationId });
+  socket()?.deliver('MODEL_LEFT_ROOM', { conversationId });
   expect(await screen.findByText('Aria Velasco lost connection. Reconnecting…')).toBeInTheDocument();
   expect(screen.getAllByText('Paused')).not.toHaveLength(0);
   expect(await button('End show')).toBeInTheDocument();
-  socket()?.tell('MODEL_JOIN_ROOM', { conversationId });
+  socket()?.deliver('MODEL_JOIN_ROOM', { conversationId });
   await waitFor(() => expect(screen.queryByText(/Reconnecting…/)).toBeNull());
 
-  socket()?.tell('MODEL_LEFT_ROOM', { conversationId, reason: 'connectionLost', userId: ARIA, ranFor: 5000 });
+  socket()?.deliver('MODEL_LEFT_ROOM', { conversationId, reason: 'connectionLost', userId: ARIA, ranFor: 5000 });
   expect(await screen.findByText('The show ended because Aria Velasco lost connection.')).toBeInTheDocument();
   expect(screen.getByText('10 tokens')).toBeInTheDocument();
 });
@@ -269,12 +269,12 @@ test('P2: an own lost connection is announced, and the show continues once the r
   const { conversationId } = await ask();
   await accept(conversationId);
   await waitFor(() => expect(header()).toContain('490'));
-  socket()?.tell('disconnect', 'transport close');
+  socket()?.deliver('disconnect', 'transport close');
   const lost = 'Connection lost. Reconnecting… Nothing is charged in the meantime.';
   expect(await screen.findByText(lost)).toBeInTheDocument();
-  socket()?.tell('connect');
+  socket()?.deliver('connect');
   expect(screen.getByText(lost)).toBeInTheDocument();
-  socket()?.tell('JOINED_THE_ROOM', {
+  socket()?.deliver('JOINED_THE_ROOM', {
     conversationId,
     total: 2,
     members: [{ _id: ARIA, name: 'Aria Velasco' }],
@@ -293,7 +293,7 @@ test("F3: an offline performer can't be requested, in the room or on the terms, 
   await follow(CARD);
   expect((await button(/^Request private show/)).closest('button')).toBeDisabled();
   expect(screen.getByText(reason)).toBeVisible();
-  socket()?.tell('modelUpdateStatus', { id: ARIA, status: 'online' });
+  socket()?.deliver('modelUpdateStatus', { id: ARIA, status: 'online' });
   await waitFor(() => expect(screen.queryByText(reason)).toBeNull());
   expect((await button(/^Request private show/)).closest('button')).toBeEnabled();
 });
@@ -310,7 +310,7 @@ test('F3: a request reaches the performer on any page of the studio, also after 
   await waitFor(() => expect(address()).toBe(`/studio/live/private/${conversationId}`));
 });
 
-test('a fan without sound is told so for as long as the show runs, and can retry', async () => {
+test('a fan without sound sees a message for as long as the show runs, and can retry', async () => {
   refuse('NotAllowedError', 'audio');
   const { user, conversationId } = await ask({ sends: true });
   await accept(conversationId);
@@ -340,7 +340,7 @@ test('a reload returns to the show, and charges no minute twice', async () => {
   await open(CARD);
   expect(await button('End show')).toBeInTheDocument();
   await waitFor(() => expect(sentEvents('JOIN_ROOM')).toEqual([{ conversationId }]));
-  socket()?.tell('JOINED_THE_ROOM', {
+  socket()?.deliver('JOINED_THE_ROOM', {
     conversationId,
     total: 2,
     members: [{ _id: ARIA, name: 'Aria Velasco' }],
@@ -359,15 +359,15 @@ test('for the performer: opening the show accepts, income is counted, and the fa
   const fan = api.store.users.get(
     api.store.streams.list().find((stream) => stream.conversationId === conversationId)?.userIds[0] ?? '',
   );
-  socket()?.tell('JOINED_THE_ROOM', {
+  socket()?.deliver('JOINED_THE_ROOM', {
     conversationId,
     total: 2,
     members: [{ _id: fan?._id, name: fan?.name }],
     streamList: [],
   });
   await screen.findByText(/isn’t sharing video\.$/);
-  socket()?.tell('RECEIVED_PAID_TOKEN', { conversationId, token: 10, netPrice: 8 });
-  socket()?.tell('USER_LEFT_ROOM', {
+  socket()?.deliver('RECEIVED_PAID_TOKEN', { conversationId, token: 10, netPrice: 8 });
+  socket()?.deliver('USER_LEFT_ROOM', {
     conversationId,
     username: 'fan',
     reason: 'ended',
@@ -388,7 +388,7 @@ test('the request panel: announces requests, declines with one click, and remove
   const tray = within(await screen.findByRole('region', { name: /^Private requests/ }));
   await callAs('fan@example.com', 'POST', `/streaming/private-chat/${ARIA}`);
   const { conversationId } = request();
-  socket()?.tell('private-chat-request', {
+  socket()?.deliver('private-chat-request', {
     conversationId,
     user: { _id: 'x', name: 'Robin' },
     price: 10,
@@ -401,9 +401,9 @@ test('the request panel: announces requests, declines with one click, and remove
   await waitFor(() => expect(tray.queryByLabelText('Request from Robin')).toBeNull());
   expect(await api.requests(`/streaming/private-chat/${conversationId}/decline`)).toHaveLength(1);
 
-  socket()?.tell('private-chat-request', { conversationId: 'other', user: { _id: 'y', name: 'Kim' } });
+  socket()?.deliver('private-chat-request', { conversationId: 'other', user: { _id: 'y', name: 'Kim' } });
   expect(await tray.findByLabelText('Request from Kim')).toBeInTheDocument();
-  socket()?.tell('private-chat-timeOut', { conversationId: 'other' });
+  socket()?.deliver('private-chat-timeOut', { conversationId: 'other' });
   await waitFor(() => expect(tray.queryByLabelText('Request from Kim')).toBeNull());
   expect(await tray.findByText('The request from Kim ended.')).toBeInTheDocument();
 });

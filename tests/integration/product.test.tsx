@@ -54,7 +54,7 @@ it('product page: says when it is sold out', async () => {
   expect(screen.getByText('Sold out')).toBeInTheDocument();
 });
 
-it('product page: tells its seller that it is their own', async () => {
+it('product page: shows its seller that it is their own', async () => {
   await visitProduct(LANDMARKS.physicalProduct, 'performer@example.com');
   expect(screen.getByText(/^This is how others see your product/)).toBeInTheDocument();
 });

@@ -35,13 +35,13 @@ const enter = async (username: Name) => {
   const tab = await openTab(`/stream/${username}`);
   await waitFor(() => expect(sockets.at(-1)).toBeDefined());
   const socket = sockets.at(-1);
-  socket?.tell('connect');
+  socket?.deliver('connect');
   const room = showOf(username).conversationId;
   await waitFor(() => expect(socket?.sent).toContainEqual(['public-stream/join', { conversationId: room }]));
   return {
     ...tab,
     socket,
-    tell: (event: string, payload: unknown) => socket?.tell(event, payload),
+    deliver: (event: string, payload: unknown) => socket?.deliver(event, payload),
     room,
     id: performerId(username),
   };
@@ -54,18 +54,18 @@ const setLive = (username: Name, on: boolean) => {
 const dialogButton = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
 
 test("a guest watches and reads; further joins don't restart the stream", async () => {
-  const { tell, id, room } = await enter('nova');
+  const { deliver, id, room } = await enter('nova');
   expect(await screen.findByTestId('room-live')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The night that never ends');
-  tell('public-room-changed', { conversationId: room, total: 2, members: [], totalGuests: 3 });
+  deliver('public-room-changed', { conversationId: room, total: 2, members: [], totalGuests: 3 });
   expect(await screen.findByText('5 viewers')).toBeInTheDocument();
-  tell('join-broadcaster', { performerId: id, conversationId: room });
+  deliver('join-broadcaster', { performerId: id, conversationId: room });
   expect(await joins()).toBe(1);
 });
 
 test('an offline performer can be announced on this device, and the stream starts automatically', async () => {
   await as('fan@example.com');
-  const { user, tell, id, room } = await enter('aria');
+  const { user, deliver, id, room } = await enter('aria');
   const stage = within(screen.getByTestId('room-offline'));
   expect(stage.getByText('Aria Velasco isn’t live right now')).toBeInTheDocument();
   await user.click(stage.getByText('Notify me when live'));
@@ -73,14 +73,14 @@ test('an offline performer can be announced on this device, and the stream start
   expect(stage.getByText(/while it’s open/)).toBeInTheDocument();
 
   setLive('aria', true);
-  tell('join-broadcaster', { performerId: id, conversationId: room });
+  deliver('join-broadcaster', { performerId: id, conversationId: room });
   expect(await screen.findByTestId('room-live')).toBeInTheDocument();
 });
 
 test('a fan blocked while watching: is removed from the room at once, with the reason, and keeps the focus (P1)', async () => {
   const token = await api.logIn('fan@example.com');
   document.cookie = `token=${token}; Path=/`;
-  const { user, tell } = await enter('nova');
+  const { user, deliver } = await enter('nova');
   await user.type(await screen.findByTestId('chat-box'), 'Hel');
   const fan = api.store.users.list().find(({ email }) => email === 'fan@example.com');
   const headers = { 'Content-Type': 'application/json', Authorization: await api.logIn('nova') };
@@ -93,8 +93,8 @@ test('a fan blocked while watching: is removed from the room at once, with the r
       })
     ).status,
   ).toBe(200);
-  tell('notify_users_block', { performerId: performerId('nova') });
-  expect(await screen.findByText('This performer is not available to you.')).toBeInTheDocument();
+  deliver('notify_users_block', { performerId: performerId('nova') });
+  expect(await screen.findByText('This performer isn’t available to you.')).toBeInTheDocument();
   expect([screen.queryByTestId('room-live'), screen.queryByTestId('chat-box')]).toEqual([null, null]);
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
@@ -146,35 +146,35 @@ test('a paid show opens in place', async () => {
 
 test('a show that ends and starts again is followed', async () => {
   await as('fan@example.com');
-  const { tell, id, room } = await enter('nova');
+  const { deliver, id, room } = await enter('nova');
   await screen.findByTestId('room-live');
   setLive('nova', false);
-  tell('model-left', { performerId: id, conversationId: room, reason: 'ended' });
+  deliver('model-left', { performerId: id, conversationId: room, reason: 'ended' });
   expect(within(await screen.findByTestId('room-ended')).getByText('The show has ended')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Zuri Wanjiru' })).toHaveAttribute('href', '/stream/zuri');
   setLive('nova', true);
-  tell('join-broadcaster', { performerId: id, conversationId: room });
+  deliver('join-broadcaster', { performerId: id, conversationId: room });
   expect(await screen.findByTestId('room-live')).toBeInTheDocument();
   expect(await joins()).toBe(2);
 });
 
 test('P10: a show whose performer lost connection waits, keeps its video, and is not called ended', async () => {
-  const { tell, id, room } = await enter('nova');
+  const { deliver, id, room } = await enter('nova');
   await screen.findByTestId('room-live');
-  tell('model-left', { performerId: id, conversationId: room });
-  tell('modelUpdateStreamingStatus', { id, status: 'offline' });
+  deliver('model-left', { performerId: id, conversationId: room });
+  deliver('modelUpdateStreamingStatus', { id, status: 'offline' });
   expect(
     await within(screen.getByTestId('room-live')).findByText('Nova Lindqvist lost connection. Reconnecting…'),
   ).toBeInTheDocument();
   expect(screen.getByTestId('room-live')).toBeInTheDocument();
   expect(screen.queryByText('The show has ended')).toBeNull();
-  tell('join-broadcaster', { performerId: id, conversationId: room });
+  deliver('join-broadcaster', { performerId: id, conversationId: room });
   await waitFor(() => expect(screen.queryByText(/lost connection/)).toBeNull());
   expect(await joins()).toBe(1);
 
-  tell('model-left', { performerId: id, conversationId: room, reason: 'dropped' });
+  deliver('model-left', { performerId: id, conversationId: room, reason: 'dropped' });
   await within(screen.getByTestId('room-live')).findByText('Nova Lindqvist lost connection. Reconnecting…');
-  tell('model-left', { performerId: id, conversationId: room, reason: 'connectionLost' });
+  deliver('model-left', { performerId: id, conversationId: room, reason: 'connectionLost' });
   expect(
     within(await screen.findByTestId('room-ended')).getByText('The show ended because Nova Lindqvist lost connection.'),
   ).toBeInTheDocument();
@@ -184,9 +184,9 @@ describe('a performer who lost connection', () => {
   skipWaitsOf(RECONNECT_GRACE_MS);
 
   test('P10: and did not return within the grace period has ended the show', async () => {
-    const { tell, id, room } = await enter('nova');
+    const { deliver, id, room } = await enter('nova');
     await screen.findByTestId('room-live');
-    tell('model-left', { performerId: id, conversationId: room, reason: 'dropped' });
+    deliver('model-left', { performerId: id, conversationId: room, reason: 'dropped' });
     expect(
       within(await screen.findByTestId('room-ended')).getByText(
         'The show ended because Nova Lindqvist lost connection.',
@@ -196,14 +196,14 @@ describe('a performer who lost connection', () => {
 });
 
 test('P30: during a private show, viewers wait in the room for the public one', async () => {
-  const { tell, id, room } = await enter('nova');
+  const { deliver, id, room } = await enter('nova');
   await screen.findByTestId('room-live');
-  tell('modelUpdateStreamingStatus', { id, status: 'private' });
-  tell('model-left', { performerId: id, conversationId: room });
+  deliver('modelUpdateStreamingStatus', { id, status: 'private' });
+  deliver('model-left', { performerId: id, conversationId: room });
   expect(
     within(await screen.findByTestId('room-paused')).getByText('Nova Lindqvist will be back soon'),
   ).toBeInTheDocument();
-  tell('modelUpdateStreamingStatus', { id, status: 'public' });
+  deliver('modelUpdateStreamingStatus', { id, status: 'public' });
   expect(await screen.findByTestId('room-live')).toBeInTheDocument();
 });
 
@@ -244,12 +244,12 @@ test('the live list follows events, and is reloaded after reconnecting', async (
   await openTab('/live');
   await waitFor(() => expect(sockets.at(-1)).toBeDefined());
   const socket = sockets.at(-1);
-  socket?.tell('connect');
+  socket?.deliver('connect');
   await waitFor(() => {
-    socket?.tell('modelUpdateStreamingStatus', { id: performerId('diegomarin'), status: 'offline' });
+    socket?.deliver('modelUpdateStreamingStatus', { id: performerId('diegomarin'), status: 'offline' });
     expect(screen.queryByText('Diego Marín')).toBeNull();
   });
-  socket?.io.tell('reconnect', 1);
+  socket?.io.deliver('reconnect', 1);
   expect(await screen.findByText('Diego Marín')).toBeInTheDocument();
 });
 
@@ -258,7 +258,7 @@ test('goal and tip menu: everyone sees the progress, and an item opens the tip f
   const show = showOf('nova');
   const goal = { title: 'A new microphone', tokens: 200, raised: 40 };
   api.store.streams.update(show._id, { goal, tipMenu: [{ label: 'Play a request', tokens: 20 }] });
-  const { user, tell, id } = await enter('nova');
+  const { user, deliver, id } = await enter('nova');
   const bar = () => screen.findByRole('progressbar', { name: 'Goal: A new microphone' });
   expect(await bar()).toHaveAttribute('value', '40');
   expect(screen.getByText('40 of 200 tokens')).toBeInTheDocument();
@@ -269,7 +269,13 @@ test('goal and tip menu: everyone sees the progress, and an item opens the tip f
   expect(form.getByLabelText('Message (optional)')).toHaveValue('Play a request');
   await user.click(form.getByTestId('pay'));
   await waitFor(() => expect(api.store.streams.get(show._id)?.goal?.raised).toBe(60));
-  tell('change-stream-info', { ...show, type: 'public', performerId: id, goal: { ...goal, raised: 200 }, tipMenu: [] });
+  deliver('change-stream-info', {
+    ...show,
+    type: 'public',
+    performerId: id,
+    goal: { ...goal, raised: 200 },
+    tipMenu: [],
+  });
   expect(await screen.findByText('Reached · 200 of 200 tokens')).toBeInTheDocument();
   expect(screen.queryByRole('list', { name: 'Tip menu' })).not.toBeInTheDocument();
 });

@@ -193,7 +193,7 @@ describe('the comment inbox', () => {
     for (const article of doomed) fireEvent.click(within(article).getByLabelText(/^Select comment by/));
     expect(screen.getByText('2 comments')).toBeInTheDocument();
     await user.click(screen.getByText('Delete', { selector: 'section[aria-label="Selected comments"] *' }));
-    expect(await screen.findByText('2 comments are removed.')).toBeInTheDocument();
+    expect(await screen.findByText('2 comments removed.')).toBeInTheDocument();
     expect(articles().some((article) => doomed.includes(article))).toBe(false);
 
     const [author] = stored(QUESTION).map(({ createdBy }) => createdBy);
@@ -237,7 +237,7 @@ describe('the comment inbox', () => {
   test('says so if the server does not offer it, and if it fails to load', async () => {
     await api.fault({ path: '/comments/performer/search', status: 404, body: { message: 'Not found' }, times: 1 });
     const { close } = await open();
-    expect(screen.getByText(/^This server doesn’t support the comments on everything you publish/)).toBeInTheDocument();
+    expect(screen.getByText(/^This site doesn’t support the comments on everything you publish/)).toBeInTheDocument();
     close();
     await api.fault({ path: '/comments/performer/search', status: 500, body: { message: 'Down' }, times: 1 });
     const { user } = await open();

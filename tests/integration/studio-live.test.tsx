@@ -84,16 +84,16 @@ test('a show: the room opens, fans are notified when the stream arrives, tips ar
 
   const { conversationId } = room as { conversationId: string };
   const members = ['fan', 'fan2'].map((name) => ({ _id: name, name, username: name }));
-  socket()?.tell('public-room-changed', { conversationId, total: 2, members, totalGuests: 1 });
-  socket()?.tell('tipped', {
+  socket()?.deliver('public-room-changed', { conversationId, total: 2, members, totalGuests: 1 });
+  socket()?.deliver('tipped', {
     senderInfo: { _id: 'fan', name: 'Robin' },
     token: 20,
     netPrice: 16,
     message: 'For the drums',
   });
-  socket()?.tell('purchase_media_item_success', { _id: 'x', type: 'stream', price: 30 });
+  socket()?.deliver('purchase_media_item_success', { _id: 'x', type: 'stream', price: 30 });
   for (const senderId of ['fan', ARIA])
-    socket()?.tell(`message_created_conversation_${conversationId}`, {
+    socket()?.deliver(`message_created_conversation_${conversationId}`, {
       _id: senderId,
       conversationId,
       text: 'Hi',
@@ -131,8 +131,8 @@ test('moderation on air: a name in the chat or among the viewers leads to mute, 
   const { conversationId } = room as { conversationId: string };
   const { _id = '', name = '' } = api.store.users.list().find(({ email }) => email === 'fan@example.com') ?? {};
   const robin = { _id, name, username: 'fan' };
-  socket()?.tell('public-room-changed', { conversationId, total: 1, members: [robin], totalGuests: 0 });
-  socket()?.tell(`message_created_conversation_${conversationId}`, {
+  socket()?.deliver('public-room-changed', { conversationId, total: 1, members: [robin], totalGuests: 0 });
+  socket()?.deliver(`message_created_conversation_${conversationId}`, {
     _id: 'm',
     conversationId,
     text: 'Hi Aria',
@@ -171,7 +171,7 @@ test('moderation on air: mute is hidden if the server has no such call (C6)', as
   await goLive(tab);
   const [[, room] = []] = sentEvents('public-stream/join');
   const { conversationId } = room as { conversationId: string };
-  socket()?.tell('public-room-changed', {
+  socket()?.deliver('public-room-changed', {
     conversationId,
     total: 1,
     members: [{ _id: 'x', name: 'Robin' }],
@@ -190,11 +190,11 @@ test('P34: the show continues on other studio pages, with a strip and its privat
   const sidebar = within(screen.getByRole('navigation', { name: 'Studio' }));
   await user.click(sidebar.getByText('Orders'));
   await waitFor(() => expect(address()).toBe('/studio/orders'));
-  socket()?.tell('tipped', { senderInfo: { _id: 'fan', name: 'Robin' }, token: 20 });
+  socket()?.deliver('tipped', { senderInfo: { _id: 'fan', name: 'Robin' }, token: 20 });
   const strip = within(await screen.findByLabelText('On air'));
   expect(strip.getAllByText('LIVE')).not.toHaveLength(0);
   expect(await strip.findByText('20 tokens in tips')).toBeInTheDocument();
-  socket()?.tell('private-chat-request', {
+  socket()?.deliver('private-chat-request', {
     conversationId: 'room-1',
     user: { _id: 'fan', name: 'Robin' },
     price: 10,
@@ -232,7 +232,7 @@ test('a lost stream is sent and announced again, and so is one whose live connec
   arrived();
   await waitFor(() => expect(sentEvents('public-stream/live')).toHaveLength(2));
 
-  socket()?.io.tell('reconnect');
+  socket()?.io.deliver('reconnect');
   expect(sentEvents('public-stream/live')).toHaveLength(3);
   const names = socket()?.sent.map(([name]) => name) ?? [];
   expect(names.lastIndexOf('public-stream/rejoin')).toBeLessThan(names.lastIndexOf('public-stream/live'));
@@ -240,7 +240,7 @@ test('a lost stream is sent and announced again, and so is one whose live connec
 
 test('P10: the console says one thing about a lost connection, and its badge, clock and viewers tell the truth', async () => {
   await goLive(await open());
-  socket()?.tell('disconnect', 'transport close');
+  socket()?.deliver('disconnect', 'transport close');
   expect(
     await screen.findByText('Connection lost. Your video is still live; chat and viewers will reconnect.'),
   ).toBeVisible();
@@ -257,7 +257,7 @@ test('P10: the console says one thing about a lost connection, and its badge, cl
   jest.restoreAllMocks();
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('Connection lost. Reconnecting…')).toBeVisible();
-  socket()?.tell('connect');
+  socket()?.deliver('connect');
   await waitFor(() => expect(connections.length).toBe(2));
   await waitFor(() => expect(connections.at(-1)?.published).toHaveLength(1));
   arrived();
@@ -270,7 +270,7 @@ test('P10: a show that the server ended for a lost connection ends here too, say
   await goLive(tab);
   const [[, room] = []] = sentEvents('public-stream/join');
   const performerId = api.store.performers.list().find(({ username }) => username === 'aria')?._id;
-  socket()?.tell('model-left', { ...(room as object), performerId, reason: 'connectionLost' });
+  socket()?.deliver('model-left', { ...(room as object), performerId, reason: 'connectionLost' });
   expect(await screen.findByText('Your show has ended')).toBeInTheDocument();
   expect(screen.getByText('The show ended because you lost connection.')).toBeInTheDocument();
   await tab.user.click(await button('Go live again'));
@@ -283,9 +283,9 @@ describe('a connection that is lost', () => {
 
   test('P10: and not back within the grace period ends the show, as viewers read it', async () => {
     const tab = await open();
-    socket()?.tell('connect');
+    socket()?.deliver('connect');
     await goLive(tab);
-    socket()?.tell('disconnect', 'transport close');
+    socket()?.deliver('disconnect', 'transport close');
     expect(await screen.findByText('Your show has ended')).toBeInTheDocument();
     expect(screen.getByText('The show ended because you lost connection.')).toBeInTheDocument();
   });
@@ -309,7 +309,7 @@ test('P12: a second tab shows that the show is live in another tab, and can move
   await waitFor(() => expect(connections).toHaveLength(2));
 });
 
-test('shortcuts turn microphone and camera off, but not while somebody types', async () => {
+test('shortcuts turn microphone and camera off, but not while someone types', async () => {
   const tab = await open();
   await goLive(tab);
   const { user } = tab;
@@ -361,11 +361,15 @@ test('a show that ends on another studio page leads to its summary, and an idle 
 test('P30: a private show pauses the public one, which resumes with its figures afterwards', async () => {
   const tab = await open();
   await goLive(tab);
-  socket()?.tell('private-chat-request', { conversationId: 'room-1', user: { _id: 'fan', name: 'Robin' }, price: 10 });
+  socket()?.deliver('private-chat-request', {
+    conversationId: 'room-1',
+    user: { _id: 'fan', name: 'Robin' },
+    price: 10,
+  });
   await tab.user.click(await acceptOf('Robin'));
   await tab.user.click(question().getByText('Stay live'));
   expect(address()).toBe('/studio/live');
-  socket()?.tell('tipped', { senderInfo: { _id: 'fan', name: 'Robin' }, token: 20 });
+  socket()?.deliver('tipped', { senderInfo: { _id: 'fan', name: 'Robin' }, token: 20 });
   await tab.user.click(await acceptOf('Robin'));
   await tab.user.click(question().getByText('Pause show and go private'));
   await waitFor(() => expect(address()).toBe('/studio/live/private/room-1'));
@@ -386,10 +390,14 @@ test('P30: a private show pauses the public one, which resumes with its figures 
 test('the confirmation closes with the request: nobody ends a show for a fan who stopped waiting', async () => {
   const tab = await open();
   await goLive(tab);
-  socket()?.tell('private-chat-request', { conversationId: 'room-1', user: { _id: 'fan', name: 'Robin' }, price: 10 });
+  socket()?.deliver('private-chat-request', {
+    conversationId: 'room-1',
+    user: { _id: 'fan', name: 'Robin' },
+    price: 10,
+  });
   await tab.user.click(await acceptOf('Robin'));
   expect(question().getByText('Pause show and go private')).toBeInTheDocument();
-  socket()?.tell('private-chat-cancel', { conversationId: 'room-1' });
+  socket()?.deliver('private-chat-cancel', { conversationId: 'room-1' });
   expect(await screen.findByText('The fan canceled the request. You’re still live.')).toBeInTheDocument();
   expect(document.querySelector('dialog[open]')).toBeNull();
   expect([address(), sentEvents('public-stream/leave')]).toEqual(['/studio/live', []]);
@@ -400,7 +408,7 @@ test('the confirmation of a show that ended on its own is not shown in the next 
   await goLive(tab);
   await tab.user.click(await button('End show'));
   const [[, room] = []] = sentEvents('public-stream/join');
-  socket()?.tell('admin-end-session-stream', room);
+  socket()?.deliver('admin-end-session-stream', room);
   await tab.user.click(await button('Go live again'));
   await tab.user.click(await button('Turn on camera and microphone'));
   await tab.user.click(await button('Go live'));
@@ -470,11 +478,11 @@ test('a camera lost during a show is not shown as selected, and is restored by s
 test('the site can end a show', async () => {
   await goLive(await open());
   const [[, room] = []] = sentEvents('public-stream/join');
-  socket()?.tell('admin-end-session-stream', room);
+  socket()?.deliver('admin-end-session-stream', room);
   expect(await screen.findByText('The site ended your show')).toBeInTheDocument();
 });
 
-test('a fan who opens a studio link is told that it is for performers', async () => {
+test('a fan who opens a studio link sees that it is for performers', async () => {
   document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
   const tab = await openTab('/videos');
   await tab.follow('/studio/live');
@@ -498,7 +506,7 @@ test('goal and tip menu: set before the show, shown on air with their progress, 
   await user.click(await button('Go live'));
   expect(await screen.findByText('Enter a goal of 1 token or more, in whole tokens.')).toBeInTheDocument();
   expect(target).toHaveFocus();
-  expect(await screen.findByText(/^“Say hi” needs a text and a whole number of tokens/)).toBeInTheDocument();
+  expect(await screen.findByText(/^“Say hi” needs a name and a whole number of tokens/)).toBeInTheDocument();
   await waitFor(() => expect(screen.getByLabelText('Item 2')).toBeInvalid());
   expect(screen.getByLabelText('Item 1')).toBeValid();
   await user.type(target, '500');
@@ -513,7 +521,7 @@ test('goal and tip menu: set before the show, shown on air with their progress, 
   ]);
   expect(await screen.findByText('0 of 500 tokens')).toBeInTheDocument();
   const goal = { title: 'New strings', tokens: 500, raised: 120 };
-  socket()?.tell('change-stream-info', { _id: 'show', type: 'public', performerId: ARIA, goal });
+  socket()?.deliver('change-stream-info', { _id: 'show', type: 'public', performerId: ARIA, goal });
   expect(await screen.findByText('120 of 500 tokens')).toBeInTheDocument();
 
   await user.click(await button('Edit'));

@@ -44,7 +44,7 @@ describe('the dashboard', () => {
     );
     expect(screen.queryByText('Get started')).toBeNull();
     expect(
-      screen.getByText('This server doesn’t support a list of the comments on everything you publish.'),
+      screen.getByText('This site doesn’t support a list of the comments on everything you publish.'),
     ).toBeInTheDocument();
     const orders = within(screen.getByText('Orders to send', { selector: 'h2' }).closest('section') as HTMLElement);
     expect(orders.getByText('Your orders couldn’t be loaded.')).toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('the dashboard', () => {
     );
   });
 
-  test('tells a fan that it is for performers, and shows nothing of the studio', async () => {
+  test('shows a fan that it is for performers, and nothing of the studio', async () => {
     await open('/studio', 'fan@example.com');
     expect(await screen.findByText('You don’t have access to this page')).toBeInTheDocument();
     expect(screen.queryByText('Payouts')).toBeNull();
@@ -151,7 +151,7 @@ describe('earnings', () => {
   test('work if the server has no sums by day', async () => {
     await api.fault({ path: '/earning/performer/days', status: 404, body: { message: 'No such call' }, times: 1 });
     await open('/studio/earnings');
-    expect(screen.getByText('This server doesn’t support totals by day and by source.')).toBeInTheDocument();
+    expect(screen.getByText('This site doesn’t support totals by day and by source.')).toBeInTheDocument();
     expect(screen.getByLabelText('Totals')).toHaveTextContent('Commission');
   });
 });
@@ -215,7 +215,7 @@ describe('analytics', () => {
     await api.fault({ path: '/earning/performer/search', status: 500, body: { message: 'Down' }, times: 1 });
     await api.fault({ path: '/subscriptions/performer/search', status: 500, body: { message: 'Down' }, times: 2 });
     const { user } = await open('/studio/analytics');
-    expect(screen.getByText('This server doesn’t support totals by day and by source.')).toBeInTheDocument();
+    expect(screen.getByText('This site doesn’t support totals by day and by source.')).toBeInTheDocument();
     expect(screen.getByLabelText('Totals')).toHaveTextContent(/Your net.*Gross/);
     expect(screen.getByLabelText('Totals')).not.toHaveTextContent('Sales');
     expect(screen.getByText('New subscribers couldn’t be counted.')).toBeInTheDocument();
@@ -293,7 +293,7 @@ describe('payouts', () => {
       times: 1,
     });
     await open('/studio/payouts');
-    expect(screen.getByText('This server doesn’t support payouts.')).toBeInTheDocument();
+    expect(screen.getByText('This site doesn’t support payouts.')).toBeInTheDocument();
     expect(screen.queryByLabelText('Tokens')).toBeNull();
   });
 });
@@ -327,7 +327,7 @@ describe('the order list of the studio', () => {
     await user.click(screen.getByText('Set status', { selector: '[role=dialog] button *' }));
 
     expect((await screen.findAllByText(/1 of \d+ couldn’t be changed/)).length).toBeGreaterThan(0);
-    expect(screen.getByText(/This order is closed|cannot become/).closest('tr')).toHaveTextContent('Delivered');
+    expect(screen.getByText(/This order is closed|status can’t change/).closest('tr')).toHaveTextContent('Delivered');
     const others = waiting.slice(1).map(({ _id }) => api.store.orderDetails.get(_id));
     for (const row of others)
       expect(row).toMatchObject({ deliveryStatus: 'shipping', shippingCode: expect.stringContaining('TRACK-') });

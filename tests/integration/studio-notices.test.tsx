@@ -60,7 +60,7 @@ describe('the notices of the studio', () => {
     expect(bell()).toHaveAccessibleName('Notices');
     expect(badgeOf('Orders')).toBe('');
     api.store.earnings.update(tip._id, { createdAt: at(-1) });
-    sockets.at(-1)?.tell('update_balance', { token: tip.netPrice });
+    sockets.at(-1)?.deliver('update_balance', { token: tip.netPrice });
     await waitFor(() => expect(bell()).toHaveAccessibleName('Notices, 1 unread'));
   });
 
@@ -73,7 +73,7 @@ describe('the notices of the studio', () => {
     expect(badgeOf('Comments')).toBe('1, 1 new');
 
     // The live event has the fan's text, the list has the booking.
-    sockets.at(-1)?.tell('tipped', {
+    sockets.at(-1)?.deliver('tipped', {
       senderInfo: { _id: tip.userId, name: 'Robin' },
       token: tip.grossPrice,
       message: 'Great show',
@@ -81,7 +81,7 @@ describe('the notices of the studio', () => {
     await waitFor(() => expect(bell()).toHaveAccessibleName('Notices, 4 unread'));
     expect(screen.getByText(/^Robin tipped \d+ tokens\.$/)).toBeInTheDocument();
     api.store.earnings.update(tip._id, { createdAt: at(0) });
-    sockets.at(-1)?.tell('update_balance', { token: tip.netPrice });
+    sockets.at(-1)?.deliver('update_balance', { token: tip.netPrice });
     await user.click(bell());
     await waitFor(() => expect(entries()[0]).not.toContain('Robin'));
     expect(entries().slice(0, 4)).toEqual([
@@ -133,7 +133,7 @@ describe('the notices of the studio', () => {
     await waitFor(async () =>
       expect((await api.requests()).map(({ path }) => path)).toContain('/streaming/private/available-list'),
     );
-    sockets.at(-1)?.tell('private-chat-request', {
+    sockets.at(-1)?.deliver('private-chat-request', {
       user: { _id: 'robin', name: 'Robin' },
       conversationId: 'room-of-robin',
       streamId: 'stream-of-robin',

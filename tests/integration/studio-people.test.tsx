@@ -104,9 +104,7 @@ describe('subscribers', () => {
     expect(
       await part('Purchases').findByText('Something went wrong on the server. Wait a moment, then retry.'),
     ).toBeInTheDocument();
-    expect(
-      await part('Comments').findByText('This server doesn’t support the comments of one fan.'),
-    ).toBeInTheDocument();
+    expect(await part('Comments').findByText('This site doesn’t support the comments of one fan.')).toBeInTheDocument();
     expect(await part('Subscription').findByText(/Ends on/)).toBeInTheDocument();
     await user.click(part('Purchases').getByText('Retry'));
     await waitFor(() =>

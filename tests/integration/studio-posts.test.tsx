@@ -42,7 +42,7 @@ describe('the list of own posts', () => {
   test('says once if the server does not offer own posts', async () => {
     await api.fault({ path: '/feeds/performers', status: 501, body: { statusCode: 501, message: 'Not implemented' } });
     await open('/studio/posts');
-    expect(screen.getByText('This server doesn’t support posts of performers.')).toBeInTheDocument();
+    expect(screen.getByText('This site doesn’t support posts of performers.')).toBeInTheDocument();
     expect(screen.queryByText('Not implemented')).toBeNull();
   });
 });

@@ -155,7 +155,7 @@ test('a document is checked before it is sent, and stored', async () => {
 test("if the server has no calls for a performer's account, the page says so once and saves what any account can change", async () => {
   await api.fault({ path: '/performers/me', status: 404, body: { message: 'Cannot GET /performers/me' } });
   const { user } = await open();
-  expect(screen.getByText(/^This server doesn’t support/)).toBeInTheDocument();
+  expect(screen.getByText(/^This site doesn’t support/)).toBeInTheDocument();
   await user.type(screen.getByLabelText('First name'), 'x');
   await user.click(screen.getByText('Save profile'));
   await screen.findByText('Saved');
@@ -168,7 +168,5 @@ test('if the server cannot show or hide the welcome video, the page says so', as
   const { user } = await open('pictures');
   await api.fault({ path: `/performers/${me}`, method: 'PUT', status: 404, body: { message: 'Cannot PUT' } });
   await user.click(screen.getByLabelText('Show it on my page'));
-  expect(
-    await screen.findByText('This server doesn’t support showing or hiding the welcome video.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('This site doesn’t support showing or hiding the welcome video.')).toBeInTheDocument();
 });

@@ -48,9 +48,9 @@ test('a text story has the selected colors, and fans see them', async () => {
     },
   ]);
 
-  const told = api.store.stories.list().find(({ text }) => text === 'See you at eight');
+  const created = api.store.stories.list().find(({ text }) => text === 'See you at eight');
   for (const { _id, performerId: by } of api.store.stories.list())
-    if (_id !== told?._id && by === performerId('aria'))
+    if (_id !== created?._id && by === performerId('aria'))
       api.store.stories.update(_id, { createdAt: '2020-01-01T00:00:00.000Z' });
   await follow(`/stories/${performerId('aria')}`);
   const words = await screen.findByText('See you at eight', { selector: 'p' });
@@ -200,7 +200,7 @@ test('a posted story gets another text and a price, with errors shown', async ()
   const story = api.store.stories
     .list()
     .find(({ performerId: by, type }) => by === performerId('aria') && type === 'text');
-  if (!story) throw new Error('Aria has told nothing.');
+  if (!story) throw new Error('Aria has no stories.');
   const { user } = await open('/studio/stories');
   await user.click(await screen.findByLabelText(`More for ${story.text}`));
   await user.click(await screen.findByText('Edit'));

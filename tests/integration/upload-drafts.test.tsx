@@ -97,7 +97,7 @@ test('another file is rejected with both names, and a changed one asks for confi
   await waitFor(() => expect(titles).toHaveLength(2));
 });
 
-test('Discard deletes the entry for good', async () => {
+test('Discard deletes the entry permanently', async () => {
   await interrupted();
   const first = await open('/studio/videos');
   await first.user.click(within(await positionOfLine()).getByLabelText('Discard midnight.mp4'));

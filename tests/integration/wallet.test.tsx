@@ -172,7 +172,7 @@ describe('the token history', () => {
     const file = savedFile();
     await user.click(screen.getByText('Download CSV'));
     const [heads, ...lines] = await file();
-    expect(heads).toEqual(['Date', 'Kind', 'What', 'Performer', 'Status', 'Tokens', 'Balance after', 'Number']);
+    expect(heads).toEqual(['Date', 'Kind', 'Description', 'Performer', 'Status', 'Tokens', 'Balance after', 'Number']);
     expect(lines.map((line) => line[5])).toEqual(
       column(4).map((amount) => amount?.replace('−', '-').replace('+', '').replaceAll(',', '')),
     );
@@ -198,7 +198,7 @@ describe('the token history', () => {
 
   test('has a receipt for payments, and none for other numbers', async () => {
     const { user, follow } = await asFan('/user/token-transactions?kind=gallery');
-    await user.click(screen.getByLabelText('Receipt of Forty frames of a tour'));
+    await user.click(screen.getByLabelText('Receipt for Forty frames of a tour'));
     await screen.findByText('Purchase receipt');
     expect(screen.getByText('20 tokens')).toBeInTheDocument();
     expect(screen.getByText('Robin Ashdown', { selector: 'dd *' })).toBeInTheDocument();
@@ -229,7 +229,7 @@ describe('the list of card payments', () => {
 
   test('shows a receipt with coupon and total', async () => {
     const { user } = await asFan('/user/payments?kind=video');
-    await user.click(screen.getByLabelText('Receipt of Blue hour routine'));
+    await user.click(screen.getByLabelText('Receipt for Blue hour routine'));
     await screen.findByText('Purchase receipt');
     expect(screen.getByText(LANDMARKS.coupons.valid)).toBeInTheDocument();
     const print = jest.fn();

@@ -33,7 +33,7 @@ let onSignal = (_name, number) => {
 
 function heedSignals() {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    if (process.listenerCount(name) === 0) process.on(name, (...asked) => onSignal(...asked));
+    if (process.listenerCount(name) === 0) process.on(name, (...details) => onSignal(...details));
 }
 
 const parent = process.ppid;
@@ -138,10 +138,10 @@ export async function answers(server, url, seconds) {
 
 /** Stops everything on Ctrl-C, on SIGTERM and when the terminal closes, then exits with 0. */
 export function stopOnSignal(stop) {
-  let asked = false;
+  let isStopping = false;
   const stopOnce = async () => {
-    if (asked) return;
-    asked = true;
+    if (isStopping) return;
+    isStopping = true;
     await stop();
     process.exit(0);
   };

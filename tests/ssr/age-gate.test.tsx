@@ -149,7 +149,7 @@ test('without a text of the owner the built-in one is shown; hostile ones are ha
   expect(page.links.filter(Boolean)).toEqual(['https://www.google.com/']);
 });
 
-test("without the setting nobody is asked, and responses don't vary by cookie", async () => {
+test("without the setting no one is asked, and responses don't vary by cookie", async () => {
   await api.settings({ ageGate: false });
   const { html, headers, cookies } = await site.get('/home');
   expect(html).not.toContain(QUESTION);

@@ -26,7 +26,7 @@ const get = async (path: string) => {
   return {
     status: answer.status,
     type: answer.headers.get('content-type'),
-    kept: answer.headers.get('cache-control'),
+    cacheControl: answer.headers.get('cache-control'),
     text: await answer.text(),
   };
 };
@@ -80,7 +80,7 @@ describe('the sitemap', () => {
   test('has a part for each kind, and every address in it opens', async () => {
     const index = await get('/sitemap.xml');
     expect([index.status, index.type]).toEqual([200, 'application/xml; charset=utf-8']);
-    expect(index.kept).toMatch(/^public, max-age=\d+/);
+    expect(index.cacheControl).toMatch(/^public, max-age=\d+/);
     expectWellFormed(index.text);
     const parts = tags(index.text, 'loc');
     expect(parts).toEqual(
@@ -160,10 +160,10 @@ describe('the sitemap', () => {
 
 test('files generated without the settings are not cached', async () => {
   for (const path of ['/manifest.webmanifest', '/opensearch.xml'])
-    expect([path, (await get(path)).kept]).toEqual([path, expect.stringMatching(/^public, max-age=\d+/)]);
+    expect([path, (await get(path)).cacheControl]).toEqual([path, expect.stringMatching(/^public, max-age=\d+/)]);
   await api.fault({ path: '/settings/public', status: 500 });
   for (const path of ['/manifest.webmanifest', '/opensearch.xml'])
-    expect(await get(path)).toMatchObject({ status: 200, kept: 'no-store' });
+    expect(await get(path)).toMatchObject({ status: 200, cacheControl: 'no-store' });
 });
 
 test('the manifest names the site and existing icons', async () => {
@@ -202,7 +202,7 @@ test('the sitemap is refused, not truncated, if the API fails', async () => {
       path,
       503,
       'no-store',
-      'Not available, please try again later\n',
+      'Not available. Retry in a few minutes.\n',
     ]);
   }
   expect((await fresh.ask('/sitemaps/performers-1.xml')).status).toBe(200);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const ALERT = /<script>alert\(/;
 
-describe('if everybody writes hostile texts', () => {
+describe('if everyone writes hostile texts', () => {
   beforeAll(() => api.makeHostile());
   afterAll(api.reset);
 

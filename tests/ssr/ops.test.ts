@@ -22,8 +22,8 @@ const ready = async (query = '') => {
   const answer = await crawlerServer.ask(`/api/ready${query}`);
   return {
     status: answer.status,
-    kept: answer.headers.get('cache-control'),
-    said: (await answer.json()) as { status: string; reason?: string },
+    cacheControl: answer.headers.get('cache-control'),
+    body: (await answer.json()) as { status: string; reason?: string },
   };
 };
 
@@ -34,14 +34,14 @@ describe('/api/ready', () => {
       expect((await ready()).status).toBe(200);
       await api.fault({ path: '/settings/public', ...(how === 'fails' ? { status: 500 } : { drop: true }) });
       expect((await ready()).status).toBe(200);
-      expect(await ready('?deep=1')).toMatchObject({ status: 503, said: { reason: expect.stringMatching(/^api: /) } });
+      expect(await ready('?deep=1')).toMatchObject({ status: 503, body: { reason: expect.stringMatching(/^api: /) } });
       await api.noFaults();
       expect((await ready('?deep=1')).status).toBe(200);
     },
   );
 
   test('answers yes while the API returns the settings', async () => {
-    expect(await ready()).toEqual({ status: 200, kept: 'no-store', said: { status: 'ready' } });
+    expect(await ready()).toEqual({ status: 200, cacheControl: 'no-store', body: { status: 'ready' } });
   });
 
   test.each([
@@ -52,8 +52,8 @@ describe('/api/ready', () => {
     await api.fault({ path: '/settings/public', ...fault });
     expect(await ready()).toMatchObject({
       status: 503,
-      kept: 'no-store',
-      said: { status: 'unready', reason: expect.stringMatching(/^api: ApiError: /) },
+      cacheControl: 'no-store',
+      body: { status: 'unready', reason: expect.stringMatching(/^api: ApiError: /) },
     });
     await api.noFaults();
     expect((await ready()).status).toBe(200);
@@ -61,7 +61,11 @@ describe('/api/ready', () => {
 
   test('answers no once the process is stopping, whatever the API says; health still answers yes', async () => {
     processState().draining = true;
-    expect(await ready()).toEqual({ status: 503, kept: 'no-store', said: { status: 'unready', reason: 'draining' } });
+    expect(await ready()).toEqual({
+      status: 503,
+      cacheControl: 'no-store',
+      body: { status: 'unready', reason: 'draining' },
+    });
     expect((await crawlerServer.ask('/api/health')).status).toBe(200);
   });
 });

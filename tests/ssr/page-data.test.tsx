@@ -59,7 +59,7 @@ test('guest pages: contain only the fields of a record that they show', async ()
   expect(leaks).toEqual([]);
 });
 
-describe('a back end that sends the files of paid content to everybody', () => {
+describe('a back end that sends the files of paid content to everyone', () => {
   const FILE = 'https://cdn.test/planted-file.mp4';
   const withFiles = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(withFiles);

@@ -30,10 +30,10 @@ test.each([
   { who: 'a performer', token: () => performer, header: [STUDIO_HOME], footer: [], bar: [STUDIO_HOME] },
 ])('a public page shows $who the way into the studio', async ({ token, header, footer, bar }) => {
   const page = read((await site.get('/categories', { token: token() })).html);
-  const waysIn = (links: string[]) => links.filter((href) => href === APPLY || href === STUDIO_HOME);
-  expect(waysIn(linksIn(page, 'header'))).toEqual(header);
-  expect(waysIn(linksIn(page, 'footer'))).toEqual(footer);
-  expect(waysIn(page.links)).toEqual([...header, ...footer, ...bar]);
+  const studioLinks = (links: string[]) => links.filter((href) => href === APPLY || href === STUDIO_HOME);
+  expect(studioLinks(linksIn(page, 'header'))).toEqual(header);
+  expect(studioLinks(linksIn(page, 'footer'))).toEqual(footer);
+  expect(studioLinks(page.links)).toEqual([...header, ...footer, ...bar]);
 });
 
 test('a room, which has no menus, takes a performer to the studio', async () => {
@@ -52,7 +52,7 @@ test('the login page leads to the performer application, which fans can use too'
   expect((await site.get(APPLY, { token: performer })).location).toBe(STUDIO_HOME);
 });
 
-test('a verified performer is told that the documents are reviewed, also where a fan is logged in', async () => {
+test('a verified performer sees that the documents are being reviewed, also where a fan is logged in', async () => {
   const verified = async (token?: string) =>
     read((await site.get('/auth/email-verified-success?source=performer', { token })).html).text;
   expect(await verified(fan)).toContain('We’re reviewing your documents');
@@ -108,7 +108,7 @@ test.each(ACCOUNT_VISITS.filter(({ page }) => page.for === 'performers'))(
   },
 );
 
-test('the studio tells a fan that it is for performers, with links onward and back', async () => {
+test('the studio shows a fan that it is for performers, with links onward and back', async () => {
   const page = read((await site.get('/studio', { token: fan })).html);
   expect(page.elements('link[href="/antd.css"]')).toEqual([]);
   expect(page.text).toContain('Performer accounts are separate');

@@ -17,7 +17,7 @@ const running = (environment: Record<string, string>) =>
   });
 
 /** The visitor's address sent to the API, call by call. */
-async function expectAnnounced(visit = VISIT) {
+async function forwardedAddresses(visit = VISIT) {
   await site.get('/videos', visit);
   const calls = await api.requests();
   return new Set(
@@ -29,11 +29,11 @@ describe('a server that visitors connect to', () => {
   running({});
 
   test('sends the API the remote address of the connection, whatever the visitor claims', async () => {
-    expect(await expectAnnounced()).toEqual(new Set(['192.0.2.7']));
+    expect(await forwardedAddresses()).toEqual(new Set(['192.0.2.7']));
   });
 
   test('sends an IPv4 address as such, also over a dual-stack socket', async () => {
-    expect(await expectAnnounced({ ...VISIT, remoteAddress: '::ffff:192.0.2.7' })).toEqual(new Set(['192.0.2.7']));
+    expect(await forwardedAddresses({ ...VISIT, remoteAddress: '::ffff:192.0.2.7' })).toEqual(new Set(['192.0.2.7']));
   });
 
   test('sends no visitor information with shared calls', async () => {
@@ -60,11 +60,11 @@ describe('a server behind a trusted proxy', () => {
   running({ TRUST_PROXY: '1' });
 
   test('sends the last entry, which the proxy wrote', async () => {
-    expect(await expectAnnounced()).toEqual(new Set(['198.51.100.4']));
+    expect(await forwardedAddresses()).toEqual(new Set(['198.51.100.4']));
   });
 
   test('sends the remote address if the proxy wrote nothing', async () => {
-    expect(await expectAnnounced({ ...VISIT, headers: { ...VISIT.headers, 'x-forwarded-for': '' } })).toEqual(
+    expect(await forwardedAddresses({ ...VISIT, headers: { ...VISIT.headers, 'x-forwarded-for': '' } })).toEqual(
       new Set(['192.0.2.7']),
     );
   });
@@ -74,6 +74,6 @@ describe('a server behind Cloudflare', () => {
   running({ TRUST_PROXY: 'cloudflare' });
 
   test("sends Cloudflare's address", async () => {
-    expect(await expectAnnounced()).toEqual(new Set(['203.0.113.50']));
+    expect(await forwardedAddresses()).toEqual(new Set(['203.0.113.50']));
   });
 });

@@ -43,9 +43,9 @@ export function useCaptcha({ siteKey, verify }: CaptchaOptions): {
     setStep('checking');
     try {
       if (await verify(token)) setStep('passed');
-      else restart('That didn’t work. Please confirm again.');
+      else restart('That didn’t work. Confirm again.');
     } catch {
-      restart('The server didn’t respond. Please confirm again.');
+      restart('The server didn’t respond. Confirm again.');
     }
   };
 
@@ -58,7 +58,7 @@ export function useCaptcha({ siteKey, verify }: CaptchaOptions): {
         aria-describedby={problem ? `${id}-error` : undefined}
       >
         <div className={styles.frame}>
-          {step === 'asleep' ? <p>Before you submit, please confirm that you’re human.</p> : null}
+          {step === 'asleep' ? <p>Confirm that you’re human before you submit.</p> : null}
           {step === 'broken' ? (
             <div className={styles.broken} role="alert">
               <p>The captcha couldn’t be loaded.</p>
@@ -72,7 +72,7 @@ export function useCaptcha({ siteKey, verify }: CaptchaOptions): {
               siteKey={siteKey}
               round={round}
               onToken={(token) => void check(token)}
-              onExpired={() => restart('The captcha expired. Please confirm again.')}
+              onExpired={() => restart('The captcha expired. Confirm again.')}
               onBroken={() => setStep('broken')}
             />
           )}

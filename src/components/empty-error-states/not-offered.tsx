@@ -3,11 +3,11 @@ import styles from './not-offered.module.css';
 
 /**
  * Replaces a control whose API call the back end doesn't support (see `isNoSuchCall` in lib/http/errors). `what` completes the sentence
- * "This server doesn’t support …".
+ * "This site doesn’t support …".
  */
 export const NotOffered = ({ what }: { what: string }) => (
   <p className={styles.note} role="status">
     <Info aria-hidden="true" />
-    <span>This server doesn’t support {what}.</span>
+    <span>This site doesn’t support {what}.</span>
   </p>
 );

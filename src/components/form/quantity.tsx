@@ -48,7 +48,7 @@ export function Quantity({ label, value, max = MAX_QUANTITY, disabled, onChange 
     <div className={styles.quantity} role="group" aria-label={label}>
       <IconButton
         size="sm"
-        label="One less"
+        label="Decrease"
         className={styles.step}
         disabled={disabled}
         aria-disabled={value <= 1}
@@ -70,7 +70,7 @@ export function Quantity({ label, value, max = MAX_QUANTITY, disabled, onChange 
       />
       <IconButton
         size="sm"
-        label="One more"
+        label="Increase"
         className={styles.step}
         disabled={disabled}
         aria-disabled={value >= top}

@@ -1,5 +1,6 @@
 import { CircleAlert, X } from 'lucide-react';
 import { IconButton } from '@/components/button/icon-button';
+import { formatNumber, pluralize } from '@/lib/format/format';
 import type { RefusedFile } from './use-checked-files';
 import styles from './refused-files.module.css';
 
@@ -8,6 +9,7 @@ const MAX_LISTED = 8;
 
 /** Lists the files that were rejected, with the reasons. */
 export function RefusedFiles({ refused, onDismiss }: { refused: readonly RefusedFile[]; onDismiss: () => void }) {
+  const more = refused.length - MAX_LISTED;
   return (
     <div role="alert">
       {refused.length > 0 && (
@@ -19,7 +21,9 @@ export function RefusedFiles({ refused, onDismiss }: { refused: readonly Refused
                 <strong dir="auto">{name}</strong> <span>{problem}</span>
               </li>
             ))}
-            {refused.length > MAX_LISTED && <li>… and {refused.length - MAX_LISTED} more files were rejected.</li>}
+            {more > 0 && (
+              <li>…and {pluralize(more, 'one more file was', `${formatNumber(more)} more files were`)} rejected.</li>
+            )}
           </ul>
           <IconButton label="Dismiss" size="sm" onClick={onDismiss}>
             <X />

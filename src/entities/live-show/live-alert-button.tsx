@@ -35,7 +35,7 @@ export function LiveAlertButton({ performer }: { performer: LiveAlert }) {
         {isOn
           ? notifies
             ? 'Keep this site open to get the notification. Press again to stop.'
-            : 'We’ll show a message on this site while it’s open; your browser blocks its notifications. Press again to stop.'
+            : 'Your browser blocks notifications from this site, so we’ll show a message here while it’s open. Press again to stop.'
           : 'Keep this site open to get the notification.'}
       </p>
     </div>

@@ -38,7 +38,7 @@ export function LiveCard({ performer, show: known, priority, heading }: LiveCard
       href={paths.stream(performer)}
       title={performer.name}
       heading={heading}
-      badge={{ kind: 'live', text: streamingStatus === 'private' ? 'In private' : undefined }}
+      badge={{ kind: 'live', text: streamingStatus === 'private' ? 'Private show' : undefined }}
       picture={
         <Picture src={performer.cover || performer.avatar} alt="" ratio="video" blank="person" priority={priority} />
       }

@@ -28,7 +28,7 @@ export function LedgerTable({ caption, rows, amountHead, amount, balances }: Led
       <thead className={cx(ground.heads, styles.heads)}>
         <tr>
           <Head>Date</Head>
-          <Head>What</Head>
+          <Head>Description</Head>
           <Head>Performer</Head>
           <Head>Status</Head>
           <Head figure>{amountHead}</Head>
@@ -77,7 +77,7 @@ export function LedgerTable({ caption, rows, amountHead, amount, balances }: Led
             {balances && <td className={cx(ground.figure, styles.balance)}>{balances[index]}</td>}
             <td className={styles.receipt}>
               {row.receipt && (
-                <IconLink href={row.receipt} label={`Receipt of ${row.title}`}>
+                <IconLink href={row.receipt} label={`Receipt for ${row.title}`}>
                   <ReceiptText />
                 </IconLink>
               )}

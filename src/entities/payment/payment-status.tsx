@@ -79,7 +79,7 @@ function messageFor(
     case 'sending':
       return { look: 'busy', known: <>Paying for {name}…</> };
     case 'elsewhere':
-      return { look: 'busy', known: <>Another tab is paying for {name}.</>, safe: 'This tab waits for the result.' };
+      return { look: 'busy', known: <>Another tab is paying for {name}.</>, safe: 'The result will appear here too.' };
     case 'checking':
       return { look: 'busy', known: <>Checking whether {name} was paid…</>, safe: 'You won’t be charged twice.' };
     case 'leaving':

@@ -53,7 +53,7 @@ export function Receipt({ facts, siteName, buyer, currency, back }: ReceiptProps
             <bdi>{facts.seller ?? siteName}</bdi>
           </Fact>
           {facts.address && (
-            <Fact name="Delivery address">
+            <Fact name="Shipping address">
               <bdi>{facts.address}</bdi>
             </Fact>
           )}

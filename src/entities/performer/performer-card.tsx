@@ -7,7 +7,7 @@ import { Card } from '@/components/card/card';
 import type { CardHeading } from '@/components/card/card';
 import styles from './performer-card.module.css';
 
-const SHOWS: Readonly<Record<string, string>> = { private: 'In private', group: 'Group show' };
+const SHOWS: Readonly<Record<string, string>> = { private: 'Private show', group: 'Group show' };
 
 interface PerformerCardProps {
   performer: Performer;

@@ -39,7 +39,7 @@ export function LeaveControl({ what, until, lost, sending = false, failure, onCo
       {failure !== undefined && !sending && (
         <p className={styles.failure}>
           <b>{cancelFailureMessage(failure.status)}.</b> <bdi>{failure.message}</bdi>{' '}
-          {isRefusal(failure.status) ? 'Nothing has changed. Please retry.' : 'It’s safe to retry.'}
+          {isRefusal(failure.status) ? 'Nothing has changed. Retry.' : 'It’s safe to retry.'}
         </p>
       )}
       {isConfirming ? (

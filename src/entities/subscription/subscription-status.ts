@@ -10,7 +10,7 @@ export type SubscriptionStatus =
   | { kind: 'renews'; on: string }
   /** A trial. `renews` means that it continues with a payment. */
   | { kind: 'trial'; until: string; renews: boolean }
-  /** No further charges; access until then. `cancelled` tells a cancellation from a plan that never renews. */
+  /** No further charges; access until then. `isCanceled` tells a cancellation from a plan that never renews. */
   | { kind: 'ends'; on: string; isCanceled: boolean }
   /** A renewal payment is overdue. `open` means that the paid period hasn't ended yet. */
   | { kind: 'unpaid'; due: string; open: boolean }

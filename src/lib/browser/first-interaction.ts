@@ -8,12 +8,12 @@ const isByPage = ({ type }: Event) => type === 'focusin' && navigator.userActiva
 /** Resolves on the first interaction with this page: pointer, scroll or key. Browser only. */
 export function firstTouch(): Promise<void> {
   touched ??= new Promise((resolve) => {
-    const tell = (event: Event) => {
+    const onInteraction = (event: Event) => {
       if (isByPage(event)) return;
-      for (const sign of SIGNS) window.removeEventListener(sign, tell, true);
+      for (const sign of SIGNS) window.removeEventListener(sign, onInteraction, true);
       resolve();
     };
-    for (const sign of SIGNS) window.addEventListener(sign, tell, { capture: true, passive: true });
+    for (const sign of SIGNS) window.addEventListener(sign, onInteraction, { capture: true, passive: true });
   });
   return touched;
 }

@@ -38,12 +38,11 @@ export const formatFileRule = ({ kinds, bytes }: FileRule): string => `${kinds},
 export async function fileProblem(file: Blob, rule: FileRule): Promise<string | null> {
   if (file.size === 0) return 'This file is empty.';
   const head = await bytesOf(file, HEAD_BYTES);
-  if (!head) return 'This file cannot be read any more. Choose it again.';
+  if (!head) return 'This file can’t be read anymore. Choose it again.';
   const type = fileTypeOf(head);
   if (rule.types === null ? type === 'program' : !rule.types.includes(type))
     return `This is ${CALLED[type] ?? `not ${rule.noun}`}. Choose ${rule.types ? rule.kinds : 'another file'}.`;
-  if (file.size > rule.bytes)
-    return `This file has ${formatBytes(file.size)}. It may have ${formatBytes(rule.bytes)} at most.`;
+  if (file.size > rule.bytes) return `This file is ${formatBytes(file.size)}. The limit is ${formatBytes(rule.bytes)}.`;
   return type === 'jpeg' || type === 'png' || type === 'webp' ? pixelProblem(file) : null;
 }
 
@@ -53,7 +52,7 @@ async function pixelProblem(file: Blob): Promise<string | null> {
   if (!size) return null;
   const { width, height } = size;
   if (width <= LARGEST_SIDE && height <= LARGEST_SIDE && width * height <= MAX_PIXELS) return null;
-  return `This picture has ${width} × ${height} pixels. At most ${LARGEST_SIDE} a side and 100 megapixels fit.`;
+  return `This picture is ${width} × ${height} pixels. The limit is ${LARGEST_SIDE} per side and 100 megapixels.`;
 }
 
 async function bytesOf(file: Blob, count: number): Promise<Uint8Array | null> {

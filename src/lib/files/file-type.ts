@@ -6,7 +6,7 @@ export const HEAD_BYTES = 256;
 
 const startsWith = (head: Uint8Array, bytes: readonly number[], at = 0) =>
   bytes.every((byte, index) => head[at + index] === byte);
-const says = (head: Uint8Array, text: string, at: number) =>
+const hasText = (head: Uint8Array, text: string, at: number) =>
   startsWith(
     head,
     [...text].map((letter) => letter.charCodeAt(0)),
@@ -19,11 +19,11 @@ const STILL_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1', 'a
 export function fileTypeOf(head: Uint8Array): FileType {
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
-  if (says(head, 'RIFF', 0)) return says(head, 'WEBP', 8) ? 'webp' : says(head, 'AVI ', 8) ? 'film' : 'other';
-  if (says(head, 'GIF8', 0)) return 'gif';
-  if (says(head, '%PDF-', 0)) return 'pdf';
-  if (says(head, 'ftyp', 4)) return STILL_BRANDS.some((brand) => says(head, brand, 8)) ? 'heic' : 'film';
-  if (['moov', 'mdat', 'wide', 'free'].some((box) => says(head, box, 4))) return 'film';
+  if (hasText(head, 'RIFF', 0)) return hasText(head, 'WEBP', 8) ? 'webp' : hasText(head, 'AVI ', 8) ? 'film' : 'other';
+  if (hasText(head, 'GIF8', 0)) return 'gif';
+  if (hasText(head, '%PDF-', 0)) return 'pdf';
+  if (hasText(head, 'ftyp', 4)) return STILL_BRANDS.some((brand) => hasText(head, brand, 8)) ? 'heic' : 'film';
+  if (['moov', 'mdat', 'wide', 'free'].some((box) => hasText(head, box, 4))) return 'film';
   if (
     startsWith(head, [0x1a, 0x45, 0xdf, 0xa3]) ||
     startsWith(head, [0x00, 0x00, 0x01, 0xba]) ||
@@ -42,4 +42,4 @@ const PROGRAM_HEADS = [
 ] as const;
 
 const isProgram = (head: Uint8Array) =>
-  says(head, 'MZ', 0) || says(head, '#!', 0) || PROGRAM_HEADS.some((bytes) => startsWith(head, bytes));
+  hasText(head, 'MZ', 0) || hasText(head, '#!', 0) || PROGRAM_HEADS.some((bytes) => startsWith(head, bytes));

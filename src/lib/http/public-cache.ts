@@ -35,10 +35,10 @@ interface Entry {
 /** Resolves to `promise`, or to `instead` if it fails or takes longer than `ms`. */
 function soonOr<T>(promise: Promise<T>, instead: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<T>((resolve) => {
+  const timeout = new Promise<T>((resolve) => {
     timer = setTimeout(() => resolve(instead), Math.max(0, ms));
   });
-  return Promise.race([promise.catch(() => instead), late]).finally(() => clearTimeout(timer));
+  return Promise.race([promise.catch(() => instead), timeout]).finally(() => clearTimeout(timer));
 }
 
 /** Maximum number of answers; beyond it the least recently used one is dropped. */

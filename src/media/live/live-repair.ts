@@ -3,7 +3,6 @@ export type LiveFault =
   | 'absent'
   /** The connection to the media server failed. */
   | 'network'
-  /** The decoder failed. */
   | 'media'
   /** The server is reachable but has no capacity, or can't play the stream in this format. */
   | 'busy'
@@ -97,12 +96,12 @@ function stepFor(fault: LiveFault, tries: number, { online, hasPlayed: seen }: L
       return {
         ...restart,
         afterMs: backoffDelay(tries + 1),
-        message: 'The media server can’t show the stream right now. Retrying…',
+        message: 'The stream is unavailable right now. Retrying…',
       };
     case 'refused':
       return tries === 0
         ? { ...restart, afterMs: 0, message: 'Your stream access has expired. Renewing it…' }
-        : { ...restart, message: 'The server refused your stream access. Retrying…' };
+        : { ...restart, message: 'Your access to the stream wasn’t accepted. Retrying…' };
     case 'stalled':
       return tries === 0
         ? { ...restart, afterMs: 0, message: 'The stream froze. Restarting it…' }

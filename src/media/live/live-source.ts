@@ -28,7 +28,6 @@ export interface LiveSourceOptions {
 /** A livestream attached to a video element. */
 export interface LiveSource {
   setQuality(size: number | null): void;
-  /** Resets the decoder. */
   recover?(): void;
   /** Allows the excluded qualities again. */
   raise?(): void;

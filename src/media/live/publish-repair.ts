@@ -17,17 +17,20 @@ export function nextPublishRepair(reason: string, tries: number, online: boolean
   if (!online) return { afterMs: null, message: 'You’re offline. Your livestream resumes when you reconnect.' };
   switch (reason) {
     case 'streamIdInUse':
-      return { afterMs: STILL_HELD_MS, message: 'The media server still holds your last connection. Retrying…' };
+      return { afterMs: STILL_HELD_MS, message: 'Your last connection is still open. Retrying…' };
     case 'unauthorized_access':
       return {
         afterMs: backoffDelay(tries),
-        message: 'The media server refused your stream key. Retrying with a new one…',
+        message: 'Your stream key wasn’t accepted. Retrying with a new one…',
       };
     case 'not_allowed_unregistered_streams':
-      return { afterMs: backoffDelay(tries), message: 'The media server doesn’t recognize this show. Retrying…' };
+      return { afterMs: backoffDelay(tries), message: 'The streaming server doesn’t recognize this show. Retrying…' };
     case 'highResourceUsage':
-      return { afterMs: backoffDelay(tries), message: 'The media server is very busy. Retrying…' };
+      return { afterMs: backoffDelay(tries), message: 'The streaming server is busy. Retrying…' };
     default:
-      return { afterMs: backoffDelay(tries), message: 'The connection to the media server was lost. Reconnecting…' };
+      return {
+        afterMs: backoffDelay(tries),
+        message: 'The connection to the streaming server was lost. Reconnecting…',
+      };
   }
 }

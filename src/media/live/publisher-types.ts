@@ -1,4 +1,5 @@
-export type PublisherStep = 'idle' | 'asking' | 'preview' | 'starting' | 'live' | 'repairing' | 'stopped' | 'failed';
+export type PublisherStep =
+  'idle' | 'requesting' | 'preview' | 'starting' | 'live' | 'repairing' | 'stopped' | 'failed';
 
 interface PublisherState {
   step: PublisherStep;

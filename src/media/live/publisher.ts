@@ -61,7 +61,6 @@ export function createPublisher(): PublisherController {
     listeners.forEach((listener) => listener());
   };
   const setStep = (step: PublisherStep, message: string | null = null) => set({ state: { step, message } });
-  /** Sets or clears the reason why a device is missing. */
   const setMissing = (name: DeviceName, why: string | null) =>
     set({
       missing: { ...view.missing, [name]: why !== null && name === 'microphone' ? `${why} ${NO_SOUND}`.trim() : why },
@@ -135,7 +134,7 @@ export function createPublisher(): PublisherController {
     if (why) return setStep('failed', why);
     generation += 1;
     const mine = generation;
-    setStep('asking');
+    setStep('requesting');
     let isSilent: string | null = null;
     let opened: (MediaStreamTrack | null)[] = [];
     try {
@@ -185,7 +184,7 @@ export function createPublisher(): PublisherController {
   const stop = () => {
     const wasOnAir = broadcast.stop();
     releaseDevices();
-    if (wasOnAir || view.state.step === 'preview' || view.state.step === 'asking') setStep('stopped');
+    if (wasOnAir || view.state.step === 'preview' || view.state.step === 'requesting') setStep('stopped');
   };
 
   const endSharing = async () => {

@@ -28,5 +28,5 @@ export function sendUnavailable(res: ServerResponse, retrySeconds: number): void
     'Cache-Control': 'no-store',
     'Retry-After': retrySeconds,
   });
-  res.end('Not available, please try again later\n');
+  res.end('Not available. Retry in a few minutes.\n');
 }

@@ -293,10 +293,10 @@ export class HttpClient {
     const { endsAt } = this.options;
     if (endsAt === undefined) return answer;
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
+    const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(ApiError.noAnswer({})), Math.max(0, endsAt - Date.now()));
     });
-    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+    return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
   }
 }
 

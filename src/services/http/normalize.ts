@@ -258,9 +258,9 @@ export function readEvent(event: string, payload: unknown, reading: Reading): un
  * Total number of items of a list, given `sent` items from `offset`. Uses the server's total if it is plausible, else the number of items
  * received so far.
  */
-export function totalOf(said: unknown, sent: number, offset: number): number {
+export function totalOf(reported: unknown, sent: number, offset: number): number {
   if (sent === 0 && offset === 0) return 0;
-  const total = READERS.count?.(said, '', '');
+  const total = READERS.count?.(reported, '', '');
   const least = sent > 0 ? offset + sent : 0;
   return typeof total === 'number' && total < MAX_TOTAL ? Math.max(total, least) : least;
 }

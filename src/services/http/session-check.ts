@@ -58,8 +58,8 @@ export class SessionCheck {
         () => false,
         (error: unknown) => error instanceof ApiError && error.endsSession,
       );
-      const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), SESSION_CHECK_WAIT_MS));
-      this.latest = { token, at: now, isOver: Promise.race([isOver, late]) };
+      const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), SESSION_CHECK_WAIT_MS));
+      this.latest = { token, at: now, isOver: Promise.race([isOver, timeout]) };
     }
     return this.latest.isOver;
   }

@@ -66,11 +66,11 @@ const OutcomeView = dynamic(() => import('@/shell/load/page-outcome').then((modu
 const PAGE_LAYOUTS = { primary: PrimaryLayout, auth: AuthLayout, blank: BlankLayout, public: PublicLayout };
 
 const OUTCOME_TITLES = {
-  notFound: 'Not found',
+  notFound: 'Page not found',
   gone: 'No longer available',
-  notOffered: 'Not offered',
+  notOffered: 'Page not available',
   forbidden: 'No access',
-  failed: 'Not available',
+  failed: 'This page couldn’t be loaded',
   redirect: '',
 };
 

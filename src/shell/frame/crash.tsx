@@ -16,7 +16,7 @@ export function ContentCrash({ onRetry, requestId }: Props) {
       message={
         requestId
           ? 'We’ve been notified. If you contact us, include this ID:'
-          : 'It’s not your fault. Retry, or come back later.'
+          : 'The problem is on our side. Retry, or come back later.'
       }
       reference={requestId}
       onRetry={onRetry}
@@ -34,7 +34,7 @@ export function AppCrash() {
   return (
     <main id="content" style={{ padding: 24, maxWidth: 640, margin: '10vh auto', fontFamily: 'system-ui, sans-serif' }}>
       <h1>Something went wrong</h1>
-      <p>This page could not be displayed. Your purchases are safe.</p>
+      <p>This page couldn’t be displayed. Your purchases are safe.</p>
       <p>
         <a href={paths.home}>Go to home page</a>
       </p>

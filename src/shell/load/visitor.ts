@@ -44,7 +44,7 @@ export function browserVisitor(onUnauthorized: () => void, onRefresh: () => void
       refresh: pageRefresher(onRefresh),
       leave: leaveSite,
       onReturn,
-      // If this code fails to load, the payment goes on without a lock.
+      // If this code fails to load, the payment continues without a lock.
       hold: (name) => import('@/shell/session/tab-locks').then(({ hold }) => hold(name)).catch(() => () => undefined),
       storage: deviceStorage,
     },

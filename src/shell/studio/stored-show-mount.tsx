@@ -12,7 +12,7 @@ const StoredShowStrip = dynamic(
 
 const nothing = () => null;
 
-/** Says on studio pages that a show of this browser goes on elsewhere or can be resumed. The console has its own offer. */
+/** Says on studio pages that a show of this browser continues elsewhere or can be resumed. The console has its own offer. */
 export function StoredShowMount() {
   const stored = useSyncExternalStore(storedShow.onChange, storedShow.read, nothing);
   const isConsole = pathOf(useAddress()) === paths.studioLive;

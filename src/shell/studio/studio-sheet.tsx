@@ -37,7 +37,7 @@ export function StudioSheet({ open, onClose, title, groups, leave = false }: Stu
       footer={
         leave && (
           <ButtonLink icon={<ArrowLeft />} href={paths.home} wide>
-            Leave the studio
+            Leave studio
           </ButtonLink>
         )
       }

@@ -37,7 +37,7 @@ const STORE_INTERVAL_MS = 10_000;
 /** How long the tab on air has to hand over its show, and how often this tab checks. */
 const HAND_OVER_MS = 10_000;
 const CHECK_INTERVAL_MS = 250;
-/** Servers that don't report who is in the room have admitted this tab by then. */
+/** After this time, servers that don't report who is in the room have admitted this tab. */
 const ENTERED_MS = 2000;
 
 const ELSEWHERE: StoredError = {

@@ -14,7 +14,7 @@ export interface StoredShow {
   seenAt: number;
 }
 
-/** The server has ended the show for its viewers by then. */
+/** After this time, the server has ended the show for its viewers. */
 const RESUME_LIMIT_MS = 10 * 60_000;
 /** Longer than private shows last. */
 const PAUSE_LIMIT_MS = 4 * 3600_000;

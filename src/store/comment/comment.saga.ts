@@ -46,7 +46,7 @@ function* createComment(underWay: Set<string>, { payload }: ReturnType<typeof co
   );
 }
 
-/** Hides a comment at once and tells the server after the time for Undo. */
+/** Hides a comment at once and deletes it on the server when Undo expires. */
 function* removeComment({ payload }: ReturnType<typeof commentRemovalRequested>): Saga {
   const { comments } = yield* fromVisitor('services');
   void comments.prepareRemoval().catch(() => undefined);

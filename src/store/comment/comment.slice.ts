@@ -44,7 +44,7 @@ function restore(state: CommentState, { _id, objectId }: CommentRef) {
   delete state.removals[_id];
   const thread = state.commentMapping[objectId];
   if (!removal || !thread) return;
-  thread.items.splice(removal.place, 0, removal.comment);
+  thread.items.splice(removal.index, 0, removal.comment);
   thread.total += 1;
   countReply(state, removal.comment, 1);
 }
@@ -116,14 +116,14 @@ const commentSlice = createSlice({
     createFailed(state, { payload: { objectId, ...error } }: PayloadAction<ObjectRef & StoredError>) {
       if (state.sentTo === objectId) state.comment = failedState(error);
     },
-    /** Hidden on the page; the server is told after the time for Undo. */
+    /** Hidden on the page; deleted on the server when Undo expires. */
     commentRemoved(state, { payload }: PayloadAction<CommentRef>) {
       const thread = state.commentMapping[payload.objectId];
       const index = thread?.items.findIndex(({ _id }) => _id === payload._id) ?? -1;
       const [comment] = index < 0 ? [] : (thread?.items.splice(index, 1) ?? []);
       if (!thread || !comment) return;
       thread.total -= 1;
-      state.removals[comment._id] = { comment, place: index };
+      state.removals[comment._id] = { comment, index };
       countReply(state, comment, -1);
     },
     /** The removal was undone. */

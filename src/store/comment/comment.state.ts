@@ -24,7 +24,7 @@ export interface CommentState {
   /** The comment being edited; one at a time. */
   editing: Editing | null;
   /** Comments hidden on the page that the server still has, with their positions. */
-  removals: Record<string, { comment: Comment; place: number }>;
+  removals: Record<string, { comment: Comment; index: number }>;
 }
 
 interface Editing {

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Something that the visitor did on a page succeeded, and nothing on screen says so by itself; the toast shows this text. */
+/** Shows this text in a toast, for a successful action that changes nothing else on screen. */
 export const actionConfirmed = createAction<string>('notices/actionConfirmed');

@@ -9,7 +9,6 @@ import { isVisitorChange, leaving } from '../session/session.actions';
 
 type Decision = 'undone' | 'final';
 
-/** Result of a toast with Undo. */
 export interface UndoResult {
   decision: Decision;
   /** Session token at the time of the toast. */

@@ -12,7 +12,7 @@ import { minuteCharged, minuteNotCharged, selectRuns, showPaused, showRan } from
 import type { Ending, Show } from './show';
 import { waitUntil } from './waiting';
 
-/** Without a response by then, the minute is sent again. */
+/** Time without a response after which the minute is sent again. */
 const ANSWER_MS = 15_000;
 /** Delays before the next attempts. */
 const AGAIN_MS = [1000, 2000, 4000];
@@ -116,7 +116,7 @@ function* sendMinute(
   isFirst: boolean,
 ): Saga<Outcome<EnterStreamData> | null> {
   const sent = (yield spawn(charge, show, account, minute, isFirst)) as Task;
-  const { outcome = null } = (yield race({ outcome: join(sent), late: delay(ANSWER_MS) })) as {
+  const { outcome = null } = (yield race({ outcome: join(sent), timeout: delay(ANSWER_MS) })) as {
     outcome?: Outcome<EnterStreamData>;
   };
   return outcome;

@@ -13,7 +13,7 @@ export interface Meter {
   /** When the show was paused, in ms since 1970; null while it runs. */
   pausedAt: number | null;
   /** The last minute that began while the show ran. */
-  begun: number;
+  startedMinutes: number;
   /** Minutes that began and aren't known to be charged. They are sent one after the other, each under its own key. */
   due: number[];
   /** Number of minutes known to be charged, and their total price. */
@@ -26,7 +26,7 @@ export interface Meter {
 export const newMeter = (startedAt: number): Meter => ({
   startedAt,
   pausedAt: null,
-  begun: 0,
+  startedMinutes: 0,
   due: [],
   minutes: 0,
   tokens: 0,
@@ -36,11 +36,11 @@ export const newMeter = (startedAt: number): Meter => ({
 const minuteAt = ({ startedAt }: Pick<Meter, 'startedAt'>, now: number): number =>
   Math.floor((now - startedAt) / MINUTE_MS) + 1;
 
-/** Records that the show runs now, so the current minute has begun. Minutes in which it never ran are left out. */
+/** Records that the show runs now, so the current minute has started. Minutes in which it never ran are left out. */
 export function startMinuteAt(paused: Meter, now: number): Meter {
   const meter = resumedAt(paused, now);
   const minute = minuteAt(meter, now);
-  return minute > meter.begun ? { ...meter, begun: minute, due: [...meter.due, minute] } : meter;
+  return minute > meter.startedMinutes ? { ...meter, startedMinutes: minute, due: [...meter.due, minute] } : meter;
 }
 
 const resumedAt = (meter: Meter, now: number): Meter =>
@@ -58,9 +58,9 @@ export const syncMeter = (meter: Meter, length: number, now: number): Meter => (
   startedAt: (meter.pausedAt ?? now) - length,
 });
 
-/** Time until the next minute that hasn't begun, in ms. */
+/** Time until the next minute that hasn't started, in ms. */
 export const msUntilNextMinute = (meter: Meter, now: number): number =>
-  Math.max(0, meter.startedAt + Math.max(meter.begun, minuteAt(meter, now)) * MINUTE_MS - now);
+  Math.max(0, meter.startedAt + Math.max(meter.startedMinutes, minuteAt(meter, now)) * MINUTE_MS - now);
 
 /** Records the result of a minute: the tokens charged, or null if it wasn't charged. */
 export function settleMinute(meter: Meter, minute: number, tokens: number | null): Meter {
@@ -71,17 +71,17 @@ export function settleMinute(meter: Meter, minute: number, tokens: number | null
     : { ...meter, due, minutes: meter.minutes + 1, tokens: sumOf([meter.tokens, tokens]) };
 }
 
-/** Running time in ms, capped at the minutes that have begun. */
+/** Running time in ms, capped at the minutes that have started. */
 export const runningTimeAt = (meter: Meter, now: number): number =>
-  Math.max(0, Math.min((meter.pausedAt ?? now) - meter.startedAt, meter.begun * MINUTE_MS));
+  Math.max(0, Math.min((meter.pausedAt ?? now) - meter.startedAt, meter.startedMinutes * MINUTE_MS));
 
 /** Whole minutes that a balance covers. */
 export const affordableMinutes = (balance: number, price: number): number =>
   price > 0 ? Math.max(0, Math.floor(balance / price)) : Infinity;
 
-/** Time until the balance is used up, in ms. Minutes that have begun count as paid. */
+/** Time until the balance is used up, in ms. Minutes that have started count as paid. */
 export function msUntilBalanceEmpty(meter: Meter, balance: number, price: number, now: number): number {
-  const paidUntil = meter.startedAt + meter.begun * MINUTE_MS;
+  const paidUntil = meter.startedAt + meter.startedMinutes * MINUTE_MS;
   return Math.max(
     0,
     paidUntil - (meter.pausedAt ?? now) + affordableMinutes(balance - meter.due.length * price, price) * MINUTE_MS,

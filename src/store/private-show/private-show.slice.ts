@@ -11,12 +11,11 @@ import type { Ending, Refusal, Show } from './show';
 export const showRequested = createAction<{ userNote: string; price: number }>('privateShow/showRequested');
 export const requestCanceled = createAction('privateShow/requestCanceled');
 export const showEndRequested = createAction('privateShow/showEndRequested');
-/** The visitor dismissed the result of the last show. */
 export const resultDismissed = createAction('privateShow/resultDismissed');
 
 export const requestDeclined = createAction<RoomPayload>('privateShow/requestDeclined');
 export const requestTimedOut = createAction<RoomPayload>('privateShow/requestTimedOut');
-/** The server reports that a show ended because somebody left it. */
+/** The server reports that a show ended because someone left it. */
 export const otherLeft = createAction<RoomDeparture>('privateShow/otherLeft');
 export const showStopped = createAction<RoomPayload>('privateShow/showStopped');
 
@@ -29,7 +28,7 @@ const privateShowSlice = createSlice({
   initialState: initialPrivateShow,
   reducers: {
     showFoundElsewhere: () => ({ ...initialPrivateShow, step: 'elsewhere' as const }),
-    requestStarted: () => ({ ...initialPrivateShow, step: 'asking' as const }),
+    requestStarted: () => ({ ...initialPrivateShow, step: 'requesting' as const }),
     waitingStarted: (_, { payload }: PayloadAction<{ show: Show; until: number }>) => ({
       ...initialPrivateShow,
       step: 'waiting' as const,

@@ -7,7 +7,7 @@ type ShowStep =
   /** The account's show runs in another tab of this browser. */
   | 'elsewhere'
   /** The request is being sent. */
-  | 'asking'
+  | 'requesting'
   /** Waiting for the performer's answer. */
   | 'waiting'
   | 'open'

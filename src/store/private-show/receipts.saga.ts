@@ -8,7 +8,7 @@ import { minuteCharged, minuteNotCharged } from './private-show.slice';
 import type { Show } from './show';
 import { waitUntil } from './waiting';
 
-/** Responses still pending when a show ends arrive by then. */
+/** Maximum wait for responses that are pending when a show ends. */
 const LAST_ANSWER_MS = 5000;
 const AGAIN_MS = 5000;
 const TRIES = 5;

@@ -25,7 +25,7 @@ const isRecord = (value: unknown): value is ShowRecord => {
     meter === null ||
     (isFields(meter) &&
       typeof meter.startedAt === 'number' &&
-      typeof meter.begun === 'number' &&
+      typeof meter.startedMinutes === 'number' &&
       Array.isArray(meter.due));
   return (
     typeof account === 'string' &&
@@ -94,7 +94,12 @@ export function dropRecord(storage: StoragePort, account: string): void {
   storage.writeText(KEY, '');
   const { show, meter } = stored;
   if (show.kind === 'group' && meter) {
-    const minutes = { account, conversationId: show.conversationId, startedAt: meter.startedAt, begun: meter.begun };
+    const minutes = {
+      account,
+      conversationId: show.conversationId,
+      startedAt: meter.startedAt,
+      startedMinutes: meter.startedMinutes,
+    };
     storage.writeText(MINUTES_KEY, JSON.stringify(minutes));
   }
 }
@@ -107,8 +112,10 @@ export function readMinutes(storage: StoragePort, account: string, conversationI
   try {
     const stored: unknown = JSON.parse(storage.readText(MINUTES_KEY) || 'null');
     if (!isFields(stored) || stored.account !== account || stored.conversationId !== conversationId) return null;
-    const { startedAt, begun } = stored;
-    return typeof startedAt === 'number' && typeof begun === 'number' ? { ...newMeter(startedAt), begun } : null;
+    const { startedAt, startedMinutes } = stored;
+    return typeof startedAt === 'number' && typeof startedMinutes === 'number'
+      ? { ...newMeter(startedAt), startedMinutes }
+      : null;
   } catch {
     return null;
   }

@@ -138,11 +138,11 @@ function* otherMissing(): Saga<Ending['why']> {
   while (true) {
     yield* waitUntil(({ privateShow }) => !privateShow.present);
     const hasStarted = yield* selected(({ privateShow }) => privateShow.meter !== null);
-    const { late } = (yield race({
+    const { timedOut } = (yield race({
       back: call(waitUntil, ({ privateShow }) => privateShow.present),
-      late: delay(hasStarted ? RECONNECT_GRACE_MS : ARRIVAL_MS),
-    })) as { late?: true };
-    if (late) return hasStarted ? 'absent' : 'noShow';
+      timedOut: delay(hasStarted ? RECONNECT_GRACE_MS : ARRIVAL_MS),
+    })) as { timedOut?: true };
+    if (timedOut) return hasStarted ? 'absent' : 'noShow';
   }
 }
 

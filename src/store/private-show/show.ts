@@ -19,7 +19,7 @@ export interface Show {
   userNote?: string;
 }
 
-/** Why there is no show. `over`: it has ended; `refused`: refused with the server's message in `says`. */
+/** Why there is no show. `over`: it has ended; `refused`: the server refused, for the reason in `message`. */
 export interface Refusal {
   why: 'declined' | 'timedOut' | 'priceChanged' | 'over' | 'refused';
   message: string | null;
@@ -28,7 +28,7 @@ export interface Refusal {
 /**
  * Why a show is over. `own`: ended on this side; `left`: the other side ended it; `absent`: the other side's connection was lost for too long;
  * `lost`: this side's; `noShow`: the other side never came; `balance`: not enough tokens for another minute; `notCharged`: the server refused to
- * charge one, with its message in `says`; `stopped`: by the site.
+ * charge one, with its reason in `message`; `stopped`: by the site.
  */
 export interface Ending {
   why: 'own' | 'left' | 'absent' | 'lost' | 'noShow' | 'balance' | 'notCharged' | 'stopped';

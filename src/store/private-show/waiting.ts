@@ -13,7 +13,7 @@ export function* waitUntil(so: Condition): Saga {
 export function* waitUntilMissing(so: Condition, ms: number): Saga<true> {
   while (true) {
     yield* waitUntil((state) => !so(state));
-    const { late } = (yield race({ back: waitUntil(so), late: delay(ms) })) as { late?: true };
-    if (late) return true;
+    const { timedOut } = (yield race({ back: waitUntil(so), timedOut: delay(ms) })) as { timedOut?: true };
+    if (timedOut) return true;
   }
 }

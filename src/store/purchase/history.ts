@@ -15,7 +15,7 @@ import type { Purchase, Receipt } from './purchase';
  */
 export type Verdict = { is: 'paid' | 'waiting' | 'failed'; receipt: Receipt } | { is: 'absent' } | { is: 'unknown' };
 
-/** More than anybody buys while one payment is unclear. */
+/** More purchases than anyone makes while one payment is unclear. */
 const NEWEST = { limit: 50, offset: 0, sortBy: 'createdAt', sort: 'desc' } as const;
 
 /** Allowed difference between the clocks of device and server. */

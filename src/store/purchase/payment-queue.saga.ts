@@ -31,7 +31,7 @@ import { changesPages, payer, showPurchaseState } from './settle.saga';
 const ONE_RETURN_MS = 5000;
 const LATER_MS = 60_000;
 
-/** How long payments that weren't charged, or were dismissed, are checked: payment pages expire by then. */
+/** How long payments that weren't charged, or were dismissed, are checked. Payment pages expire sooner. */
 const QUIET_MS = 2 * 60 * 60 * 1000;
 
 /**

@@ -34,7 +34,6 @@ export const paymentContinued = createAction<{ subject: string }>('purchase/cont
 export const purchaseDismissed = createAction<{ subject: string }>('purchase/dismissed');
 /** The result page is open; without an id, it means this device's last payment. */
 export const paymentFollowed = createAction<{ transactionId: string | null }>('purchase/followed');
-/** The result page was left. */
 export const paymentPageClosed = createAction('purchase/pageClosed');
 /** A purchase was paid. Other slices react to this. */
 export const purchaseSettled = createAction<{ purchase: Purchase; terms: Terms; receipt: Receipt | null }>(

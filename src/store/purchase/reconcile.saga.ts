@@ -43,7 +43,7 @@ export function* applyVerdict(book: PaymentBook, payment: Payment, verdict: Verd
   const wasShown = payment.step !== 'quiet';
   switch (verdict.is) {
     case 'paid':
-      yield* settlePayment(book, payment, verdict.receipt, 'late');
+      yield* settlePayment(book, payment, verdict.receipt, 'later');
       return;
     case 'waiting':
       yield* keepWaiting(book, payment, verdict.receipt._id);

@@ -8,8 +8,8 @@ import type { Payment, PaymentBook } from './pending';
 import { subjectOf, type Purchase, type PurchaseState, type Receipt } from './purchase';
 import { purchaseMoved, purchaseSettled } from './purchase.slice';
 
-/** `now`: the response confirmed the payment. `late`: a later check did. `silent`: the current page shows it. */
-type Confirmation = 'now' | 'late' | 'silent';
+/** `now`: the response confirmed the payment. `later`: a later check did. `silent`: the current page shows it. */
+type Confirmation = 'now' | 'later' | 'silent';
 
 /** The account whose payments this page shows; empty for a guest. */
 export const payer = () => selected(({ user }) => user.current._id);
@@ -47,7 +47,7 @@ export function* settlePayment(
   // If the server had already charged this attempt, it returns the price of that time.
   if (confirmation === 'now')
     ports.notify(paidNotice(purchase, { ...terms, price: receipt?.totalPrice ?? terms.price }));
-  if (confirmation === 'late') ports.notify(confirmedLaterNotice(purchase, terms));
+  if (confirmation === 'later') ports.notify(confirmedLaterNotice(purchase, terms));
   if (changesPages(purchase)) ports.refresh();
 }
 

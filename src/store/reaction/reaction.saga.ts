@@ -26,7 +26,7 @@ function* react({ payload }: ReturnType<typeof reactionRequested>): Saga {
   yield put(outcome.ok ? reactionSaved(payload) : reactionFailed({ ...payload, error: storedError(outcome.error) }));
 }
 
-/** Removes a mark at once and tells the server after the time for Undo, here or on the item's own page. */
+/** Removes a mark at once, and on the server when Undo expires, here or on the item's own page. */
 function* letGo({ payload: mark }: ReturnType<typeof reactionRemovalRequested>): Saga {
   const { reactions } = yield* fromVisitor('services');
   void reactions.prepareRemoval().catch(() => undefined);

@@ -27,7 +27,6 @@ const SAME_ENDING_MS = 2000;
 /** How long other tabs and pending calls can use the token after a logout before the server is asked to end it. */
 const TOKEN_GRACE_MS = 1000;
 
-/** Loads the current user (`GET /users/me`). */
 export const fetchCurrentUser = (): Saga<Outcome<CurrentUser>> =>
   requestRecord(({ users }, signal) => users.me({ signal }));
 

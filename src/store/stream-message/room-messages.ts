@@ -25,7 +25,7 @@ export interface Absence {
 /** The current or last request: the newest messages, older ones, or missed ones. */
 export type Fetched = 'first' | 'older' | 'missed';
 
-/** The messages of one room, oldest first. Stored ones have no gaps up to the newest; system messages stand where they were received. */
+/** The messages of one room, oldest first. Stored ones have no gaps up to the newest; system messages stay where they were received. */
 export interface ConversationMessages {
   items: RoomMessage[];
   total: number;

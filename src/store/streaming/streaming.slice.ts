@@ -56,7 +56,6 @@ const initialStreaming: StreamingState = {
 
 /** The server refused a token for the media server. */
 export const streamTokenFailed = createAction<StoredError>('streaming/streamTokenFailed');
-/** A request for a private show couldn't be declined. */
 export const declineFailed = createAction<StoredError>('streaming/declineFailed');
 /** A request for a private show ended before the performer accepted it. */
 export const requestMissed = createAction('streaming/requestMissed');

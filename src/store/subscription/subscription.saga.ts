@@ -8,7 +8,7 @@ import { cancelConfirmed, leavingMoved, type LeavingStep } from './subscription.
 const isSubscriptionPage = (address: string) =>
   [paths.subscriptions, paths.membership].some((path) => path === pathOf(address));
 
-/** Shows the subscription as canceled at once and tells the server after the time for Undo. */
+/** Shows the subscription as canceled at once and cancels it on the server when Undo expires. */
 function* leave({ payload: { _id, performerId, noticeText, version } }: ReturnType<typeof cancelConfirmed>): Saga {
   const before = yield* selected(({ subscription }) => subscription.leaving[_id]?.step);
   if (before === 'waiting' || before === 'sending') return;

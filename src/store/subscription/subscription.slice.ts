@@ -24,7 +24,6 @@ interface SubscriptionsState {
 
 const initialSubscriptions: SubscriptionsState = { leaving: {} };
 
-/** The visitor confirmed the cancellation. */
 export const cancelConfirmed = createAction<Leaving>('subscription/cancelConfirmed');
 
 const subscriptionSlice = createSlice({

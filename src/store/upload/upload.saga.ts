@@ -37,7 +37,7 @@ const NEWS = [
   sessionEnded,
 ].map(({ type }) => type);
 
-const DEFECT = { status: 0, message: 'Something went wrong. Please retry.', constraints: {} };
+const DEFECT = { status: 0, message: 'Something went wrong. Retry.', constraints: {} };
 
 /** Works through the queue, two files at a time. Saving drafts of uploaded files doesn't wait in line. */
 export function* serveUploads(): Saga {

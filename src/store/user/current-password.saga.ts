@@ -4,7 +4,7 @@ import { request } from '../request/request.saga';
 import type { StoredError } from '../request/request-state';
 import { selected, type Saga } from '../saga';
 
-const WRONG_PASSWORD = 'This is not your current password. Nothing was changed.';
+const WRONG_PASSWORD = 'That isn’t your current password. Nothing was changed.';
 const NOT_CHECKED = 'We couldn’t check your current password, so nothing was changed.';
 const NO_LOGIN_NAME = `${NOT_CHECKED} Your account has no username or email. Contact us to change your password.`;
 

@@ -2,7 +2,7 @@ import { useServices } from '@/services/services-context';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { passwordUpdateRequested } from './user.slice';
 
-/** State and action for changing the password. `source` tells the two kinds of account apart (contract C.1). */
+/** State and action for changing the password. `source` is the kind of account (contract C.1). */
 export function usePasswordChange() {
   const dispatch = useAppDispatch();
   const { captcha } = useServices();

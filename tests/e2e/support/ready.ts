@@ -7,7 +7,7 @@ interface Fiber {
   sibling: Fiber | null;
 }
 
-/** Whether React has hydrated the boundary around the page. (Next's marker only says that hydration has begun.) */
+/** Whether React has hydrated the boundary around the page. (Next's marker only says that hydration has started.) */
 export function isHydrated(): boolean {
   const SUSPENSE = 13;
   const container = document.getElementById('__next');

@@ -214,7 +214,7 @@ describe.each([
     const { user } = await open(path, username);
     await user.click(screen.getByText('Log out everywhere else'));
     await user.click(screen.getByText('Log out other devices'));
-    const sentence = await screen.findByText('This server doesn’t support logging out other devices.');
+    const sentence = await screen.findByText('This site doesn’t support logging out other devices.');
     await waitFor(() => expect(dialogIsOpen()).toBe(false));
     expect(document.activeElement).toContainElement(sentence);
     expect(screen.queryByText('Log out everywhere else')).toBeNull();

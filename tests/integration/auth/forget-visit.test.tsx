@@ -11,7 +11,7 @@ quietConsole();
 const stored = (data: unknown) => JSON.stringify({ v: 1, data });
 const PRIVATE = {
   'draft:comment:1': stored({ text: 'Half a thought', savedAt: Date.now() }),
-  'intent:video/1': stored({ choice: {}, keptAt: Date.now(), account: 'me' }),
+  'intent:video/1': stored({ choice: {}, storedAt: Date.now(), account: 'me' }),
   'recent-searches': stored(['lantern']),
   'encore.positions': stored([{ id: '1', seconds: 80 }]),
   'chat-outbox': stored([

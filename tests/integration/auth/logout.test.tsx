@@ -85,7 +85,7 @@ test('logging in in another tab logs in this one, on its current page', async ()
   expect(address()).toBe('/categories');
 });
 
-test('the phone menu offers account pages to account holders, and device history and the performer application to everybody', async () => {
+test('the phone menu offers account pages to account holders, and device history and the performer application to everyone', async () => {
   const links = () => [...document.querySelectorAll('dialog nav a')].map(({ textContent }) => textContent);
   const guest = await openTab('/categories');
   await guest.user.click(await screen.findByLabelText('Menu', { selector: 'button' }));

@@ -63,7 +63,7 @@ describe('the verification email', () => {
   test('is offered in place if a login fails because the address is not verified', async () => {
     const { user } = await openTab('/auth/login');
     await logIn(user, 'unverified@example.com');
-    expect(await screen.findByTestId('login-error')).toHaveTextContent('Please verify your email address first.');
+    expect(await screen.findByTestId('login-error')).toHaveTextContent('Verify your email address first.');
     await user.click(screen.getByText('Send email again'));
     expect(await screen.findByText('Email sent.')).toBeInTheDocument();
     expect(mailsTo('unverified@example.com')).toHaveLength(1);

@@ -79,7 +79,7 @@ test('the script loads with the first focus; a failure can be retried; the form 
   expect(send).not.toHaveBeenCalled();
 
   await act(async () => first.callback('bad'));
-  expect(screen.getByText('That didn’t work. Please confirm again.')).toBeInTheDocument();
+  expect(screen.getByText('That didn’t work. Confirm again.')).toBeInTheDocument();
   const second = await widget(2);
   await act(async () => second.callback('good'));
   await user.click(screen.getByText('Send'));
@@ -97,5 +97,5 @@ test('a server without response does not count as verified', async () => {
   await user.click(screen.getByLabelText('Message'));
   const { callback } = await widget();
   await act(async () => callback('good'));
-  expect(screen.getByText('The server didn’t respond. Please confirm again.')).toBeInTheDocument();
+  expect(screen.getByText('The server didn’t respond. Confirm again.')).toBeInTheDocument();
 });

@@ -75,7 +75,7 @@ it('a live performer is marked, one in a private show differently', () => {
   expect(screen.getByRole('article')).toHaveTextContent('1 video');
   rerender(<PerformerCard performer={{ ...aria, streamingStatus: 'private' }} />);
   expect(screen.queryByText('Live now')).toBeNull();
-  expect(screen.getAllByText('In private')).not.toHaveLength(0);
+  expect(screen.getAllByText('Private show')).not.toHaveLength(0);
   rerender(<PerformerCard performer={{ ...aria, live: 0, isOnline: true }} />);
   expect(screen.getByText('Online')).toBeInTheDocument();
 });

@@ -5,17 +5,15 @@ import { island } from '@/next-adapter/island/island';
 /* A part of a page whose code loads on first use. */
 
 /** A fake IntersectionObserver: every observed element can be scrolled into view. */
-let watched: { element: Element; tell: (height: number) => void }[] = [];
+let watched: { element: Element; scrollIntoView: (height: number) => void }[] = [];
 class Sight {
   constructor(
-    private readonly expectAnnounced: (
-      entries: { isIntersecting: boolean; boundingClientRect: { height: number } }[],
-    ) => void,
+    private readonly callback: (entries: { isIntersecting: boolean; boundingClientRect: { height: number } }[]) => void,
   ) {}
   observe(element: Element) {
     watched.push({
       element,
-      tell: (height) => this.expectAnnounced([{ isIntersecting: true, boundingClientRect: { height } }]),
+      scrollIntoView: (height) => this.callback([{ isIntersecting: true, boundingClientRect: { height } }]),
     });
   }
   disconnect() {
@@ -60,7 +58,7 @@ test('island: hydrates once the visitor interacts and it is visible', async () =
   const { load } = await fromServer();
   await scrollAbout();
   expect(load).not.toHaveBeenCalled();
-  act(() => watched[0]?.tell(200));
+  act(() => watched[0]?.scrollIntoView(200));
   expect(await screen.findByText('one is live')).toBeInTheDocument();
   expect(screen.queryByText('one')).toBeNull();
   expect(load).toHaveBeenCalledTimes(1);
@@ -69,14 +67,14 @@ test('island: hydrates once the visitor interacts and it is visible', async () =
 test('island: an empty part does not hydrate', async () => {
   const { load } = await fromServer();
   await scrollAbout();
-  act(() => watched[0]?.tell(0));
+  act(() => watched[0]?.scrollIntoView(0));
   expect(load).not.toHaveBeenCalled();
 });
 
 test('island: hydrates at once if this device has data for it', async () => {
   await fromServer({ atOnce: () => true });
   await waitFor(() => expect(watched).toHaveLength(1));
-  act(() => watched[0]?.tell(200));
+  act(() => watched[0]?.scrollIntoView(200));
   expect(await screen.findByText('two is live')).toBeInTheDocument();
 });
 

@@ -290,7 +290,7 @@ test('a refused choice moves the focus to what is chosen', async () => {
   await waitFor(() => expect(field('Hidden')).toHaveFocus());
 });
 
-test('a refusal without fields stands above the form and takes the focus', async () => {
+test('a refusal without fields appears above the form and takes the focus', async () => {
   const { user, sent, answers } = setUp();
   await user.type(field('Description'), 'Live');
   await user.click(save());

@@ -51,7 +51,7 @@ function setUp() {
   render(<Form />);
   return {
     user: userEvent.setup(),
-    asked: requested,
+    requested,
     answers: (record: Partial<typeof OLD>) => act(() => answer(record)),
   };
 }
@@ -70,7 +70,7 @@ test('submitted values are saved, and their draft is deleted', async () => {
 });
 
 test('text typed before the response stays, is not called saved, and is sent with the next submission', async () => {
-  const { user, asked: requests, answers } = setUp();
+  const { user, requested, answers } = setUp();
   await user.type(field('Name'), 'a');
   await user.click(screen.getByText('Save'));
   await user.type(field('Name'), 'bel');
@@ -81,7 +81,7 @@ test('text typed before the response stays, is not called saved, and is sent wit
   expect(screen.getByText(UNSAVED)).toBeInTheDocument();
 
   await user.click(screen.getByText('Save'));
-  expect(requests.at(-1)).toMatchObject({ name: 'Annabel', city: 'Rome!' });
+  expect(requested.at(-1)).toMatchObject({ name: 'Annabel', city: 'Rome!' });
   answers({ name: 'Annabel', city: 'Rome!' });
   expect(screen.getByText('Saved')).toBeInTheDocument();
   expect(readDraft('test')).toBe('');

@@ -17,7 +17,7 @@ export class WebRTCAdaptor {
   remotePeerConnection: Record<string, unknown> = {};
   webSocketAdaptor = { send: () => undefined, clearPingTimer: () => undefined };
   mediaManager = { audioContext: { close: () => Promise.resolve() } };
-  asked: { streamId: string; token: string | null } | null = null;
+  request: { streamId: string; token: string | null } | null = null;
   closed = false;
 
   constructor(readonly options: Options) {
@@ -26,7 +26,7 @@ export class WebRTCAdaptor {
   }
 
   play(streamId: string, token: string | null) {
-    this.asked = { streamId, token };
+    this.request = { streamId, token };
     const answer = WebRTCAdaptor.answer(streamId, token);
     queueMicrotask(() =>
       ERRORS.includes(answer) ? this.options.callbackError(answer) : this.options.callback(answer),

@@ -8,18 +8,18 @@ function click(controller: HTMLElement) {
   for (const type of ['mediaenterfullscreenrequest', 'mediaexitfullscreenrequest'])
     controller.addEventListener(type, () => requested.push(type));
   const label = performAction({ type: 'toggle-fullscreen' }, document.createElement('video'), controller);
-  return { asked: requested, said: label };
+  return { requested, label };
 }
 
 test('f enters full screen, and a second f leaves it, even before the player has noticed', () => {
   const controller = document.createElement('div');
-  expect(click(controller)).toEqual({ asked: ['mediaenterfullscreenrequest'], said: 'Full screen' });
+  expect(click(controller)).toEqual({ requested: ['mediaenterfullscreenrequest'], label: 'Full screen' });
   Object.defineProperty(document, 'fullscreenElement', { value: controller, configurable: true });
-  expect(click(controller)).toEqual({ asked: ['mediaexitfullscreenrequest'], said: 'Full screen off' });
+  expect(click(controller)).toEqual({ requested: ['mediaexitfullscreenrequest'], label: 'Full screen off' });
 });
 
 test("f also leaves the system's own player, which no element reports", () => {
   const controller = document.createElement('div');
   controller.setAttribute('mediaisfullscreen', '');
-  expect(click(controller).said).toBe('Full screen off');
+  expect(click(controller).label).toBe('Full screen off');
 });

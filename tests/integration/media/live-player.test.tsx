@@ -13,7 +13,7 @@ jest.mock('hls.js', () => jest.requireActual('./fake-hls'));
 
 const health: LiveHealth[] = [];
 const steps = () => [...new Set(health.map(({ step }) => step))];
-const requested = () => WebRTCAdaptor.made.map((adaptor) => adaptor.asked?.token);
+const requested = () => WebRTCAdaptor.made.map((adaptor) => adaptor.request?.token);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -76,7 +76,7 @@ test('live player: renews a refused token at once, and reports a second refusal'
   WebRTCAdaptor.answer = (_id, token) => (token === 'ticket-3' ? 'play_started' : 'unauthorized_access');
   await open(() => Promise.resolve(`ticket-${(tickets += 1)}`));
   expect(requested()).toEqual(['ticket-1', 'ticket-2']);
-  expect(screen.getByTestId('live-message')).toHaveTextContent('The server refused your stream access.');
+  expect(screen.getByTestId('live-message')).toHaveTextContent('Your access to the stream wasn’t accepted.');
   await pass(3);
   await watch(2);
   expect(health.at(-1)?.step).toBe('playing');

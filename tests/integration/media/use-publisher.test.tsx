@@ -148,11 +148,11 @@ test('a show started during the permission prompt goes live when the camera is t
     void result.current.openDevices();
     void result.current.start('s1');
   });
-  expect(result.current.state.step).toBe('asking');
+  expect(result.current.state.step).toBe('requesting');
   allow();
   await pass(1);
   expect(result.current.state.step).toBe('live');
-  expect(WebRTCAdaptor.made.map(({ asked }) => asked?.streamId)).toEqual(['s1']);
+  expect(WebRTCAdaptor.made.map(({ request }) => request?.streamId)).toEqual(['s1']);
 });
 
 test('a show ended during the permission prompt does not go live, and the next one does', async () => {
@@ -167,7 +167,7 @@ test('a show ended during the permission prompt does not go live, and the next o
   });
   allow();
   await pass(1);
-  expect(WebRTCAdaptor.made.map(({ asked }) => asked?.streamId)).toEqual(['s2']);
+  expect(WebRTCAdaptor.made.map(({ request }) => request?.streamId)).toEqual(['s2']);
   expect(tracks.filter(({ readyState }) => readyState === 'live').map(({ kind }) => kind)).toEqual(['video', 'audio']);
 });
 
@@ -215,15 +215,15 @@ test('a show without a microphone says so while live, and gets sound as soon as 
   senders('s1', WebRTCAdaptor.made[0]?.options.localStream?.getTracks() as unknown as FakeTrack[]);
 
   const { getUserMedia } = navigator.mediaDevices;
-  navigator.mediaDevices.getUserMedia = async (asked) => {
-    if (!asked?.audio) return getUserMedia(asked);
+  navigator.mediaDevices.getUserMedia = async (constraints) => {
+    if (!constraints?.audio) return getUserMedia(constraints);
     return new MediaStream([new FakeTrack('audio') as unknown as MediaStreamTrack]);
   };
   await act(() => plug(['c1', 'm1']));
   await pass(1);
   expect(result.current.missing.microphone).toBeNull();
   expect(result.current.state.step).toBe('live');
-  expect(WebRTCAdaptor.made.map(({ asked, closed }) => [asked?.token, closed])).toEqual([
+  expect(WebRTCAdaptor.made.map(({ request, closed }) => [request?.token, closed])).toEqual([
     ['ticket-1', true],
     ['ticket-2', false],
   ]);
@@ -284,9 +284,10 @@ test('a lost camera is retried, but no other one replaces it unasked', async () 
   const [sender] = senders('s1', tracks);
   act(() => tracks[0]?.unplug());
   const { getUserMedia } = navigator.mediaDevices;
-  navigator.mediaDevices.getUserMedia = async (asked) => {
-    if (typeof asked?.video === 'object' && asked.video.deviceId) throw new DOMException('', 'OverconstrainedError');
-    return getUserMedia(asked);
+  navigator.mediaDevices.getUserMedia = async (constraints) => {
+    if (typeof constraints?.video === 'object' && constraints.video.deviceId)
+      throw new DOMException('', 'OverconstrainedError');
+    return getUserMedia(constraints);
   };
   await act(() => result.current.retryMissing());
   expect(result.current.missing.camera).toBe('Your camera couldn’t be started. Retry, or choose another one.');
@@ -321,13 +322,13 @@ test('publisher: goes live again after a disconnect with a new token and the sam
   act(() => WebRTCAdaptor.made[0]?.options.callback('closed'));
   expect(result.current.state).toEqual({
     step: 'repairing',
-    message: 'The connection to the media server was lost. Reconnecting…',
+    message: 'The connection to the streaming server was lost. Reconnecting…',
   });
   await pass(1.5);
-  expect(result.current.state.message).toBe('The media server still holds your last connection. Retrying…');
+  expect(result.current.state.message).toBe('Your last connection is still open. Retrying…');
   await pass(3);
   expect(result.current.state).toEqual({ step: 'live', message: null });
-  expect(WebRTCAdaptor.made.map(({ asked, closed }) => [asked?.token, closed])).toEqual([
+  expect(WebRTCAdaptor.made.map(({ request, closed }) => [request?.token, closed])).toEqual([
     ['ticket-1', true],
     ['ticket-2', true],
     ['ticket-3', false],

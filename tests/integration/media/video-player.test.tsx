@@ -143,7 +143,7 @@ describe('keyboard shortcuts', () => {
     expect(screen.getByRole('group', { name: 'Player: Dawn' })).toHaveFocus();
   });
 
-  test('do nothing while somebody types', async () => {
+  test('do nothing while someone types', async () => {
     render(
       <>
         {player}

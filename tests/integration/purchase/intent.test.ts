@@ -36,7 +36,7 @@ test('purchase intent: expires after a day', () => {
   expect(readIntent('video/1', text)).toBeNull();
 });
 
-test("purchase intent: of an account is private; a guest's belongs to whoever logs in", () => {
+test("purchase intent: of an account is private; a guest's belongs to the account that logs in", () => {
   saveIntent('video/1', 'as a guest');
   setIntentAccount('anna');
   expect(readIntent('video/1', text)).toBe('as a guest');
@@ -55,7 +55,7 @@ test("purchase intent: of an account is private; a guest's belongs to whoever lo
 });
 
 test('purchase intent: is ignored if damaged or not understood', () => {
-  saveIntent('video/1', { way: 7 });
+  saveIntent('video/1', { optionId: 7 });
   expect(readIntent('video/1', text)).toBeNull();
   window.localStorage.setItem('intent:video/1', '{"v":1,"data":{"choice":');
   expect(readIntent('video/1', text)).toBeNull();

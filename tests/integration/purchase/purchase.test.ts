@@ -48,7 +48,7 @@ const sales = async (reason: string) => (await ledgerOf(api, `?user=fan&reason=$
 
 describe('a payment attempt', () => {
   test('is paid once, shown, announced, and subtracted from the balance', async () => {
-    saveIntent(subject, { way: 'token' });
+    saveIntent(subject, { optionId: 'token' });
     const tab = await device.openTab(token, '/video/paid-song');
     attempt(tab);
     expect(await rest(tab, subject)).toMatchObject({ step: 'done', receipt: { totalPrice: 40, status: 'success' } });
@@ -301,9 +301,9 @@ describe('a payment attempt while an earlier one is being checked', () => {
     const locks = device.delayedLocks();
     const tab = await device.openTab(token);
     const shown = steps(tab);
-    await until(async () => locks.asked() >= 1);
+    await until(async () => locks.pending() >= 1);
     attempt(tab);
-    await until(async () => locks.asked() >= 2);
+    await until(async () => locks.pending() >= 2);
     locks.answer();
     await isPaidInItsTurn(tab, shown);
   });

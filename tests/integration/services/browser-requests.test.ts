@@ -19,7 +19,7 @@ afterAll(() => api.stop());
 const services = () => servicesOf({ baseUrl: api.url, token: () => 'raw.jwt' });
 
 /** The additional headers, beyond those that every server has to allow, of all successful calls. */
-const sent = () => api.requests.flatMap(({ asked: requested }) => requested);
+const sent = () => api.requests.flatMap(({ requestedHeaders }) => requestedHeaders);
 
 test.each(allCalls)('$name reaches an API that allows the listed headers only', async ({ make }) => {
   await make(services());
@@ -40,14 +40,14 @@ describe('an API on another origin', () => {
   test('accepts a removal that outlives the page, without the user agent of the HTTP library (E1)', async () => {
     await services().comments.remove('c1');
     expect(api.requests).toEqual([
-      { method: 'DELETE', path: '/comments/c1', asked: ['authorization'], keepalive: true },
+      { method: 'DELETE', path: '/comments/c1', requestedHeaders: ['authorization'], keepalive: true },
     ]);
   });
 
   test('accepts a removal with a body that outlives the page (E1)', async () => {
     await services().reactions.remove({ action: 'like', objectId: 'v1', objectType: 'video' });
     expect(api.requests).toMatchObject([
-      { method: 'DELETE', asked: ['authorization', 'content-type'], keepalive: true },
+      { method: 'DELETE', requestedHeaders: ['authorization', 'content-type'], keepalive: true },
     ]);
   });
 
@@ -91,7 +91,7 @@ describe('an API that allows the required headers, but no payment key (B1)', () 
       '/token-transactions/tip',
       '/performer/assets/photos/upload',
     ]);
-    expect(strict.requests.flatMap(({ asked: requestedCalls }) => requestedCalls)).not.toContain('idempotency-key');
+    expect(strict.requests.flatMap(({ requestedHeaders }) => requestedHeaders)).not.toContain('idempotency-key');
     expect(checks()).toBe(1);
     expect(await services.tokenTransactions.canResend()).toBe(false);
   });
@@ -107,7 +107,7 @@ describe('an API that allows the required headers, but no payment key (B1)', () 
 
   test('is distinguished from one that allows it', async () => {
     await tip(browser(api.url));
-    expect(api.requests.find(({ method }) => method === 'POST')?.asked).toContain('idempotency-key');
+    expect(api.requests.find(({ method }) => method === 'POST')?.requestedHeaders).toContain('idempotency-key');
   });
 
   test('that is unreachable is sent nothing, and the fan sees why', async () => {

@@ -14,7 +14,7 @@ async function arrive() {
   document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
   const tab = await openTab('/categories');
   await waitFor(() => expect(sockets).toHaveLength(1));
-  return { ...tab, pay: (token: number) => sockets[0]?.tell('update_balance', { token }) };
+  return { ...tab, pay: (token: number) => sockets[0]?.deliver('update_balance', { token }) };
 }
 
 test('a socket event is not undone by visiting other pages', async () => {

@@ -41,7 +41,7 @@ test('? opens the list of shortcuts, and Esc closes it and restores the focus', 
   await waitFor(() => expect(link).toHaveFocus());
 });
 
-test('shortcuts are off while somebody types', async () => {
+test('shortcuts are off while someone types', async () => {
   const { user } = await openTab('/auth/login');
   const name = screen.getByLabelText('Username or email');
   await user.type(name, 'who?/');

@@ -16,9 +16,9 @@ test('a live alert on this device appears on every page, only for chosen perform
   setLiveAlert(aria, true);
   const { user } = await openTab('/shortcuts');
   await waitFor(() => expect(sockets.at(-1)).toBeDefined());
-  sockets.at(-1)?.tell('modelUpdateStreamingStatus', { id: performerId('nova'), status: 'public' });
-  sockets.at(-1)?.tell('modelUpdateStreamingStatus', { id: aria._id, status: 'private' });
-  sockets.at(-1)?.tell('modelUpdateStreamingStatus', { id: aria._id, status: 'public' });
+  sockets.at(-1)?.deliver('modelUpdateStreamingStatus', { id: performerId('nova'), status: 'public' });
+  sockets.at(-1)?.deliver('modelUpdateStreamingStatus', { id: aria._id, status: 'private' });
+  sockets.at(-1)?.deliver('modelUpdateStreamingStatus', { id: aria._id, status: 'public' });
   await screen.findByText('Aria Velasco is live now.');
   expect(screen.getAllByText(/is live now/)).toHaveLength(1);
   await user.click(screen.getByText('Watch'));
@@ -31,7 +31,8 @@ test('nobody is alerted to the show they are watching', async () => {
   setLiveAlert(nova, true);
   await openTab('/stream/aria');
   await waitFor(() => expect(sockets.at(-1)).toBeDefined());
-  for (const { _id } of [aria, nova]) sockets.at(-1)?.tell('modelUpdateStreamingStatus', { id: _id, status: 'public' });
+  for (const { _id } of [aria, nova])
+    sockets.at(-1)?.deliver('modelUpdateStreamingStatus', { id: _id, status: 'public' });
   expect(await screen.findByText('Nova Lindqvist is live now.')).toBeInTheDocument();
   expect(screen.queryByText('Aria Velasco is live now.')).not.toBeInTheDocument();
 });

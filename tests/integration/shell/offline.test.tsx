@@ -30,7 +30,7 @@ test('offline, a link keeps the page open, says so, and opens after reconnecting
   expect(notice()).toBeNull();
 });
 
-test('offline, a search is held as well, and the notice can be dismissed for good (F2)', async () => {
+test('offline, a search is held as well, and the notice can be dismissed permanently (F2)', async () => {
   const { user } = await openTab('/categories');
   connection(false);
   await user.type(screen.getAllByLabelText('Search', { selector: 'header input' })[0] as HTMLElement, 'lantern{Enter}');

@@ -20,15 +20,15 @@ function fakeRouter() {
     push: jest.fn(() => Promise.resolve(true)),
     replace: jest.fn(() => Promise.resolve(true)),
   };
-  const tell =
+  const trigger =
     (event: string) =>
     (path = '/videos', shallow = false) =>
       act(() => listeners.get(event)?.forEach((listener) => listener(path, { shallow })));
   return {
     router,
-    start: tell('routeChangeStart'),
-    complete: tell('routeChangeComplete'),
-    fail: tell('routeChangeError'),
+    start: trigger('routeChangeStart'),
+    complete: trigger('routeChangeComplete'),
+    fail: trigger('routeChangeError'),
   };
 }
 

@@ -21,13 +21,13 @@ async function connection(luck = 0) {
   const connect = jest.spyOn(socket, 'connect');
   const options = {
     turnedOut: (stoodMs = 0) => {
-      socket.tell('connect');
+      socket.deliver('connect');
       jest.advanceTimersByTime(stoodMs);
-      socket.tell('disconnect', 'io server disconnect');
+      socket.deliver('disconnect', 'io server disconnect');
     },
     refused: () => {
       socket.active = false;
-      socket.tell('connect_error', new Error('not now'));
+      socket.deliver('connect_error', new Error('not now'));
     },
   };
   /** The time until the next attempt, in ms. */
@@ -94,7 +94,7 @@ test('a network that is back ends the wait, and the visitor is back in their roo
   refused();
   window.dispatchEvent(new Event('online'));
   expect(connect).toHaveBeenCalledTimes(1);
-  (sockets.at(-1) as FakeSocket).tell('connect');
+  (sockets.at(-1) as FakeSocket).deliver('connect');
   expect(back).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('online'));
   expect(connect).toHaveBeenCalledTimes(1);

@@ -54,40 +54,40 @@ test('the header shows the status while disconnected', async () => {
   const socket = newest();
   const expectOnPage = async (text: string) => expect(await screen.findByText(text)).toBeInTheDocument();
 
-  socket?.tell('connect');
+  socket?.deliver('connect');
   await waitFor(() => expect(document.body).not.toHaveTextContent(/Connecting…|Reconnecting…|Live updates/));
-  socket?.tell('disconnect', 'transport close');
+  socket?.deliver('disconnect', 'transport close');
   await expectOnPage('Live updates are off');
-  socket?.io.tell('reconnect_attempt', 1);
+  socket?.io.deliver('reconnect_attempt', 1);
   await expectOnPage('Reconnecting…');
-  socket?.tell('connect_error', new Error('no network'));
+  socket?.deliver('connect_error', new Error('no network'));
   await expectOnPage('Reconnecting…');
-  socket?.io.tell('reconnect_failed');
+  socket?.io.deliver('reconnect_failed');
   await expectOnPage('No live updates, reconnecting…');
-  socket?.tell('connect');
+  socket?.deliver('connect');
   await waitFor(() => expect(document.body).not.toHaveTextContent(/Reconnecting…|[Ll]ive updates/));
 });
 
 test('a connection ended by the server is retried after a while', async () => {
   await arriveAsGuest();
   const connect = jest.spyOn(newest() as NonNullable<ReturnType<typeof newest>>, 'connect');
-  newest()?.tell('disconnect', 'transport close');
+  newest()?.deliver('disconnect', 'transport close');
   expect(connect).not.toHaveBeenCalled();
-  newest()?.tell('disconnect', 'io server disconnect');
+  newest()?.deliver('disconnect', 'io server disconnect');
   expect(connect).not.toHaveBeenCalled();
   await waitFor(() => expect(connect).toHaveBeenCalledTimes(1));
 });
 
 test('a return after the server ended the connection counts as a reconnect', async () => {
   const { token } = await arriveAsFan();
-  newest()?.tell('connect');
-  newest()?.tell('disconnect', 'io server disconnect');
-  newest()?.tell('connect');
+  newest()?.deliver('connect');
+  newest()?.deliver('disconnect', 'io server disconnect');
+  newest()?.deliver('connect');
   expect(newest()?.sent).toEqual([['auth/login', { token }]]);
 
-  newest()?.tell('disconnect', 'io server disconnect');
-  newest()?.io.tell('reconnect', 1);
-  newest()?.tell('connect');
+  newest()?.deliver('disconnect', 'io server disconnect');
+  newest()?.io.deliver('reconnect', 1);
+  newest()?.deliver('connect');
   expect(newest()?.sent).toHaveLength(2);
 });
 
@@ -96,21 +96,21 @@ test('a refused connection is retried like a lost one, and then identifies the u
   const socket = newest() as NonNullable<ReturnType<typeof newest>>;
   const connect = jest.spyOn(socket, 'connect');
   socket.active = false;
-  socket.tell('connect_error', new Error('not now'));
+  socket.deliver('connect_error', new Error('not now'));
   expect(await screen.findByText('No live updates, reconnecting…')).toBeInTheDocument();
   expect(connect).not.toHaveBeenCalled();
   await waitFor(() => expect(connect).toHaveBeenCalledTimes(1));
-  socket.tell('connect');
+  socket.deliver('connect');
   await waitFor(() => expect(document.body).not.toHaveTextContent(/No live updates/));
   expect(socket.sent).toEqual([['auth/login', { token }]]);
 });
 
 test('after each reconnect the user is identified again; a guest is not', async () => {
   const { token } = await arriveAsFan();
-  newest()?.tell('connect');
+  newest()?.deliver('connect');
   expect(newest()?.sent).toEqual([]);
-  newest()?.io.tell('reconnect', 1);
-  newest()?.io.tell('reconnect', 1);
+  newest()?.io.deliver('reconnect', 1);
+  newest()?.io.deliver('reconnect', 1);
   expect(newest()?.sent).toEqual([
     ['auth/login', { token }],
     ['auth/login', { token }],
@@ -119,7 +119,7 @@ test('after each reconnect the user is identified again; a guest is not', async 
 
 test('a guest sends nothing after a reconnect', async () => {
   await arriveAsGuest();
-  newest()?.io.tell('reconnect', 1);
+  newest()?.io.deliver('reconnect', 1);
   expect(newest()?.sent).toEqual([]);
 });
 
@@ -147,20 +147,20 @@ test('events of a closed connection are ignored', async () => {
   await user.click(screen.getByLabelText('Account menu'));
   await user.click(await screen.findByText('Log out'));
   await opened(2);
-  newest()?.tell('connect');
-  before?.tell('disconnect', 'transport close');
-  before?.io.tell('reconnect_attempt', 1);
+  newest()?.deliver('connect');
+  before?.deliver('disconnect', 'transport close');
+  before?.io.deliver('reconnect_attempt', 1);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(document.body).not.toHaveTextContent(/Reconnecting…|Live updates are off/);
 });
 
 test('token events update the balance in the header', async () => {
   await arriveAsFan();
-  newest()?.tell('update_balance', { token: 25 });
+  newest()?.deliver('update_balance', { token: 25 });
   await waitFor(() => expect(screen.getByTestId('balance')).toHaveTextContent('525'));
-  newest()?.tell('update_balance', { token: -100 });
+  newest()?.deliver('update_balance', { token: -100 });
   await waitFor(() => expect(screen.getByTestId('balance')).toHaveTextContent('425'));
-  newest()?.tell('update_balance', { token: 1, balance: 42 });
+  newest()?.deliver('update_balance', { token: 1, balance: 42 });
   await waitFor(() => expect(screen.getByTestId('balance')).toHaveTextContent('42'));
 });
 

@@ -33,18 +33,18 @@ async function reached(transports: ('websocket' | 'polling')[]) {
     const client = openSocket({ url, token: () => null, onStatus, read: (_event, payload) => payload });
     closing.unshift(() => client.close());
   });
-  return { said: statuses, transport: statuses.includes('connected') ? await transport : null };
+  return { statuses, transport: statuses.includes('connected') ? await transport : null };
 }
 
 test('the connection uses websocket if available', async () => {
   expect(await reached(['websocket', 'polling'])).toEqual({
-    said: ['initialized', 'connected'],
+    statuses: ['initialized', 'connected'],
     transport: 'websocket',
   });
 });
 
 test('if websockets are blocked the connection uses polling, at the first attempt', async () => {
-  expect(await reached(['polling'])).toEqual({ said: ['initialized', 'connected'], transport: 'polling' });
+  expect(await reached(['polling'])).toEqual({ statuses: ['initialized', 'connected'], transport: 'polling' });
 });
 
 // S8

@@ -24,7 +24,7 @@ class Emitter {
   }
 
   /** Simulates an event from the server or of the connection. */
-  tell(event: string, ...values: unknown[]): void {
+  deliver(event: string, ...values: unknown[]): void {
     for (const [name, listener] of [...this.listeners]) if (name === event) listener(...values);
   }
 }

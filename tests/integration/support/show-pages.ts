@@ -26,7 +26,8 @@ export function showPages() {
     ...broadcast,
     socket,
     /** The payloads that the page has sent with this socket event. */
-    said: (event: string) => (socket()?.sent ?? []).filter(([name]) => name === event).map(([, payload]) => payload),
+    sentEvents: (event: string) =>
+      (socket()?.sent ?? []).filter(([name]) => name === event).map(([, payload]) => payload),
     button: (name: string | RegExp) => screen.findByText(name, { selector: 'button *' }),
     /** Calls the API as another user and returns the response. */
     callAs: async (username: string, method: string, path: string) => {
@@ -42,7 +43,7 @@ export function showPages() {
       const before = sockets.length;
       const tab = await openTab(path);
       await waitFor(() => expect(sockets.length).toBeGreaterThan(before));
-      socket()?.tell('connect');
+      socket()?.deliver('connect');
       return tab;
     },
   };

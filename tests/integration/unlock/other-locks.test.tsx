@@ -162,7 +162,7 @@ test('a free subscription unlocks the list of a profile, as far as it was loaded
   expect(copies()).toBe(30);
 });
 
-test('a logged-in performer is told to use a fan account', async () => {
+test('a logged-in performer is asked to use a fan account', async () => {
   await as('performer@example.com');
   await openSheet(`/gallery/${LANDMARKS.lockedGallery}`);
   expect(screen.getByText('Performer accounts can’t make purchases. Log in with a fan account.')).toBeInTheDocument();

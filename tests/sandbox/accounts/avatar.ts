@@ -19,7 +19,7 @@ export async function keepAvatar(
   if (file.size > LARGEST_BYTES) throw badRequest('The picture is larger than 5 MB.');
   const data = Buffer.from(await file.arrayBuffer());
   const type = pictureType(data);
-  if (!type) throw badRequest('This file is not a JPEG, PNG or WebP picture.');
+  if (!type) throw badRequest('This isn’t a JPEG, PNG or WebP picture.');
 
   const timestamp = now().toISOString();
   const _id = randomBytes(12).toString('hex');

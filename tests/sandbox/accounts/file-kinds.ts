@@ -12,11 +12,11 @@ const typeOf = (data: Buffer): string | null =>
 /** For each kind of account file: the label in error messages, the allowed types and the maximum size. */
 const KINDS = {
   picture: {
-    refusal: 'This file is not a JPEG, PNG or WebP picture.',
+    refusal: 'This isn’t a JPEG, PNG or WebP picture.',
     fits: (type: string) => type.startsWith('image/'),
     megabytes: 10,
   },
-  document: { refusal: 'This file is not a JPEG, PNG or WebP picture or a PDF.', fits: () => true, megabytes: 20 },
+  document: { refusal: 'This isn’t a JPEG, PNG or WebP picture or a PDF.', fits: () => true, megabytes: 20 },
 } as const;
 export type FileKind = keyof typeof KINDS;
 

@@ -13,7 +13,7 @@ import { hlsRoutes } from './hls.routes';
 import { Loop } from './loop';
 import { LOOPED_STREAMS } from './looped-streams';
 import { loadWebRtc } from './peers';
-import { SignallingSession } from './signalling';
+import { SignalingSession } from './signaling';
 import { Studio } from './studio';
 import { StreamTokens, type TokenType } from './tokens';
 
@@ -94,7 +94,7 @@ export class MediaServer {
       sockets.handleUpgrade(request, socket, head, (opened) => {
         alive.add(opened);
         opened.on('pong', () => alive.add(opened));
-        new SignallingSession(opened, {
+        new SignalingSession(opened, {
           studio: this.studio,
           admits: (...requested) => this.admits(...requested),
           say: this.log,

@@ -48,12 +48,12 @@ export class Publication {
     this.clock.unref();
   }
 
-  /** What players get; null before the first packet. */
+  /** Tracks for players; null before the first packet. */
   get tracks(): Tracks | null {
     return this.state === 'live' ? this.sent : null;
   }
 
-  /** Whether a publisher is active. One that lost its connection can be replaced by anybody. */
+  /** Whether a publisher is active. Anyone can replace one that lost its connection. */
   get isTaken(): boolean {
     return this.state === 'live' && Date.now() - this.lastPacket < ALIVE && this.publisher !== null;
   }

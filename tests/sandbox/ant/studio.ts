@@ -52,7 +52,7 @@ export class Studio {
     return this.taped.get(streamId)?.recording ?? null;
   }
 
-  /** The loop with this id, unless somebody publishes in its place. */
+  /** The loop with this id, unless someone publishes in its place. */
   loop(streamId: string): Loop | null {
     return this.publications.get(streamId)?.tracks ? null : (this.loops.get(streamId) ?? null);
   }
@@ -79,14 +79,13 @@ export class Studio {
     void peer.close();
   }
 
-  /** Ends a stream or loop. */
   end(streamId: string): void {
     this.publications.get(streamId)?.end();
     this.loops.get(streamId)?.stop();
     this.loops.delete(streamId);
   }
 
-  /** Ends everything without notifying anybody. */
+  /** Ends everything without notifications. */
   clear(): void {
     const publications = [...this.publications.values()];
     const loops = [...this.loops.values()];

@@ -30,7 +30,7 @@ export function checkoutPages({ store, siteUrl }: Context, gateway: Gateway): Ho
         <p>The link is incomplete. <a href="${siteUrl}">Back to the site</a></p>`,
       404,
     );
-  const expectAnnounced = (c: HonoContext, sentence: string, row: TransactionRow, status: 200 | 400 = 200) =>
+  const showNotice = (c: HonoContext, sentence: string, row: TransactionRow, status: 200 | 400 = 200) =>
     show(
       c,
       'Payment',
@@ -67,7 +67,7 @@ export function checkoutPages({ store, siteUrl }: Context, gateway: Gateway): Ho
     const id = c.req.param('id');
     const row = gateway.payment(id);
     const closed = whyClosed(row);
-    if (closed) return expectAnnounced(c, closed, row);
+    if (closed) return showNotice(c, closed, row);
     const { search } = new URL(c.req.url);
     return show(
       c,
@@ -90,7 +90,7 @@ export function checkoutPages({ store, siteUrl }: Context, gateway: Gateway): Ho
         <div class="choices">
           ${button(id, search, 'pay', `Pay ${sum(row.totalPrice)}`, 'The payment succeeds.')}
           ${button(id, search, 'slow', 'Slow', 'You return right away; the payment is confirmed a few seconds later.')}
-          ${button(id, search, 'decline', 'Decline', 'The bank refuses the card.')}
+          ${button(id, search, 'decline', 'Decline', 'The bank declines the card.')}
           ${button(id, search, 'close', 'Close', 'You change your mind.')}
         </div>`,
     );
@@ -104,7 +104,7 @@ export function checkoutPages({ store, siteUrl }: Context, gateway: Gateway): Ho
       return c.redirect(gateway.decide(id, known, delayIn(c.req.query('delay'))), 303);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      return expectAnnounced(c, sentenceOf(error), gateway.payment(id), 400);
+      return showNotice(c, sentenceOf(error), gateway.payment(id), 400);
     }
   });
 
@@ -120,6 +120,8 @@ function delayIn(text: string | undefined): number | undefined {
 /** The message of a refusal and what it means for the payer. */
 function sentenceOf({ detail }: HttpError): string {
   const sentence =
-    typeof detail === 'string' ? detail : (Object.values(detail[0]?.constraints ?? {})[0] ?? 'This cannot be paid.');
+    typeof detail === 'string'
+      ? detail
+      : (Object.values(detail[0]?.constraints ?? {})[0] ?? 'This payment couldn’t be made.');
   return /nothing (was|is) charged/i.test(sentence) ? sentence : `${sentence} Nothing was charged.`;
 }

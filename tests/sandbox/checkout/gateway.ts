@@ -107,7 +107,6 @@ export class Gateway {
       this.end(row, 'canceled');
   }
 
-  /** Cancels pending confirmations. */
   stop(): void {
     for (const timer of this.waiting) clearTimeout(timer);
     this.waiting.clear();
@@ -118,7 +117,7 @@ export class Gateway {
     const usual = String(store.settings.get('paymentGateway')?.value ?? 'ccbill');
     if (store.settings.get('ccbillEnable')?.value === false)
       throw unprocessable('Card payments are currently turned off.');
-    if (gateway && gateway !== usual) throw unprocessable(`Payments by ${gateway} are not offered here.`);
+    if (gateway && gateway !== usual) throw unprocessable(`Payments by ${gateway} aren’t available here.`);
     return usual;
   }
 
@@ -143,7 +142,7 @@ export class Gateway {
       this.end(row, 'failed');
       throw error;
     }
-    this.tell(row);
+    this.notify(row);
   }
 
   private confirmLater(row: TransactionRow, delay: number): void {
@@ -170,10 +169,10 @@ export class Gateway {
   private end(row: TransactionRow, status: 'failed' | 'canceled'): void {
     const { store, now } = this.context;
     store.transactions.update(row._id, { status, confirmsAt: null, updatedAt: now().toISOString() });
-    this.tell(row);
+    this.notify(row);
   }
 
-  private tell({ _id, sourceId }: TransactionRow): void {
+  private notify({ _id, sourceId }: TransactionRow): void {
     const { store, realtime } = this.context;
     const row = store.transactions.get(_id);
     if (row) void realtime.emit({ account: sourceId }, 'payment_status_callback', { redirectUrl: this.returnUrl(row) });

@@ -89,9 +89,9 @@ export class Offers {
     const row = this.store.subscriptionPackages.get(packageId);
     const { _id, name, description, price, tokens } = found(row?.isActive ? row : null, 'This membership');
     const current = this.rights.membership();
-    if (current?.status === 'active') throw badRequest(`You are a member until ${formatDay(current.expiredAt)}.`);
+    if (current?.status === 'active') throw badRequest(`You’re a member until ${formatDay(current.expiredAt)}.`);
     if (price === 0 && this.hadBefore('subscription_package', _id))
-      throw badRequest(`“${name}” is free only once per account.`);
+      throw badRequest(`“${name}” is free once per account.`);
     return ofTheSite('subscription_package', { name, description, price, productId: _id, tokens });
   }
 
@@ -101,7 +101,7 @@ export class Offers {
     const { _id, name, monthlyPrice, yearlyPrice, isFreeSubscription, durationFreeSubscriptionDays: days } = performer;
     const current = this.rights.subscriptionTo(_id);
     if (current?.status === 'active')
-      throw badRequest(`You are subscribed to ${name} until ${formatDay(current.expiredAt)}.`);
+      throw badRequest(`You’re already subscribed to ${name} until ${formatDay(current.expiredAt)}.`);
     if (period === 'free' && !isFreeSubscription)
       throw invalidField('type', 'isIn', `${name} has no free trial. Choose monthly or yearly.`);
     if (period === 'free' && this.hadFreeDaysOf(_id))
@@ -112,7 +112,7 @@ export class Offers {
       yearly: { price: yearlyPrice, description: 'Renewed every 365 days' },
       free: { price: 0, description: `Free for ${formatQuantity(days, 'day')}, ends automatically` },
     }[period];
-    if (price === undefined) throw invalidField('type', 'isIn', `${name} sells no ${period} subscription.`);
+    if (price === undefined) throw invalidField('type', 'isIn', `${name} doesn’t sell ${period} subscriptions.`);
     const line = { name, description, price, productType: type, productId: _id, performerId: _id, quantity: 1 };
     return { type, target: 'performer', targetId: _id, performerId: _id, products: [line] };
   }

@@ -33,46 +33,49 @@ export type Controls = {
   allowedHeaders: AllowedHeaders;
 };
 
-const settingValue = z.union([z.string(), z.number(), z.boolean()], 'A setting is text, a number or true or false.');
+const settingValue = z.union([z.string(), z.number(), z.boolean()], 'A setting must be text, a number, true or false.');
 const settingsBody = z.record(z.string(), settingValue);
 const blockedBody = z.object({
-  countryCodes: z.array(z.string().regex(/^[A-Z]{2}$/, 'A country is two capital letters.'), 'Say which countries.'),
+  countryCodes: z.array(
+    z.string().regex(/^[A-Z]{2}$/, 'Use two-letter country codes in capitals.'),
+    'Name the countries.',
+  ),
   localCountry: z
     .string()
-    .regex(/^([A-Z]{2})?$/, 'A country is two capital letters.')
+    .regex(/^([A-Z]{2})?$/, 'Use two-letter country codes in capitals.')
     .default('')
-    .describe('Country that visitors of this machine count as'),
+    .describe('Country of visitors from this machine'),
 });
-const resumableBody = z.object({ offered: z.boolean('Say whether they are offered.') });
-const corsBody = z.object({ allowedHeaders: z.array(z.string(), 'Say which headers.').nullable() });
+const resumableBody = z.object({ offered: z.boolean('offered must be true or false.') });
+const corsBody = z.object({ allowedHeaders: z.array(z.string(), 'Name the headers.').nullable() });
 const checkoutBody = z.object({
-  outcome: z.enum(OUTCOMES, 'The outcome is pay, decline, close or slow.'),
+  outcome: z.enum(OUTCOMES, 'The outcome must be pay, decline, close or slow.'),
   delay: z
-    .number('The delay is in milliseconds.')
-    .min(0, 'The delay is not below zero.')
-    .max(600_000, 'The delay is at most ten minutes.')
+    .number('The delay must be in milliseconds.')
+    .min(0, 'The delay can’t be below 0.')
+    .max(600_000, 'The delay can’t be above ten minutes.')
     .optional(),
 });
 const productBody = z.object({
-  price: z.number('The price is a number.').min(0, 'A price is not below zero.').optional(),
-  stock: z.int('The stock is a whole number.').min(0, 'A stock is not below zero.').optional(),
+  price: z.number('The price must be a number.').min(0, 'The price can’t be below 0.').optional(),
+  stock: z.int('The stock must be a whole number.').min(0, 'The stock can’t be below 0.').optional(),
 });
-const cutBody = z.object({ path: z.string('Say which path.').startsWith('/', 'A path begins with a slash.') });
-const approvalBody = z.object({ approved: z.boolean('Approved or not.').default(true) });
+const cutBody = z.object({ path: z.string('Name the path.').startsWith('/', 'The path must start with a slash.') });
+const approvalBody = z.object({ approved: z.boolean('approved must be true or false.').default(true) });
 const payoutBody = z.object({
-  status: z.enum(['approved', 'rejected', 'done'], 'The status is approved, rejected or done.'),
-  adminNote: z.string('The note is text.').optional(),
+  status: z.enum(['approved', 'rejected', 'done'], 'The status must be approved, rejected or done.'),
+  adminNote: z.string('The note must be text.').optional(),
 });
 const emitBody = z
   .object({
-    event: z.string('Say which event.').min(1, 'Say which event.'),
+    event: z.string('Name the event.').min(1, 'Name the event.'),
     payload: z.unknown().optional(),
-    user: z.string().optional().describe('E-mail address or user name'),
+    user: z.string().optional().describe('Email address or username'),
     room: z.string().optional().describe('Conversation id'),
   })
   .refine(({ user, room }) => !(user && room), {
     path: ['room'],
-    error: 'An event goes to a user or to a room, not to both.',
+    error: 'Name a user or a room, not both.',
   });
 
 /** Controls for tests. They answer this machine only and have no CORS headers. */

@@ -3,29 +3,29 @@ import { z } from 'zod';
 /** A fault that a test sets up for matching calls. */
 export const faultBody = z
   .object({
-    method: z.string().toUpperCase().default('*').describe('* or nothing: every method'),
+    method: z.string().toUpperCase().default('*').describe('Any method if * or missing'),
     path: z
-      .string('Say which path.')
-      .startsWith('/', 'A path begins with a slash.')
-      .describe('* stands for any text, {id} for one segment'),
-    status: z.int('The status is a whole number.').min(200).max(599).optional(),
+      .string('Name the path.')
+      .startsWith('/', 'The path must start with a slash.')
+      .describe('* matches any text, {id} one segment'),
+    status: z.int('The status must be a whole number.').min(200).max(599).optional(),
     body: z
       .union([z.string(), z.record(z.string(), z.unknown()), z.array(z.unknown()), z.null()])
       .optional()
-      .describe('Text as it is, anything else as JSON'),
+      .describe('Text as is, anything else as JSON'),
     contentType: z.string().optional(),
     headers: z.record(z.string(), z.string()).optional(),
-    delay: z.int('The delay is a whole number of milliseconds.').min(0).max(600_000).optional(),
+    delay: z.int('The delay must be a whole number of milliseconds.').min(0).max(600_000).optional(),
     hold: z
-      .boolean('hold is true or false.')
+      .boolean('hold must be true or false.')
       .optional()
       .describe('The call waits until POST /__sandbox/faults/release'),
-    drop: z.boolean('drop is true or false.').optional().describe('The connection breaks instead of an answer'),
+    drop: z.boolean('drop must be true or false.').optional().describe('Closes the connection instead of answering'),
     when: z
-      .enum(['before', 'after'], 'when is before or after.')
+      .enum(['before', 'after'], 'when must be before or after.')
       .default('before')
-      .describe('after: the call does its work, then its answer is lost'),
-    times: z.int('times is a whole number.').min(1).optional().describe('Nothing: until it is taken away'),
+      .describe('after: the call takes effect, but its response is lost'),
+    times: z.int('times must be a whole number.').min(1).optional().describe('Until removed if missing'),
   })
   .refine(
     ({ status, body, delay, drop, hold }) =>
@@ -93,7 +93,6 @@ export function patternOf(path: string): RegExp {
   return new RegExp(`^${parts.join('')}$`);
 }
 
-/** Builds the response of a fault. */
 export function faultResponse({ status = 200, body = '', contentType, headers }: Fault): Response {
   const isText = typeof body === 'string';
   const type = contentType ?? (isText ? 'text/plain; charset=utf-8' : 'application/json');

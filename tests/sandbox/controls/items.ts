@@ -42,25 +42,25 @@ const NEVER_OWNED: readonly string[] = ['performers', 'users'];
 
 export const itemsBody = z
   .object({
-    kind: z.enum(kinds, `The kind is one of: ${kinds.join(', ')}.`),
+    kind: z.enum(kinds, `The kind must be one of: ${kinds.join(', ')}.`),
     count: z
-      .int('The count is a whole number.')
-      .min(0, 'The count is not below 0.')
-      .max(20_000, 'More than 20,000 is not what the sandbox is for.'),
-    objectId: z.string().optional().describe('The gallery that photos are in; what comments are about'),
-    performer: z.string().optional().describe('User name: as many of this performer, in whatever status'),
+      .int('The count must be a whole number.')
+      .min(0, 'The count can’t be below 0.')
+      .max(20_000, 'The sandbox supports at most 20,000.'),
+    objectId: z.string().optional().describe('Gallery of the photos, or subject of the comments'),
+    performer: z.string().optional().describe('Username; counts the items of this performer in any status'),
   })
   .refine(({ kind, objectId, performer }) => kind !== 'comments' || objectId !== undefined || performer !== undefined, {
     path: ['objectId'],
-    error: 'Say what the comments are about.',
+    error: 'Name the subject of the comments.',
   })
   .refine(({ kind, performer }) => !ONLY_OWNED.includes(kind) || performer !== undefined, {
     path: ['performer'],
-    error: 'Say which performer has them.',
+    error: 'Name the performer.',
   })
   .refine(({ kind, performer }) => performer === undefined || !NEVER_OWNED.includes(kind), {
     path: ['performer'],
-    error: 'Performers have no such things of their own.',
+    error: 'These items don’t belong to a performer.',
   });
 type ItemsRequest = z.output<typeof itemsBody>;
 

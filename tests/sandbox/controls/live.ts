@@ -14,37 +14,37 @@ import { announceLine, writeLine } from '../live/lines';
 import { goOffAir, goOnAir } from '../live/public-shows';
 import { publicShowOf } from '../live/show-records';
 
-const performer = z.string('Say whose show: the user name of the performer.');
+const performer = z.string('Name the performer by username.');
 const dropBody = z.object({
-  user: z.string().optional().describe('E-mail address or user name; nobody named: everybody'),
+  user: z.string().optional().describe('Email address or username; everyone if missing'),
   refuseFor: z
-    .number('refuseFor is in milliseconds.')
-    .min(0, 'refuseFor is not below zero.')
-    .max(600_000, 'refuseFor is at most ten minutes.')
+    .number('refuseFor must be in milliseconds.')
+    .min(0, 'refuseFor can’t be below 0.')
+    .max(600_000, 'refuseFor can’t be above ten minutes.')
     .default(0),
 });
 const showBody = z.object({
   performer,
-  onAir: z.boolean('onAir is true or false.'),
+  onAir: z.boolean('onAir must be true or false.'),
   title: z.string().optional(),
-  price: z.number('The price is a number.').min(0, 'A price is not below zero.').optional(),
+  price: z.number('The price must be a number.').min(0, 'The price can’t be below 0.').optional(),
   clip: z
-    .enum(['evening', 'morning'], 'The clip is evening or morning.')
+    .enum(['evening', 'morning'], 'The clip must be evening or morning.')
     .optional()
-    .describe('What is seen; nothing without it, or what was seen before'),
+    .describe('Clip to show; keeps the current one if missing'),
 });
 const endBody = z.object({ performer });
 const chatBody = z.object({
   performer,
   perSecond: z
-    .int('perSecond is a whole number.')
+    .int('perSecond must be a whole number.')
     .min(1, 'At least one line a second.')
     .max(500, 'At most 500 lines a second.'),
-  seconds: z.number('seconds is a number.').min(0, 'seconds is not below zero.').max(600, 'At most ten minutes.'),
+  seconds: z.number('seconds must be a number.').min(0, 'seconds can’t be below 0.').max(600, 'At most ten minutes.'),
 });
 const messagesBody = z.object({
   performer,
-  count: z.int('The count is a whole number.').min(1, 'At least one line.').max(20_000, 'At most 20,000 lines.'),
+  count: z.int('The count must be a whole number.').min(1, 'At least one line.').max(20_000, 'At most 20,000 lines.'),
 });
 
 const jsonOf = async (request: Request): Promise<unknown> => (await readBody(request)).fields;

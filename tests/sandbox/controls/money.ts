@@ -10,10 +10,10 @@ import { hundredths } from '../money/amounts';
 import { fanAccount, performerAccount, setTokens, touching, type Currency } from '../money/ledger';
 
 export const balanceBody = z.object({
-  user: z.string('Say whose balance: e-mail address or user name.'),
-  balance: z.number('The balance is a number.').min(0, 'A balance is not below zero.'),
+  user: z.string('Name the account by email address or username.'),
+  balance: z.number('The balance must be a number.').min(0, 'The balance can’t be below 0.'),
 });
-export const refundBody = z.object({ transactionId: z.string('Say which payment.') });
+export const refundBody = z.object({ transactionId: z.string('Name the payment.') });
 
 function accountNamed(store: Store, login: string): string {
   const viewer = accountByLogin(store, login);

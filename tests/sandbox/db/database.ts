@@ -27,7 +27,7 @@ export function openDatabase(dir: string | null): OpenDatabase {
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
   return prepared(
     new Libsql(file),
-    `The sandbox data in ${dir} had version ${version} and this sandbox has ${SCHEMA_VERSION}: they were made anew.`,
+    `The sandbox data in ${dir} had version ${version} but this sandbox needs ${SCHEMA_VERSION}, so it was recreated.`,
   );
 }
 

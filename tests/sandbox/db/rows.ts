@@ -51,7 +51,7 @@ export type Credential = Row & {
   source: SourceType;
   sourceId: string;
   passwordHash: string;
-  /** Sessions of earlier generations have ended, except `keptSession`. */
+  /** Sessions of earlier generations have ended, except `currentSession`. */
   generation?: number;
   currentSession?: string;
   /** Sessions that ended individually, with the time when their token expires (seconds since 1970). */
@@ -73,7 +73,7 @@ type Upload = Row & {
   name?: string;
 };
 
-/** An uploaded file of a performer. What is served is in a directory of its own (see uploads/uploads.ts). */
+/** An uploaded file of a performer. The processed file is in a directory of its own (see uploads/uploads.ts). */
 export type SentFileRow = Row & {
   ownerId: string;
   kind: 'picture' | 'film' | 'document';

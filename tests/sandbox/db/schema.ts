@@ -1,7 +1,7 @@
 import type { Rows } from './rows';
 
 /** Increase it whenever the shape of stored records or the content of the seed changes. Older database files are then recreated. */
-export const SCHEMA_VERSION = 13;
+export const SCHEMA_VERSION = 14;
 
 type Shape = {
   /** Paths in the document that lists filter or sort by. */

@@ -19,13 +19,13 @@ export function docsPage({ info, paths, components, 'x-socket': socket }: OpenAp
     html`<h1>${info.title}</h1>
       <p>${info.description}</p>
       <p>
-        The token of <code>POST /auth/login</code> goes into the header <code>Authorization</code> as it is, without
+        Send the token from <code>POST /auth/login</code> in the <code>Authorization</code> header as is, without
         “Bearer”.
       </p>
       <p>
-        Calls without a mark are needed. The site works without those marked <span class="tag">optional</span>, with
-        less on the pages they name; nobody expects those marked <span class="tag">sandbox only</span> of another
-        server. <code>npm run contract</code> checks a server against this page.
+        Calls without a tag are required. The site works without those marked <span class="tag">optional</span>, with
+        less on the pages they name. Other servers don’t need those marked <span class="tag">sandbox only</span>.
+        <code>npm run contract</code> checks a server against this page.
       </p>
       <p>
         For tools: <a href="/openapi.json">openapi.json</a>. Emails the sandbox sent:
@@ -124,7 +124,7 @@ const accessTag = ({ 'x-access': access }: DocumentedOperation): Html | '' => {
 };
 
 const supportTag = ({ 'x-support': support }: DocumentedOperation): Html | '' => {
-  const tag = { needed: '', optional: 'optional', sandbox: 'sandbox only', unused: 'made by no page' }[support];
+  const tag = { needed: '', optional: 'optional', sandbox: 'sandbox only', unused: 'not used by any page' }[support];
   return tag && html`<span class="tag">${tag}</span>`;
 };
 

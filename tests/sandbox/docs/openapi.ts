@@ -39,7 +39,7 @@ export type OpenApi = {
 
 const SOCKET =
   'Socket.IO 4 at the origin of the API, path /socket.io/, default namespace; websocket first, then polling. The token comes as query parameter "token" and, ' +
-  'after each connect, in the event auth/login; guests connect without one. The site works without the connection, but then chat, live shows and balances do not update by themselves.';
+  'after each connect, in the event auth/login; guests connect without one. The site works without the connection, but then chat, live shows and balances don’t update by themselves.';
 
 const RESUMABLE_UPLOAD =
   'Optional. Browsers ask by OPTIONS before they send a large file, once for a visit. Where the server speaks tus 1.0.0 with the creation extension, the file goes ahead of its form and can be paused and resumed; ' +
@@ -97,7 +97,7 @@ export function openApi(origin: string): OpenApi {
       title: 'Platform API',
       version: '1',
       description:
-        'Every call that the site makes. Answers have the form { "status": 0, "data": … }; the data of a list is { "data": [ … ], "total": 0 }.',
+        'Every call that the site makes. Responses have the form { "status": 0, "data": … }; the data of a list is { "data": [ … ], "total": 0 }.',
     },
     servers: [{ url: origin }],
     paths,
@@ -114,7 +114,7 @@ export function openApi(origin: string): OpenApi {
           type: 'apiKey',
           in: 'header',
           name: 'Authorization',
-          description: 'The token of POST /auth/login as it is',
+          description: 'The token from POST /auth/login, without a prefix',
         },
       },
     },
@@ -179,12 +179,12 @@ function notesOn(operation: Operation): string {
   const { auth, aliases } = operation;
   const who = {
     none: 'Open to all.',
-    optional: 'Open to all; answers more with a token.',
-    any: 'For every account.',
+    optional: 'Open to all; returns more with a token.',
+    any: 'For all accounts.',
     fan: 'For fans.',
     performer: 'For performers.',
   }[auth];
-  const once = isOnce(operation) ? ' Two calls with the same Idempotency-Key are one.' : '';
+  const once = isOnce(operation) ? ' Repeating a call with the same Idempotency-Key has no further effect.' : '';
   return `${who}${once}${aliases ? ` Also at ${aliases.join(', ')}.` : ''}`;
 }
 
@@ -217,7 +217,7 @@ function responsesOf(
   const guarded = auth !== 'none' && auth !== 'optional';
   const refusals: Record<string, string | undefined> = {
     ...((query || body) && { 400: 'Not valid' }),
-    ...(guarded && { 401: 'No token, or one that is not good any more' }),
+    ...(guarded && { 401: 'No token, or one that is no longer valid' }),
     ...((auth === 'fan' || auth === 'performer') && { 403: 'Wrong role' }),
     ...errors,
   };

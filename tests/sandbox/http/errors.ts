@@ -24,12 +24,11 @@ export const invalidField = (property: string, rule: string, text: string): Http
 /** An invalid file. The error names its part as the field. */
 export const refusedFile = (part: string, text: string): HttpError =>
   new HttpError(422, [{ property: part, children: [], constraints: { isFile: text } }], 'Unprocessable Entity');
-export const unauthorized = (message = 'Please log in first.'): HttpError =>
-  new HttpError(401, message, 'Unauthorized');
+export const unauthorized = (message = 'Log in to continue.'): HttpError => new HttpError(401, message, 'Unauthorized');
 export const forbidden = (message = 'You don’t have access to this.'): HttpError =>
   new HttpError(403, message, 'FORBIDDEN');
 export const entityNotFound = (what = 'Entity'): HttpError =>
-  new HttpError(404, `${what} is not found.`, 'ENTITY_NOT_FOUND');
+  new HttpError(404, `${what} couldn’t be found.`, 'ENTITY_NOT_FOUND');
 export const unprocessable = (message: string): HttpError => new HttpError(422, message, 'Unprocessable Entity');
 export const notImplemented = (message: string): HttpError => new HttpError(501, message, 'Not Implemented');
 

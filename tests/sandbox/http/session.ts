@@ -74,11 +74,11 @@ export async function viewerOf(
 
 /** False if the session was ended, alone or with all others of its account. */
 function isOpen(
-  { generation = 0, currentSession: keptSession, endedSessions = {} }: Credential,
+  { generation = 0, currentSession: remainingSession, endedSessions = {} }: Credential,
   { jti = '', ...claims }: JWTPayload,
 ): boolean {
   if (jti in endedSessions) return false;
-  return Number(claims.generation ?? 0) >= generation || (jti !== '' && jti === keptSession);
+  return Number(claims.generation ?? 0) >= generation || (jti !== '' && jti === remainingSession);
 }
 
 /** Reads the session of a verified token. */
@@ -87,7 +87,6 @@ export const sessionOf = (token: string): SessionId => {
   return { id: jti, expires: exp };
 };
 
-/** Ends one session. */
 export function endSession(
   store: Store,
   { _id, endedSessions = {} }: Credential,
@@ -98,9 +97,9 @@ export function endSession(
   store.credentials.update(_id, { endedSessions: { ...Object.fromEntries(unexpired), [id]: expires } });
 }
 
-/** Ends all sessions of an account except `kept`. */
-export function endSessions(store: Store, { _id, generation = 0 }: Credential, stored: SessionId | null): void {
-  store.credentials.update(_id, { generation: generation + 1, currentSession: stored?.id ?? '' });
+/** Ends all sessions of an account except `remaining`. */
+export function endSessions(store: Store, { _id, generation = 0 }: Credential, remaining: SessionId | null): void {
+  store.credentials.update(_id, { generation: generation + 1, currentSession: remaining?.id ?? '' });
 }
 
 function accountOf(store: Store, { source, sourceId }: Credential): Viewer | null {
@@ -134,7 +133,7 @@ export function tidyToken(raw: string | null | undefined): string | null {
 export function admitted(access: Access, viewer: Viewer | null, hasToken: boolean): Viewer | null {
   if (access === 'none') return null;
   if (access === 'optional') return viewer?.account.status === 'inactive' ? null : viewer;
-  if (!viewer) throw unauthorized(hasToken ? 'Your session has ended.' : 'Please log in first.');
+  if (!viewer) throw unauthorized(hasToken ? 'Your session has ended.' : 'Log in to continue.');
   if (viewer.account.status === 'inactive') throw forbidden('This account isn’t active.');
   if (access === 'fan' && viewer.source !== 'user') throw forbidden('Only a fan account can do this.');
   if (access === 'performer' && viewer.source !== 'performer') throw forbidden('Only a performer account can do this.');

@@ -11,7 +11,7 @@ import { createShow, runningShow } from './show-records';
 export function openGroup(context: Context, performer: Performer): StreamRow {
   const running = runningShow(context, performer._id, 'group');
   if (running) return running;
-  refuseDuringShow(context, performer._id, 'You are');
+  refuseDuringShow(context, performer._id, 'You’re');
   if (performer.groupChatPrice === undefined)
     throw badRequest('You haven’t set a price for group shows yet. Set one in your profile under Prices.');
   return beginInvitedShow(
@@ -35,7 +35,7 @@ export function joinGroup(context: Context, viewer: Viewer, performer: Performer
   if (stream.userIds.length >= performer.maxParticipantsAllowed) throw badRequest('This show is full.');
   if (viewer.account.balance < stream.price)
     throw badRequest(
-      `A minute costs ${formatQuantity(stream.price, 'token')}. You have ${viewer.account.balance}: top up first.`,
+      `A minute costs ${formatQuantity(stream.price, 'token')}. You have ${viewer.account.balance}. Top up first.`,
     );
   const room = found(store.conversations.get(stream.conversationId), 'This room');
   store.conversations.update(room._id, { recipients: [...room.recipients, { source: 'user', sourceId: userId }] });

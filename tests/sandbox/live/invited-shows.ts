@@ -68,7 +68,7 @@ export const ranFor = ({ type, streamingTime, togetherSince }: StreamRow, now: D
     ? streamingTime + (togetherSince ? Math.max(0, now.getTime() - Date.parse(togetherSince)) : 0)
     : undefined;
 
-/** Starts or stops the clock of a private show. `at` is when somebody arrived or was last seen. */
+/** Starts or stops the clock of a private show. `at` is when a person arrived or was last seen. */
 export function updateClock(context: Context, streamId: string, at = context.now()): void {
   const stream = context.store.streams.get(streamId);
   if (!stream?.isStreaming || stream.type !== 'private') return;
@@ -92,8 +92,8 @@ const departureOf = (
   ranFor: ranFor({ conversationId, endedAt, ...stream }, now),
 });
 
-/** Notifies somebody who returns too late that the show is over. */
-export function tellEnd(context: Context, socket: SandboxSocket, room: ConversationRow): void {
+/** Notifies a person who returns too late that the show is over. */
+export function notifyEnd(context: Context, socket: SandboxSocket, room: ConversationRow): void {
   const stream = context.store.streams.get(room.streamId);
   if (stream && !stream.isStreaming && stream.end)
     void context.realtime.emit({ socket }, 'MODEL_LEFT_ROOM', departureOf(stream, context.now()));

@@ -51,7 +51,7 @@ export function announceLine({ store, realtime }: Context, line: MessageRow): vo
 }
 
 /** Sends a notice to the people in the room. Notices are not stored, because they would fill the pages of the chat history. */
-export function tellRoom({ now, realtime }: Context, conversationId: string, text: string): void {
+export function notifyRoom({ now, realtime }: Context, conversationId: string, text: string): void {
   const at = now().toISOString();
   const line = {
     _id: orderedId(now()),

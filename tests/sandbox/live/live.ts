@@ -45,7 +45,7 @@ function watchPerformers(context: Context): void {
       socket.on('disconnect', () => {
         if (socket.data.viewer?.source === 'performer') gone(socket.data.viewer.account._id);
       }),
-    recognised: (_socket, viewer, before) => {
+    recognized: (_socket, viewer, before) => {
       if (viewer?.source === 'performer') setOnline(context, viewer.account._id, true);
       if (before?.source === 'performer' && before.account._id !== viewer?.account._id) gone(before.account._id);
     },

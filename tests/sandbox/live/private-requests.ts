@@ -44,7 +44,7 @@ function refuseShortBalance(
   if (account.balance >= price * minutes) return;
   const least = pluralize(minutes, '', ` and lasts at least ${formatQuantity(minutes, 'minute')}`);
   throw badRequest(
-    `A private show with ${performer.name} costs ${formatQuantity(price, 'token')} a minute${least}. You have ${account.balance}: top up first.`,
+    `A private show with ${performer.name} costs ${formatQuantity(price, 'token')} a minute${least}. You have ${account.balance}. Top up first.`,
   );
 }
 
@@ -134,7 +134,7 @@ export function acceptPrivate(context: Context, viewer: ViewerFor<'performer'>, 
   );
   if (running) return running;
   const request = waitingRequest(context, viewer, conversationId);
-  refuseDuringShow(context, viewer.account._id, 'You are');
+  refuseDuringShow(context, viewer.account._id, 'You’re');
   const fan = store.users.get(request.userId);
   if (!fan || fan.balance < request.price || showOf(context, request.userId)) {
     endRequest(context, request, 'private-chat-decline');

@@ -5,7 +5,7 @@ import { found } from '../http/errors';
 import type { StreamRow } from '../seed/rows/live';
 import { streamView } from '../views/live';
 import { viewFor } from '../views/view';
-import { tellRoom } from './lines';
+import { notifyRoom } from './lines';
 import { setStreamingStatus } from './performer-status';
 
 /** A performer who is back within this time continues the same show, and tickets stay valid. */
@@ -51,7 +51,7 @@ export function goOnAir(context: Context, streamId: string): void {
   setStreamingStatus(context, stream.performerId, 'public');
   const { performerId, conversationId } = stream;
   if (!continues) store.conversations.update(conversationId, { mutedIds: [] });
-  tellRoom(context, conversationId, `${store.performers.get(performerId)?.name ?? 'The performer'} is on air`);
+  notifyRoom(context, conversationId, `${store.performers.get(performerId)?.name ?? 'The performer'} is on air`);
   void realtime.emit({ room: conversationId }, 'join-broadcaster', { performerId, conversationId });
 }
 
@@ -136,7 +136,7 @@ export function goalOf(
   return { ...wanted, raised: isSame ? before.raised : 0 };
 }
 
-/** Counts a tip toward the goal of the running show and tells its room. */
+/** Counts a tip toward the goal of the running show and notifies its room. */
 export function raiseGoal(context: Context, streamId: string, tokens: number): void {
   const stream = context.store.streams.get(streamId);
   if (!stream?.isStreaming || !stream.goal) return;

@@ -32,7 +32,7 @@ export async function requireStreamRight(
       throw forbidden(`A ticket to this show costs ${formatQuantity(stream.price, 'token')}.`);
     if (stream.isFree) return;
   } else {
-    if (!isRecipient(room, viewer) || !stream.isStreaming) throw forbidden('You are not in this show.');
+    if (!isRecipient(room, viewer) || !stream.isStreaming) throw forbidden('You’re not in this show.');
     if (type === 'publish' && owner !== accountId) throw forbidden('This stream belongs to someone else.');
     if (isModel) return;
   }

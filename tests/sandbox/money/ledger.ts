@@ -72,7 +72,7 @@ function moveBalance(store: Store, { account, amount }: Move): void {
     const balance = mainUnits(hundredths(had) + amount);
     if (balance < 0)
       throw unprocessable(
-        `You have ${formatQuantity(had, 'token')} and this takes ${mainUnits(-amount)}. Top up first.`,
+        `You have ${formatQuantity(had, 'token')}, but this costs ${mainUnits(-amount)}. Top up first.`,
       );
     store.users.update(id, { balance });
   }

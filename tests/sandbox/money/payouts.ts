@@ -66,7 +66,7 @@ export function decidePayout(
 ): PayoutRow {
   const row = found(store.payouts.get(id), 'This request');
   if (!FOLLOWS[row.status].includes(status))
-    throw badRequest(`A request that is ${row.status} cannot become ${status}.`);
+    throw badRequest(`The status can’t change from ${row.status} to ${status}.`);
   const at = now().toISOString();
   return store.atomically(() => {
     if (status === 'done') payOut(store, row, at);

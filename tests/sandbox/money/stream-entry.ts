@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import type { Store } from '../db/store';
 import { badRequest, found } from '../http/errors';
 import type { Viewer } from '../http/session';
-import { tellRoom } from '../live/lines';
+import { notifyRoom } from '../live/lines';
 import type { StreamRow } from '../seed/rows/live';
 import { hasTicket } from './tickets';
 
@@ -36,5 +36,5 @@ export function announceTicket(
     name: title,
     price,
   });
-  tellRoom(context, conversationId, `${viewer.account.name} bought a ticket`);
+  notifyRoom(context, conversationId, `${viewer.account.name} bought a ticket`);
 }

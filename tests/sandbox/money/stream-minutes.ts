@@ -19,10 +19,9 @@ export function refuseMinuteNotDue({ now }: Context, viewer: Viewer, stream: Str
   if (!Number.isInteger(minute) || minute < 1)
     throw badRequest('Private shows have no ticket. They’re paid per minute.');
   const since = stream.since[viewer.account._id];
-  if (since === undefined || !stream.userIds.includes(viewer.account._id))
-    throw badRequest('You are not in this show.');
+  if (since === undefined || !stream.userIds.includes(viewer.account._id)) throw badRequest('You’re not in this show.');
   const started = Math.floor((now().getTime() - Date.parse(since)) / MINUTE) + 1;
-  if (minute > started + 1) throw badRequest(`Minute ${minute} has not begun: this is minute ${started}.`);
+  if (minute > started + 1) throw badRequest(`Minute ${minute} hasn’t started: this is minute ${started}.`);
 }
 
 /** Notifies the performer of the income from a minute. */

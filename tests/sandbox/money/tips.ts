@@ -18,8 +18,8 @@ export function tipTarget({ store }: Context, performerId: string, price: number
   if (performer?.status !== 'active') throw entityNotFound('This performer');
   const least = numberSetting(store, 'minimumTipPrice', 1);
   const most = numberSetting(store, 'maximumTipPrice', 100_000);
-  if (price < least) throw invalidField('price', 'min', `A tip is at least ${formatQuantity(least, 'token')}.`);
-  if (price > most) throw invalidField('price', 'max', `A tip is at most ${formatQuantity(most, 'token')}.`);
+  if (price < least) throw invalidField('price', 'min', `The minimum tip is ${formatQuantity(least, 'token')}.`);
+  if (price > most) throw invalidField('price', 'max', `The maximum tip is ${formatQuantity(most, 'token')}.`);
   return performer;
 }
 

@@ -9,7 +9,7 @@ import {
   ranFor,
   streamsIn,
   removeStream,
-  tellEnd,
+  notifyEnd,
   updateClock,
 } from '../live/invited-shows';
 import { endRequest, requestIn } from '../live/private-requests';
@@ -33,7 +33,7 @@ export function watchInvitedRooms(context: Context): void {
   const goneTimer = ({ room, viewer }: JoinedRoom): string => `gone:${room._id}:${viewer.account._id}`;
 
   async function enter(socket: SandboxSocket, payload: RoomPayload | undefined): Promise<void> {
-    await socket.data.recognised;
+    await socket.data.recognized;
     const joined = joinedRoomOf(socket, payload);
     if (!joined || !socket.connected) return;
     const { room, viewer } = joined;
@@ -49,22 +49,22 @@ export function watchInvitedRooms(context: Context): void {
     if (viewer.account._id === room.performerId)
       void realtime.emit({ room: room._id, except: socket }, 'MODEL_JOIN_ROOM', { conversationId: room._id });
     announce(context, room);
-    tellEnd(context, socket, room);
+    notifyEnd(context, socket, room);
   }
 
   async function leave(socket: SandboxSocket, payload: RoomPayload | undefined): Promise<void> {
-    await socket.data.recognised;
-    const place = joinedRoomOf(socket, payload);
-    if (!place) return;
-    const wasIn = socket.rooms.has(conversationRoom(place.room._id));
+    await socket.data.recognized;
+    const presence = joinedRoomOf(socket, payload);
+    if (!presence) return;
+    const wasIn = socket.rooms.has(conversationRoom(presence.room._id));
     if (wasIn) {
-      stopStreams(context, socket, place.room._id);
-      await socket.leave(conversationRoom(place.room._id));
+      stopStreams(context, socket, presence.room._id);
+      await socket.leave(conversationRoom(presence.room._id));
     }
     // If they left while the connection was lost, don't wait for them.
-    const gaveUp = timers.cancel(goneTimer(place));
-    if (wasIn || gaveUp) gone(place, gaveUp ? 'connectionLost' : 'ended');
-    tellEnd(context, socket, place.room);
+    const gaveUp = timers.cancel(goneTimer(presence));
+    if (wasIn || gaveUp) gone(presence, gaveUp ? 'connectionLost' : 'ended');
+    notifyEnd(context, socket, presence.room);
   }
 
   /** The last socket of the account left the room. */
@@ -81,11 +81,11 @@ export function watchInvitedRooms(context: Context): void {
   }
 
   async function publish(socket: SandboxSocket, payload: RoomStreamPayload | undefined): Promise<void> {
-    await socket.data.recognised;
-    const place = joinedRoomOf(socket, payload);
+    await socket.data.recognized;
+    const presence = joinedRoomOf(socket, payload);
     const streamId: unknown = payload?.streamId;
-    if (!place || typeof streamId !== 'string' || !isOwnStream(place, streamId)) return;
-    const { room, viewer } = place;
+    if (!presence || typeof streamId !== 'string' || !isOwnStream(presence, streamId)) return;
+    const { room, viewer } = presence;
     socket.data.streams = [
       ...socket.data.streams.filter((stream) => stream.streamId !== streamId),
       { conversationId: room._id, streamId },
@@ -100,13 +100,13 @@ export function watchInvitedRooms(context: Context): void {
 
   /** Stopping the camera ends a private show for either side. In a group show, only the performer's does. */
   async function unpublish(socket: SandboxSocket, payload: RoomStreamPayload | undefined): Promise<void> {
-    await socket.data.recognised;
-    const place = joinedRoomOf(socket, payload);
-    if (!place) return;
-    stopStreams(context, socket, place.room._id);
-    const stream = store.streams.get(place.room.streamId);
-    if (stream && (stream.type === 'private' || place.viewer.account._id === stream.performerId))
-      leaveInvitedShow(context, place.room, place.viewer, 'ended');
+    await socket.data.recognized;
+    const presence = joinedRoomOf(socket, payload);
+    if (!presence) return;
+    stopStreams(context, socket, presence.room._id);
+    const stream = store.streams.get(presence.room.streamId);
+    if (stream && (stream.type === 'private' || presence.viewer.account._id === stream.performerId))
+      leaveInvitedShow(context, presence.room, presence.viewer, 'ended');
   }
 
   function connected(socket: SandboxSocket): void {
@@ -120,9 +120,9 @@ export function watchInvitedRooms(context: Context): void {
         (conversationId) => joinedRoomOf(socket, { conversationId }) ?? [],
       );
       // A broken connection may return, and the stream is independent of it.
-      for (const place of joinedRooms) {
-        const wait = requestIn(context, place.room._id) ? patience.absence : patience.grace;
-        timers.after(goneTimer(place), wait, () => gone(place, 'connectionLost'));
+      for (const presence of joinedRooms) {
+        const wait = requestIn(context, presence.room._id) ? patience.absence : patience.grace;
+        timers.after(goneTimer(presence), wait, () => gone(presence, 'connectionLost'));
       }
       const seenAt = reason === 'ping timeout' ? new Date(socket.data.seenAt) : undefined;
       socket.once('disconnect', () => {
@@ -135,7 +135,7 @@ export function watchInvitedRooms(context: Context): void {
   }
 
   /** Logging out, or in with another account, leaves the rooms of the previous account. */
-  function recognised(socket: SandboxSocket, viewer: Viewer | null, before: Viewer | null): void {
+  function recognized(socket: SandboxSocket, viewer: Viewer | null, before: Viewer | null): void {
     if (!before || viewer?.account._id === before.account._id) return;
     for (const id of conversationsOf(socket)) {
       const room = store.conversations.get(id);
@@ -146,7 +146,7 @@ export function watchInvitedRooms(context: Context): void {
     }
   }
 
-  realtime.watch({ connected, recognised });
+  realtime.watch({ connected, recognized });
 }
 
 /** Streams are named `<type>-<streamId>-<account>`, with an optional timestamp (contract F.2). */

@@ -2,7 +2,7 @@ import type { RoomMembers, RoomPayload } from '@/contract/socket';
 import type { Context } from '../context';
 import type { ConversationRow } from '../seed/rows/live';
 import type { Viewer } from '../http/session';
-import { tellRoom } from '../live/lines';
+import { notifyRoom } from '../live/lines';
 import { endPause, goOffAir, goOnAir, loseHold, regainConnection } from '../live/public-shows';
 import { publicShowOf } from '../live/show-records';
 import { hasBlocked } from '../views/blocked';
@@ -26,7 +26,7 @@ export function watchPublicRooms(context: Context): void {
 
   function connected(socket: SandboxSocket): void {
     const enter = async (payload: RoomPayload | undefined, isBack: boolean): Promise<void> => {
-      await socket.data.recognised;
+      await socket.data.recognized;
       const room = roomOf(payload);
       if (!room || !socket.connected || hasBlocked(context, room.performerId, socket.data.viewer)) return;
       const { viewer } = socket.data;
@@ -48,7 +48,7 @@ export function watchPublicRooms(context: Context): void {
       else if (stream?.isStreaming) void realtime.emit({ socket }, 'join-broadcaster', { performerId, conversationId });
     };
     const leave = async (payload: RoomPayload | undefined): Promise<void> => {
-      await socket.data.recognised;
+      await socket.data.recognized;
       const room = roomOf(payload);
       const paused = room && socket.data.viewer?.account._id === room.performerId && store.streams.get(room.streamId);
       // The console leaves the room with the pause, and reports later that the show won't resume.
@@ -58,12 +58,12 @@ export function watchPublicRooms(context: Context): void {
       left(context, room, socket.data.viewer, 'by intent');
     };
     const pause = async (payload: RoomPayload | undefined): Promise<void> => {
-      await socket.data.recognised;
+      await socket.data.recognized;
       const room = roomOf(payload);
       if (room && socket.data.viewer?.account._id === room.performerId) goOffAir(context, room.streamId, 'paused');
     };
     const live = async (payload: RoomPayload | undefined): Promise<void> => {
-      await socket.data.recognised;
+      await socket.data.recognized;
       const room = roomOf(payload);
       const performer = room && store.performers.get(room.performerId);
       if (performer && socket.data.viewer?.account._id === performer._id)
@@ -86,7 +86,7 @@ export function watchPublicRooms(context: Context): void {
   }
 
   /** Handles login or logout in a room: a guest becomes a member, or the reverse. */
-  function recognised(socket: SandboxSocket, viewer: Viewer | null, before: Viewer | null): void {
+  function recognized(socket: SandboxSocket, viewer: Viewer | null, before: Viewer | null): void {
     if (viewer?.account._id === before?.account._id) return;
     for (const conversationId of conversationsOf(socket)) {
       const room = roomOf({ conversationId });
@@ -97,7 +97,7 @@ export function watchPublicRooms(context: Context): void {
     }
   }
 
-  realtime.watch({ connected, recognised });
+  realtime.watch({ connected, recognized });
 }
 
 const leftTimer = ({ _id }: ConversationRow, { account }: Viewer): string => `left:${_id}:${account._id}`;
@@ -110,7 +110,7 @@ function entered(context: Context, room: ConversationRow, viewer: Viewer): void 
     void realtime.emit({ room: room._id }, 'model-joined', { conversationId: room._id });
     const stream = context.store.streams.get(room.streamId);
     if (stream) regainConnection(context, stream);
-  } else if (!hasReturned) tellRoom(context, room._id, `${viewer.account.name} joined`);
+  } else if (!hasReturned) notifyRoom(context, room._id, `${viewer.account.name} joined`);
 }
 
 function left(context: Context, room: ConversationRow, viewer: Viewer | null, how: 'by intent' | 'by accident'): void {
@@ -123,7 +123,7 @@ function left(context: Context, room: ConversationRow, viewer: Viewer | null, ho
     timers.after(
       leftTimer(room, viewer),
       patience.absence,
-      () => isIn() || tellRoom(context, room._id, `${viewer.account.name} left`),
+      () => isIn() || notifyRoom(context, room._id, `${viewer.account.name} left`),
     );
   else if (stream && how === 'by intent') goOffAir(context, stream._id);
   else if (stream) loseHold(context, stream, 'connection', isIn);

@@ -7,7 +7,7 @@ import { withOrigin } from '../http/with-origin';
 import { Presence } from './presence';
 import { accountRoom, conversationRoom, type SandboxServer, type SandboxSocket } from './sockets';
 
-/** The receivers of an event: everybody, all sockets of an account, a room (optionally without the socket that caused it), or one socket. */
+/** The receivers of an event: everyone, all sockets of an account, a room (optionally without the socket that caused it), or one socket. */
 export type Target = 'all' | { account: string } | { room: string; except?: SandboxSocket } | { socket: SandboxSocket };
 
 type Options = {
@@ -27,14 +27,14 @@ export type SocketWatcher = {
   /** Called for a new socket. Add listeners for its events here. */
   connected?: (socket: SandboxSocket) => void;
   /** Called when the account of a socket is known or changes; null for a guest. `before` is the previous account. */
-  recognised?: (socket: SandboxSocket, viewer: Viewer | null, before: Viewer | null) => void;
+  recognized?: (socket: SandboxSocket, viewer: Viewer | null, before: Viewer | null) => void;
 };
 
 /** The live socket (contract E). Without a server, as under msw, there are no connections and events are dropped. */
 export class Realtime {
   private io: SandboxServer | null = null;
   private readonly watchers: SocketWatcher[] = [];
-  /** Until when connections are refused, in ms since 1970, by account; `*` is everybody. */
+  /** Until when connections are refused, in ms since 1970, by account; `*` is everyone. */
   private readonly refused = new Map<string, number>();
 
   constructor(private readonly options: Options) {}
@@ -57,12 +57,12 @@ export class Realtime {
     });
     io.use((socket, next) => {
       socket.data.streams = [];
-      socket.data.recognised = this.recognise(socket, socket.handshake.query.token);
-      socket.data.recognised.then(() => next(), next);
+      socket.data.recognized = this.recognize(socket, socket.handshake.query.token);
+      socket.data.recognized.then(() => next(), next);
     });
     io.on('connection', (socket) => {
       const bind = (token: unknown): void => {
-        socket.data.recognised = socket.data.recognised.then(() => this.recognise(socket, token));
+        socket.data.recognized = socket.data.recognized.then(() => this.recognize(socket, token));
       };
       socket.onAny(this.options.received);
       socket.data.seenAt = Date.now();
@@ -70,7 +70,7 @@ export class Realtime {
       socket.on('auth/login', (payload) => bind(payload?.token));
       socket.on('auth/logout', () => bind(null));
       for (const { connected } of this.watchers) connected?.(socket);
-      for (const { recognised } of this.watchers) recognised?.(socket, socket.data.viewer, null);
+      for (const { recognized } of this.watchers) recognized?.(socket, socket.data.viewer, null);
     });
     this.io = io;
     this.presence = new Presence(io);
@@ -87,7 +87,7 @@ export class Realtime {
     );
   }
 
-  /** Breaks connections as a network failure does, so that browsers reconnect; refuses new ones for a while. For everybody or one account. */
+  /** Breaks connections as a network failure does, so that browsers reconnect; refuses new ones for a while. For everyone or one account. */
   drop(accountId: string | null, refuseFor: number): void {
     this.refused.set(accountId ?? '*', Date.now() + refuseFor);
     const sockets =
@@ -134,13 +134,13 @@ export class Realtime {
   }
 
   /** Associates the socket with the account of a token. An invalid token makes it a guest. */
-  private async recognise(socket: SandboxSocket, token: unknown): Promise<void> {
+  private async recognize(socket: SandboxSocket, token: unknown): Promise<void> {
     const viewer = await this.viewerOf(token);
     const before = socket.data.viewer ?? null;
     const after = viewer?.account.status === 'inactive' ? null : viewer;
     socket.data.viewer = after;
     if (before && before.account._id !== after?.account._id) await socket.leave(accountRoom(before.account._id));
     if (after) await socket.join(accountRoom(after.account._id));
-    if (socket.connected) for (const { recognised } of this.watchers) recognised?.(socket, after, before);
+    if (socket.connected) for (const { recognized } of this.watchers) recognized?.(socket, after, before);
   }
 }

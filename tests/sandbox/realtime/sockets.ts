@@ -5,7 +5,7 @@ import type { Viewer } from '../http/session';
 type SocketData = {
   viewer: Viewer | null;
   /** Resolves once the account of the socket is known. */
-  recognised: Promise<void>;
+  recognized: Promise<void>;
   /** The streams that this browser publishes into private and group rooms. */
   streams: { conversationId: string; streamId: string }[];
   /** When the browser was last heard from, in ms since 1970. */

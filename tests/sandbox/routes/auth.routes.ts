@@ -28,7 +28,7 @@ export function authRoutes(context: Context): Route[] {
       if (status === 'inactive') throw forbidden('This account isn’t active.');
       const mustVerify =
         settingIsOn(store, 'requireEmailVerification') || (viewer.source === 'performer' && status !== 'active');
-      if (mustVerify && !verifiedEmail) throw badRequest('Please verify your email address first.');
+      if (mustVerify && !verifiedEmail) throw badRequest('Verify your email address first.');
       if (viewer.source === 'performer' && status !== 'active')
         throw forbidden('Your account is under review. We’ll email you when it’s approved.');
       return { token: await issueSession(secret, credential, remember, now()) };

@@ -27,7 +27,6 @@ const matching = (performerId: string, query: Filters): Condition[] => [
   createdWithin(query),
 ];
 
-/** The earnings of a performer. */
 export function earningRoutes({ store }: Context): Route[] {
   /** The part of a payment that concerns this performer. */
   const paidFor = ({ transactionId, performerId }: EarningRow) => {

@@ -86,8 +86,7 @@ export function eventRoutes(context: Context): Route[] {
     }),
 
     route(eventOperations.deleteEvent, ({ params: { id }, viewer }) => {
-      if (ownEvent(id, viewer.account._id).isBooked)
-        throw badRequest('Someone has booked this event, so you can’t delete it.');
+      if (ownEvent(id, viewer.account._id).isBooked) throw badRequest('This event is booked, so you can’t delete it.');
       store.events.remove(is('_id', id));
       return true;
     }),

@@ -44,7 +44,7 @@ export function feedRoutes(context: Context): Route[] {
       (id) => present.find(({ _id }) => _id === id) ?? attached(context, id, performerId, { kind: 'post', id: postId }),
     );
     if (files.filter(({ type }) => type === 'video').length > 1)
-      throw invalidField('fileIds', 'arrayMaxSize', 'A post has one video.');
+      throw invalidField('fileIds', 'arrayMaxSize', 'A post can have one video.');
     return files;
   };
 

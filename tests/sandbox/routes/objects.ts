@@ -28,7 +28,6 @@ export function publicObject(store: Store, type: ObjectType, id: string): { owne
 
 export type Counter = 'comments' | 'likes' | 'favourites' | 'wishlist';
 
-/** Increments a counter of the object. */
 export function count(store: Store, type: ObjectType, id: string, counter: Counter, by: number): void {
   if (type === 'comment') store.comments.bump(id, counter === 'comments' ? 'totalReply' : 'totalLike', by);
   else if (type === 'story') store.stories.bump(id, counter === 'comments' ? 'totalComment' : 'totalLike', by);

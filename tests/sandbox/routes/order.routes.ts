@@ -140,7 +140,7 @@ function mustFollow(from: DeliveryStatus, to: DeliveryStatus): void {
   const isForwards = STEPS.includes(to) && STEPS.includes(from) && STEPS.indexOf(to) >= STEPS.indexOf(from);
   const isLost = to === 'failed' && from !== 'created' && from !== 'delivered';
   if (!isForwards && !isLost)
-    throw invalidField('deliveryStatus', 'isIn', `A delivery that is ${from} cannot become ${to}.`);
+    throw invalidField('deliveryStatus', 'isIn', `The status can’t change from ${from} to ${to}.`);
 }
 
 /** The order status follows its delivery. It stays paid if the parcel gets lost. */

@@ -18,7 +18,6 @@ import {
 } from './own-items';
 import { recount } from './recount';
 
-/** Galleries for their owners. */
 export function ownGalleryRoutes(context: Context): Route[] {
   const { store, now, uploads } = context;
   return [

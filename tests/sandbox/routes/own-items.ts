@@ -16,7 +16,7 @@ export const newId = (): string => randomBytes(12).toString('hex');
 /** Excludes items that their owner deleted. */
 export const notRemoved: Condition = is('removedAt', null);
 
-/** Returns the caller's own item. Throws 404 if there is none, 403 if somebody else owns it. */
+/** Returns the caller's own item. Throws 404 if there is none, 403 if someone else owns it. */
 export function ownOne<T extends { performerId: string | null } & Removable>(
   row: T | undefined,
   { _id }: Performer,
@@ -33,7 +33,7 @@ export function freeSlug(table: Table<Stored & { slug: string }>, title: string)
   return table.has(is('slug', slug)) ? `${slug}-${newId().slice(-6)}` : slug;
 }
 
-/** The slug of an item whose address follows its title, unless somebody may have a link to it. */
+/** The slug of an item whose address follows its title, unless someone may have a link to it. */
 export function renewedSlug(
   table: Table<Stored & { slug: string }>,
   {
@@ -81,12 +81,12 @@ export async function keepAll(
   uploads: Uploads,
   keepers: readonly ((() => Promise<SentFileRow>) | null)[],
 ): Promise<(SentFileRow | null)[]> {
-  const kept: (SentFileRow | null)[] = [];
+  const stored: (SentFileRow | null)[] = [];
   try {
-    for (const keep of keepers) kept.push(keep ? await keep() : null);
-    return kept;
+    for (const keep of keepers) stored.push(keep ? await keep() : null);
+    return stored;
   } catch (refusal) {
-    await uploads.remove(kept.flatMap((file) => file?._id ?? []));
+    await uploads.remove(stored.flatMap((file) => file?._id ?? []));
     throw refusal;
   }
 }

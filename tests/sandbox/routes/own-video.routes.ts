@@ -104,7 +104,7 @@ export function ownVideoRoutes(context: Context): Route[] {
         ...withTeaser(teaser),
         ...withThumbnail(thumbnail, film),
       } as VideoRow);
-      uploads.tellOfDone([teaser, film]);
+      uploads.notifyDone([teaser, film]);
       recount(store, row.performerIds);
       return ownVideoView(viewFor(context, viewer), store.videos.get(row._id) ?? row);
     }),
@@ -130,7 +130,7 @@ export function ownVideoRoutes(context: Context): Route[] {
         ...(thumbnail || (film && !before.thumbnailId) ? withThumbnail(thumbnail, film) : {}),
         updatedAt: now().toISOString(),
       });
-      uploads.tellOfDone([teaser, film]);
+      uploads.notifyDone([teaser, film]);
       await uploads.remove([film && before.fileId, teaser && before.teaserId, thumbnail && before.thumbnailId]);
       recount(store, [...before.performerIds, ...participantIds]);
       return ownVideoView(viewFor(context, viewer), store.videos.get(id) ?? before);

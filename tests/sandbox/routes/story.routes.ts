@@ -16,7 +16,6 @@ import { attached, keepSentFile } from './sent-files';
 
 type Shown = Pick<StoryRow, 'type' | 'files' | 'fileIds' | 'backgroundUrl' | 'blurred'>;
 
-/** Stories for their authors. */
 export function storyRoutes(context: Context): Route[] {
   const { store, now, uploads } = context;
 

@@ -59,7 +59,7 @@ export function streamingRoutes(context: Context): Route[] {
     const performer = activePerformer(stream?.performerId ?? performerId ?? '');
     if (runningShow(context, performer._id, 'private'))
       throw badRequest(`${performer.name} is in a private show right now.`);
-    if (stream && stream.type !== 'public') throw badRequest('This is not a public show.');
+    if (stream && stream.type !== 'public') throw badRequest('This isn’t a public show.');
     const show = publicShowOf(context, performer);
     if (!show.isStreaming) throw badRequest(`${performer.name} isn’t live right now.`);
     return show;
@@ -95,7 +95,7 @@ export function streamingRoutes(context: Context): Route[] {
 
     route(streamingOperations.getStreamSession, ({ params: { performerId, type }, viewer }) => {
       const kind = streamTypes.find((known) => known === type);
-      if (!kind) throw badRequest(`There is no kind of show called ${type}.`);
+      if (!kind) throw badRequest('This kind of show doesn’t exist.');
       const performer = activePerformer(performerId);
       if (kind === 'public') return publicShowOf(context, performer).sessionId;
       const show = found(runningShow(context, performer._id, kind), 'This show');
@@ -106,7 +106,7 @@ export function streamingRoutes(context: Context): Route[] {
 
     route(streamingOperations.goLive, ({ body: { title, description, isFree, price, tipMenu, goal }, viewer }) => {
       const performer = approved(viewer.account);
-      refuseDuringShow(context, performer._id, 'You are');
+      refuseDuringShow(context, performer._id, 'You’re');
       if (isFree === false && !price) throw invalidField('price', 'min', 'Enter a ticket price.');
       const known = publicShowOf(context, performer);
       const free = isFree ?? (price === undefined ? known.isFree : price === 0);

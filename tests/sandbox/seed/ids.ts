@@ -5,7 +5,6 @@ export function idOf(table: string, name: string): string {
   return createHash('sha1').update(`${table}/${name}`).digest('hex').slice(0, 24);
 }
 
-/** Converts a title to a slug. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFD')

@@ -26,33 +26,33 @@ const outputOf = (binary: string, args: readonly string[]): Promise<string> =>
 
 /** Reads the properties of a video without decoding it. Null if it has no video stream. */
 export async function probeFilm(binary: string, path: string): Promise<FilmFacts | null> {
-  const said = await outputOf(binary, ['-i', path]);
+  const output = await outputOf(binary, ['-i', path]);
   // Cover images of songs appear as video streams.
   const stream =
-    said.split('\n').find((line) => /Stream #.*: Video:/.test(line) && !line.includes('attached pic')) ?? '';
-  const { width, height } = sizeIn(stream, said);
+    output.split('\n').find((line) => /Stream #.*: Video:/.test(line) && !line.includes('attached pic')) ?? '';
+  const { width, height } = sizeIn(stream, output);
   const duration =
-    secondsIn(/Duration: (\d+):(\d+):([\d.]+)/.exec(said)) ?? (width > 0 ? await measured(binary, path) : 0);
+    secondsIn(/Duration: (\d+):(\d+):([\d.]+)/.exec(output)) ?? (width > 0 ? await measured(binary, path) : 0);
   if (!(width > 0 && height > 0 && duration > 0)) return null;
   return {
     duration,
     width,
     height,
-    hasSound: /Stream #.*: Audio:/.test(said),
+    hasSound: /Stream #.*: Audio:/.test(output),
     framesPerSecond: Number(/([\d.]+) fps/.exec(stream)?.[1] ?? Infinity),
   };
 }
 
-function sizeIn(stream: string, said: string): { width: number; height: number } {
+function sizeIn(stream: string, output: string): { width: number; height: number } {
   const [, width = '0', height = '0'] = /, (\d{1,5})x(\d{1,5})/.exec(stream) ?? [];
-  const isTurned = /rotat\w*\s*:?\s*(of )?-?(90|270)/i.test(said);
+  const isTurned = /rotat\w*\s*:?\s*(of )?-?(90|270)/i.test(output);
   return isTurned ? { width: Number(height), height: Number(width) } : { width: Number(width), height: Number(height) };
 }
 
 /** Videos recorded by browsers don't state their duration, so it is read from their end. */
 async function measured(binary: string, path: string): Promise<number> {
-  const said = await outputOf(binary, ['-i', path, '-map', '0:v:0', '-c', 'copy', '-f', 'null', '-']);
-  return secondsIn([...said.matchAll(/time=(\d+):(\d+):([\d.]+)/g)].at(-1) ?? null) ?? 0;
+  const output = await outputOf(binary, ['-i', path, '-map', '0:v:0', '-c', 'copy', '-f', 'null', '-']);
+  return secondsIn([...output.matchAll(/time=(\d+):(\d+):([\d.]+)/g)].at(-1) ?? null) ?? 0;
 }
 
 function secondsIn(match: RegExpExecArray | null): number | null {

@@ -10,7 +10,7 @@ import { probeFilm } from './film-probe';
 /** Name of the original file while its video is being converted. */
 export const ORIGINAL = 'original';
 
-const DAMAGED = 'This film could not be converted: the file may be damaged. Send it again.';
+const DAMAGED = 'This video couldn’t be converted. The file may be damaged. Upload it again.';
 
 type Options = {
   store: Store;

@@ -2,7 +2,6 @@ import type { Operation } from '@/contract/operation';
 
 const MB = 1024 * 1024;
 
-/** The limit of a file part. */
 export type FileLimit = {
   bytes: number;
   /** Error message for larger files. */

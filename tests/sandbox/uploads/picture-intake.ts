@@ -16,9 +16,9 @@ export type PictureFacts = { mimeType: PictureType; width: number; height: numbe
 
 /** Reads the properties of an image. Throws 422 with its part as the field if it is not a usable one. */
 export async function inspectPicture(file: ReceivedFile): Promise<PictureFacts> {
-  if (file.size === 0) throw refusedFile(file.part, 'The file is empty.');
+  if (file.size === 0) throw refusedFile(file.part, 'This file is empty.');
   const mimeType = pictureType(await file.head());
-  if (!mimeType) throw refusedFile(file.part, 'This is not a JPEG, PNG or WebP picture.');
+  if (!mimeType) throw refusedFile(file.part, 'This isn’t a JPEG, PNG or WebP picture.');
   const {
     width,
     height,
@@ -38,7 +38,7 @@ export async function inspectPicture(file: ReceivedFile): Promise<PictureFacts> 
   return { mimeType, width: isTurned ? height : width, height: isTurned ? width : height };
 }
 
-const unreadable = ({ part }: ReceivedFile): Error => refusedFile(part, 'The picture is damaged and cannot be read.');
+const unreadable = ({ part }: ReceivedFile): Error => refusedFile(part, 'This picture is damaged. Choose another one.');
 
 /**
  * Writes the served versions of an image into `dir`: `full.jpg`, `large.jpg`, `small.jpg` and the tiny `blur.jpg`, upright and without

@@ -36,7 +36,7 @@ class UploadedFile extends ReceivedFile {
   }
 
   override head(length?: number): Promise<Buffer> {
-    if (this.upload.isUsed) throw refusedFile(this.part, 'This upload was used already. Upload the file again.');
+    if (this.upload.isUsed) throw refusedFile(this.part, 'This upload was already used. Upload the file again.');
     return super.head(length);
   }
 
@@ -80,7 +80,7 @@ export class ResumableUploads {
   /** Throws 404 for uploads of other accounts, 410 for expired ones. */
   async find(ownerId: string, id: string): Promise<ResumableUpload> {
     const upload = await this.known(id);
-    if (upload?.ownerId !== ownerId) throw new HttpError(404, 'There is no such upload.', 'ENTITY_NOT_FOUND');
+    if (upload?.ownerId !== ownerId) throw new HttpError(404, 'This upload couldn’t be found.', 'ENTITY_NOT_FOUND');
     if (this.isExpired(upload)) throw gone();
     return upload;
   }
@@ -95,7 +95,7 @@ export class ResumableUploads {
   /** Appends bytes at `offset` and returns the new offset. If the client disconnects, the received bytes stay. */
   async append(upload: ResumableUpload, offset: number, body: ReadableStream<Uint8Array> | null): Promise<number> {
     if ((await this.offsetOf(upload)) !== offset)
-      throw new HttpError(409, 'The server has another part of this file.', 'Conflict');
+      throw new HttpError(409, 'Part of this file is already on the server. Retry.', 'Conflict');
     const stop = new AbortController();
     let left = upload.length - offset;
     const upToTheEnd = async function* (chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -128,7 +128,7 @@ export class ResumableUploads {
   async take(ownerId: string, part: string, id: string): Promise<ReceivedFile> {
     const upload = await this.find(ownerId, id);
     if (!upload.isUsed && (await this.offsetOf(upload)) !== upload.length)
-      throw refusedFile(part, 'This upload is not finished.');
+      throw refusedFile(part, 'This upload isn’t finished.');
     return new UploadedFile(part, this.fileOf(id, 'bin'), upload, () => this.write({ ...upload, isUsed: true }));
   }
 

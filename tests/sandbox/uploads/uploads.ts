@@ -22,7 +22,7 @@ type Options = {
   dir: string | null;
 };
 
-/** An empty id stands for the file's own. */
+/** An empty id means the file's own id. */
 type Guard = SentFileRow['guard'];
 
 /** Maximum length of videos, in seconds, by purpose. */
@@ -71,9 +71,9 @@ export class Uploads {
    * short videos. Throws 422 on the part if the file is not a video, 503 if ffmpeg is not installed.
    */
   async keepFilm(ownerId: string, file: ReceivedFile, form: 'stream' | 'file', guard: Guard): Promise<SentFileRow> {
-    if (file.size === 0) throw refusedFile(file.part, 'The file is empty.');
+    if (file.size === 0) throw refusedFile(file.part, 'This file is empty.');
     const mimeType = filmType(await file.head());
-    if (!mimeType) throw refusedFile(file.part, 'This is not a video: send MP4, MOV, WebM or MKV.');
+    if (!mimeType) throw refusedFile(file.part, 'This isn’t a video. Choose an MP4, MOV, WebM or MKV file.');
     const binary = await findFfmpeg();
     if (!binary) throw new HttpError(503, 'Videos can’t be processed here: ffmpeg was not found on this machine.');
     const facts = await probeFilm(binary, file.path);
@@ -89,7 +89,7 @@ export class Uploads {
       await grabFrame(binary, file.path, frame, facts, AbortSignal.timeout(60_000))
         .then(() => writePictures(frame, dir))
         .catch(() => {
-          throw refusedFile(file.part, 'This video can’t be played: the file may be damaged.');
+          throw refusedFile(file.part, 'This video can’t be played. The file may be damaged.');
         });
       await rm(frame, { force: true });
       await file.moveTo(join(dir, ORIGINAL));
@@ -110,7 +110,7 @@ export class Uploads {
   }
 
   /** Call this after writing the item that `films` belong to. A conversion that finished earlier found no item to update. */
-  tellOfDone(films: readonly (SentFileRow | null)[]): void {
+  notifyDone(films: readonly (SentFileRow | null)[]): void {
     for (const film of films) {
       const known = film && this.options.store.sentFiles.get(film._id);
       if (known && known.state !== 'processing') this.filmDone(known);
@@ -119,7 +119,7 @@ export class Uploads {
 
   /** Stores any file as it is, except executables. */
   async keepDocument(ownerId: string, file: ReceivedFile, guard: Guard): Promise<SentFileRow> {
-    if (file.size === 0) throw refusedFile(file.part, 'The file is empty.');
+    if (file.size === 0) throw refusedFile(file.part, 'This file is empty.');
     if (isProgram(await file.head())) throw refusedFile(file.part, 'Programs can’t be sold here.');
     return this.keep(async (_id, dir) => {
       await file.moveTo(join(dir, ORIGINAL));

@@ -66,7 +66,7 @@ export function refuseHidden(context: Context, { method, auth, path: template }:
   if (!owner) return;
   const isByName = hasBlocked(context, owner, item.viewer);
   throw forbidden(
-    isByName ? 'This performer is not available to you.' : 'This performer is not available in your country.',
+    isByName ? 'This performer isn’t available to you.' : 'This performer isn’t available in your country.',
   );
 }
 

@@ -28,7 +28,6 @@ export class Rights {
     return memberships.find(({ status }) => status === 'active') ?? memberships[0] ?? null;
   }
 
-  /** The current subscription to this performer. */
   subscriptionTo(performerId: string): SubscriptionRow | null {
     return this.current().find((subscription) => subscription.performerId === performerId) ?? null;
   }

@@ -83,7 +83,7 @@ export function isSilent({ page, call }: Row): boolean {
 }
 
 export const ERROR_MESSAGE = new RegExp(
-  `couldn’t be loaded|couldn’t load|didn’t respond|unreadable response|${REFUSAL}|did not answer|Bad request|Something went wrong on the server|cannot be read`,
+  `couldn’t be loaded|couldn’t load|didn’t respond|unreadable response|${REFUSAL}|Bad request|Something went wrong on the server`,
 );
 /** Faults after which a part of a page has nothing to show. */
 export const EMPTY_ANSWERS: Fault[] = ['refused', 'reset', 'slow', '500', 'wrong content type', 'truncated JSON'];

@@ -43,7 +43,7 @@ test.each<[string, z.ZodType, unknown, string, string]>([
     registerBody,
     { email: 'fan@example.com', password: 'secret1', username: 'a b' },
     'username',
-    'A username can have letters and numbers only.',
+    'Use letters and numbers only.',
   ],
   [
     'unknown country',

@@ -73,7 +73,7 @@ describe('contract kit: on the sandbox, with both tokens', () => {
     expect(report).toMatchObject({ missing: [], skipped: [], withoutStatus: [], relativeMedia: [] });
     expect(new Set(report.checked.map(({ name }) => name))).toEqual(new Set(Object.keys(operations)));
     expect(formatReport(report)).toMatch(
-      /^\d+ calls asked by \d+ questions\. Everything that the site needs is as the contract says\.$/,
+      /^\d+ calls checked by \d+ questions\. Everything that the site needs is as the contract says\.$/,
     );
     expect(isFit(report)).toBe(true);
   });

@@ -8,19 +8,19 @@ import { always } from '@sandbox/db/conditions';
 import { openDatabase } from '@sandbox/db/database';
 import { makeStore } from '@sandbox/db/store';
 import { noMedia } from '@sandbox/files/media-source';
-import { SignallingClient } from './support/signalling';
+import { SignalingClient } from './support/signaling';
 
 const { db } = openDatabase(null);
 const store = makeStore(db);
 const refused = new Set<string>();
-const expectAnnounced: string[] = [];
+const streamEvents: string[] = [];
 const setting = (key: string, value: string | boolean) =>
   store.settings.insert({ _id: key, key, value, group: 'ant', public: true } as never);
 
 let media: MediaServer;
 let server: Server;
 let host: string;
-const clients: SignallingClient[] = [];
+const clients: SignalingClient[] = [];
 
 beforeAll(async () => {
   media = new MediaServer({
@@ -31,8 +31,8 @@ beforeAll(async () => {
     opens: (path) => !refused.has(path),
     ffmpeg: () => Promise.resolve(null),
   });
-  media.on('started', (streamId) => expectAnnounced.push(`${streamId} started`));
-  media.on('ended', (streamId) => expectAnnounced.push(`${streamId} ended`));
+  media.on('started', (streamId) => streamEvents.push(`${streamId} started`));
+  media.on('ended', (streamId) => streamEvents.push(`${streamId} ended`));
   server = createAdaptorServer({ fetch: media.routes().fetch, createServer }) as Server;
   new LiveSockets(server, { destroyUpgradeTimeout: 50 });
   media.attach(server);
@@ -44,7 +44,7 @@ afterEach(async () => {
   media.reset();
   for (const client of clients.splice(0)) await client.close();
   store.settings.remove(always);
-  expectAnnounced.splice(0);
+  streamEvents.splice(0);
 });
 afterAll(async () => {
   await media.close();
@@ -53,8 +53,8 @@ afterAll(async () => {
   db.close();
 });
 
-const connect = async (app = 'LiveApp', query = ''): Promise<SignallingClient> => {
-  const client = await SignallingClient.open(`ws://${host}/${app}/websocket${query}`);
+const connect = async (app = 'LiveApp', query = ''): Promise<SignalingClient> => {
+  const client = await SignalingClient.open(`ws://${host}/${app}/websocket${query}`);
   clients.push(client);
   return client;
 };
@@ -159,7 +159,7 @@ describe('a published stream', () => {
     const [performer, fan, thief] = [await connect(), await connect(), await connect()];
     await performer.publish('show', 'a stage');
     expect(await performer.waitFor('publish_started')).toMatchObject({ streamId: 'show' });
-    expect([media.isPublishing('show'), expectAnnounced]).toEqual([true, ['show started']]);
+    expect([media.isPublishing('show'), streamEvents]).toEqual([true, ['show started']]);
     expect(await hls('show.m3u8')).toBe(503);
     expect(await hls('show_adaptive.m3u8')).toBe(404);
 
@@ -170,7 +170,7 @@ describe('a published stream', () => {
     performer.log({ command: 'stop', streamId: 'show' });
     await performer.waitFor('publish_finished');
     await fan.waitFor('play_finished');
-    expect([media.isPublishing('show'), expectAnnounced]).toEqual([false, ['show started', 'show ended']]);
+    expect([media.isPublishing('show'), streamEvents]).toEqual([false, ['show started', 'show ended']]);
     expect(await hls('show.m3u8')).toBe(404);
   });
 
@@ -182,11 +182,11 @@ describe('a published stream', () => {
     await performer.close();
     await again.publish('show', 'second');
     await seen(pictures, 'second');
-    expect(expectAnnounced).toEqual(['show started']);
+    expect(streamEvents).toEqual(['show started']);
 
     await again.close();
     await fan.waitFor('play_finished');
-    expect([media.isPublishing('show'), expectAnnounced]).toEqual([false, ['show started', 'show ended']]);
+    expect([media.isPublishing('show'), streamEvents]).toEqual([false, ['show started', 'show ended']]);
   });
 
   test('can be ended for everybody', async () => {

@@ -107,12 +107,12 @@ describe("the payer's decision", () => {
 
 describe('purchased tokens', () => {
   test("are announced to the payer's tabs, with the address to continue", async () => {
-    const expectAnnounced = jest.spyOn(shop.sandbox.realtime, 'emit');
+    const emit = jest.spyOn(shop.sandbox.realtime, 'emit');
     const [paid, declined] = [await shop.begin(TOKENS), await shop.begin(TOKENS)];
     await shop.decide(paid, 'pay');
     await shop.decide(declined, 'decline');
     const account = { account: fanId('fan') };
-    expect(expectAnnounced.mock.calls).toEqual([
+    expect(emit.mock.calls).toEqual([
       [account, 'update_balance', { token: 500, balance: 1000 }],
       [account, 'payment_status_callback', { redirectUrl: `http://site.test/payment/success?transactionId=${paid}` }],
       [
@@ -121,7 +121,7 @@ describe('purchased tokens', () => {
         { redirectUrl: `http://site.test/payment/cancel?transactionId=${declined}` },
       ],
     ]);
-    expectAnnounced.mockRestore();
+    emit.mockRestore();
   });
 
   test('are added once, for their price less the coupon', async () => {
@@ -252,7 +252,7 @@ describe('the checkout page', () => {
     await shop.buy(`/token-transactions/video/${LANDMARKS.lockedVideo}`);
     const answer = await shop.call('POST', url.replace('?', '/pay?'));
     expect(answer.status).toBe(400);
-    expect(answer.text).toContain('You have bought this video already. Nothing was charged.');
+    expect(answer.text).toContain('You’ve already bought this video. Nothing was charged.');
   });
 
   test('requires its complete address', async () => {

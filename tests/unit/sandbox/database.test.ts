@@ -33,7 +33,7 @@ test('data of another version is recreated, and the log says so', async () => {
 
   const after = smallSandbox({ dir });
   expect(after.sandbox.notices).toEqual([
-    expect.stringMatching(/^The sandbox data in .* had version 999 .*: they were made anew\.$/),
+    expect.stringMatching(/^The sandbox data in .* had version 999 .*, so it was recreated\.$/),
   ]);
   expect(dataOf(await after.get('/users/me', { token: await after.logIn('fan') })).name).toBe('fan');
   await after.sandbox.close();
@@ -59,16 +59,16 @@ test('cached reads are refreshed after a write', async () => {
   const { performers } = sandbox.store;
   const [first] = performers.list();
   if (!first) throw new Error('The seed has no performers.');
-  const expectAnnounced = () => ({
+  const snapshot = () => ({
     name: performers.get(first._id)?.name,
     inLists: performers.list().map(({ name }) => name),
     total: performers.count(),
   });
-  const before = expectAnnounced();
+  const before = snapshot();
   performers.update(first._id, { name: 'Renamed' });
-  expect(expectAnnounced()).toEqual({ ...before, name: 'Renamed', inLists: ['Renamed', ...before.inLists.slice(1)] });
+  expect(snapshot()).toEqual({ ...before, name: 'Renamed', inLists: ['Renamed', ...before.inLists.slice(1)] });
   performers.insert({ ...first, _id: 'another' });
-  expect(expectAnnounced().total).toBe(before.total + 1);
+  expect(snapshot().total).toBe(before.total + 1);
   await sandbox.close();
 });
 

@@ -191,7 +191,7 @@ describe('minutes of a private show', () => {
     });
     expect(dataOf(await pay(1))._id).toBe(dataOf(first)._id);
     expect((await pay(2)).status).toBe(200);
-    expect(refusal(await pay(3))).toEqual([400, 'Minute 3 has not begun: this is minute 1.']);
+    expect(refusal(await pay(3))).toEqual([400, 'Minute 3 hasn’t started: this is minute 1.']);
     pass(60);
     expect((await pay(3)).status).toBe(200);
     expect(api.sandbox.store.users.get(ids.fan)?.balance).toBe(470);
@@ -204,12 +204,12 @@ describe('minutes of a private show', () => {
   test('are refused to others, without a number, without tokens, and after the end', async () => {
     await begin();
     const before = moneyState(api);
-    expect(refusal(await pay(1, newcomer, ids.newFan))).toEqual([400, 'You are not in this show.']);
+    expect(refusal(await pay(1, newcomer, ids.newFan))).toEqual([400, 'You’re not in this show.']);
     expect((await pay(1, newcomer)).status).toBe(400);
     for (const minute of [0, -1, 1.5, 'x']) expect((await pay(minute)).status).toBe(400);
     expect((await post(`/token-transactions/stream/${show.streamId}`, fan)).status).toBe(400);
     await post('/__sandbox/balance', undefined, { user: 'fan', balance: 9 });
-    expect(refusal(await pay(1))).toEqual([422, 'You have 9 tokens and this takes 10. Top up first.']);
+    expect(refusal(await pay(1))).toEqual([422, 'You have 9 tokens, but this costs 10. Top up first.']);
     await post('/__sandbox/balance', undefined, { user: 'fan', balance: 500 });
     expect((await pay(1)).status).toBe(200);
     await post('/__sandbox/shows/end', undefined, { performer: 'aria' });
@@ -228,7 +228,7 @@ describe('minutes of a private show', () => {
     api.sandbox.store.performers.update(ids.aria, { isOnline: true });
     expect(refusal(await ask(newcomer))).toEqual([
       400,
-      'A private show with aria costs 10 tokens a minute. You have 0: top up first.',
+      'A private show with aria costs 10 tokens a minute. You have 0. Top up first.',
     ]);
     expect((await ask(aria)).status).toBe(403);
     expect((await post('/streaming/private-chat/none', fan, {})).status).toBe(404);
@@ -236,7 +236,7 @@ describe('minutes of a private show', () => {
     await post('/__sandbox/balance', undefined, { user: 'newcomer', balance: 100 });
     expect(refusal(await ask(newcomer))).toEqual([400, 'aria is in a private show right now.']);
     expect((dataOf(await ask()) as { streamId: string }).streamId).toBe(show.streamId);
-    expect(refusal(await post('/streaming/live', aria))).toEqual([400, 'You are in a private show right now.']);
+    expect(refusal(await post('/streaming/live', aria))).toEqual([400, 'You’re in a private show right now.']);
   });
 
   test('a repeated request is the same one, and only its performer accepts it', async () => {
@@ -297,7 +297,7 @@ test('a group show has places, a price per minute, and minutes from each join', 
   expect(dataOf(await post('/streaming/group-chat', aria))).toMatchObject({ streamId: show.streamId });
   expect(refusal(await api.get(`/streaming/group-chat/${ids.aria}`, { token: newcomer }))).toEqual([
     400,
-    'A minute costs 5 tokens. You have 0: top up first.',
+    'A minute costs 5 tokens. You have 0. Top up first.',
   ]);
   pass(600);
   expect(dataOf(await api.get(`/streaming/group-chat/${ids.aria}`, { token: fan }))).toMatchObject({

@@ -39,7 +39,7 @@ type Browser = {
   events: (...names: string[]) => string[];
 };
 
-/** A client that records events. `hears` also returns earlier ones. */
+/** A client that records events. `waitForEvent` also returns earlier ones. */
 async function browser(token?: string): Promise<Browser> {
   const socket = io(server.url, {
     transports: ['websocket'],
@@ -48,22 +48,22 @@ async function browser(token?: string): Promise<Browser> {
     query: token ? { token } : {},
   });
   open.push(socket);
-  const heard: Browser['received'] = [];
+  const received: Browser['received'] = [];
   const waiting: [string, (payload: Record<string, unknown>) => void][] = [];
   socket.onAny((event: string, payload: Record<string, unknown>) => {
-    heard.push([event, payload]);
+    received.push([event, payload]);
     for (const [wanted, resolve] of waiting) if (wanted === event) resolve(payload);
   });
   await new Promise<void>((resolve) => socket.once('connect', resolve));
-  const hears: Browser['waitForEvent'] = (event) => {
-    const past = heard.find(([name]) => name === event);
+  const waitForEvent: Browser['waitForEvent'] = (event) => {
+    const past = received.find(([name]) => name === event);
     return past ? Promise.resolve(past[1]) : new Promise((resolve) => waiting.push([event, resolve]));
   };
   return {
     socket,
-    received: heard,
-    waitForEvent: hears,
-    events: (...names) => heard.flatMap(([event]) => (names.includes(event) ? [event] : [])),
+    received,
+    waitForEvent,
+    events: (...names) => received.flatMap(([event]) => (names.includes(event) ? [event] : [])),
   };
 }
 
@@ -71,8 +71,8 @@ const room = { conversationId: ids.room };
 const live = (on = true) => api.call('POST', '/__sandbox/shows', { body: { performer: 'aria', onAir: on } });
 const join = (token?: string) => api.call('POST', '/streaming/join', { token, body: { performerId: ids.aria } });
 const performer = () => sandbox.store.performers.get(ids.aria);
-const texts = ({ received: heard }: Browser) =>
-  heard.flatMap(([event, payload]) => (event === `message_created_conversation_${ids.room}` ? [payload.text] : []));
+const texts = ({ received }: Browser) =>
+  received.flatMap(([event, payload]) => (event === `message_created_conversation_${ids.room}` ? [payload.text] : []));
 
 describe('a live public show', () => {
   test('starts when its performer says so, and viewers are notified, also later ones', async () => {

@@ -90,7 +90,7 @@ test.each<[string, () => Promise<File>, RegExp]>([
     'a drawing with a script in it',
     () =>
       Promise.resolve(fileOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'photo.jpg')),
-    /not a JPEG/,
+    /isn’t a JPEG/,
   ],
   ['an empty file', () => Promise.resolve(fileOf('', 'photo.jpg')), /empty/],
   ['a picture of 30,000 pixels', async () => fileOf(await pictureBytes(30_000, 10, 'png'), 'photo.png'), /30000/],

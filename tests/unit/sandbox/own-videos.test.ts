@@ -97,11 +97,11 @@ test.each<[string, () => Promise<File>, RegExp]>([
   [
     'a program with the name of a film',
     () => Promise.resolve(fileOf(`MZ${'x'.repeat(2000)}`, 'evening.mp4')),
-    /not a video/,
+    /isn’t a video/,
   ],
   ['an empty file', () => Promise.resolve(fileOf('', 'evening.mp4')), /empty/],
   ['half a film', () => Promise.resolve(fileOf(film.slice(0, 3000), 'evening.mp4')), /no film|damaged/],
-  ['a picture', async () => fileOf(await pictureBytes(), 'evening.mp4'), /not a video/],
+  ['a picture', async () => fileOf(await pictureBytes(), 'evening.mp4'), /isn’t a video/],
 ])('%s is refused at its field and leaves nothing', async (_case, make, sentence) => {
   const total = totalOf(await shop.get(`${OWN}/search`, { token: shop.aria }));
   const answer = await send({ title: 'Evening', video: await make() });

@@ -133,7 +133,7 @@ test.each([
 test('a second subscription is refused with the end of the current one', async () => {
   const answer = await shop.buy('/payment/subscribe', { performerId: performerId('nova'), type: 'yearly' });
   expect(answer.status).toBe(400);
-  expect(refusalOf(answer)).toBe('You are subscribed to Nova Lindqvist until June 3, 2026.');
+  expect(refusalOf(answer)).toBe('You’re already subscribed to Nova Lindqvist until June 3, 2026.');
 });
 
 test.each([

@@ -64,7 +64,7 @@ test('a suspended performer, or one who blocks a country, is refused with the re
   store.performers.update(nova?._id ?? '', { status: 'active', blockCountries: ['DE'] });
   expect(await api.get('/performers/nova', { headers: { 'X-Forwarded-For': '192.0.2.7' } })).toMatchObject({
     status: 403,
-    body: { message: 'This performer is not available in your country.' },
+    body: { message: 'This performer isn’t available in your country.' },
   });
   expect((await api.get('/performers/nova', { headers: { 'X-Forwarded-For': '198.51.100.7' } })).status).toBe(200);
 });

@@ -74,7 +74,7 @@ test('a file uploaded in parts becomes the same video as one in a form, once per
   const video = dataOf(await publish(path));
   expect(video).toMatchObject({ title: 'Evening', processing: true, video: { width: 320, height: 180 } });
   expect(dataOf(await publish(path))).toMatchObject({ _id: video._id });
-  expect((await publish(path, 'another')).text).toContain('This upload was used already.');
+  expect((await publish(path, 'another')).text).toContain('This upload was already used.');
   expect((await ask('HEAD', path)).status).toBe(410);
 });
 

@@ -57,7 +57,7 @@ test.each([
     memberShipExpiredAt: until,
   });
   expect(refusalOf(await shop.buy(SUBSCRIBE, { packageId: packageId('Monthly') }))).toMatch(
-    /^You are a member until \w+ \d+, 202[67]\.$/,
+    /^You’re a member until \w+ \d+, 202[67]\.$/,
   );
 });
 
@@ -73,7 +73,7 @@ test('free items need no checkout page, and are free once', async () => {
   expect(payment).not.toHaveProperty('paymentUrl');
   shop.pass({ days: 8 });
   expect(refusalOf(await shop.buy(SUBSCRIBE, week, { token: await shop.logIn('fan@example.com') }))).toBe(
-    '“First week” is free only once per account.',
+    '“First week” is free once per account.',
   );
 });
 
@@ -151,7 +151,7 @@ test('a plan without a price is not sold', async () => {
   const { _id, yearlyPrice } = shop.sandbox.store.performers.get(performerId('aria')) ?? {};
   shop.sandbox.store.performers.update(String(_id), { yearlyPrice: undefined });
   const refused = await shop.call('POST', SUBSCRIBE, { token: shop.fan2, body: toAria('yearly') });
-  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('sells no yearly subscription.')]);
+  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('doesn’t sell yearly subscriptions.')]);
   shop.sandbox.store.performers.update(String(_id), { yearlyPrice });
 });
 

@@ -218,15 +218,15 @@ describe('a refusal gives its reason and changes nothing', () => {
     [
       'not enough tokens',
       422,
-      'You have 20 tokens and this takes 40. Top up first.',
+      'You have 20 tokens, but this costs 40. Top up first.',
       async () => (await setBalance('fan', 20), buy('video/paid-song')),
     ],
-    ['bought already', 400, 'You have bought this video already.', () => buy('video/bought-song')],
+    ['bought already', 400, 'You’ve already bought this video.', () => buy('video/bought-song')],
     ['free', 400, 'This video is free.', () => buy('video/free-song')],
     [
       'for members',
       400,
-      'This video is for members and subscribers and not sold by itself.',
+      'This video is for members and subscribers only. It isn’t sold separately.',
       () => buy('video/member-song'),
     ],
     [
@@ -235,19 +235,19 @@ describe('a refusal gives its reason and changes nothing', () => {
       'This video isn’t published yet.',
       async () => (api.sandbox.store.videos.update(ids.upcomingVideo, { price: 10 }), buy('video/upcoming-song')),
     ],
-    ['a draft', 404, 'This video is not found.', () => buy('video/draft-song')],
-    ['unknown', 404, 'This gallery is not found.', () => buy(`gallery/${'0'.repeat(24)}`)],
+    ['a draft', 404, 'This video couldn’t be found.', () => buy('video/draft-song')],
+    ['unknown', 404, 'This gallery couldn’t be found.', () => buy(`gallery/${'0'.repeat(24)}`)],
     [
       'of a closed account',
       404,
-      'This video is not found.',
+      'This video couldn’t be found.',
       async () => (api.sandbox.store.performers.update(ids.aria, { status: 'inactive' }), buy('video/paid-song')),
     ],
-    ['a page', 404, 'This post is not found.', () => buy(`stories/${ids.terms}`)],
+    ['a page', 404, 'This post couldn’t be found.', () => buy(`stories/${ids.terms}`)],
     [
       'an ended story',
       404,
-      'This story is not found.',
+      'This story couldn’t be found.',
       async () =>
         buy(`stories/${api.sandbox.store.stories.update(story()._id, { createdAt: '2026-05-09T11:00:00.000Z' })?._id}`),
     ],
@@ -255,7 +255,7 @@ describe('a refusal gives its reason and changes nothing', () => {
     [
       'an unknown product',
       404,
-      'One of these products is not found.',
+      'One of these products couldn’t be found.',
       () =>
         buy('products', {
           products: [
@@ -267,7 +267,7 @@ describe('a refusal gives its reason and changes nothing', () => {
     [
       'a withdrawn product',
       404,
-      'One of these products is not found.',
+      'One of these products couldn’t be found.',
       async () => (
         api.sandbox.store.products.update(ids.song, { status: 'inactive' }),
         buy('products', { productId: ids.song })
@@ -334,20 +334,25 @@ describe('a refusal gives its reason and changes nothing', () => {
     [
       'a huge tip',
       400,
-      ['price', 'A tip is at most 100,000 tokens.'],
+      ['price', 'The maximum tip is 100,000 tokens.'],
       () => buy('tip', { performerId: ids.aria, price: 1e10 }),
     ],
-    ['a tip for nobody', 404, 'This performer is not found.', () => buy('tip', { performerId: ids.fan, price: 5 })],
+    [
+      'a tip for nobody',
+      404,
+      'This performer couldn’t be found.',
+      () => buy('tip', { performerId: ids.fan, price: 5 }),
+    ],
     [
       'a tip for a closed account',
       404,
-      'This performer is not found.',
+      'This performer couldn’t be found.',
       () => buy('tip', { performerId: ids.shut, price: 5 }),
     ],
     [
       "a tip in somebody else's room",
       404,
-      'This room is not found.',
+      'This room couldn’t be found.',
       () => buy('tip', { performerId: ids.ben, price: 5, conversationId: ids.room }),
     ],
     ['a show that is over', 400, 'This show isn’t live.', () => buy(`stream/${show({ isStreaming: false })._id}`)],
@@ -363,17 +368,17 @@ describe('a refusal gives its reason and changes nothing', () => {
       'This show has ended.',
       () => buy(`stream/${show({ type: 'private', isStreaming: false })._id}`),
     ],
-    ['an unknown show', 404, 'This show is not found.', () => buy('stream/none')],
+    ['an unknown show', 404, 'This show couldn’t be found.', () => buy('stream/none')],
   ])('%s: %i', async (_, status, sentence, request) => {
     await setBalance('fan', 499);
     const before = moneyState(api) as { balances: [string, number][] };
-    const said = recordEvents();
+    const events = recordEvents();
     expect(refusal(await request())).toEqual([status, sentence]);
     const after = moneyState(api) as typeof before;
     // Setting a balance adds one booking and nothing else.
     if (status !== 422) expect(after).toEqual(before);
     else expect([api.sandbox.store.tokenTransactions.count(), (await me()).balance]).toEqual([1, 20]);
-    expect(said).toEqual([]);
+    expect(events).toEqual([]);
     expect((await ledgerOf(api)).agrees).toBe(true);
   });
 
@@ -424,7 +429,7 @@ describe('the ticket of a live show', () => {
 
 describe('a tip', () => {
   test('reaches the performer with its message', async () => {
-    const said = recordEvents();
+    const events = recordEvents();
     const tip = dataOf(await buy(`tip/${ids.ben}`, { price: 4, message: ' For the encore ' }));
     expect(tip).toMatchObject({
       type: 'tip',
@@ -433,7 +438,7 @@ describe('a tip', () => {
       totalPrice: 4,
       products: [{ description: 'For the encore' }],
     });
-    expect(said).toEqual([
+    expect(events).toEqual([
       [{ account: ids.ben }, 'update_balance', { token: 4, balance: 504 }],
       [
         { account: ids.ben },
@@ -450,7 +455,7 @@ describe('a tip', () => {
   });
 
   test('in a room is a message of its chat', async () => {
-    const said = recordEvents();
+    const events = recordEvents();
     expect(dataOf(await buy('tip', { performerId: ids.aria, price: 20, conversationId: ids.room }))).toMatchObject({
       type: 'stream_tip',
       target: 'stream',
@@ -463,7 +468,7 @@ describe('a tip', () => {
       senderSource: 'user',
     };
     expect(api.sandbox.store.messages.list()).toMatchObject([{ ...line, token: 20 }]);
-    expect(said).toContainEqual([
+    expect(events).toContainEqual([
       { room: ids.room },
       `message_created_conversation_${ids.room}`,
       expect.objectContaining({ ...line, meta: { token: 20 } }) as object,
@@ -476,11 +481,11 @@ describe('a tip', () => {
     api.sandbox.store.settings.insert({ ...row, _id: 'maximumTipPrice', key: 'maximumTipPrice', value: 50 });
     expect(refusal(await buy('tip', { performerId: ids.aria, price: 4 }))).toEqual([
       400,
-      ['price', 'A tip is at least 5 tokens.'],
+      ['price', 'The minimum tip is 5 tokens.'],
     ]);
     expect(refusal(await buy('tip', { performerId: ids.aria, price: 51 }))).toEqual([
       400,
-      ['price', 'A tip is at most 50 tokens.'],
+      ['price', 'The maximum tip is 50 tokens.'],
     ]);
     expect((await buy('tip', { performerId: ids.aria, price: 50 })).status).toBe(200);
   });

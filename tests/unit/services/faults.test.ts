@@ -24,7 +24,7 @@ const api = startFaultyApi((request) =>
 afterAll(async () => (await api).close());
 
 const NO_ANSWER = 'The server didn’t respond. Check your connection, then retry.';
-const UNREADABLE = 'The server sent an unreadable response. Please retry.';
+const UNREADABLE = 'The server sent an unreadable response. Retry.';
 const SERVER_TROUBLE = 'Something went wrong on the server. Wait a moment, then retry.';
 const NO_RECORD = 'This is no longer available.';
 const SESSION_OVER = 'Forbidden in the action!';
@@ -92,7 +92,7 @@ test.each(FAULTS)(
     const attempt = async (call: Call, index: number) => {
       const kind = index % KINDS_OF_WRONG_TYPES;
       const result = await ending(call, { call: onTheWire(call.as), fault, kind });
-      const expectAnnounced =
+      const outcome =
         result instanceof ApiError
           ? `${result.status} ${result.message}`
           : result instanceof Error
@@ -110,12 +110,12 @@ test.each(FAULTS)(
       // A record requested by name doesn't exist.
       if (
         fault === 'null data' &&
-        expectAnnounced === `404 ${NO_RECORD}` &&
+        outcome === `404 ${NO_RECORD}` &&
         (call.as.includes('{') || call.name === 'conversations.getPublic')
       )
         return;
-      if (expectAnnounced === 'well' ? !mayBeWell : expectAnnounced !== (right ?? [200, UNREADABLE]).join(' '))
-        wrong.push(`${call.name} (${kind}): ${expectAnnounced}`);
+      if (outcome === 'well' ? !mayBeWell : outcome !== (right ?? [200, UNREADABLE]).join(' '))
+        wrong.push(`${call.name} (${kind}): ${outcome}`);
     };
     if (fault === 'slow') await Promise.all(allCalls.map(attempt));
     else

@@ -14,13 +14,13 @@ const never = () => new Promise<void>(() => undefined);
 
 /** A browser whose sagas load on demand, and not before `begin`. */
 function open(begin: () => Promise<void>) {
-  const expectAnnounced: string[] = [];
+  const notices: string[] = [];
   const stored = new Map<string, string>();
   let listeners = 0;
   const ports = {
     ...noPorts,
     notify({ text }: Notice) {
-      expectAnnounced.push(text);
+      notices.push(text);
       return () => undefined;
     },
     storage: {
@@ -39,7 +39,7 @@ function open(begin: () => Promise<void>) {
   });
   const store = makeStore({ sagas: lazySagas(begin), services, sessionToken, ports });
   stores.push(store);
-  return { store, told: expectAnnounced, kept: stored, listened: () => listeners };
+  return { store, notices, stored, listened: () => listeners };
 }
 
 const stores: { stop: () => void }[] = [];
@@ -57,36 +57,36 @@ const until = async (holds: () => boolean) => {
 
 test('an idle page syncs its stored copies, and runs no other saga before the start', async () => {
   let begin: () => void = () => undefined;
-  const { store, kept: saved, listened } = open(() => new Promise((resolve) => (begin = resolve)));
+  const { store, stored, listened } = open(() => new Promise((resolve) => (begin = resolve)));
   store.dispatch(pageMounted());
   store.dispatch(activeObjectChanged({ _id: 'video' }));
-  expect([...saved.keys()].sort()).toEqual(['cart', 'ui']);
+  expect([...stored.keys()].sort()).toEqual(['cart', 'ui']);
   await settled();
-  expect(listened()).toBe(saved.size);
+  expect(listened()).toBe(stored.size);
   begin();
-  await until(() => listened() > saved.size);
+  await until(() => listened() > stored.size);
 });
 
 test('the first action is handled once, in order with later ones', async () => {
-  const { store, told: announced } = open(never);
+  const { store, notices } = open(never);
   store.dispatch(pageMounted());
   store.dispatch(profileUpdated({ _id: 'fan', name: 'Fan' }));
   store.dispatch(passwordUpdated());
   store.dispatch(loggedOut());
-  expect(announced).toEqual([]);
-  await until(() => announced.length >= 3);
+  expect(notices).toEqual([]);
+  await until(() => notices.length >= 3);
   await settled();
-  expect(announced).toEqual(['Your changes were saved.', 'Your password was changed.', 'Log out!']);
+  expect(notices).toEqual(['Your changes were saved.', 'Your password was changed.', 'Log out!']);
 });
 
 test('actions before the sagas load are kept', async () => {
-  const { store, kept: storedValue, listened } = open(never);
+  const { store, stored, listened } = open(never);
   store.dispatch(pageMounted());
   store.dispatch(itemsAdded([{ _id: 'lantern', name: 'Lantern', price: 12 }]));
-  await until(() => listened() > storedValue.size);
+  await until(() => listened() > stored.size);
   await settled();
   expect(store.getState().cart).toMatchObject({ total: 1, items: [{ _id: 'lantern' }] });
-  expect(storedValue.get('cart')).toContain('lantern');
+  expect(stored.get('cart')).toContain('lantern');
 });
 
 describe('work requested before the sagas loaded', () => {
@@ -95,9 +95,9 @@ describe('work requested before the sagas loaded', () => {
   }
 
   test('loads them', async () => {
-    const { store, kept, listened } = open(never);
+    const { store, stored, listened } = open(never);
     expect(await store.run(answer, 'done')).toBe('done');
-    expect(listened()).toBeGreaterThan(kept.size);
+    expect(listened()).toBeGreaterThan(stored.size);
   });
 
   test("fails as a call without response if they can't be loaded, and may be retried", async () => {

@@ -52,7 +52,7 @@ export const fan = { _id: 'fan', name: 'Fan', email: 'fan@example.com', balance:
 export function createDevice(stored: Record<string, string> = {}) {
   const texts = new Map(Object.entries(stored));
   const cookies = new Map<string, { value: string; maxAge: number }>();
-  const listeners = new Set<{ tab: StoragePort; tell: (key: string | null) => void }>();
+  const listeners = new Set<{ tab: StoragePort; notify: (key: string | null) => void }>();
 
   const openStorage = (): StoragePort => {
     const tab: StoragePort = {
@@ -60,11 +60,11 @@ export function createDevice(stored: Record<string, string> = {}) {
       writeText(key, text) {
         const changed = texts.get(key) !== text;
         texts.set(key, text);
-        if (changed) for (const listener of [...listeners]) if (listener.tab !== tab) listener.tell(key);
+        if (changed) for (const listener of [...listeners]) if (listener.tab !== tab) listener.notify(key);
         return true;
       },
-      onChange(tell) {
-        const listener = { tab, tell };
+      onChange(notify) {
+        const listener = { tab, notify };
         listeners.add(listener);
         return () => void listeners.delete(listener);
       },

@@ -92,7 +92,7 @@ describe('a command that is stopped ends its work', () => {
     const [work] = (await once(works, 'connection')) as [Socket];
     let output = '';
     work.on('error', () => undefined).on('data', (text) => (output += String(text)));
-    return { command, ended: once(work, 'close'), said: () => output };
+    return { command, ended: once(work, 'close'), output: () => output };
   };
 
   test.each([
@@ -107,17 +107,13 @@ describe('a command that is stopped ends its work', () => {
   });
 
   test.each([false, true])('and lets it end its own children first (by npm: %s)', async (shell) => {
-    const {
-      command,
-      ended,
-      said: messages,
-    } = await atWork({
+    const { command, ended, output } = await atWork({
       more: `process.on('SIGINT', () => setTimeout(() => link.end('All is tidied up.'), 500))`,
       shell,
     });
     command.kill('SIGTERM');
     await ended;
-    expect(messages()).toBe('All is tidied up.');
+    expect(output()).toBe('All is tidied up.');
   });
 
   test('by a signal that ends npm and its shell only', async () => {

@@ -136,7 +136,7 @@ function CalendarButton({ entries, today }: { entries: readonly Entry[]; today: 
       <Button size="sm" icon={<CalendarPlus />} loading={making} onClick={() => void make()}>
         Add renewals to calendar
       </Button>
-      {failed && <p role="alert">The file couldn’t be created. Please retry.</p>}
+      {failed && <p role="alert">The file couldn’t be created. Retry.</p>}
     </>
   );
 }

@@ -23,7 +23,7 @@ export function useDownload(productId: string) {
     setIsRequesting(true);
     try {
       const link = await loaded(async () => webAddress((await products.downloadLink(productId)).data.downloadLink));
-      setFailure(link.ok ? (link.content ? null : 'No download link was found. Please contact us.') : link.message);
+      setFailure(link.ok ? (link.content ? null : 'No download link was found. Contact us.') : link.message);
       if (link.ok && link.content) save(link.content);
     } finally {
       setIsRequesting(false);

@@ -47,7 +47,7 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
   const rate = useAppSelector(selectTokenRate);
   const offers = useOffers(item.performer?._id ?? null, item.price === null);
   const coupon = useUnlockCoupon(initial?.coupon ?? '', loggedIn);
-  const [chosenId, choose] = useState(initial?.way ?? null);
+  const [chosenId, choose] = useState(initial?.optionId ?? null);
   const [toppingUp, setToppingUp] = useState(false);
 
   const owner = offers.owner.part?.ok ? offers.owner.part.content : null;
@@ -71,7 +71,7 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
 
   /** Stores the choice for the time of a login, a top-up or a new session. */
   const saveChoice = () =>
-    saveIntent(intentOf(item), { way: chosen?.id ?? '', coupon: used?.code ?? coupon.code } satisfies Choice);
+    saveIntent(intentOf(item), { optionId: chosen?.id ?? '', coupon: used?.code ?? coupon.code } satisfies Choice);
 
   const finish = useEffectEvent(() => {
     dropIntent(intentOf(item));

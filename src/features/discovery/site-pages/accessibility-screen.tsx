@@ -48,8 +48,8 @@ export function AccessibilityScreen() {
           keyboard. There has been no external audit yet.
         </p>
       </section>
-      <section className={styles.text} aria-labelledby="tell">
-        <h2 id="tell">Having trouble?</h2>
+      <section className={styles.text} aria-labelledby="contact">
+        <h2 id="contact">Having trouble?</h2>
         <p>Tell us what you wanted to do and which browser or assistive technology you use. We’ll reply by email.</p>
         <div className={styles.buttons}>
           <ButtonLink look="primary" href={paths.contact('Accessibility')}>

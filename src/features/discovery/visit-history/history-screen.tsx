@@ -105,8 +105,8 @@ function OtherDeviceHistory() {
   const [found, setFound] = useState(look);
 
   return (
-    <section aria-labelledby="traces" className={styles.block}>
-      <SectionHeader id="traces" title="Also on this device" />
+    <section aria-labelledby="device-data" className={styles.block}>
+      <SectionHeader id="device-data" title="Also on this device" />
       <dl className={styles.list}>
         {STORED_DATA.map(({ id, title, forget }) => (
           <div key={id} className={styles.item}>

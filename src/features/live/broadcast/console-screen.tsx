@@ -21,7 +21,6 @@ import { useSharedConsole } from './use-broadcast-console';
 interface ConsoleScreenProps {
   Chat: ComponentType<ChatProps>;
   RequestsPanel: ComponentType<RequestsPanelProps>;
-  /** Actions for a person in the room. */
   PersonActions: ComponentType<PersonActionsProps>;
   FanCard: ComponentType<FanCardProps>;
   QrCode: ComponentType<QrCodeProps>;

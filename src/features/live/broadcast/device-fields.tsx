@@ -13,7 +13,6 @@ const options = (devices: readonly Device[], none: string) =>
 /** After a device was lost, nothing is selected, so that every device can be chosen, including the lost one. */
 const UNCHOSEN = { value: '', label: 'Choose a device' };
 
-/** Camera, microphone and quality. */
 export function DeviceFields({
   publisher: { cameras, microphones, choice, choose, missing },
 }: {

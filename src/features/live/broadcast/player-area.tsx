@@ -18,7 +18,8 @@ export function PlayerArea({ publisher, onAir, className }: PlayerAreaProps) {
   const isMirrored = !sharing && choice.facing !== 'environment';
   // During a show a black video is expected; problems are reported below it.
   const off =
-    !onAir && (state.step === 'idle' || state.step === 'asking' || state.step === 'failed' || state.step === 'stopped');
+    !onAir &&
+    (state.step === 'idle' || state.step === 'requesting' || state.step === 'failed' || state.step === 'stopped');
   return (
     <div className={cx(styles.preview, className)}>
       <video
@@ -54,11 +55,11 @@ export function PlayerArea({ publisher, onAir, className }: PlayerAreaProps) {
           )}
           <p className={styles.message} role="status">
             {state.message ??
-              (state.step === 'asking'
+              (state.step === 'requesting'
                 ? 'Allow this site to use your camera and microphone.'
                 : 'Check your video and sound. No one can see or hear you until you go live.')}
           </p>
-          <Button look="primary" loading={state.step === 'asking'} onClick={() => void openDevices()}>
+          <Button look="primary" loading={state.step === 'requesting'} onClick={() => void openDevices()}>
             {state.step === 'failed' ? 'Retry' : 'Turn on camera and microphone'}
           </Button>
         </div>

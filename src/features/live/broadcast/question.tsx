@@ -28,7 +28,6 @@ function privateTitle({ user, price }: PrivateRequest): string {
 interface QuestionProps {
   leaving: Leaving | null;
   viewers: number;
-  /** The request for the private show. */
   request: PrivateRequest | undefined;
   onStay: () => void;
   onGo: () => void;

@@ -6,7 +6,7 @@ import type { BroadcastConsole } from './use-broadcast-console';
 import { useOnline } from './use-online';
 import styles from './show-state.module.css';
 
-const ASKING = 'Allow this site to use your camera and microphone.';
+const ALLOW_DEVICES = 'Allow this site to use your camera and microphone.';
 const STARTING = 'Starting your video. Fans can watch as soon as it arrives.';
 const REPAIRING = 'Your video isn’t getting through. Reconnecting… Stay on this page.';
 const FAILED = 'Your video couldn’t be sent.';
@@ -27,7 +27,7 @@ export function ShowState({ broadcastConsole: { publisher, publishAgain } }: { b
 
   const statusText = () => {
     if (failed) return message ?? FAILED;
-    if (step === 'asking') return ASKING;
+    if (step === 'requesting') return ALLOW_DEVICES;
     if (wasLive && !online) return OFFLINE;
     if (step === 'repairing') return lost ? RECONNECTING : (message ?? REPAIRING);
     if (lost) return NO_CONNECTION;

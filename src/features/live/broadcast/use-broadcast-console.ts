@@ -104,7 +104,7 @@ export function useBroadcastConsole() {
     /** Sends the video again after a failure. */
     publishAgain: () => void (sessionId && publisher.start(sessionId)),
     end: () => end(),
-    /** Stops the show and tells its viewers to wait. */
+    /** Stops the show and asks its viewers to wait. */
     pause: () => {
       if (conversationId) socket?.emit('public-stream/pause', { conversationId });
       publisher.stop();

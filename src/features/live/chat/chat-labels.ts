@@ -3,7 +3,6 @@ import { tipParts } from '@/entities/payment/tip-message';
 import type { SocketStatus } from '@/socket/socket-client';
 import { formatQuantity } from '@/lib/format/format';
 
-/** Maximum length of a message. */
 const MAX_MESSAGE_LENGTH = 500;
 
 /** The remaining characters are shown from this number down. */

@@ -52,7 +52,6 @@ const NEAR_START = 240;
 /** Number of lines in the server's HTML. */
 const AT_FIRST = 25;
 
-/** The messages of the room, virtualized. */
 export function ChatMessages({ conversationId, room, performerId, moderates, onPerson }: Props) {
   const dispatch = useAppDispatch();
   const list = useRef<VListHandle>(null);

@@ -17,7 +17,7 @@ import styles from './chat.module.css';
 /** Minimum interval between screen-reader announcements, in ms. */
 const EVERY_MS = 3000;
 
-/** Marks a room without messages. */
+/** Last message id of an empty room. */
 const NOTHING = '';
 
 /**

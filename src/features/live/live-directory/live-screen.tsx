@@ -102,7 +102,7 @@ function ComingRow(page: LivePage) {
   );
 }
 
-/** Suggestions, loaded only if nobody is on air. */
+/** Suggestions, loaded only if no one is on air. */
 function PopularRow(page: LivePage) {
   const { part, retrying, retry } = usePopular(page);
   if (!part.ok)

@@ -25,7 +25,7 @@ export interface LivePage {
   show: Show | null;
   onAir: Loaded<OnAir>;
   coming: Loaded<EventItem[]>;
-  /** Suggestions if nobody is on air. */
+  /** Suggestions if no one is on air. */
   popular: Loaded<Performer[]>;
 }
 
@@ -34,7 +34,7 @@ const MAX_PAGE_SIZE = 200;
 const ROW = 12;
 
 /** Public shows come first. */
-const place = ({ streamingStatus }: Performer) => SHOWS.findIndex((show) => show === streamingStatus);
+const rankOf = ({ streamingStatus }: Performer) => SHOWS.findIndex((show) => show === streamingStatus);
 
 /** Performers on air. This sort order puts them first; the wire has no filter for all kinds of shows. */
 export async function loadOnAir(services: Services, signal?: AbortSignal): Promise<OnAir> {
@@ -52,7 +52,7 @@ export const performerForLive = (performer: Performer): Performer => ({
 });
 
 export const inOrder = (performers: readonly Performer[]): Performer[] =>
-  [...performers].sort((a, b) => place(a) - place(b));
+  [...performers].sort((a, b) => rankOf(a) - rankOf(b));
 
 /** Optional: the cards work without it. */
 async function loadShows({ streaming }: Services, signal?: AbortSignal): Promise<OnAir['shows']> {
@@ -87,8 +87,8 @@ export async function loadLivePage({ services, query, signal }: PageScope): Prom
     loaded(() => loadOnAir(services, signal)),
     loaded(() => loadComing(services, currentMinute(), signal)),
   ]);
-  const nobody = onAir.ok && onAir.content.performers.length === 0;
-  const popular: LivePage['popular'] = nobody
+  const isEmpty = onAir.ok && onAir.content.performers.length === 0;
+  const popular: LivePage['popular'] = isEmpty
     ? await loaded(() => loadPopular(services, signal))
     : { ok: true, content: [] };
   return ok({ now, show, onAir, coming, popular }, onAir.ok ? 200 : 503);

@@ -22,7 +22,7 @@ interface OnAirGridProps {
 export function OnAirGrid({ performers, shows, incomplete, show }: OnAirGridProps) {
   const inShow = (kind: Show) => performers.filter(({ streamingStatus }) => streamingStatus === kind);
   const shown = show ? inShow(show) : performers;
-  if (performers.length === 0) return <NobodyLive />;
+  if (performers.length === 0) return <NoLiveShows />;
   return (
     <div className={styles.grid}>
       <LinkTabs
@@ -66,7 +66,7 @@ export function OnAirGrid({ performers, shows, incomplete, show }: OnAirGridProp
   );
 }
 
-const NobodyLive = () => (
+const NoLiveShows = () => (
   <EmptyState
     drawing="stage"
     title="No one is live right now"

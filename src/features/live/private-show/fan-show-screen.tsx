@@ -7,7 +7,7 @@ import type { TipProps, TopUpProps } from '@/entities/access/item-slots';
 import type { ChatProps } from '@/entities/live-show/live-slots';
 import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { attendAsFan } from '@/store/private-show/ask.saga';
+import { attendAsFan } from '@/store/private-show/private-request.saga';
 import { requestCanceled, resultDismissed, showRequested } from '@/store/private-show/private-show.slice';
 import type { Ending, ShowKind, Show } from '@/store/private-show/show';
 import { Avatar } from '@/components/avatar/avatar';
@@ -90,7 +90,7 @@ export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps
       {...props}
       price={price}
       TopUp={TopUp}
-      requesting={step === 'asking'}
+      requesting={step === 'requesting'}
       sends={sends}
       onSends={setSends}
       onAsk={(request) => dispatch(showRequested(request))}

@@ -49,7 +49,7 @@ export function OwnPicture({ publisher, paused, caption }: OwnPictureProps) {
         <Button
           size="sm"
           icon={<Camera />}
-          loading={!isRequested && state.step === 'asking'}
+          loading={!isRequested && state.step === 'requesting'}
           onClick={isRequested ? publisher.again : () => void publisher.openDevices()}
         >
           {isRequested || state.step === 'failed' ? 'Retry camera' : 'Share my video'}

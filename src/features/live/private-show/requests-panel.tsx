@@ -26,7 +26,7 @@ export function RequestsPanel({ onAccept }: RequestsPanelProps) {
         {news}
       </p>
       {requests.length === 0 ? (
-        <p className={styles.nobody}>No requests right now.</p>
+        <p className={styles.empty}>No requests right now.</p>
       ) : (
         <ul role="list" className={styles.list}>
           {requests.map((request) => (

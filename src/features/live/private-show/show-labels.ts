@@ -2,7 +2,6 @@ import type { Performer } from '@/contract/performer';
 import { formatNumber, formatTokens, formatQuantity } from '@/lib/format/format';
 import type { Ending, Refusal, ShowKind } from '@/store/private-show/show';
 
-/** "4 minutes" */
 export const minutesText = (minutes: number): string => formatQuantity(minutes, 'minute');
 
 /** How long a balance lasts. */
@@ -47,7 +46,7 @@ export function refusalText({ why, message }: Refusal, name: string, kind: ShowK
     case 'priceChanged':
       return {
         title: 'The price changed',
-        text: `${kind === 'private' ? 'Your request was canceled and nothing' : 'Nothing'} was charged. Please review the new terms first.`,
+        text: `${kind === 'private' ? 'Your request was canceled and nothing' : 'Nothing'} was charged. Review the new terms first.`,
       };
     case 'over':
       return { title: `This ${showName(kind)} has ended`, text: 'You can start a new one from Go live.' };

@@ -65,7 +65,7 @@ export function ShowPictures({ show, room: { streams, people, news }, publisher 
           })}
         </ul>
       ) : (
-        <Nobody show={show} />
+        <NoPictures show={show} />
       )}
       {isGroup && (
         <div className={styles.people}>
@@ -80,7 +80,7 @@ export function ShowPictures({ show, room: { streams, people, news }, publisher 
   );
 }
 
-function Nobody({ show: { other, kind } }: { show: Show }) {
+function NoPictures({ show: { other, kind } }: { show: Show }) {
   const present = useAppSelector(({ privateShow }) => privateShow.present);
   const isCutOff = useAppSelector(selectIsCutOff);
   const hasStarted = useAppSelector(({ privateShow }) => privateShow.meter !== null);
@@ -92,7 +92,7 @@ function Nobody({ show: { other, kind } }: { show: Show }) {
     return kind === 'group' ? 'No one is sharing video yet' : `${name} isn’t sharing video.`;
   };
   return (
-    <div className={styles.nobody} role="status">
+    <div className={styles.empty} role="status">
       {other && <Avatar src={other.avatar} name={name} size="xl" />}
       <p dir="auto">{placeholderText()}</p>
     </div>

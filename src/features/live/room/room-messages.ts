@@ -31,12 +31,12 @@ export function unreachableReason(phase: Phase, name: string, online: boolean): 
 }
 
 type Tone = 'good' | 'wait' | 'bad';
-interface Word {
+interface StatusLabel {
   tone: Tone;
   text: string;
 }
 
-const PICTURE: Record<LiveHealth['step'], Word> = {
+const PICTURE: Record<LiveHealth['step'], StatusLabel> = {
   connecting: { tone: 'wait', text: 'Video: starting' },
   playing: { tone: 'good', text: 'Video: on' },
   repairing: { tone: 'wait', text: 'Video: reconnecting' },
@@ -44,7 +44,7 @@ const PICTURE: Record<LiveHealth['step'], Word> = {
   failed: { tone: 'bad', text: 'Video: failed' },
 };
 
-const CONNECTION: Record<SocketStatus, Word> = {
+const CONNECTION: Record<SocketStatus, StatusLabel> = {
   initialized: { tone: 'wait', text: 'Connection: starting' },
   connected: { tone: 'good', text: 'Connection: on' },
   disconnect: { tone: 'bad', text: 'Connection: lost' },
@@ -58,12 +58,16 @@ interface ChatStanding {
 }
 
 /** Null without a connection: then no chat arrives, which the connection's status already says. */
-function chatWord({ fetching, failed }: ChatStanding, status: SocketStatus): Word | null {
+function chatLabel({ fetching, failed }: ChatStanding, status: SocketStatus): StatusLabel | null {
   if (failed) return { tone: 'bad', text: 'Chat: not loaded' };
   if (status !== 'connected') return null;
   return fetching ? { tone: 'wait', text: 'Chat: loading' } : { tone: 'good', text: 'Chat: on' };
 }
 
 /** Status of video, chat and connection, short enough for one line on a phone. `picture` is null if no video is shown. */
-export const healthMessages = (picture: LiveHealth['step'] | null, chat: ChatStanding, status: SocketStatus): Word[] =>
-  [picture && PICTURE[picture], chatWord(chat, status), CONNECTION[status]].filter((word) => word !== null);
+export const healthMessages = (
+  picture: LiveHealth['step'] | null,
+  chat: ChatStanding,
+  status: SocketStatus,
+): StatusLabel[] =>
+  [picture && PICTURE[picture], chatLabel(chat, status), CONNECTION[status]].filter((label) => label !== null);

@@ -48,8 +48,8 @@ function Room({ Chat, Actions, UnlockButton, Tip, ...page }: RoomPage & Slots) {
   const [tab, setTab] = useState<keyof typeof TABS>(() => (show.phase === 'offline' ? 'about' : 'chat'));
   const [picked, setPicked] = useState<TipMenuItem | null>(null);
   const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
-  const place = useRef<HTMLDivElement>(null);
-  useVisibleArea(place);
+  const container = useRef<HTMLDivElement>(null);
+  useVisibleArea(container);
   const room =
     conversationId === null
       ? undefined
@@ -59,7 +59,12 @@ function Room({ Chat, Actions, UnlockButton, Tip, ...page }: RoomPage & Slots) {
   const away = show.phase === 'offline' || show.phase === 'ended' || show.phase === 'private' || show.phase === 'group';
 
   return (
-    <div ref={place} className={cx(styles.room, wide && styles.theater)} data-tab={tab} data-wide={wide || undefined}>
+    <div
+      ref={container}
+      className={cx(styles.room, wide && styles.theater)}
+      data-tab={tab}
+      data-wide={wide || undefined}
+    >
       <div className={styles.picture}>
         <RoomPlayerArea
           page={page}
@@ -134,12 +139,12 @@ function RoomHealth({ health, noChat }: RoomHealthProps) {
   return (
     <div className={styles.bar} role="group" aria-label="Video, chat and connection" data-testid="room-health">
       {healthItems.map(({ tone, text }) => (
-        <span key={text} className={cx(styles.word, styles[tone])}>
+        <span key={text} className={cx(styles.status, styles[tone])}>
           <span className={styles.dot} aria-hidden="true" />
           {text}
         </span>
       ))}
-      {health?.message ? <span className={styles.says}>{health.message}</span> : null}
+      {health?.message ? <span className={styles.detail}>{health.message}</span> : null}
     </div>
   );
 }

@@ -34,7 +34,6 @@ export interface RoomPage {
   show: ShowFacts | null;
   /** Id under which the public show is played and paid for; null if unknown. */
   sessionId: string | null;
-  /** The chat's room. */
   conversation: Loaded<{ _id: string }>;
   videos: Loaded<Video[]>;
   nextEvent: EventItem | null;

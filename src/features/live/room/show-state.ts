@@ -3,7 +3,6 @@ import type { LeaveReason } from '@/contract/socket';
 
 /** Phases of a performer's public room as the visitor sees them. */
 export type Phase =
-  /** Not on air. */
   | 'offline'
   /** On air; waiting for the server to admit the visitor. */
   | 'joining'
@@ -61,8 +60,8 @@ const to = (state: ShowState, phase: Phase, message: string | null = null): Show
 });
 const interrupted = (state: ShowState): ShowState => ({ ...state, phase: 'interrupted', message: null });
 const resumed = (state: ShowState): ShowState =>
-  state.streamId === null ? asking(state) : { ...state, phase: 'live', message: null };
-const asking = (state: ShowState): ShowState => ({ ...to(state, 'joining'), entry: state.entry + 1 });
+  state.streamId === null ? join(state) : { ...state, phase: 'live', message: null };
+const join = (state: ShowState): ShowState => ({ ...to(state, 'joining'), entry: state.entry + 1 });
 
 /** The state before any request. */
 export function firstShow(
@@ -85,7 +84,7 @@ export function nextShow(state: ShowState, event: ShowEvent): ShowState {
   switch (event.type) {
     case 'onAir':
       if (state.phase === 'interrupted') return resumed(state);
-      return AWAY.includes(state.phase) || state.phase === 'failed' ? asking(state) : state;
+      return AWAY.includes(state.phase) || state.phase === 'failed' ? join(state) : state;
     case 'entered':
       return state.phase === 'joining' ? { ...state, phase: 'live', streamId: event.streamId, message: null } : state;
     case 'closed':
@@ -122,6 +121,6 @@ export function nextShow(state: ShowState, event: ShowEvent): ShowState {
         ? state
         : nextShow(state, { type: 'onAir' });
     case 'again':
-      return asking(state);
+      return join(state);
   }
 }

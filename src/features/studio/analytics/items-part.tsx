@@ -66,7 +66,7 @@ export function ItemsPart({ page, report: { rows, total, isPartial } }: { page: 
             Views, likes and “Sold” count since an item was published, for the {MAX_ITEMS} most viewed items of each
             kind. Earnings are those of the selected period, without purchases of several items at once.
             {isPartial && ` Only the newest ${formatNumber(MAX_SALES)} sales are included.`} Subscriptions aren’t
-            counted per item, because the server doesn’t record what led to them.
+            counted per item, because we don’t know which item led to them.
           </p>
         </>
       )}

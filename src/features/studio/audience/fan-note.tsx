@@ -11,7 +11,7 @@ export function FanNote({ fanId }: { fanId: string }) {
       maxLength={2000}
       value={note}
       onChange={(event) => saveNote(event.target.value)}
-      hint="Kept on this device only, as you type. Nobody else sees it."
+      hint="Kept on this device only, as you type. No one else sees it."
     />
   );
 }

@@ -49,7 +49,7 @@ export function PayoutRequest({ open, left, hasAccount }: PayoutRequestProps) {
 
 function Withdrawal({ id }: { id: string }) {
   const { busy, failure, offered, onWithdraw } = usePayoutWithdrawal(id);
-  if (!offered) return <p className={styles.quiet}>This server can’t withdraw requests.</p>;
+  if (!offered) return <p className={styles.quiet}>This site doesn’t support withdrawing requests.</p>;
   return (
     <div className={styles.withdrawal}>
       <Button icon={<Undo2 aria-hidden="true" />} loading={busy} onClick={onWithdraw}>

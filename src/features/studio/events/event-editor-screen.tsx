@@ -45,7 +45,7 @@ function EventTools({ event, now }: { event: EventItem; now: string }) {
         danger
         icon={<Trash2 size={20} aria-hidden="true" />}
         disabled={event.isBooked === true}
-        title={event.isBooked === true ? 'Someone has booked this event, so you can’t delete it.' : undefined}
+        title={event.isBooked === true ? 'This event is booked, so you can’t delete it.' : undefined}
         onClick={() => {
           remove(event);
           void router.push(calendarPath({}));

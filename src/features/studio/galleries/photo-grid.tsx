@@ -42,26 +42,26 @@ export function PhotoGrid({ photos, total, coverId, chosen, failures, onChoose, 
   );
   /** Photo whose position was announced last. */
   const overId = useRef<UniqueIdentifier | null>(null);
-  const placeOf = (id: UniqueIdentifier) => photos.findIndex(({ _id }) => _id === id) + 1;
+  const positionOf = (id: UniqueIdentifier) => photos.findIndex(({ _id }) => _id === id) + 1;
   const nameOf = (id: UniqueIdentifier) => {
-    const at = placeOf(id);
+    const at = positionOf(id);
     const photo = photos[at - 1];
     return photo ? photoLabel(photo, at) : 'The photo';
   };
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       overId.current = active.id;
-      return `${nameOf(active.id)} is picked up. It is ${placeOf(active.id)} of ${photos.length}.`;
+      return `${nameOf(active.id)} is picked up. It is ${positionOf(active.id)} of ${photos.length}.`;
     },
     onDragOver: ({ active, over }) => {
       // A drag starts over itself; don't let that replace the pickup announcement.
       if (!over || over.id === overId.current) return undefined;
       overId.current = over.id;
-      return `${nameOf(active.id)} would be ${placeOf(over.id)} of ${photos.length}.`;
+      return `${nameOf(active.id)} would be ${positionOf(over.id)} of ${photos.length}.`;
     },
     onDragEnd: ({ active, over }) =>
       over
-        ? `${nameOf(active.id)} is now ${placeOf(over.id)} of ${photos.length}.`
+        ? `${nameOf(active.id)} is now ${positionOf(over.id)} of ${photos.length}.`
         : `${nameOf(active.id)} stays where it was.`,
     onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
   };

@@ -18,7 +18,7 @@ export function DownloadItem({ editor: { product, file, chooseFile } }: { editor
       onFile={chooseFile}
       preview={
         isStored && (
-          <p className={styles.kept}>
+          <p className={styles.stored}>
             <FileDown aria-hidden="true" />
             <span dir="auto">
               {product?.digitalFileName || 'File uploaded.'}{' '}

@@ -58,7 +58,7 @@ export const moneyProblem = (price: string): string | undefined =>
   price.trim() === '' ? 'Enter a price.' : limitProblem(LIMITS.createProduct.price, price);
 
 /** Whether a download is stored, selected or missing. */
-type DownloadState = 'kept' | 'chosen' | 'none';
+type DownloadState = 'stored' | 'chosen' | 'none';
 
 /** True if the server has a download; servers use different fields for it. */
 export const hasDownload = (product: OwnProduct | null): boolean =>

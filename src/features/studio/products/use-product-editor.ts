@@ -59,7 +59,7 @@ export function useProductEditor(page: OwnProduct | null) {
     initial: product ? productValues(product) : NEW_PRODUCT,
     limits: LIMITS.createProduct,
     check: (values) => ({
-      ...productProblems(values, file ? 'chosen' : hasDownload(product) ? 'kept' : 'none'),
+      ...productProblems(values, file ? 'chosen' : hasDownload(product) ? 'stored' : 'none'),
       ...(pictures.underWay.length > 0
         ? { imageIds: 'Some pictures are still uploading. Wait for them or remove them.' }
         : {}),

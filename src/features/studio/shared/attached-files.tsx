@@ -39,15 +39,16 @@ export function AttachedFiles({ label, files, max, firstIs, onOrder, onRemove }:
   );
   if (files.length === 0) return null;
   const ids = files.map(({ id }) => id);
-  const placeOf = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
-  const nameOf = (id: UniqueIdentifier) => files[placeOf(id) - 1]?.name ?? 'The file';
+  const positionOf = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
+  const nameOf = (id: UniqueIdentifier) => files[positionOf(id) - 1]?.name ?? 'The file';
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `${nameOf(active.id)} is picked up. It is ${placeOf(active.id)} of ${files.length}.`,
+    onDragStart: ({ active }) =>
+      `${nameOf(active.id)} is picked up. It is ${positionOf(active.id)} of ${files.length}.`,
     onDragOver: ({ active, over }) =>
-      over ? `${nameOf(active.id)} would be ${placeOf(over.id)} of ${files.length}.` : undefined,
+      over ? `${nameOf(active.id)} would be ${positionOf(over.id)} of ${files.length}.` : undefined,
     onDragEnd: ({ active, over }) =>
       over
-        ? `${nameOf(active.id)} is now ${placeOf(over.id)} of ${files.length}.`
+        ? `${nameOf(active.id)} is now ${positionOf(over.id)} of ${files.length}.`
         : `${nameOf(active.id)} stays where it was.`,
     onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
   };
@@ -64,7 +65,7 @@ export function AttachedFiles({ label, files, max, firstIs, onOrder, onRemove }:
         },
       }}
       onDragEnd={({ active, over }) => {
-        if (over && over.id !== active.id) onOrder(arrayMove(ids, placeOf(active.id) - 1, placeOf(over.id) - 1));
+        if (over && over.id !== active.id) onOrder(arrayMove(ids, positionOf(active.id) - 1, positionOf(over.id) - 1));
       }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>

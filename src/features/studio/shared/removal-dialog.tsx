@@ -49,7 +49,7 @@ export function RemovalDialog({ items, noun, plural, name, onClose, onConfirm }:
     >
       <div className={styles.group}>
         <p>
-          {isOne ? 'It was' : 'They were'} bought {pluralize(sold, 'once', formatQuantity(sold, 'time'))}. Nobody can
+          {isOne ? 'It was' : 'They were'} bought {pluralize(sold, 'once', formatQuantity(sold, 'time'))}. No one can
           buy {isOne ? 'it' : 'them'} anymore; buyers may still find {isOne ? 'it' : 'them'} in their library.
         </p>
         {lost.length > 0 && <p>You also lose {lost.join(' and ')}.</p>}

@@ -8,8 +8,8 @@ export interface Schedule {
 
 /** An ISO instant as the value of a `datetime-local` field in a time zone; empty for none. */
 export function localValue(iso: string | null | undefined, zone: string): string {
-  const moment = iso ? zonedDate(iso, zone) : null;
-  return moment ? `${moment.date}T${moment.time}` : '';
+  const zoned = iso ? zonedDate(iso, zone) : null;
+  return zoned ? `${zoned.date}T${zoned.time}` : '';
 }
 
 /** The value of a `datetime-local` field as an ISO instant; empty if invalid. */

@@ -32,7 +32,7 @@ export const LoadFailure = ({ title, message, onRetry, retrying }: LoadFailurePr
 
 /**
  * Replaces a control whose API call the back end doesn't support (see `isNoSuchCall` in lib/http/errors). `what` completes the sentence
- * "This server doesn’t support …".
+ * "This site doesn’t support …".
  */
 export const NotSupported = ({ what }: { what: string }) => (
   <Alert
@@ -40,7 +40,7 @@ export const NotSupported = ({ what }: { what: string }) => (
     role="status"
     showIcon
     icon={<Info aria-hidden="true" />}
-    title={`This server doesn’t support ${what}.`}
+    title={`This site doesn’t support ${what}.`}
   />
 );
 

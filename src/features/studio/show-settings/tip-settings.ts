@@ -61,7 +61,7 @@ export function tipProblems({ goalTitle, goalTokens, tipMenu }: TipValues, limit
     goalTokens:
       hasGoal && tokensIn(goalTokens) === null ? 'Enter a goal of 1 token or more, in whole tokens.' : undefined,
     tipMenu: wrong
-      ? `${wrong.label.trim() === '' ? 'Every item' : `“${wrong.label.trim()}”`} needs a text and a whole number of tokens, ${range}.`
+      ? `${wrong.label.trim() === '' ? 'Every item' : `“${wrong.label.trim()}”`} needs a name and a whole number of tokens, ${range}.`
       : undefined,
   };
 }

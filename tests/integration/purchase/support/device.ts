@@ -54,7 +54,7 @@ export function hurry(times: number): void {
 export function openDevice() {
   const texts = new Map<string, string>();
   const held = new Set<string>();
-  const listeners = new Set<{ tab: object; tell: (key: string | null) => void }>();
+  const listeners = new Set<{ tab: object; notify: (key: string | null) => void }>();
   /** Tabs in the back/forward cache, which receive no events. */
   const asleep = new Set<object>();
   const tabs = new Set<{ close: () => void }>();
@@ -70,11 +70,11 @@ export function openDevice() {
       texts.set(key, text);
       for (const listener of [...listeners])
         if (listener.tab !== tab && !asleep.has(listener.tab))
-          setTimeout(() => listeners.has(listener) && listener.tell(key));
+          setTimeout(() => listeners.has(listener) && listener.notify(key));
       return true;
     },
-    onChange(tell) {
-      const listener = { tab, tell };
+    onChange(notify) {
+      const listener = { tab, notify };
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
@@ -155,7 +155,7 @@ export function openDevice() {
       sleep: () => void asleep.add(id),
       wake() {
         asleep.delete(id);
-        listeners.forEach(({ tab: owner, tell }) => owner === id && tell(null));
+        listeners.forEach(({ tab: owner, notify }) => owner === id && notify(null));
         tab.returnTo();
       },
       until: async (so: (state: RootState) => boolean): Promise<RootState> => {
@@ -186,7 +186,7 @@ export function openDevice() {
       const left = pendingAfterLogout(texts.get('payments') ?? null);
       if (left === null) texts.delete('payments');
       else texts.set('payments', left);
-      listeners.forEach(({ tell }) => tell(null));
+      listeners.forEach(({ notify }) => notify(null));
     },
     /** Makes the storage full. */
     fill: () => void (full = true),
@@ -196,10 +196,10 @@ export function openDevice() {
     delayedLocks() {
       const waiting: (() => void)[] = (late = []);
       return {
-        asked: () => waiting.length,
+        pending: () => waiting.length,
         answer() {
           late = null;
-          waiting.forEach((tell) => tell());
+          waiting.forEach((notify) => notify());
         },
       };
     },

@@ -6,7 +6,7 @@ interface SeenRequest {
   method: string;
   path: string;
   /** The headers that its preflight requested, sorted; empty without a preflight. */
-  asked: string[];
+  requestedHeaders: string[];
   keepalive: boolean;
 }
 
@@ -87,11 +87,11 @@ export async function startCrossOriginApi(allowedHeaders: readonly string[]): Pr
     const entry = {
       method: request.method ?? '',
       path: pathOf(request),
-      asked: [...needed].sort(),
+      requestedHeaders: [...needed].sort(),
       keepalive: request.headers['x-test-keepalive'] === 'true',
     };
     requested = [];
-    if (entry.asked.some((name) => !listed(allowedHeaders.join()).includes(name))) {
+    if (entry.requestedHeaders.some((name) => !listed(allowedHeaders.join()).includes(name))) {
       request.destroy();
       return;
     }

@@ -7,13 +7,13 @@ import { bowl, bread, fruitBowl, jar, pot } from './kitchenware';
 import { isGood, productPicture } from './products';
 import { counter, gym, kitchen, rehearsal } from './rooms';
 import { whole } from './scenes/brush';
-import { SCENES } from './scenes/catalogue';
+import { SCENES } from './scenes/catalog';
 import { OWN_THING, put, speaker } from './things';
 import { randomFrom } from '../random';
 import type { Craft } from './cast';
 import type { PaletteName } from './color';
 import type { Brush } from './scenes/brush';
-import type { SceneName } from './scenes/catalogue';
+import type { SceneName } from './scenes/catalog';
 import type { Thing } from './things';
 import type { PictureKind, PictureSize } from '../picture-kinds';
 

@@ -10,7 +10,6 @@ export function put(drawing: string, x: number, y: number, scale = 1, turn = 0):
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)}) scale(${scale.toFixed(3)})">${drawing}</g>`;
 }
 
-/** A potted plant at (x, y). */
 export function plant(x: number, y: number, scale: number, palette: Palette): string {
   const leaf = mix('#2f7a52', palette.mid, 0.25);
   const leaves = [-64, -40, -18, 6, 30, 54].map(
@@ -99,5 +98,5 @@ export const shoes: Thing = (palette) => {
   return `<path d="M-50 -70 C-150 -150 -40 -190 10 -120 C60 -60 150 -170 190 -90" fill="none" stroke="${ribbon}" stroke-width="13" stroke-linecap="round"/><path d="M30 -80 C0 -170 120 -190 140 -120 C156 -60 90 -10 150 40" fill="none" stroke="${darker(ribbon, 0.1)}" stroke-width="13" stroke-linecap="round"/>${put(slipper, -54, 10, 1.15, 14)}${put(slipper, 52, 16, 1.15, -16)}`;
 };
 
-/** What musicians have on stage. */
+/** The instruments of musicians. */
 export const OWN_THING = { microphone: guitar, guitar, violin, piano: keyboard, decks, drums: drumKit } as const;

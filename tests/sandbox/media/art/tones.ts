@@ -11,7 +11,6 @@ const HAIR: Record<HairColor, string> = {
   white: '#e2dcd6',
 };
 
-/** The colors of one person. */
 export type Tones = {
   skin: string;
   shade: string;

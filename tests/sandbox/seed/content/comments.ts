@@ -96,9 +96,9 @@ export function comments(items: CommentedItems, clock: Clock): CommentRow[] {
     ...items.products.flatMap((item) =>
       thread(item, 'product', randomFrom(`comments/${item.slug}`).whole(0, 3), clock),
     ),
-    ...items.posts.flatMap((place) => thread(place, 'post', randomFrom(`comments/${place.slug}`).whole(0, 3), clock)),
-    ...items.performers.flatMap((place) =>
-      thread(place, 'performer', randomFrom(`comments/${place.slug}`).whole(0, 3), clock),
+    ...items.posts.flatMap((item) => thread(item, 'post', randomFrom(`comments/${item.slug}`).whole(0, 3), clock)),
+    ...items.performers.flatMap((item) =>
+      thread(item, 'performer', randomFrom(`comments/${item.slug}`).whole(0, 3), clock),
     ),
   ];
   return rows.sort((a, b) => a.createdAt.localeCompare(b.createdAt));
@@ -108,12 +108,12 @@ export function comments(items: CommentedItems, clock: Clock): CommentRow[] {
 const GONE = idOf('user', 'somebody-who-left');
 
 /** Every kind of comment, oldest first: text, author and state. */
-function talk(place: Commented, clock: Clock): CommentRow[] {
+function talk(item: Commented, clock: Clock): CommentRow[] {
   const remark = (name: string, content: string, days: number, other: Partial<CommentRow> = {}): CommentRow => ({
     _id: idOf('comment', `talk/${name}`),
     createdAt: clock.ago({ days }),
     updatedAt: clock.ago({ days }),
-    objectId: place._id,
+    objectId: item._id,
     objectType: 'video',
     content,
     createdBy: fanId('celinev'),
@@ -143,7 +143,7 @@ function talk(place: Commented, clock: Clock): CommentRow[] {
   return [
     question,
     gone,
-    answerTo(question, 'answer-1', 'Leather soles, and a spare pair in the bag.', 7, place.performerId, 'performer'),
+    answerTo(question, 'answer-1', 'Leather soles, and a spare pair in the bag.', 7, item.performerId, 'performer'),
     answerTo(question, 'answer-2', 'Same here! Two months with the heel taps.', 6, fanId('arjun')),
     answerTo(
       question,
@@ -167,22 +167,22 @@ function talk(place: Commented, clock: Clock): CommentRow[] {
 }
 
 function thread(
-  place: Commented,
+  item: Commented,
   objectType: Exclude<CommentObject, 'comment'>,
   count: number,
   clock: Clock,
 ): CommentRow[] {
-  const random = randomFrom(`thread/${objectType}/${place.slug}`);
-  const age = Math.max(60, (Date.parse(clock.ago({})) - Date.parse(place.createdAt)) / 60_000);
+  const random = randomFrom(`thread/${objectType}/${item.slug}`);
+  const age = Math.max(60, (Date.parse(clock.ago({})) - Date.parse(item.createdAt)) / 60_000);
   const remarks = REMARKS[objectType];
   const first = random.whole(0, remarks.length - 1);
   return Array.from({ length: count }, (_, index) => {
     const minutes = Math.floor((age * (count - index) * 0.9) / (count + 1)) + 1;
     const comment: CommentRow = {
-      _id: idOf('comment', `${objectType}/${place.slug}/${index}`),
+      _id: idOf('comment', `${objectType}/${item.slug}/${index}`),
       createdAt: clock.ago({ minutes }),
       updatedAt: clock.ago({ minutes }),
-      objectId: place._id,
+      objectId: item._id,
       objectType,
       content: remarks[(first + index) % remarks.length] ?? '',
       createdBy: fanId(random.pick(WRITERS)),
@@ -193,13 +193,13 @@ function thread(
     if (!random.chance(0.3)) return [comment];
     const answer: CommentRow = {
       ...comment,
-      _id: idOf('comment', `${objectType}/${place.slug}/${index}/answer`),
+      _id: idOf('comment', `${objectType}/${item.slug}/${index}/answer`),
       createdAt: clock.ago({ minutes: Math.floor(minutes * 0.8) }),
       updatedAt: clock.ago({ minutes: Math.floor(minutes * 0.8) }),
       objectId: comment._id,
       objectType: 'comment',
       content: random.pick(ANSWERS),
-      createdBy: place.performerId,
+      createdBy: item.performerId,
       source: 'performer',
       totalLike: random.whole(0, 12),
     };

@@ -1,7 +1,7 @@
 import { sceneFile } from '../files';
 import { idOf, slugOf } from '../ids';
 import { performerId } from '../people/performers';
-import type { SceneName } from '../../media/art/scenes/catalogue';
+import type { SceneName } from '../../media/art/scenes/catalog';
 import type { Clock } from '../clock';
 import type { Username } from '../people/profiles';
 import type { EventRow } from '../rows/content';

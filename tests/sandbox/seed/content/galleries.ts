@@ -6,7 +6,7 @@ import { performerId } from '../people/performers';
 import { categoryId } from './categories';
 import { statsOf } from './videos';
 import type { Craft } from '../../media/art/cast';
-import type { SceneName } from '../../media/art/scenes/catalogue';
+import type { SceneName } from '../../media/art/scenes/catalog';
 import type { Clock } from '../clock';
 import type { Username } from '../people/profiles';
 import type { GalleryRow, PhotoRow } from '../rows/content';

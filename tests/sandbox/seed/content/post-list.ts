@@ -1,4 +1,4 @@
-import type { SceneName } from '../../media/art/scenes/catalogue';
+import type { SceneName } from '../../media/art/scenes/catalog';
 import type { Username } from '../people/profiles';
 
 export type PostPlan = {
@@ -39,7 +39,7 @@ export const POSTS: readonly PostPlan[] = [
     scene: 'gear',
     paragraphs: [
       'Every block starts the same way: lighter than I want, slower than I like.',
-      'Snatch 5 × 2 at 60 per cent, squat 4 × 4, and forty minutes of walking with the dog, who keeps no records.',
+      'Snatch 5 × 2 at 60 percent, squat 4 × 4, and forty minutes of walking with the dog, who keeps no records.',
     ],
   },
   {
@@ -55,7 +55,7 @@ export const POSTS: readonly PostPlan[] = [
   },
   {
     by: 'theookafor',
-    title: 'On practising quietly',
+    title: 'On practicing quietly',
     category: 'Notes',
     scene: 'studio',
     paragraphs: [
@@ -258,7 +258,7 @@ export const POSTS: readonly PostPlan[] = [
     access: 'free',
     scene: 'lounge',
     paragraphs: [
-      'There is a café behind the harbour with one paper lantern that is never switched off. We asked why. The owner said that somebody always comes late.',
+      'There is a café behind the harbor with one paper lantern that is never switched off. We asked why. The owner said that somebody always comes late.',
       'That was the first line. The rest of the song took eleven months.',
     ],
   },
@@ -312,7 +312,7 @@ export const POSTS: readonly PostPlan[] = [
     access: 'free',
     scene: 'mixing',
     pinned: true,
-    paragraphs: ['The stream runs through the night. Come in when you cannot sleep, leave when you can.'],
+    paragraphs: ['The stream runs through the night. Come in when you can’t sleep, leave when you can.'],
   },
   {
     by: 'aria',

@@ -4,7 +4,7 @@ import { blurredStory, storyFile } from '../files';
 import { idOf } from '../ids';
 import { performerId } from '../people/performers';
 import { randomFrom } from '../../media/random';
-import type { SceneName } from '../../media/art/scenes/catalogue';
+import type { SceneName } from '../../media/art/scenes/catalog';
 import type { Clock } from '../clock';
 import type { Username } from '../people/profiles';
 import type { StoryRow } from '../rows/content';

@@ -1,4 +1,4 @@
-import type { SceneName } from '../../media/art/scenes/catalogue';
+import type { SceneName } from '../../media/art/scenes/catalog';
 import type { Username } from '../people/profiles';
 
 export type VideoPlan = {

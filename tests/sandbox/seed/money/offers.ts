@@ -28,7 +28,7 @@ export function subscriptionPackages(clock: Clock): SubscriptionPackageRow[] {
   });
   return [
     plan(0, 'First week', {
-      description: 'Seven days of everything for members, free of charge. Ends automatically.',
+      description: 'Everything members get, free for seven days. Ends automatically.',
       price: 0,
       initialPeriod: 7,
       recurringPrice: 0,

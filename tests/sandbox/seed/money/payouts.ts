@@ -40,7 +40,7 @@ export function payouts(
     payout('aria/first', 48, 46, {
       requestTokens: tokens,
       status: 'rejected',
-      adminNote: 'The bank rejected this account. Please check the number and request the payout again.',
+      adminNote: 'The bank rejected this account. Check the number, then request the payout again.',
     }),
     payout('aria/second', 33, 30, { requestTokens: tokens, status: 'done', adminNote: '' }),
   ];

@@ -24,7 +24,7 @@ import type { Purchase } from './purchases';
 export const TOKEN_PRICE = 0.1;
 export const SITE_COMMISSION = 0.2;
 
-type Catalogue = {
+type Catalog = {
   videos: VideoRow[];
   galleries: GalleryRow[];
   products: ProductRow[];
@@ -60,13 +60,13 @@ function unitPrice({ price, unit }: Item, paid: 'token' | 'money'): number {
 }
 
 /** Orders, payments in tokens and money, and earnings of every purchase. */
-export function moneyRecords(catalogue: Catalogue, clock: Clock): MoneyRecords {
+export function moneyRecords(catalog: Catalog, clock: Clock): MoneyRecords {
   const records: MoneyRecords = { orders: [], orderDetails: [], transactions: [], tokenTransactions: [], earnings: [] };
-  purchases().forEach((purchase, index) => book(purchase, index, catalogue, clock, records));
+  purchases().forEach((purchase, index) => book(purchase, index, catalog, clock, records));
   return records;
 }
 
-function itemOf({ kind, what, amount = 0 }: Purchase, { videos, galleries, products, performers }: Catalogue): Item {
+function itemOf({ kind, what, amount = 0 }: Purchase, { videos, galleries, products, performers }: Catalog): Item {
   const film = kind === 'video' ? videos.find(({ slug }) => slug === what) : undefined;
   if (film)
     return {
@@ -139,12 +139,12 @@ function itemOf({ kind, what, amount = 0 }: Purchase, { videos, galleries, produ
   };
 }
 
-function book(purchase: Purchase, index: number, catalogue: Catalogue, clock: Clock, records: MoneyRecords): void {
-  const item = itemOf(purchase, catalogue);
+function book(purchase: Purchase, index: number, catalog: Catalog, clock: Clock, records: MoneyRecords): void {
+  const item = itemOf(purchase, catalog);
   const random = randomFrom(`purchase/${index}`);
   const quantity = purchase.quantity ?? 1;
   const unit = unitPrice(item, purchase.paid);
-  const coupon = catalogue.coupons.find(({ code }) => code === purchase.coupon);
+  const coupon = catalog.coupons.find(({ code }) => code === purchase.coupon);
   const couponInfo = coupon ? { _id: coupon._id, code: coupon.code, value: coupon.value } : null;
   const originalPrice = cents(unit * quantity);
   const totalPrice = cents(originalPrice * (1 - (couponInfo?.value ?? 0)));

@@ -30,7 +30,6 @@ export type VideoRow = Row &
     status: 'draft' | 'active' | 'inactive' | 'file-error';
     processing: boolean;
     teaserProcessing: boolean;
-    /** The owner. */
     performerId: string;
     /** The owner first, then the others in the video. */
     performerIds: string[];

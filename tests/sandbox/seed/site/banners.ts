@@ -26,7 +26,7 @@ const BANNERS: readonly BannerPlan[] = [
   {
     name: 'night',
     title: 'The night that never ends',
-    about: 'Nova is on air. Come in when you cannot sleep.',
+    about: 'Nova is on air. Come in when you can’t sleep.',
     link: `/stream/${LANDMARKS.livePerformer}`,
     picture: 'nova-wide-2',
     position: 'top',
@@ -41,7 +41,7 @@ const BANNERS: readonly BannerPlan[] = [
   },
   {
     name: 'training',
-    title: 'Ten minutes are enough',
+    title: 'Ten minutes is enough',
     about: 'Short sessions with Maya, Priya and Grace.',
     link: '/category/strength',
     picture: 'mayastrong-wide-4',
@@ -49,7 +49,7 @@ const BANNERS: readonly BannerPlan[] = [
   },
   {
     name: 'membership',
-    title: 'Everything, for the first week',
+    title: 'Everything, free for a week',
     about: 'Try the membership for seven days. It ends automatically.',
     link: '/membership',
     picture: 'zuri-wide-5',

@@ -5,7 +5,7 @@ import { SITE_COMMISSION, TOKEN_PRICE } from '../money/records';
 import type { SettingGroup, SettingRow } from '../rows/site';
 
 const FOOTER =
-  '<p><strong>Encore</strong> is a stage for musicians, dancers, cooks and trainers.</p><p>Questions? <a href="/contact">Write to us</a>. © Encore</p>';
+  '<p><strong>Encore</strong> is a stage for musicians, dancers, cooks and trainers.</p><p>Questions? <a href="/contact">Contact us</a>. © Encore</p>';
 
 /** Every setting, public or not. `host` is the address of the media server for browsers, without scheme. */
 export function settings(host: string): SettingRow[] {

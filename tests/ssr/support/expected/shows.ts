@@ -59,7 +59,7 @@ export const SHOWS_AND_SHOP: Expected[] = [
     words: ['This event was canceled'],
     jsonLd: ['Event', 'BreadcrumbList'],
   },
-  { path: '/event/no-such-event', status: 404, title: 'Not found', noindex: true, words: ['Page not found'] },
+  { path: '/event/no-such-event', status: 404, title: 'Page not found', noindex: true, words: ['Page not found'] },
   {
     path: '/live',
     title: 'Live now',
@@ -106,7 +106,13 @@ export const SHOWS_AND_SHOP: Expected[] = [
     words: ['Diego Marín is in a group show', 'View group show'],
     jsonLd: ['BreadcrumbList'],
   },
-  { path: '/stream/nobody-of-this-name', status: 404, title: 'Not found', noindex: true, words: ['Page not found'] },
+  {
+    path: '/stream/nobody-of-this-name',
+    status: 404,
+    title: 'Page not found',
+    noindex: true,
+    words: ['Page not found'],
+  },
   {
     path: '/category/portraits-gallery',
     title: 'Portraits: galleries',
@@ -160,5 +166,11 @@ export const SHOWS_AND_SHOP: Expected[] = [
     words: ['Live sets', 'Midnight at the Paper Lantern'],
     jsonLd: ['BreadcrumbList', 'ItemList'],
   },
-  { path: '/category/no-such-category', status: 404, title: 'Not found', noindex: true, words: ['Page not found'] },
+  {
+    path: '/category/no-such-category',
+    status: 404,
+    title: 'Page not found',
+    noindex: true,
+    words: ['Page not found'],
+  },
 ];

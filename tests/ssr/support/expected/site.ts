@@ -80,7 +80,7 @@ export const SITE_PAGES: Expected[] = [
     words: ['Last updated', 'Musicians, dancers, cooks and trainers'],
     jsonLd: ['Article', 'BreadcrumbList'],
   },
-  { path: '/page/nothing', status: 404, title: 'Not found', noindex: true, words: ['Page not found'] },
+  { path: '/page/nothing', status: 404, title: 'Page not found', noindex: true, words: ['Page not found'] },
   {
     path: '/contact',
     title: 'Contact',
@@ -128,14 +128,14 @@ export const SITE_PAGES: Expected[] = [
   {
     path: '/404',
     status: 404,
-    title: 'Not found',
+    title: 'Page not found',
     noindex: true,
     words: ['Page not found', 'Popular performers', 'Go to home page'],
   },
   {
     path: '/no/such/page',
     status: 404,
-    title: 'Not found',
+    title: 'Page not found',
     canonical: '/404',
     noindex: true,
     words: ['Page not found', 'Popular performers'],

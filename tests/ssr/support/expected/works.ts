@@ -90,7 +90,7 @@ export const WORKS: Expected[] = [
   {
     path: '/performers/unknown',
     status: 404,
-    title: 'Not found',
+    title: 'Page not found',
     noindex: true,
     words: ['Page not found', 'Popular performers', 'Go to home page'],
   },
@@ -146,11 +146,17 @@ export const WORKS: Expected[] = [
     words: ['Coming soon', 'Available on'],
     jsonLd: ['VideoObject', 'BreadcrumbList'],
   },
-  { path: `/video/${LANDMARKS.draftVideo}`, status: 404, title: 'Not found', noindex: true, words: ['Page not found'] },
+  {
+    path: `/video/${LANDMARKS.draftVideo}`,
+    status: 404,
+    title: 'Page not found',
+    noindex: true,
+    words: ['Page not found'],
+  },
   {
     path: '/video/no-such-video',
     status: 404,
-    title: 'Not found',
+    title: 'Page not found',
     noindex: true,
     words: ['Page not found', 'Popular performers', 'Go to home page'],
   },
@@ -200,7 +206,7 @@ export const WORKS: Expected[] = [
   {
     path: `/gallery/${LANDMARKS.draftGallery}`,
     status: 404,
-    title: 'Not found',
+    title: 'Page not found',
     noindex: true,
     words: ['Page not found'],
   },
@@ -257,7 +263,13 @@ export const WORKS: Expected[] = [
     words: ['For subscribers', 'For members and Nova Lindqvist’s subscribers'],
     jsonLd: ['SocialMediaPosting', 'BreadcrumbList'],
   },
-  { path: `/post/${LANDMARKS.draftPost}`, status: 404, title: 'Not found', noindex: true, words: ['Page not found'] },
+  {
+    path: `/post/${LANDMARKS.draftPost}`,
+    status: 404,
+    title: 'Page not found',
+    noindex: true,
+    words: ['Page not found'],
+  },
   {
     path: `/stories/${performerId(LANDMARKS.storyTeller)}`,
     title: 'Stories by Aria Velasco',
@@ -271,5 +283,5 @@ export const WORKS: Expected[] = [
     noindex: true,
     words: ['Mateo Ríos has no stories right now.', 'Stories disappear after a day.', 'Visit Mateo Ríos'],
   },
-  { path: '/stories/nobody', status: 404, title: 'Not found', noindex: true, words: ['Page not found'] },
+  { path: '/stories/nobody', status: 404, title: 'Page not found', noindex: true, words: ['Page not found'] },
 ];

@@ -57,7 +57,7 @@ test('a refused token is renewed at once; a second refusal is reported and slows
       do: 'restart',
       afterMs: 2000,
       freshToken: true,
-      message: expect.stringContaining('refused'),
+      message: expect.stringContaining('wasn’t accepted'),
     }),
     expect.objectContaining({ do: 'restart', afterMs: 4000, freshToken: true }),
   ]);

@@ -11,8 +11,8 @@ test('offline, a broadcast waits for the network', () => {
 });
 
 test('the reason why the media server refuses a broadcast is shown', () => {
-  expect(nextPublishRepair('streamIdInUse', 0, true).message).toMatch(/still holds/);
-  expect(nextPublishRepair('unauthorized_access', 0, true).message).toMatch(/refused your stream key/);
+  expect(nextPublishRepair('streamIdInUse', 0, true).message).toMatch(/last connection is still open/);
+  expect(nextPublishRepair('unauthorized_access', 0, true).message).toMatch(/stream key wasn’t accepted/);
 });
 
 test('the level meter shows 0 for silence, moves with a voice, and is full for noise', () => {

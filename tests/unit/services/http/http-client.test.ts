@@ -158,7 +158,7 @@ describe('failed responses', () => {
   });
 });
 
-const UNREADABLE = 'The server sent an unreadable response. Please retry.';
+const UNREADABLE = 'The server sent an unreadable response. Retry.';
 
 describe('malformed responses', () => {
   test.each<[string, object | string | null]>([

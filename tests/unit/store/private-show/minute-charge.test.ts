@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/http/errors';
 import type { Services } from '@/services/create-services';
 import { makeStore, type AppStore } from '@/store/make-store';
 import { noPorts, type Ports } from '@/store/ports';
-import { attendAsFan } from '@/store/private-show/ask.saga';
+import { attendAsFan } from '@/store/private-show/private-request.saga';
 import { runningTimeAt, MINUTE_MS, newMeter } from '@/store/private-show/minute-meter';
 import {
   otherLeft,
@@ -431,17 +431,20 @@ test('in random shows, every minute that began while the show ran is charged onc
     const charged = [...server.charged.keys()].map(minuteOf).sort((a, b) => a - b);
     const sent = new Set(server.sent.map(minuteOf));
     const started = (ms: number) => Math.floor(Math.max(0, ms) / MINUTE_MS) + 1;
-    const course = { seed, charged, ranMs, reloads, sent: [...sent] };
-    expect({ ...course, twice: [...server.charged.values()].filter((times) => times !== 1) }).toEqual({
-      ...course,
+    const outcome = { seed, charged, ranMs, reloads, sent: [...sent] };
+    expect({ ...outcome, twice: [...server.charged.values()].filter((times) => times !== 1) }).toEqual({
+      ...outcome,
       twice: [],
     });
-    expect({ ...course, extra: charged.filter((minute) => minute > started(ranMs)) }).toEqual({ ...course, extra: [] });
-    expect({ ...course, later: server.sent.length - sentBefore }).toEqual({ ...course, later: 0 });
+    expect({ ...outcome, extra: charged.filter((minute) => minute > started(ranMs)) }).toEqual({
+      ...outcome,
+      extra: [],
+    });
+    expect({ ...outcome, later: server.sent.length - sentBefore }).toEqual({ ...outcome, later: 0 });
     const due = Array.from({ length: started(ranMs - reloads * UNSEEN_MS) }, (_, index) => index + 1);
     if (calm)
-      expect({ ...course, missed: due.filter((minute) => !charged.includes(minute)) }).toEqual({
-        ...course,
+      expect({ ...outcome, missed: due.filter((minute) => !charged.includes(minute)) }).toEqual({
+        ...outcome,
         missed: [],
       });
     current.vanish();

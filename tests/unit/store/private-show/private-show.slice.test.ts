@@ -17,7 +17,7 @@ const after = (...actions: Parameters<typeof privateShowReducer.reducer>[1][]) =
 test('a minute paid before the fan was seen counts: both sides have the same receipt', () => {
   expect(after(showOpened(SHOW), minuteEarned(INCOME), showRan({ now: 1500 })).meter).toMatchObject({
     startedAt: 1000,
-    begun: 1,
+    startedMinutes: 1,
     minutes: 1,
     tokens: 8,
   });

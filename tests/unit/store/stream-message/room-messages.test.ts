@@ -88,8 +88,8 @@ test('system messages stay in place, and cause no message to be skipped', () => 
 });
 
 test('a deleted message loses its text for good, even if a late response has it', () => {
-  const asking = { ...opened(), fetching: true, fetchKind: 'older' as const };
-  const room = withOlder(withDeleted(withDeleted(asking, 'm40'), 'm20'), {
+  const requesting = { ...opened(), fetching: true, fetchKind: 'older' as const };
+  const room = withOlder(withDeleted(withDeleted(requesting, 'm40'), 'm20'), {
     items: newestFirst(11, 35),
     total: 60,
     hasFirstMessage: false,

@@ -182,14 +182,14 @@ describe('the current password', () => {
     [422, { message: [{ property: 'password', constraints: { minLength: 'Too short.' } }] }],
   ])('that is wrong (%i) is reported at its field, and ends no session', async (status, body) => {
     expect(await refused(status, body)).toMatchObject({
-      constraints: { currentPassword: 'This is not your current password. Nothing was changed.' },
+      constraints: { currentPassword: 'That isn’t your current password. Nothing was changed.' },
     });
   });
 
   test.each([
     [429, {}, /so nothing was changed\. .*too many requests/],
     [500, {}, /so nothing was changed\. Something went wrong on the server/],
-    [400, { message: 'Please verify your email address first.' }, /so nothing was changed\. Please verify/],
+    [400, { message: 'Verify your email address first.' }, /so nothing was changed\. Verify/],
     [
       422,
       { message: [{ property: 'username', constraints: { isEmail: 'Use your email.' } }] },

@@ -30,7 +30,7 @@ export function FileDrop({ rule, multiple = false, label, onFiles, disabled = fa
     currentTarget.value = '';
   };
   return (
-    <div className={styles.place}>
+    <div className={styles.area}>
       <div className={cx(styles.zone, over && styles.over)} {...handlers}>
         <Upload className={styles.icon} aria-hidden="true" />
         <p className={styles.label}>{label}</p>

@@ -15,7 +15,7 @@ export const LIMITS = {
     groupChatPrice: { kind: 'number', type: 'The price must be a whole number of tokens.', step: [1, 'The price must be a whole number of tokens.'], min: [0, 'The price must be 0 or more.'] },
     privateChatPrice: { kind: 'number', type: 'The price must be a whole number of tokens.', step: [1, 'The price must be a whole number of tokens.'], min: [0, 'The price must be 0 or more.'] },
     maxParticipantsAllowed: { kind: 'number', type: 'Enter a whole number.', step: [1, 'Enter a whole number.'], min: [1, 'Allow at least one participant.'] },
-    durationFreeSubscriptionDays: { kind: 'number', type: 'Enter whole days.', step: [1, 'Enter whole days.'], min: [1, 'A free trial must last at least one day.'], max: [365, 'A free trial can last at most a year.'] },
+    durationFreeSubscriptionDays: { kind: 'number', type: 'Enter a whole number of days.', step: [1, 'Enter a whole number of days.'], min: [1, 'A free trial must last at least one day.'], max: [365, 'A free trial can last at most a year.'] },
   },
   saveBanking: {
     firstName: { kind: 'text', required: 'Enter the account holder’s first name.' },
@@ -94,10 +94,10 @@ export const LIMITS = {
   goLive: {
     price: { kind: 'number', type: 'The price must be a whole number of tokens.', step: [1, 'The price must be a whole number of tokens.'], min: [0, 'The price can’t be below 0.'] },
     tipMenu: { kind: 'list', max: [12, 'Use at most 12 items.'] },
-    'tipMenu.label': { kind: 'text', required: 'Enter a text.', max: [60, 'Use at most 60 characters.'] },
-    'tipMenu.tokens': { kind: 'number', required: 'Enter whole tokens.', type: 'Enter whole tokens.', step: [1, 'Enter whole tokens.'], min: [1, 'Enter 1 token or more.'], max: [1000000, 'Enter fewer tokens.'] },
-    'goal.title': { kind: 'text', required: 'Enter a text.', max: [80, 'Use at most 80 characters.'] },
-    'goal.tokens': { kind: 'number', required: 'Enter whole tokens.', type: 'Enter whole tokens.', step: [1, 'Enter whole tokens.'], min: [1, 'Enter 1 token or more.'], max: [1000000, 'Enter fewer tokens.'] },
+    'tipMenu.label': { kind: 'text', required: 'Enter a name.', max: [60, 'Use at most 60 characters.'] },
+    'tipMenu.tokens': { kind: 'number', required: 'Enter a whole number of tokens.', type: 'Enter a whole number of tokens.', step: [1, 'Enter a whole number of tokens.'], min: [1, 'Enter 1 token or more.'], max: [1000000, 'Enter at most 1,000,000 tokens.'] },
+    'goal.title': { kind: 'text', required: 'Enter a name.', max: [80, 'Use at most 80 characters.'] },
+    'goal.tokens': { kind: 'number', required: 'Enter a whole number of tokens.', type: 'Enter a whole number of tokens.', step: [1, 'Enter a whole number of tokens.'], min: [1, 'Enter 1 token or more.'], max: [1000000, 'Enter at most 1,000,000 tokens.'] },
   },
   muteUser: {
     userId: { kind: 'text', required: 'Choose who to mute.' },

@@ -78,7 +78,7 @@ export function useStudioForm<V extends FormValues>({
   const edits: Partial<V> = { ...editsIn(stored, initial), ...secrets };
   const values: V = { ...initial, ...edits };
 
-  const say = (text: string) => setMessage(({ turn }) => ({ text, turn: turn + 1 }));
+  const showMessage = (text: string) => setMessage(({ turn }) => ({ text, turn: turn + 1 }));
 
   const set = <Name extends keyof V & string>(name: Name, value: V[Name]) => {
     if (secret.includes(name)) setSecrets((before) => ({ ...before, [name]: value }));
@@ -121,7 +121,7 @@ export function useStudioForm<V extends FormValues>({
     const texts = Object.fromEntries(Object.entries(constraints).filter(([name]) => name in initial));
     const { atFields, above } = splitByField(texts, text);
     setAnswer({ refusal, atFields });
-    if (above) say(above);
+    if (above) showMessage(above);
   }
   const onAnswer = useEffectEvent(({ atFields }: Answer) => {
     refused.current = Object.fromEntries(
@@ -151,7 +151,7 @@ export function useStudioForm<V extends FormValues>({
     if (problems.length > 0) {
       const { atFields, above } = splitByField(Object.fromEntries(problems) as Texts);
       showAtFields(atFields);
-      if (above) say(above);
+      if (above) showMessage(above);
       return;
     }
     submitted.current = { initial, values: { ...initial, ...editsIn(readDraft(draft), initial) } };

@@ -26,7 +26,7 @@ test('the register page uses the same intent', () => {
 });
 
 test.each([
-  [400, 'Please verify your email address first.', {}, true],
+  [400, 'Verify your email address first.', {}, true],
   [400, 'Email is not confirmed', {}, true],
   [422, 'Wrong username, email or password.', {}, false],
   [400, 'This account is not found', {}, false],

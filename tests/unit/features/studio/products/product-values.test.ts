@@ -9,7 +9,7 @@ import { limitProblems } from '@/features/studio/shared/form/limit';
 import { LIMITS } from '@/features/studio/shared/form/limits';
 
 const shirt: ProductValues = { ...NEW_PRODUCT, name: ' Tour shirt ', price: '24.5', stock: '3' };
-const wrong = (values: Partial<ProductValues>, download: 'kept' | 'chosen' | 'none' = 'none') =>
+const wrong = (values: Partial<ProductValues>, download: 'stored' | 'chosen' | 'none' = 'none') =>
   [
     limitProblems(LIMITS.createProduct, { ...shirt, ...values }),
     productProblems({ ...shirt, ...values }, download),
@@ -32,18 +32,18 @@ describe('product validation', () => {
     expect(wrong({ name: '  ', stock: '' })).toEqual(['name', 'stock']);
     expect(wrong({ stock: '1.5' })).toEqual(['stock']);
     expect(wrong({ stock: '-1' })).toEqual(['stock']);
-    expect(wrong({ type: 'digital', stock: '' }, 'kept')).toEqual([]);
+    expect(wrong({ type: 'digital', stock: '' }, 'stored')).toEqual([]);
   });
 
   test('requires a file for a digital product', () => {
     expect(wrong({ type: 'digital' })).toEqual(['digitalFile']);
-    expect(wrong({ type: 'digital' }, 'kept')).toEqual([]);
+    expect(wrong({ type: 'digital' }, 'stored')).toEqual([]);
     expect(wrong({ type: 'digital', digitalFile: 'songs.zip' }, 'chosen')).toEqual([]);
   });
 
   test('requires a file again that was chosen before a reload', () => {
     expect(
-      productProblems({ ...shirt, type: 'digital', status: 'draft', digitalFile: 'songs.zip' }, 'kept').digitalFile,
+      productProblems({ ...shirt, type: 'digital', status: 'draft', digitalFile: 'songs.zip' }, 'stored').digitalFile,
     ).toContain('songs.zip');
   });
 

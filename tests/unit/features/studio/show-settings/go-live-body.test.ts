@@ -57,7 +57,7 @@ test('goal and tip menu are sent if they are filled in; empty rows are left out'
 test.each([
   [{ goalTitle: 'New strings' }, 'goalTokens', /whole tokens/],
   [{ goalTokens: '500' }, 'goalTitle', /what the goal is for/],
-  [{ tipMenu: ['20 '] }, 'tipMenu', /^Every item needs a text/],
+  [{ tipMenu: ['20 '] }, 'tipMenu', /^Every item needs a name/],
   [{ tipMenu: ['1 Say hi'] }, 'tipMenu', /^“Say hi” needs .* from 2 to 500 tokens\.$/],
 ])('a goal or tip menu that fans could not use is refused: %j', (change, field, text) => {
   expect(showProblems({ ...values, ...change }, LIMITS)[field as 'tipMenu']).toMatch(text);

@@ -96,7 +96,7 @@ function* requestOrCancel(
   const services = yield* fromVisitor('services');
   const outcome = yield* requestRecord<InvitedShow>(({ streaming }) => streaming.requestPrivate(performerId, body));
   if (!outcome.ok || !isLeft()) return outcome;
-  yield* waitUntil(({ privateShow }) => privateShow.step !== 'asking');
+  yield* waitUntil(({ privateShow }) => privateShow.step !== 'requesting');
   const { _id } = outcome.data.conversation;
   if ((yield* selected(({ privateShow }) => privateShow.show?.conversationId)) !== _id)
     cancelInBackground(services, _id);
@@ -117,7 +117,7 @@ function* enterGroup(performer: Person, request: ShowRequest): Saga<Show | null>
     const show = showOf(outcome.data, performer, 'group', outcome.data.price ?? request.price);
     const { storage } = yield* fromVisitor('ports');
     const meter = readMinutes(storage, yield* selected(({ user }) => user.current._id), show.conversationId);
-    if (meter) yield put(showResumed({ step: 'asking', show, until: null, meter }));
+    if (meter) yield put(showResumed({ step: 'requesting', show, until: null, meter }));
     return show;
   }
   if (outcome.ok) return yield* refuseNewPrice();
@@ -144,8 +144,8 @@ function* waitForAnswer(show: Show, ms: number): Saga<Show | null> {
       declined: take(isOfShow(requestDeclined)),
       timedOut: take(isOfShow(requestTimedOut)),
       canceled: take(requestCanceled),
-      late: delay(ms),
-    })) as Partial<Record<'accepted' | 'declined' | 'timedOut' | 'canceled' | 'late', unknown>>;
+      expired: delay(ms),
+    })) as Partial<Record<'accepted' | 'declined' | 'timedOut' | 'canceled' | 'expired', unknown>>;
     answered = true;
     if ('accepted' in answer) {
       if (performerId) writeDraft(noteDraft(performerId), '');
@@ -159,7 +159,7 @@ function* waitForAnswer(show: Show, ms: number): Saga<Show | null> {
       return null;
     }
     yield put(showRefused({ why: 'declined' in answer ? 'declined' : 'timedOut', message: null }));
-    if ('late' in answer && performerId)
+    if ('expired' in answer && performerId)
       yield* request(({ streaming }) => streaming.timeoutPrivate(conversationId, performerId));
     return null;
   } finally {

@@ -16,7 +16,7 @@ type Command = Record<string, unknown>;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The signaling session of one browser (contract F.3). Runs one command at a time. */
-export class SignallingSession {
+export class SignalingSession {
   private readonly parts = new Map<string, Part>();
   private queue = Promise.resolve();
 

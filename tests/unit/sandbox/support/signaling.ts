@@ -13,7 +13,7 @@ import { WebSocket } from 'ws';
 type Message = Record<string, unknown> & { command: string; definition?: string };
 
 /** The browser's side of the signaling socket, with its own peer. */
-export class SignallingClient {
+export class SignalingClient {
   private readonly received: Message[] = [];
   private waiting: (() => void)[] = [];
   private peer: RTCPeerConnection | null = null;
@@ -26,9 +26,9 @@ export class SignallingClient {
     });
   }
 
-  static async open(address: string): Promise<SignallingClient> {
+  static async open(address: string): Promise<SignalingClient> {
     const socket = new WebSocket(address);
-    const client = new SignallingClient(socket);
+    const client = new SignalingClient(socket);
     await once(socket, 'open');
     return client;
   }
