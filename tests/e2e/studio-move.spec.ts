@@ -103,12 +103,12 @@ test('an event is moved by keyboard with a form, and the move can be undone', as
   const to = await field.inputValue();
   expect(to > day).toBe(true);
   await page.keyboard.press('Enter');
-  const expectAnnounced = main(page).getByRole('status').filter({ hasText: 'moved to' });
-  await expect(expectAnnounced).toBeVisible();
+  const toast = main(page).getByRole('status').filter({ hasText: 'moved to' });
+  await expect(toast).toBeVisible();
   const starts = async () =>
     (await sandbox.requests('PUT', `/event/${id}`)).map(({ body }) => dayIn((body as { startAt: string }).startAt));
   expect(await starts()).toEqual([to]);
-  const undo = expectAnnounced.getByRole('button', { name: 'Undo' });
+  const undo = toast.getByRole('button', { name: 'Undo' });
   await undo.focus();
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('status').filter({ hasText: 'moved back.' })).toBeVisible();

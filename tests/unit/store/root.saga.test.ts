@@ -9,13 +9,13 @@ afterEach(() => {
 test('a crash in a saga is reported, stops nothing else, and the saga restarts', async () => {
   jest.useFakeTimers();
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const expectAnnounced: string[] = [];
+  const notices: string[] = [];
   let broken = true;
   const tab = openTab({
     token: 'jwt',
     notify({ text }) {
       if (broken) throw new Error('The toaster is broken');
-      expectAnnounced.push(text);
+      notices.push(text);
     },
   });
 
@@ -28,5 +28,5 @@ test('a crash in a saga is reported, stops nothing else, and the saga restarts',
   await jest.advanceTimersByTimeAsync(1000);
   tab.dispatch(logoutRequested());
   await jest.advanceTimersByTimeAsync(0);
-  expect(expectAnnounced).toEqual(['Log out!']);
+  expect(notices).toEqual(['Log out!']);
 });

@@ -110,8 +110,8 @@ export function openTab({
   const visited: string[] = [];
   const ports: Ports = {
     ...noPorts,
-    notify(expectAnnounced) {
-      (notify ?? ((notice) => notices.push(notice)))(expectAnnounced);
+    notify(notice) {
+      (notify ?? ((shown) => notices.push(shown)))(notice);
       return () => undefined;
     },
     navigate: (to) => void visited.push(to),

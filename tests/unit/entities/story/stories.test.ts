@@ -12,11 +12,11 @@ const story = (_id: string, by: string | null, hoursAgo: number): Post => ({
 });
 
 test('stories play from oldest to newest, without expired ones', () => {
-  const expectAnnounced = publishedInOrder(
+  const published = publishedInOrder(
     [story('new', 'aria', 1), story('over', 'aria', 25), story('old', 'aria', 8)],
     NOW,
   );
-  expect(expectAnnounced.map(({ _id }) => _id)).toEqual(['old', 'new']);
+  expect(published.map(({ _id }) => _id)).toEqual(['old', 'new']);
 });
 
 test('a story without an end stays', () => {

@@ -14,9 +14,9 @@ const remove = (ids: string[]) => ({
 const open = () => {
   const tab = openTab({ token: 'jwt' });
   const notice = (index: number): Notice => {
-    const expectAnnounced = tab.notices[index];
-    if (!expectAnnounced) throw new Error('Nothing was said.');
-    return expectAnnounced;
+    const found = tab.notices[index];
+    if (!found) throw new Error('No notice was shown.');
+    return found;
   };
   return {
     ...tab,
