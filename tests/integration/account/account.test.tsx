@@ -183,7 +183,7 @@ describe.each([
     await user.type(screen.getByLabelText('New password'), 'a new long one');
     await user.click(screen.getByText('Change password'));
     await waitFor(() => expect(current()).toHaveFocus());
-    expect(current()).toHaveAccessibleDescription(/This is not your current password\. Nothing was changed\./);
+    expect(current()).toHaveAccessibleDescription(/That isn’t your current password\. Nothing was changed\./);
     expect(screen.getByLabelText('New password')).toHaveValue('a new long one');
     expect(await api.requests('/auth/users/me/password')).toEqual([]);
 
