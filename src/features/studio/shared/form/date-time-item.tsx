@@ -1,6 +1,6 @@
 import { DatePicker, Form } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import dayjs from 'dayjs';
+import { useMemo, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { useTimeZone } from '@/components/text/use-time-zone';
 import { useOpen } from '../use-open';
 import { useField } from './studio-form';
@@ -37,24 +37,29 @@ const readableRule = (id: string) => ({
   },
 });
 
-const textIn = (format: string) => (value: Dayjs | null) => value?.format(format) ?? '';
-const fromText = (text: string) => ({ value: text === '' ? null : dayjs(text) });
-
 /** Enter takes what was typed, and would send the form too. */
 const onKeyDown = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-/** Includes what `Form.Item` passes to its control. */
-function DateTimeControl({ onChange, onBlur, ...picker }: ComponentProps<typeof DatePicker>) {
+type DateTimeControlProps = Omit<ComponentProps<typeof DatePicker>, 'value' | 'onChange'> & {
+  value?: string;
+  onChange?: (text: string) => void;
+};
+
+/** Includes the props that `Form.Item` passes to its control. */
+function DateTimeControl({ value = '', onChange, onBlur, ...picker }: DateTimeControlProps) {
+  // With another object, antd would forget what is typed.
+  const time = useMemo(() => (value === '' ? null : dayjs(value)), [value]);
   return (
     <DatePicker
       {...picker}
       {...useOpen()}
-      onChange={onChange}
+      value={time}
+      onChange={(chosen) => onChange?.(dayjs.isDayjs(chosen) ? chosen.format(STORED_TIME) : '')}
       onBlur={(event, info) => {
         // antd ignores a deleted text.
-        if (event.target instanceof HTMLInputElement && event.target.value === '') onChange?.(null, '');
+        if (event.target instanceof HTMLInputElement && event.target.value === '') onChange?.('');
         onBlur?.(event, info);
       }}
       className={styles.date}
@@ -82,8 +87,6 @@ export function DateTimeItem({ name, label, hint }: DateItemProps) {
       rules={[readableRule(id), ...rules.map((rule) => ({ ...rule, validateTrigger: 'onSubmit' }))]}
       validateTrigger="onBlur"
       validateFirst
-      getValueFromEvent={textIn(STORED_TIME)}
-      getValueProps={fromText}
     >
       <DateTimeControl />
     </Form.Item>
