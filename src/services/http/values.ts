@@ -54,10 +54,17 @@ const NO_TEXT = ['[object Object]', 'undefined', 'NaN', 'Invalid Date'];
 /** A text may be “null”, an id can't. */
 const NOTHING = new Set(['', 'null', ...NO_TEXT]);
 
+/** An address whose last part was missing when the server built it. */
+const NO_ADDRESS = /^$|(^|\/)(null|undefined|NaN|\[object( |%20)Object\])(?=$|[?#])/;
+
+/** Texts that become the target of a link. */
+const TARGETS = new Set(['path', 'link', 'ageGateLeaveUrl', 'paymentUrl', 'stripeConfirmUrl']);
+
 export function readText(value: unknown, name: string): string | undefined {
   const text = plain(value);
   if (text === undefined || NO_TEXT.includes(text) || text.length > (WHOLE_OR_NOT.get(name) ?? Infinity))
     return undefined;
+  if (TARGETS.has(name) && NO_ADDRESS.test(text)) return undefined;
   const maxLength = MAX_LENGTHS.get(name) ?? MAX_TEXT_LENGTH;
   return text.length > maxLength ? `${whole(text.slice(0, maxLength))}…` : text;
 }
@@ -137,9 +144,6 @@ export function readDate(came: unknown): string | undefined {
 /** URLs that are valid without parsing. */
 const PLAIN_ADDRESS = /^https?:\/\/[a-z\d.-]+(:\d{1,5})?\/[\w./~%?&=+-]*$/i;
 
-/** An address whose last part was missing when the server built it. */
-const NO_ADDRESS = /^$|(^|\/)(null|undefined|NaN|\[object( |%20)Object\])(?=$|[?#])/;
-
 /** Reads an absolute media URL. Some back ends send a file record instead of a URL. */
 function readMedia(value: unknown, base: string): string | undefined {
   if (isFields(value)) {
@@ -169,7 +173,7 @@ function readMap(value: unknown): Fields | undefined {
   if (!isFields(value)) return undefined;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, item]) =>
-      typeof item === 'string' && item.trim() ? [[name, readText(item, '')]] : [],
+      typeof item === 'string' && item.trim() ? [[name, readText(item, 'link')]] : [],
     ),
   );
 }

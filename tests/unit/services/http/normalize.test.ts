@@ -191,7 +191,13 @@ describe('variants of other back ends', () => {
   test('menu entries require a path (B3)', () => {
     expect(
       settings({
-        menus: [{ title: 'About', section: 'footer', internal: true }, [], null, { title: 'Terms', path: '/terms' }],
+        menus: [
+          { title: 'About', section: 'footer', internal: true },
+          [],
+          null,
+          { title: 'News', path: 'https://encore.test/null' },
+          { title: 'Terms', path: '/terms' },
+        ],
       }),
     ).toEqual({ menus: [{ title: 'Terms', path: '/terms' }] });
   });
