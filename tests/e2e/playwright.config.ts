@@ -20,6 +20,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 /** These start their own browsers. */
 const ENGINES = '**/engines/*.spec.ts';
+/** Every page in Firefox and WebKit. */
+const ENGINE_PAGES = '**/engines/pages.spec.ts';
 const LONG = specs(
   'chat-load',
   'edge-speed',
@@ -80,9 +82,10 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testIgnore: [...BY_THUMB, ...LONG, ENGINES], use: DESKTOP },
     { name: 'phone', testMatch: BY_THUMB, use: PHONE },
-    { name: 'engines', testMatch: ENGINES },
+    { name: 'engines', testMatch: ENGINES, testIgnore: ENGINE_PAGES },
     // Only in `npm run test:all`.
     { name: 'long', testMatch: LONG, use: DESKTOP },
+    { name: 'engine-pages', testMatch: ENGINE_PAGES },
     { name: 'desktop-flows', testMatch: FLOWS, use: DESKTOP },
     // Tests that don't depend on the screen run on one only.
     { name: 'phone-pages', testIgnore: [...BY_THUMB, ...ON_ANY_SCREEN, ...LONG, ENGINES], use: PHONE },

@@ -15,7 +15,12 @@ import { takeInOrder } from './steps.mjs';
 
 const counts = makeCounts();
 const isAll = process.argv.includes('--all');
-const projects = ['desktop', 'phone', 'engines', ...(isAll ? ['long', 'desktop-flows', 'phone-pages'] : [])];
+const projects = [
+  'desktop',
+  'phone',
+  'engines',
+  ...(isAll ? ['long', 'engine-pages', 'desktop-flows', 'phone-pages'] : []),
+];
 /** Randomized tests try a sample unless told otherwise; `ODD_ANSWERS` is the number of pages rendered with altered responses of the API. */
 const env = isAll ? { EXHAUSTIVE: '1', ODD_ANSWERS: '5000' } : {};
 /** Tests that measure time or memory depend on the machine, so `npm test` leaves them out. */

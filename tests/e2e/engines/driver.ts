@@ -33,6 +33,8 @@ export interface Driver {
   run<R>(inPage: () => R): Promise<R>;
   /** The same with the first visible match. Rejects if there is none. */
   on<R>(target: Target, inPage: (element: HTMLElement) => R): Promise<R>;
+  /** Runs the text of a script in the page. */
+  load(script: string): Promise<void>;
   signIn(account: Account): Promise<void>;
   /** The errors that the pages have reported. */
   errors(): string[];

@@ -107,6 +107,7 @@ export async function openWindow(browser: Browser, servers: Servers, size: Windo
     count: (target) => locate(page, target).count(),
     run: (inPage) => page.evaluate(inPage),
     on: (target, inPage) => first(target).evaluate(inPage, undefined, { timeout: 5000 }),
+    load: (script) => page.evaluate(script),
     signIn: async (account) => void (await signIn(page, servers, account)),
     errors: () => problems.unexpected(),
     close: () => context.close(),

@@ -241,6 +241,7 @@ async function openWindow(
       if (!element) throw new Error(`There is no ${JSON.stringify(onTheWire(target))}.`);
       return execute(`return (${inPage.toString()})(arguments[0])`, [element]);
     },
+    load: (script) => execute(script),
     async signIn(account) {
       if (!isPhone) await ask('POST', '/url', { url: `${servers.site}/robots.txt` });
       await ask('POST', '/cookie', {

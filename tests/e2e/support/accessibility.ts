@@ -4,12 +4,8 @@ import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 /** The minified build takes half as long to compile, which happens on every page. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+export const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const ALL_RULES: axe.RunOnly = {
-  type: 'tag',
-  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-};
 const CONTRAST: axe.RunOnly = { type: 'rule', values: ['color-contrast'] };
 
 type Theme = 'light' | 'dark';
@@ -34,38 +30,41 @@ async function wear(page: Page, theme: string): Promise<void> {
   }, theme);
 }
 
-/** Runs axe in one theme: all rules, or only the contrast of texts. */
-async function violations(page: Page, theme: Theme, kind: 'all' | 'contrast'): Promise<string[]> {
-  await wear(page, theme);
-  const found = await page.evaluate(
-    async (runOnly) => {
-      const checker = (window as unknown as { axe: typeof axe }).axe;
-      // List items made of the same elements and styles as the items before them have the same faults.
-      const seen = new Set<string>();
-      const isRepeated = (item: Element) => {
-        const styles = [item, ...item.querySelectorAll('*')].map(
-          (element) =>
-            `${element.tagName} ${element.getAttribute('class') ?? ''} ${element.getAttribute('style') ?? ''}`,
-        );
-        const isKnown = styles.every((style) => seen.has(style));
-        styles.forEach((style) => seen.add(style));
-        return isKnown;
-      };
-      const repeated = [...document.querySelectorAll('li, tbody tr')].filter(isRepeated);
-      // What a modal dialog of antd covers can't be used meanwhile, but isn't inert.
-      const modal = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].findLast((dialog) =>
-        dialog.checkVisibility(),
-      );
-      const results = await checker.run(
-        { include: [modal ?? document.documentElement], exclude: repeated },
-        { runOnly, resultTypes: ['violations'], preload: false },
-      );
-      return results.violations.flatMap(({ id, help, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary ?? ''}`),
-      );
-    },
-    kind === 'all' ? ALL_RULES : CONTRAST,
+/** Runs in the page, which has `AXE`: what axe finds, with all rules unless told otherwise. */
+export async function violationsHere(
+  runOnly: axe.RunOnly = {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  },
+): Promise<string[]> {
+  const checker = (window as unknown as { axe: typeof axe }).axe;
+  // List items made of the same elements and styles as the items before them have the same faults.
+  const seen = new Set<string>();
+  const isRepeated = (item: Element) => {
+    const styles = [item, ...item.querySelectorAll('*')].map(
+      (element) => `${element.tagName} ${element.getAttribute('class') ?? ''} ${element.getAttribute('style') ?? ''}`,
+    );
+    const isKnown = styles.every((style) => seen.has(style));
+    styles.forEach((style) => seen.add(style));
+    return isKnown;
+  };
+  const repeated = [...document.querySelectorAll('li, tbody tr')].filter(isRepeated);
+  // What a modal dialog of antd covers can't be used meanwhile, but isn't inert.
+  const modal = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].findLast((dialog) =>
+    dialog.checkVisibility(),
   );
+  const results = await checker.run(
+    { include: [modal ?? document.documentElement], exclude: repeated },
+    { runOnly, resultTypes: ['violations'], preload: false },
+  );
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
+}
+
+async function violations(page: Page, theme: Theme, runOnly?: axe.RunOnly): Promise<string[]> {
+  await wear(page, theme);
+  const found = await page.evaluate(violationsHere, runOnly);
   return found.map((fault) => `${theme}: ${fault}`);
 }
 
@@ -79,8 +78,8 @@ export async function expectAccessible(
 ): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.dataset.theme ?? '');
   for (const frame of page.frames()) await frame.evaluate(AXE);
-  const found = await violations(page, first, 'all');
-  for (const theme of others) found.push(...(await violations(page, theme, 'contrast')));
+  const found = await violations(page, first);
+  for (const theme of others) found.push(...(await violations(page, theme, CONTRAST)));
   await wear(page, before);
   expect(found).toEqual([]);
 }
