@@ -11,7 +11,7 @@ import Document, {
 import { afterPaint } from '@/next-adapter/deferred-scripts';
 import { announcePicture, firstPicture, previewRule } from '@/server/first-picture.server';
 import { HEAD_SCRIPT, STUDIO_HEAD_SCRIPT } from '@/next-adapter/head-script';
-import { inlineStyles } from '@/next-adapter/inline-styles.server';
+import { inlineOwnStyles, inlineStyles } from '@/next-adapter/inline-styles.server';
 import { stringRenderPage } from '@/next-adapter/render-page.server';
 import { ROUTE_LIST } from '@/next-adapter/route-list';
 import { paths } from '@/lib/page/paths';
@@ -60,7 +60,7 @@ class PageHead extends Head {
 /** The HTML document. Scripts carry the CSP nonce of the response; cached pages use hashes. */
 export default class EncoreDocument extends Document<Props> {
   static override async getInitialProps(ctx: DocumentContext): Promise<Props> {
-    const initial = await Document.getInitialProps({ ...ctx, renderPage: stringRenderPage(ctx) });
+    const initial = inlineOwnStyles(await Document.getInitialProps({ ...ctx, renderPage: stringRenderPage(ctx) }));
     const picture = firstPicture(initial.html);
     if (picture) announcePicture(ctx.res, picture);
     const preview = picture && (await previewRule(picture));

@@ -13,12 +13,16 @@ const { ConfigProvider } = require('antd');
 const { extractStyle } = require('@ant-design/static-style-extract');
 
 const target = process.argv[2] ?? new URL(`../../public${antdStylesheet}`, import.meta.url);
-/** What nothing uses: the colors that antd has besides those of the theme, dark menus, the widths of a grid, text from right to left. */
+/**
+ * What nothing uses: the colors that antd has besides those of the theme, dark menus, the widths of a grid, text from right to left, fields
+ * without an outline.
+ */
 const UNUSED = [
   /\b(blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|lime|gold)\b/,
   /-menu-dark\b/,
   /-col-(\w+-)*\d/,
   /-rtl\b/,
+  /\.ant-(?!tag)[\w-]*-(filled|borderless|underlined)\b/,
   /-cssinjs-/,
   // The variables of providers without our scope.
   /\.css-var-/,

@@ -101,6 +101,18 @@ test('the studio is shown with its style sheet, which no public page loads', asy
   await expect(page.getByRole('heading', { name: 'Studio', level: 1 })).toBeVisible();
 });
 
+test('a first view of the studio brings its style sheet with it', async ({ page, servers }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await signIn(page, servers, 'performer');
+  await open(page, '/studio/videos');
+  const height = async () => (await page.getByRole('link', { name: 'Upload videos' }).first().boundingBox())?.height;
+  expect(await height()).toBe(40);
+  await page.getByRole('link', { name: 'Orders' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  expect(requested).not.toContain('/antd.css');
+});
+
 test('thumbnail and teaser of a video are made from the uploaded video', async ({ page, servers, sandbox }) => {
   await signIn(page, servers, 'performer');
   await open(page, '/studio/videos?status=active&sort=popular');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { inlineStyles } from '@/next-adapter/inline-styles.server';
+import { inlineOwnStyles, inlineStyles } from '@/next-adapter/inline-styles.server';
 
 const build = mkdtempSync(join(tmpdir(), 'encore-styles-'));
 const folder = join(build, '.next/static/chunks');
@@ -65,4 +65,23 @@ test.each([
   expect(renderToStaticMarkup(<>{inlineStyles([<link key="a" rel="stylesheet" href={href} />])}</>)).toBe(
     `<link rel="stylesheet" href="${href}"/>`,
   );
+});
+
+describe('a style sheet that the page brings itself', () => {
+  const link = '<link rel="stylesheet" href="/own.css" data-precedence="default"/>';
+  const page = { html: `${link}<div id="__next"></div>`, styles: <style>{'.a{top:0}'}</style> };
+
+  test('follows the others in the head, and is not requested', () => {
+    mkdirSync(join(build, 'public'), { recursive: true });
+    writeFileSync(join(build, 'public/own.css'), '.own{top:0}');
+    const { html, styles } = inlineOwnStyles(page);
+    expect(fetched(html)).toEqual([]);
+    expect(html).toContain('href="/own.css" data-precedence="default"');
+    expect(renderToStaticMarkup(<>{styles}</>)).toBe('<style>.a{top:0}</style><style>.own{top:0}</style>');
+  });
+
+  test.each(['/missing.css', '/../secret.css', 'https://elsewhere.example/own.css'])('stays a link: %s', (href) => {
+    const other = { html: link.replace('/own.css', href) };
+    expect(inlineOwnStyles(other)).toEqual(other);
+  });
 });
