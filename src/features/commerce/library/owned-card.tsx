@@ -72,7 +72,7 @@ export function OwnedCard({ thing, priority, isArchived, hasMoved, Download }: P
                 </>
               )}
               <Link href={receipt}>
-                Receipt<span className="visually-hidden"> of {title}</span>
+                Receipt<span className="visually-hidden"> for {title}</span>
               </Link>
             </p>
           </div>
