@@ -2,7 +2,6 @@ import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { LedgerFilter } from '@/entities/payment/ledger-filters';
 import type { ListAddress } from '@/components/listing/use-list-address';
-import { useOpen } from '@/features/studio/shared/use-open';
 import styles from './day-range.module.css';
 
 const DAY = 'YYYY-MM-DD';
@@ -12,10 +11,8 @@ const textOf = (day: Dayjs | null | undefined): string | undefined => day?.forma
 /** The first and the last day of a list, either of which may be open. */
 export function DayRange({ address: { view, go } }: { address: ListAddress<LedgerFilter> }) {
   const { from, to } = view.filters;
-  const popup = useOpen();
   return (
     <DatePicker.RangePicker
-      {...popup}
       placeholder={['From', 'To']}
       allowEmpty={[true, true]}
       format="MMM D, YYYY"
