@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addressOf, type ListRules, type ListView } from '@/lib/lists/list-address';
 
 export interface ListAddress<F extends string> {
@@ -20,7 +20,7 @@ export function useListAddress<F extends string>(rules: ListRules<F>, here: List
 
   // A navigation that is interrupted by a link or Back never resolves, so reset on any completed one.
   useEffect(() => {
-    const arrive = () => startTransition(() => setTarget(null));
+    const arrive = () => setTarget(null);
     events.on('routeChangeComplete', arrive);
     return () => events.off('routeChangeComplete', arrive);
   }, [events]);
