@@ -171,22 +171,49 @@ describe('the form of a product', () => {
     expect(api.store.products.get(file?._id ?? '')?.name).toBe(`${file?.name}, signed twice`);
   });
 
-  test('waits for a picture that is still uploading, and moves the focus to it', async () => {
-    const call = heldAnswers(api, 'post', '/performer/assets/products/image');
-    const { user } = await open(`/studio/products/${product('Encore tee')?._id ?? ''}`);
+  const chooseBack = async ({ user }: Awaited<ReturnType<typeof open>>) => {
     const pictures = screen.getByRole('group', { name: 'Pictures' });
     const input = pictures.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('There is nothing to choose a picture by.');
     await user.upload(input, new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'back.jpg', { type: 'image/jpeg' }));
-    const row = (await screen.findByTitle('back.jpg')).closest('[data-step]');
     await user.type(screen.getByLabelText('Name'), ', black');
-    await user.click(await button('Save product'));
+    return { pictures, row: screen.getByTitle('back.jpg').closest('[data-step]') };
+  };
+
+  test('waits for a picture that is still uploading, and moves the focus to it', async () => {
+    const call = heldAnswers(api, 'post', '/performer/assets/products/image');
+    const tab = await open(`/studio/products/${product('Encore tee')?._id ?? ''}`);
+    const { pictures, row } = await chooseBack(tab);
+    await tab.user.click(await button('Save product'));
     await waitFor(() => expect(pictures).toHaveAccessibleDescription(/^Some pictures are still uploading\./));
     expect(row).toContainElement(document.activeElement as HTMLElement);
 
-    await user.click(screen.getByLabelText('Cancel upload of back.jpg'));
+    await tab.user.click(screen.getByLabelText('Cancel upload of back.jpg'));
     await waitFor(() => expect(row).not.toBeInTheDocument());
+    await waitFor(() => expect(pictures).toHaveAccessibleDescription(/^The first picture is the cover\./));
     call.letGo();
+  });
+
+  test('says that the upload of a picture failed, until it is retried or removed', async () => {
+    const tab = await open(`/studio/products/${product('Encore tee')?._id ?? ''}`);
+    // The picture is damaged.
+    const { pictures, row } = await chooseBack(tab);
+    const retry = () => screen.findByLabelText('Retry back.jpg');
+    await retry();
+    await tab.user.click(await button('Save product'));
+    const failed = /^Some pictures couldn’t be uploaded\. Retry or remove them\./;
+    await waitFor(() => expect(pictures).toHaveAccessibleDescription(failed));
+    expect(await retry()).toHaveFocus();
+
+    const call = heldAnswers(api, 'post', '/performer/assets/products/image');
+    await tab.user.click(await retry());
+    await waitFor(() => expect(pictures).toHaveAccessibleDescription(/^Some pictures are still uploading\./));
+    call.letGo();
+    await waitFor(() => expect(pictures).toHaveAccessibleDescription(failed));
+
+    await tab.user.click(screen.getByLabelText('Remove back.jpg from the list'));
+    await waitFor(() => expect(row).not.toBeInTheDocument());
+    await waitFor(() => expect(pictures).toHaveAccessibleDescription(/^The first picture is the cover\./));
   });
 
   test('with more pictures than the site allows moves the focus to the first of those', async () => {

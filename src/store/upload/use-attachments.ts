@@ -10,6 +10,9 @@ interface Attached {
   onIds: (ids: string[]) => void;
 }
 
+/** Why files aren't uploaded yet. */
+export type UploadDelay = 'failed' | 'paused' | 'uploading';
+
 const NO_DRAFT: UploadDraft = {};
 
 /**
@@ -22,6 +25,12 @@ export function useAttachments(kind: UploadKind, group: string, { ids, onIds }: 
     ({ upload }) => listed.filter((id) => upload.entries[id]?.recordId === null),
     shallowEqual,
   );
+  const delay = useAppSelector(({ upload }): UploadDelay | null => {
+    const steps = underWay.map((id) => upload.entries[id]?.step);
+    if (steps.includes('failed')) return 'failed';
+    if (steps.includes('paused')) return 'paused';
+    return steps.length > 0 ? 'uploading' : null;
+  });
   const arrived = useAppSelector(
     ({ upload }) => listed.flatMap((id) => (upload.entries[id]?.recordId ? upload.entries[id] : [])),
     shallowEqual,
@@ -36,6 +45,8 @@ export function useAttachments(kind: UploadKind, group: string, { ids, onIds }: 
   return {
     /** Queue ids of files that aren't uploaded yet. */
     underWay,
+    /** A failure comes before a pause; null if all files are uploaded. */
+    delay,
     /** Previews of uploaded files by server id. */
     previews: usePreviews(arrived),
     add: (files: readonly File[]) => void add(files, () => NO_DRAFT),

@@ -19,7 +19,7 @@ export const FilesItem = ({ editor: { post, form, files } }: { editor: PostForm 
     }))}
     attachments={files}
     hint={
-      files.underWay.length > 0 &&
+      files.delay === 'uploading' &&
       'You can keep writing while files upload. Videos are processed afterward; fans see the post then.'
     }
     onOrder={(ids) => form.set('fileIds', ids)}

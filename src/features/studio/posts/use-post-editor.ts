@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LIMITS } from '@/features/studio/shared/form/limits';
 import { useSaving } from '@/features/studio/shared/form/use-saving';
 import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
+import { attachmentsProblem } from '@/features/studio/shared/attachments-problem';
 import { createdPath } from '@/features/studio/shared/created';
 import { isMoving } from '@/features/studio/shared/use-latest-record';
 import { usePolled } from '@/features/studio/shared/use-polled';
@@ -10,7 +11,7 @@ import { useRouterHere } from '@/components/hooks/use-router-here';
 import type { Feed } from '@/contract/feed';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useServices } from '@/services/services-context';
-import { useAttachments } from '@/store/upload/use-attachments';
+import { useAttachments, type UploadDelay } from '@/store/upload/use-attachments';
 import { fileGroup, postFiles } from './post-uploads';
 import { NEW_POST, postBody, postProblems, postValues, type PostValues } from './post-values';
 
@@ -42,12 +43,7 @@ export function usePostEditor(page: Feed | null) {
     draft: `studio-post:${post?._id ?? 'new'}`,
     initial,
     limits: LIMITS.createFeed,
-    check: (values) => ({
-      ...postProblems(values, Date.now(), initial),
-      ...(files.underWay.length > 0
-        ? { fileIds: 'Some files are still uploading. Wait for them or remove them.' }
-        : {}),
-    }),
+    check: (values) => problemsNow(values, initial, files.delay),
     refusal: saving.refusal,
     busy: saving.busy,
     send: (values) => void run(() => save(values)),
@@ -74,5 +70,10 @@ export function usePostEditor(page: Feed | null) {
     },
   };
 }
+
+const problemsNow = (values: PostValues, initial: PostValues, delay: UploadDelay | null) => ({
+  ...postProblems(values, Date.now(), initial),
+  fileIds: attachmentsProblem('files', delay),
+});
 
 export type PostForm = ReturnType<typeof usePostEditor>;

@@ -3,6 +3,7 @@ import { useRouterHere } from '@/components/hooks/use-router-here';
 import { LIMITS } from '@/features/studio/shared/form/limits';
 import { useSaving } from '@/features/studio/shared/form/use-saving';
 import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
+import { attachmentsProblem } from '@/features/studio/shared/attachments-problem';
 import { createdPath } from '@/features/studio/shared/created';
 import type { OwnProduct } from '@/contract/product';
 import { studioPaths } from '@/lib/page/studio-paths';
@@ -60,9 +61,7 @@ export function useProductEditor(page: OwnProduct | null) {
     limits: LIMITS.createProduct,
     check: (values) => ({
       ...productProblems(values, file ? 'chosen' : hasDownload(product) ? 'stored' : 'none'),
-      ...(pictures.underWay.length > 0
-        ? { imageIds: 'Some pictures are still uploading. Wait for them or remove them.' }
-        : {}),
+      imageIds: attachmentsProblem('pictures', pictures.delay),
     }),
     refusal: saving.refusal,
     busy: saving.busy,

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Form } from 'antd';
+import { useEffect, type ReactNode } from 'react';
 import { ProgressRow } from '@/components/upload/progress-row';
 import type { FileRule } from '@/lib/files/file-check';
 import type { useAttachments } from '@/store/upload/use-attachments';
@@ -32,12 +33,17 @@ export function AttachmentsItem({
   plural,
   rule,
   files,
-  attachments: { underWay, add, remove },
+  attachments: { underWay, delay, add, remove },
   firstIs,
   hint,
   onOrder,
 }: AttachmentsItemProps) {
   const most = useField(name).limit?.max?.[0] ?? Infinity;
+  const antd = Form.useFormInstance();
+  // The message of a refused form says whether the files are uploading, paused or failed.
+  useEffect(() => {
+    if (antd.getFieldError(name).length > 0) antd.validateFields([name]).catch(() => undefined);
+  }, [antd, name, delay]);
   const left = most - files.length - underWay.length;
   return (
     <GroupItem name={name} label={label} hint={hint}>
