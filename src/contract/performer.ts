@@ -52,7 +52,7 @@ export const performerStatsSchema = z
 
 const openHours = z.object({ start: z.string(), end: z.string(), closed: z.boolean() });
 
-/** Usual times on air: HH:mm in UTC per weekday. */
+/** Usual times of live shows: HH:mm in UTC per weekday. */
 const weeklyScheduleSchema = z
   .object({
     mon: openHours,

@@ -268,6 +268,6 @@ export const streamingOperations = {
     pages: ['/stream/[username]/private'],
     summary: "Enter a performer's group show",
     data: invitedShowData,
-    errors: { 400: 'Not on air, full, or not enough tokens for a minute', 404: 'No such performer' },
+    errors: { 400: 'Not live, full, or not enough tokens for a minute', 404: 'No such performer' },
   },
 } satisfies Operations;

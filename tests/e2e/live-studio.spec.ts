@@ -66,10 +66,10 @@ test('a whole show: camera preview, a fan who watches, chats and tips, and the s
   problems.allow(LOOKED_FOR);
   await signIn(page, servers, 'performer');
   await open(page, CONSOLE_PATH);
-  await expect(
-    page.getByRole('button', { name: 'Go live', exact: true }),
-    'nothing goes on air unseen',
-  ).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Go live', exact: true }), 'nothing goes live unseen').toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await openBroadcastConsole(page);
   const microphone = page.getByRole('combobox', { name: 'Microphone' });
   await microphone.selectOption({ index: (await microphone.getByRole('option').count()) - 1 });

@@ -123,7 +123,7 @@ test('a show: the room opens, fans are notified when the stream arrives, tips ar
   expect(await button('Turn on camera and microphone')).toBeInTheDocument();
 });
 
-test('moderation on air: a name in the chat or among the viewers leads to mute, block and fan card, and both can be undone (P5, C6)', async () => {
+test('moderation while live: a name in the chat or among the viewers leads to mute, block and fan card, and both can be undone (P5, C6)', async () => {
   const tab = await open();
   const { user } = tab;
   await goLive(tab);
@@ -165,7 +165,7 @@ test('moderation on air: a name in the chat or among the viewers leads to mute, 
   expect(await screen.findByText('@fan')).toBeInTheDocument();
 });
 
-test('moderation on air: mute is hidden if the server has no such call (C6)', async () => {
+test('moderation while live: mute is hidden if the server has no such call (C6)', async () => {
   await api.fault({ path: '/messages/mute-users*', status: 404, body: { message: 'Cannot GET' } });
   const tab = await open();
   await goLive(tab);
@@ -186,12 +186,12 @@ test('P34: the show continues on other studio pages, with a strip and its privat
   const tab = await open();
   const { user } = tab;
   await goLive(tab);
-  expect(screen.queryByLabelText('On air')).toBeNull();
+  expect(screen.queryByLabelText('Your live show')).toBeNull();
   const sidebar = within(screen.getByRole('navigation', { name: 'Studio' }));
   await user.click(sidebar.getByText('Orders'));
   await waitFor(() => expect(address()).toBe('/studio/orders'));
   socket()?.deliver('tipped', { senderInfo: { _id: 'fan', name: 'Robin' }, token: 20 });
-  const strip = within(await screen.findByLabelText('On air'));
+  const strip = within(await screen.findByLabelText('Your live show'));
   expect(strip.getAllByText('LIVE')).not.toHaveLength(0);
   expect(await strip.findByText('20 tokens in tips')).toBeInTheDocument();
   socket()?.deliver('private-chat-request', {
@@ -490,7 +490,7 @@ test('a fan who opens a studio link sees that it is for performers', async () =>
   expect(screen.getByText('Go to home page').closest('a')).toHaveAttribute('href', '/home');
 });
 
-test('goal and tip menu: set before the show, shown on air with their progress, changed on air', async () => {
+test('goal and tip menu: set before the show, shown with their progress while live, and changed then', async () => {
   const tab = await open();
   const { user } = tab;
   await user.type(screen.getByLabelText('What it’s for'), 'New strings');

@@ -28,13 +28,13 @@ import { figuresOf } from './broadcast.state';
 import { storedShow } from './stored-show';
 
 const LOCK = 'broadcast';
-/** Storage key by which a tab asks the tab on air to hand over the show. */
+/** Storage key by which a tab asks the live tab to hand over the show. */
 const HAND_OVER_KEY = 'encore.show-hand-over';
 
-/** How often the device stores that the show is still on air. */
+/** How often the device stores that the show is still live. */
 const STORE_INTERVAL_MS = 10_000;
 
-/** How long the tab on air has to hand over its show, and how often this tab checks. */
+/** How long the live tab has to hand over its show, and how often this tab checks. */
 const HAND_OVER_MS = 10_000;
 const CHECK_INTERVAL_MS = 250;
 /** After this time, servers that don't report who is in the room have admitted this tab. */

@@ -17,7 +17,7 @@ import {
 /** Older tips are only counted. */
 const MAX_TIPS = 100;
 
-/** Figures of a resumed show, and when it was last on air, in ms since 1970. */
+/** Figures of a resumed show, and when it was last live, in ms since 1970. */
 export interface ResumedShow {
   figures: ShowFigures;
   seenAt: number;
@@ -63,7 +63,7 @@ const broadcastSlice = createSlice({
       state.awaySince = null;
       state.startedAt ??= payload.at;
     },
-    /** The media server no longer receives the video: the time on air stops. */
+    /** The media server no longer receives the video: the clock of the show stops. */
     videoLost(state, { payload }: PayloadAction<{ at: number }>) {
       if (state.step === 'live') state.awaySince ??= payload.at;
     },
@@ -84,7 +84,7 @@ const broadcastSlice = createSlice({
     subscribersMarked(state, { payload }: PayloadAction<{ newest: string }>) {
       state.subscribersAfter ??= payload.newest;
     },
-    /** A show that never went on air leaves no summary. */
+    /** A show that never went live leaves no summary. */
     showEnded(state, { payload }: PayloadAction<{ at: number; bySite?: boolean; lostConnection?: boolean }>) {
       if (!state.show) return;
       if (state.startedAt === null) return initialBroadcast;

@@ -2,7 +2,7 @@ import type { GoLiveBody } from '@/contract/streaming';
 import { deviceValue } from '@/device/device-value';
 import type { ShowFigures, ShowTip } from './broadcast.state';
 
-/** A show on air, stored on the device to survive a reload or a crash. */
+/** A live show, stored on the device to survive a reload or a crash. */
 export interface StoredShow {
   performerId: string;
   conversationId: string;
@@ -10,7 +10,7 @@ export interface StoredShow {
   isPaused: boolean;
   wish: GoLiveBody;
   figures: ShowFigures;
-  /** When it was last known to be on air, in ms since 1970. */
+  /** When it was last known to be live, in ms since 1970. */
   seenAt: number;
 }
 
@@ -66,10 +66,10 @@ function parse(data: unknown): StoredShow {
   };
 }
 
-/** The show of this device that is on air, or null. */
+/** The show of this device that is live, or null. */
 export const storedShow = deviceValue<StoredShow | null>('encore.show', 1, parse, null);
 
-/** True when the show belongs to this performer and was on air recently enough to continue. */
+/** True when the show belongs to this performer and was live recently enough to continue. */
 export const canResumeBroadcast = (
   stored: StoredShow | null,
   performerId: string | undefined,

@@ -51,7 +51,7 @@ export function goOnAir(context: Context, streamId: string): void {
   setStreamingStatus(context, stream.performerId, 'public');
   const { performerId, conversationId } = stream;
   if (!continues) store.conversations.update(conversationId, { mutedIds: [] });
-  notifyRoom(context, conversationId, `${store.performers.get(performerId)?.name ?? 'The performer'} is on air`);
+  notifyRoom(context, conversationId, `${store.performers.get(performerId)?.name ?? 'The performer'} is live`);
   void realtime.emit({ room: conversationId }, 'join-broadcaster', { performerId, conversationId });
 }
 

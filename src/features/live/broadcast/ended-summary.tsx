@@ -23,7 +23,7 @@ export function EndedSummary({ onAgain }: { onAgain: () => void }) {
   const heading = useArrival();
 
   const figures = [
-    ['On air', formatDuration(((endedAt ?? 0) - (startedAt ?? 0)) / 1000)],
+    ['Live for', formatDuration(((endedAt ?? 0) - (startedAt ?? 0)) / 1000)],
     ['Peak viewers', formatNumber(mostViewers)],
     [`Tips (${formatQuantity(tips.count, 'tip')})`, formatTokens(tips.tokens)],
     ...(tickets.count > 0 || show?.wish.isFree === false

@@ -7,7 +7,7 @@ import { selectViewers } from '@/store/broadcast/broadcast.selectors';
 import { useAppSelector } from '@/store/hooks';
 import styles from './on-air-marks.module.css';
 
-/** LIVE badge, time on air and number of viewers. */
+/** LIVE badge, duration of the show and number of viewers. */
 export function OnAirMarks() {
   const startedAt = useAppSelector((state) => state.broadcast.startedAt);
   const live = useAppSelector((state) => state.broadcast.step === 'live');
@@ -38,7 +38,7 @@ export function OnAirMarks() {
 function ShowClock({ startedAt, awaySince }: { startedAt: number; awaySince: number | null }) {
   const now = useNow(new Date(startedAt).toISOString(), 1000);
   return (
-    <span className={styles.mark} role="timer" aria-label="Time on air">
+    <span className={styles.mark} role="timer" aria-label="Live for">
       <Clock aria-hidden="true" />
       {formatDuration(((awaySince ?? now) - startedAt) / 1000)}
     </span>

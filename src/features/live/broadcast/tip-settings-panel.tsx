@@ -7,7 +7,7 @@ import { formatTokens } from '@/lib/format/format';
 import { useAppSelector } from '@/store/hooks';
 import styles from './tip-settings-panel.module.css';
 
-/** Goal and tip menu of the show, which can be changed on air. Renders nothing if the server offers neither. */
+/** Goal and tip menu of the show, which can be changed while live. Renders nothing if the server offers neither. */
 export function TipSettingsPanel({ TipSettings }: { TipSettings: ComponentType<TipSettingsProps> }) {
   const show = useAppSelector((state) => state.broadcast.show);
   const [isEditing, setEditing] = useState(false);

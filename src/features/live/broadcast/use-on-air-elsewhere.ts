@@ -5,7 +5,7 @@ import { useAppStore } from '@/store/hooks';
 /** Interval of the check for another tab, in ms. */
 const CHECK_INTERVAL_MS = 2000;
 
-/** Whether another tab of this browser is on air; null while unknown. */
+/** Whether another tab of this browser is live; null while unknown. */
 export function useOnAirElsewhere(): boolean | null {
   const store = useAppStore();
   const [elsewhere, setElsewhere] = useState<boolean | null>(null);

@@ -21,7 +21,7 @@ type Changes = Readonly<Record<string, { status: string; performer?: Performer }
 
 const isShow = (status: string) => SHOWS.find((show) => show === status);
 
-/** Performers on air, updated by live events since the list was loaded. */
+/** Performers who are live, updated by live events since the list was loaded. */
 function useLiveChanges(known: readonly Performer[], reload: () => void): Performer[] {
   const socket = useSocket();
   const [changes, setChanges] = useState<Changes>({});
@@ -102,7 +102,7 @@ function ComingRow(page: LivePage) {
   );
 }
 
-/** Suggestions, loaded only if no one is on air. */
+/** Suggestions, loaded only if no one is live. */
 function PopularRow(page: LivePage) {
   const { part, retrying, retry } = usePopular(page);
   if (!part.ok)

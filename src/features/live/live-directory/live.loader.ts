@@ -25,7 +25,7 @@ export interface LivePage {
   show: Show | null;
   onAir: Loaded<OnAir>;
   coming: Loaded<EventItem[]>;
-  /** Suggestions if no one is on air. */
+  /** Suggestions if no one is live. */
   popular: Loaded<Performer[]>;
 }
 
@@ -36,7 +36,7 @@ const ROW = 12;
 /** Public shows come first. */
 const rankOf = ({ streamingStatus }: Performer) => SHOWS.findIndex((show) => show === streamingStatus);
 
-/** Performers on air. This sort order puts them first; the wire has no filter for all kinds of shows. */
+/** Performers who are live. This sort order puts them first; the wire has no filter for all kinds of shows. */
 export async function loadOnAir(services: Services, signal?: AbortSignal): Promise<OnAir> {
   const [{ data }, shows] = await Promise.all([
     services.performers.search({ sortBy: 'live', limit: MAX_PAGE_SIZE }, { signal }),
@@ -79,7 +79,7 @@ export async function loadPopular({ performers }: Services, signal?: AbortSignal
   return data.data.map(performerForCard);
 }
 
-/** Performers on air and upcoming events; each part may fail alone. */
+/** Performers who are live and upcoming events; each part may fail alone. */
 export async function loadLivePage({ services, query, signal }: PageScope): Promise<PageOutcome<LivePage>> {
   const now = new Date().toISOString();
   const show = SHOWS.find((kind) => kind === oneOf(query, 'show')) ?? null;

@@ -42,7 +42,7 @@ export function RoomHeadline({ page, show }: { page: RoomPage; show: ShowView })
                   ? 'In a private show'
                   : show.phase === 'group'
                     ? 'In a group show'
-                    : 'Not on air',
+                    : 'Not live',
               inRoom > 1 ? <Count key="here" value={inRoom} noun="person" plural="people here" /> : null,
             ]}
           />
@@ -57,7 +57,7 @@ const A_SECOND = 1000;
 function OnAirFor({ since, now }: { since: string; now: string }) {
   const seconds = (useNow(now, A_SECOND) - Date.parse(since)) / 1000;
   return (
-    <span role="timer" aria-label="Time on air">
+    <span role="timer" aria-label="Live for">
       {formatDuration(seconds)}
     </span>
   );

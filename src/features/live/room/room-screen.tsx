@@ -171,7 +171,7 @@ function LatestRow({ page }: { page: RoomPage }) {
   );
 }
 
-/** Other performers on air, loaded only if `wanted`. */
+/** Other performers who are live, loaded only if `wanted`. */
 function OthersRow({ page, wanted }: { page: RoomPage; wanted: boolean }) {
   const others = useOthers(page, wanted);
   if (!wanted || others.length === 0) return null;

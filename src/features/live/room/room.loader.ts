@@ -37,7 +37,7 @@ export interface RoomPage {
   conversation: Loaded<{ _id: string }>;
   videos: Loaded<Video[]>;
   nextEvent: EventItem | null;
-  /** Other performers on air; null if they weren't loaded. */
+  /** Other performers who are live; null if they weren't loaded. */
   others: Performer[] | null;
 }
 

@@ -4,7 +4,7 @@ import type { LeaveReason } from '@/contract/socket';
 /** Phases of a performer's public room as the visitor sees them. */
 export type Phase =
   | 'offline'
-  /** On air; waiting for the server to admit the visitor. */
+  /** Live; waiting for the server to admit the visitor. */
   | 'joining'
   | 'live'
   /** A ticketed show that the visitor hasn't paid for. */
@@ -43,7 +43,7 @@ export type ShowEvent =
   /** The performer or their connection didn't come back in time. */
   | { type: 'graceOver'; message: string | null }
   | { type: 'status'; status: string }
-  /** The server's answer whether the performer is on air; the first one precedes any lost connection. */
+  /** The server's answer whether the performer is live; the first one precedes any lost connection. */
   | { type: 'checked'; on: boolean; isFirst?: boolean }
   /** Requests to enter again: after paying or a failure. */
   | { type: 'again' };

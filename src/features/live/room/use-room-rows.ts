@@ -10,7 +10,7 @@ export function useLatestContent({ videos, performer }: RoomPage) {
   return useLoaded(videos, () => loadLatestContent(services, performer._id));
 }
 
-/** Other performers on air, from the page or loaded when first wanted; empty if that fails. */
+/** Other performers who are live, from the page or loaded when first wanted; empty if that fails. */
 export function useOthers({ performer, others: known }: RoomPage, wanted: boolean): readonly Performer[] {
   const services = useServices();
   const [others, setOthers] = useState(known);

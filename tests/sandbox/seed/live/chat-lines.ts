@@ -7,7 +7,7 @@ type ChatLine =
 
 /** An hour of chat in nova's room, oldest first. */
 export const CHAT_LINES: readonly ChatLine[] = [
-  ['system', 'Nova Lindqvist is on air'],
+  ['system', 'Nova Lindqvist is live'],
   ['performer', 'Good evening, good morning, good whatever it is where you are'],
   ['system', 'Marcus Bell joined'],
   ['marcusb', 'Evening!'],

@@ -26,7 +26,7 @@ const BANNERS: readonly BannerPlan[] = [
   {
     name: 'night',
     title: 'The night that never ends',
-    about: 'Nova is on air. Come in when you can’t sleep.',
+    about: 'Nova is live. Come in when you can’t sleep.',
     link: `/stream/${LANDMARKS.livePerformer}`,
     picture: 'nova-wide-2',
     position: 'top',

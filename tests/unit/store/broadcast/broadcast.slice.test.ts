@@ -27,7 +27,7 @@ test('the clock starts with the stream; a returning stream does not reset it', (
   expect(after(...live, wentOnAir({ at: 9000 }))).toMatchObject({ step: 'live', startedAt: 1000 });
 });
 
-test('a stream that arrives after the end, or before the room is open, does not put the show on air', () => {
+test('a stream that arrives after the end, or before the room is open, does not make the show live', () => {
   expect(after(...live, showEnded({ at: 2000 }), wentOnAir({ at: 3000 }))).toMatchObject({
     step: 'ended',
     startedAt: 1000,

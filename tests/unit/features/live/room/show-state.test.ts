@@ -58,7 +58,7 @@ test.each<[string, ShowEvent]>([
   ['says that the performer left and not why', { type: 'over' }],
   ['says that the connection dropped', { type: 'over', reason: 'dropped' }],
   ['only calls the performer offline', { type: 'status', status: 'offline' }],
-  ['is asked after a reconnect and says that nobody is on air', { type: 'checked', on: false }],
+  ['is asked after a reconnect and says that nobody is live', { type: 'checked', on: false }],
 ])('P10: a show is interrupted, not ended, when the server %s', (_how, event) => {
   const interrupted = play(live, event);
   expect(interrupted).toMatchObject({ phase: 'interrupted', streamId: 's' });
