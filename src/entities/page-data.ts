@@ -19,7 +19,8 @@ import { ageAt } from './performer/age';
  * bank data, URLs of paid files. Card lists use `card-data` instead.
  */
 
-function pick<T extends object, K extends keyof T>(record: T, ...names: readonly K[]): Pick<T, K> {
+/** The named fields of a record; those without a value are left out. */
+export function pick<T extends object, K extends keyof T>(record: T, ...names: readonly K[]): Pick<T, K> {
   const picked = {} as Pick<T, K>;
   for (const name of names) if (record[name] !== undefined) picked[name] = record[name];
   return picked;

@@ -25,7 +25,7 @@ export function TokenHistoryScreen(page: TokenHistoryPage) {
   );
 }
 
-function TokenList({ view, rows, total, balances, totals, failure }: TokenListPage) {
+function TokenList({ view, items: rows, total, balances, totals, failure }: TokenListPage) {
   const file = useTokenFile(view);
   const knownBalances = typeof balances === 'string' ? null : balances;
   return (

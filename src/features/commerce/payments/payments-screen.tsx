@@ -17,7 +17,14 @@ export function PaymentsScreen(page: PaymentsPage) {
   );
 }
 
-function PaymentList({ view, rows, total, totals, failure, currency }: PaymentListPage & { currency: Currency }) {
+function PaymentList({
+  view,
+  items: rows,
+  total,
+  totals,
+  failure,
+  currency,
+}: PaymentListPage & { currency: Currency }) {
   const file = usePaymentFile(view);
   return (
     <LedgerPage

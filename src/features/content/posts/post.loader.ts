@@ -1,7 +1,7 @@
 import type { MediaFile } from '@/contract/fields';
 import type { Post } from '@/contract/post';
 import { ok, redirect, type PageOutcome } from '@/lib/page/outcome';
-import { fileForPage, withoutUnpaid } from '@/entities/page-data';
+import { fileForPage, pick, withoutUnpaid } from '@/entities/page-data';
 import { paths } from '@/lib/page/paths';
 import { oneOf } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
@@ -19,48 +19,12 @@ export interface PostPage {
 
 const withoutAddress = (file: MediaFile): MediaFile => ({ ...file, url: null });
 
-function forPage({
-  _id,
-  title,
-  slug,
-  shortDescription,
-  image,
-  performer,
-  isSale,
-  price,
-  isBought,
-  totalLike,
-  totalComment,
-  isLiked,
-  isBookMarked,
-  createdAt,
-  updatedAt,
-}: Post): PostPage['post'] {
-  const person = performer && {
-    _id: performer._id,
-    name: performer.name,
-    username: performer.username,
-    avatar: performer.avatar,
-  };
-  const picture = image && { ...fileForPage(image), thumnails: image.thumnails };
-  return {
-    _id,
-    title,
-    slug,
-    shortDescription,
-    image: picture,
-    performer: person,
-    isSale,
-    price,
-    isBought,
-    totalLike,
-    totalComment,
-    isLiked,
-    isBookMarked,
-    createdAt,
-    updatedAt,
-  };
-}
+const forPage = (post: Post): PostPage['post'] => ({
+  ...pick(post, '_id', 'title', 'slug', 'shortDescription', 'isSale', 'price', 'isBought'),
+  ...pick(post, 'totalLike', 'totalComment', 'isLiked', 'isBookMarked', 'createdAt', 'updatedAt'),
+  image: post.image && { ...fileForPage(post.image), thumnails: post.image.thumnails },
+  performer: post.performer && pick(post.performer, '_id', 'name', 'username', 'avatar'),
+});
 
 /** Loads a post by ID or slug. The same API call serves site pages and stories, which have their own addresses. `besides` loads what another feature shows on the page once the post is known. */
 export async function loadPost(

@@ -6,7 +6,7 @@ import { DateText } from '@/components/text/date-text';
 import { useReload } from '@/components/hooks/use-reload';
 import type { Fan } from '@/contract/fan';
 import { FanActivity } from './fan-activity';
-import { FAN_FILTERS, FANS, LATEST_ACTIVITY } from './fan-list';
+import { FANS, LATEST_ACTIVITY } from './fan-list';
 import { FanDrawer, type FanRef } from './fan-drawer';
 import type { FansPage } from './fans.loader';
 import { NoteLine } from './note-line';
@@ -38,9 +38,9 @@ export function FansScreen({ view, items, total, isLatestOnly, failure }: FansPa
         title="Fans"
         noun="fan"
         plural="fans"
-        rules={FANS}
+        rules={FANS.rules}
         view={view}
-        set={FAN_FILTERS}
+        set={FANS.set}
         items={items}
         total={total}
         failure={failure}

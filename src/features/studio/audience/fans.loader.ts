@@ -1,40 +1,24 @@
 import type { Fan } from '@/contract/fan';
-import { ApiError, isNoSuchCall } from '@/lib/http/errors';
+import { pick } from '@/entities/page-data';
+import { isNoSuchCall } from '@/lib/http/errors';
 import { rangeOf, readView } from '@/lib/lists/list-address';
-import { listOutcome } from '@/lib/lists/list-outcome';
+import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
 import type { PageScope } from '@/store/page-scope';
-import { FANS, LATEST_ACTIVITY, fanOrder, fanQuery, type FanFilter, type FanView } from './fan-list';
+import { FANS, LATEST_ACTIVITY, type FanView } from './fan-list';
 import { fansIn, searchFans } from './latest-fans';
 
-export interface FansPage {
+export interface FansPage extends ListProps<Fan> {
   view: FanView;
-  items: Fan[];
-  total: number;
   /** Only fans from the latest activity are listed, because the back end has no list of all fans. */
   isLatestOnly: boolean;
-  /** Error message when the list could not be loaded. */
-  failure: string | null;
 }
 
 type FanList = Pick<FansPage, 'items' | 'total' | 'isLatestOnly'>;
 
-const shown = ({
-  _id,
-  name,
-  username,
-  avatar,
-  isOnline,
-  createdAt,
-  subscriptionStatus,
-  totalPurchases,
-  totalTips,
-  totalComments,
-  isFavorite,
-  lastActivityAt,
-}: Fan): Fan => ({
-  ...{ _id, name, username, avatar, isOnline, createdAt },
-  ...{ subscriptionStatus, totalPurchases, totalTips, totalComments, isFavorite, lastActivityAt },
+const shown = (fan: Fan): Fan => ({
+  ...pick(fan, '_id', 'name', 'username', 'avatar', 'isOnline', 'createdAt', 'subscriptionStatus'),
+  ...pick(fan, 'totalPurchases', 'totalTips', 'totalComments', 'isFavorite', 'lastActivityAt'),
 });
 
 /** Fans from the latest subscriptions, sales and comments; not every back end lists comments. */
@@ -52,18 +36,18 @@ async function combineLatest({ services, signal }: PageScope, view: FanView): Pr
     { subscriptions: subscriptions.data.data, sales: sales.data.data, comments: comments?.data.data ?? [] },
     new Date().toISOString(),
   );
-  const hits = searchFans(all, view.filters.q ?? '', fanOrder(view.sort));
+  const hits = searchFans(all, FANS.query(view));
   const { limit, offset } = rangeOf(view);
   return { items: hits.slice(offset, offset + limit), total: hits.length, isLatestOnly: true };
 }
 
 /** People who subscribed, bought, tipped, commented or added the performer to their favorites. */
-export async function loadFans(scope: PageScope): Promise<PageOutcome<FansPage>> {
-  const view = readView<FanFilter>(FANS, scope.query);
+export function loadFans(scope: PageScope): Promise<PageOutcome<FansPage>> {
+  const view = readView(FANS.rules, scope.query);
   const load = async (): Promise<FanList> => {
     try {
       const { data } = await scope.services.performers.searchFans(
-        { ...fanQuery(view), ...rangeOf(view) },
+        { ...FANS.query(view), ...rangeOf(view) },
         { signal: scope.signal },
       );
       return { items: data.data, total: data.total, isLatestOnly: false };
@@ -72,17 +56,8 @@ export async function loadFans(scope: PageScope): Promise<PageOutcome<FansPage>>
       throw error;
     }
   };
-  try {
+  return loadList(FANS.rules, { view, isLatestOnly: false }, async () => {
     const { items, ...list } = await load();
-    const data = { items: items.map(shown), ...list };
-    return listOutcome<FansPage, FanFilter>(FANS, view, { ok: true, data }, { view, ...data, failure: null });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return listOutcome<FansPage, FanFilter>(
-      FANS,
-      view,
-      { ok: false, error },
-      { view, items: [], total: 0, isLatestOnly: false, failure: error.message },
-    );
-  }
+    return { items: items.map(shown), ...list };
+  });
 }

@@ -3,7 +3,7 @@ import type { Earning } from '@/contract/earning';
 import type { Fan } from '@/contract/fan';
 import type { Subscription } from '@/contract/subscription';
 import type { PublicUser } from '@/contract/user';
-import type { FanOrder } from './fan-list';
+import type { FanQuery } from './fan-list';
 
 interface Activity {
   subscriptions: readonly Subscription[];
@@ -46,7 +46,7 @@ export function fansIn({ subscriptions, sales, comments }: Activity, now: string
 }
 
 /** The fans whose name or username contains `q`, sorted. */
-export function searchFans(fans: readonly Fan[], q: string, { sortBy, sort }: FanOrder): Fan[] {
+export function searchFans(fans: readonly Fan[], { q = '', sortBy, sort }: FanQuery): Fan[] {
   const text = q.trim().toLowerCase();
   const hits = fans.filter(({ name, username = '' }) => `${name} ${username}`.toLowerCase().includes(text));
   const keyOf = (fan: Fan): string => (sortBy === 'name' ? fan.name.toLowerCase() : (fan[sortBy] ?? ''));

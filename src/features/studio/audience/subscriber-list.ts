@@ -1,52 +1,30 @@
-import type { FilterSet } from '@/components/listing/filter-set';
-import type { SubscriberSearchQuery } from '@/contract/subscription';
-import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
+import type { SubscriberSearchQuery, SubscriberState } from '@/contract/subscription';
+import { BY_DATE, defineList, type ViewOf } from '@/features/studio/shared/define-list';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { SUBSCRIBER_STATES } from './subscriber-state';
 
-/** Query parameters of the subscriber list. */
-export const SUBSCRIBERS = {
+export const SUBSCRIBERS = defineList<SubscriberSearchQuery, 'state'>({
   path: studioPaths.subscribers,
-  filters: { q: SEARCH_TEXT, state: /^(active|trial|ending|ended)$/ },
-  sorts: ['newest', 'oldest', 'ends', 'ends-down', 'price-down', 'price'],
-} satisfies ListRules;
-
-export type SubscriberFilter = keyof (typeof SUBSCRIBERS)['filters'];
-export type SubscriberView = ListView<SubscriberFilter>;
-
-const ORDERS: Record<string, Pick<SubscriberSearchQuery, 'sortBy' | 'sort'>> = {
-  oldest: { sortBy: 'createdAt', sort: 'asc' },
-  ends: { sortBy: 'expiredAt', sort: 'asc' },
-  'ends-down': { sortBy: 'expiredAt', sort: 'desc' },
-  price: { sortBy: 'price', sort: 'asc' },
-  'price-down': { sortBy: 'price', sort: 'desc' },
-};
-
-/** API query for a view, without paging. */
-export const subscriberQuery = ({ filters: { q, state }, sort }: SubscriberView): SubscriberSearchQuery => ({
-  q,
-  state: state as SubscriberSearchQuery['state'],
-  ...(ORDERS[sort] ?? { sortBy: 'createdAt', sort: 'desc' }),
-});
-
-export const SUBSCRIBER_FILTERS: FilterSet<SubscriberFilter> = {
-  search: { name: 'q', label: 'Find a subscriber' },
-  choices: [
-    {
-      name: 'state',
+  search: 'Find a subscriber',
+  filters: {
+    state: {
       label: 'Status',
       any: 'Any status',
-      quick: true,
-      options: Object.entries(SUBSCRIBER_STATES).map(([value, { label }]) => ({ value, label })),
+      options: Object.fromEntries(
+        Object.entries(SUBSCRIBER_STATES).map(([state, { label }]) => [
+          state,
+          { label, query: { state: state as SubscriberState } },
+        ]),
+      ),
     },
-  ],
-  switches: [],
-  sorts: [
-    { value: 'newest', label: 'Newest first' },
-    { value: 'oldest', label: 'Oldest first' },
-    { value: 'ends', label: 'Ending first' },
-    { value: 'ends-down', label: 'Ending last' },
-    { value: 'price-down', label: 'Highest price' },
-    { value: 'price', label: 'Lowest price' },
-  ],
-};
+  },
+  sorts: {
+    ...BY_DATE,
+    ends: { label: 'Ending first', query: { sortBy: 'expiredAt', sort: 'asc' } },
+    'ends-down': { label: 'Ending last', query: { sortBy: 'expiredAt', sort: 'desc' } },
+    'price-down': { label: 'Highest price', query: { sortBy: 'price', sort: 'desc' } },
+    price: { label: 'Lowest price', query: { sortBy: 'price', sort: 'asc' } },
+  },
+});
+
+export type SubscriberView = ViewOf<typeof SUBSCRIBERS>;

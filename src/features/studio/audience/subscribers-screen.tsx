@@ -13,7 +13,7 @@ import type { Currency } from '@/lib/format/format';
 import { useCurrency } from '@/store/ui/use-currency';
 import { FanDrawer, type FanRef } from './fan-drawer';
 import { personName } from './person-name';
-import { SUBSCRIBER_FILTERS, SUBSCRIBERS } from './subscriber-list';
+import { SUBSCRIBERS } from './subscriber-list';
 import { nextStep, planName, SUBSCRIBER_STATES, subscriberState } from './subscriber-state';
 import type { Subscriber, SubscribersPage } from './subscribers.loader';
 import { useSubscriberFile } from './use-subscriber-file';
@@ -64,9 +64,9 @@ export function SubscribersScreen(page: SubscribersPage) {
         title="Subscribers"
         noun="subscriber"
         plural="subscribers"
-        rules={SUBSCRIBERS}
+        rules={SUBSCRIBERS.rules}
         view={view}
-        set={SUBSCRIBER_FILTERS}
+        set={SUBSCRIBERS.set}
         items={items}
         total={total}
         failure={failure}

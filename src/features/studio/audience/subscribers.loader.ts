@@ -1,78 +1,38 @@
 import type { Subscription } from '@/contract/subscription';
-import { ApiError } from '@/lib/http/errors';
+import { pick } from '@/entities/page-data';
 import { rangeOf, readView } from '@/lib/lists/list-address';
-import { listOutcome } from '@/lib/lists/list-outcome';
+import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
 import type { PageScope } from '@/store/page-scope';
-import { subscriberQuery, SUBSCRIBERS, type SubscriberFilter, type SubscriberView } from './subscriber-list';
+import { SUBSCRIBERS, type SubscriberView } from './subscriber-list';
 
-export type Subscriber = Pick<
-  Subscription,
-  | '_id'
-  | 'createdAt'
-  | 'status'
-  | 'subscriptionType'
-  | 'expiredAt'
-  | 'nextRecurringDate'
-  | 'price'
-  | 'userId'
-  | 'userInfo'
->;
+const SHOWN = [
+  '_id',
+  'createdAt',
+  'status',
+  'subscriptionType',
+  'expiredAt',
+  'nextRecurringDate',
+  'price',
+  'userId',
+  'userInfo',
+] as const;
 
-export interface SubscribersPage {
+export type Subscriber = Pick<Subscription, (typeof SHOWN)[number]>;
+
+export interface SubscribersPage extends ListProps<Subscriber> {
   now: string;
   view: SubscriberView;
-  items: Subscriber[];
-  total: number;
-  /** Error message when the list could not be loaded. */
-  failure: string | null;
 }
 
-const shown = ({
-  _id,
-  createdAt,
-  status,
-  subscriptionType,
-  expiredAt,
-  nextRecurringDate,
-  price,
-  userId,
-  userInfo,
-}: Subscription): Subscriber => ({
-  _id,
-  createdAt,
-  status,
-  subscriptionType,
-  expiredAt,
-  nextRecurringDate,
-  price,
-  userId,
-  userInfo,
-});
-
 /** Loads subscriptions: active, ending and ended. */
-export async function loadSubscribers({ services, query, signal }: PageScope): Promise<PageOutcome<SubscribersPage>> {
-  const view = readView<SubscriberFilter>(SUBSCRIBERS, query);
-  const request = { view, now: new Date().toISOString() };
-  try {
+export function loadSubscribers({ services, query, signal }: PageScope): Promise<PageOutcome<SubscribersPage>> {
+  const view = readView(SUBSCRIBERS.rules, query);
+  return loadList(SUBSCRIBERS.rules, { view, now: new Date().toISOString() }, async () => {
     const { data } = await services.subscriptions.searchSubscribers(
-      { ...subscriberQuery(view), ...rangeOf(view) },
+      { ...SUBSCRIBERS.query(view), ...rangeOf(view) },
       { signal },
     );
-    const list = { items: data.data.map(shown), total: data.total };
-    return listOutcome<SubscribersPage, SubscriberFilter>(
-      SUBSCRIBERS,
-      view,
-      { ok: true, data: list },
-      { ...request, ...list, failure: null },
-    );
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return listOutcome<SubscribersPage, SubscriberFilter>(
-      SUBSCRIBERS,
-      view,
-      { ok: false, error },
-      { ...request, items: [], total: 0, failure: error.message },
-    );
-  }
+    return { items: data.data.map((subscription) => pick(subscription, ...SHOWN)), total: data.total };
+  });
 }

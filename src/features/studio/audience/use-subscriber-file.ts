@@ -4,7 +4,7 @@ import type { CsvCell } from '@/lib/format/csv';
 import type { Services } from '@/services/create-services';
 import { useServices } from '@/services/services-context';
 import { personName } from './person-name';
-import { subscriberQuery, type SubscriberView } from './subscriber-list';
+import { SUBSCRIBERS, type SubscriberView } from './subscriber-list';
 import { planName, subscriberState, SUBSCRIBER_STATES } from './subscriber-state';
 
 /** Page size (API maximum, contract A.4) and the maximum number of calls per file. */
@@ -40,7 +40,7 @@ async function allRows({ subscriptions }: Services, view: SubscriberView): Promi
   const rows = [];
   for (let call = 0; call < MAX_CALLS; call += 1) {
     const { data } = await subscriptions.searchSubscribers({
-      ...subscriberQuery(view),
+      ...SUBSCRIBERS.query(view),
       limit: AT_ONCE,
       offset: call * AT_ONCE,
     });

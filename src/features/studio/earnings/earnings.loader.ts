@@ -1,5 +1,6 @@
 import type { LedgerFilter } from '@/entities/payment/ledger-filters';
 import type { Earning, EarningDay, EarningStats } from '@/contract/earning';
+import { pick } from '@/entities/page-data';
 import { ApiError } from '@/lib/http/errors';
 import { rangeOf, readView } from '@/lib/lists/list-address';
 import { listOutcome } from '@/lib/lists/list-outcome';
@@ -14,10 +15,19 @@ import { fetchEarningDays } from '@/features/studio/shared/earnings/earning-days
 import type { EarningUnit } from '@/features/studio/shared/earnings/sources';
 import { earningQuery, earningRules, earningSearch, type EarningView } from './earning-list';
 
-export interface EarningRow extends Pick<
-  Earning,
-  '_id' | 'createdAt' | 'grossPrice' | 'netPrice' | 'sourceType' | 'type' | 'isPaid' | 'paidAt' | 'transactionStatus'
-> {
+const SHOWN = [
+  '_id',
+  'createdAt',
+  'grossPrice',
+  'netPrice',
+  'sourceType',
+  'type',
+  'isPaid',
+  'paidAt',
+  'transactionStatus',
+] as const;
+
+export interface EarningRow extends Pick<Earning, (typeof SHOWN)[number]> {
   fan: { _id: string; name: string } | null;
 }
 
@@ -46,27 +56,8 @@ export interface EarningsPage {
 
 type EarningsRequest = Pick<EarningsPage, 'unit' | 'view'>;
 
-const rowOf = ({
-  _id,
-  createdAt,
-  grossPrice,
-  netPrice,
-  sourceType,
-  type,
-  isPaid,
-  paidAt,
-  transactionStatus,
-  userInfo,
-}: Earning): EarningRow => ({
-  _id,
-  createdAt,
-  grossPrice,
-  netPrice,
-  sourceType,
-  type,
-  isPaid,
-  paidAt,
-  transactionStatus,
+const rowOf = ({ userInfo, ...earning }: Earning): EarningRow => ({
+  ...pick(earning, ...SHOWN),
   fan: userInfo ? { _id: userInfo._id, name: userInfo.name } : null,
 });
 

@@ -1,4 +1,5 @@
 import type { Payout, PayoutSums } from '@/contract/payout';
+import { pick } from '@/entities/page-data';
 import { isNoSuchCall } from '@/lib/http/errors';
 import { rangeOf, readView, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { loaded, type Loaded } from '@/lib/page/load-part';
@@ -18,18 +19,19 @@ export interface PayoutAccount {
   bankAccount: string;
 }
 
-export interface PayoutRow extends Pick<
-  Payout,
-  | '_id'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'requestTokens'
-  | 'status'
-  | 'requestNote'
-  | 'adminNote'
-  | 'tokenConversionRate'
-  | 'payoutId'
-> {
+const SHOWN = [
+  '_id',
+  'createdAt',
+  'updatedAt',
+  'requestTokens',
+  'status',
+  'requestNote',
+  'adminNote',
+  'tokenConversionRate',
+  'payoutId',
+] as const;
+
+export interface PayoutRow extends Pick<Payout, (typeof SHOWN)[number]> {
   account: PayoutAccount | null;
 }
 
@@ -52,28 +54,9 @@ export interface PayoutsPage {
 const accountOf = (info: { bankName?: string; bankAccount?: string } | null | undefined): PayoutAccount | null =>
   info?.bankAccount ? { bankName: info.bankName || 'Your bank', bankAccount: maskedNumber(info.bankAccount) } : null;
 
-const rowOf = ({
-  _id,
-  createdAt,
-  updatedAt,
-  requestTokens,
-  status,
-  requestNote,
-  adminNote,
-  tokenConversionRate,
-  payoutId,
-  paymentAccountInfo,
-}: Payout): PayoutRow => ({
-  _id,
-  createdAt,
-  updatedAt,
-  requestTokens,
-  status,
-  requestNote,
-  adminNote,
-  tokenConversionRate,
-  payoutId,
-  account: accountOf(paymentAccountInfo),
+const rowOf = (payout: Payout): PayoutRow => ({
+  ...pick(payout, ...SHOWN),
+  account: accountOf(payout.paymentAccountInfo),
 });
 
 const isOpen = ({ status }: Pick<Payout, 'status'>): boolean => status === 'pending' || status === 'approved';

@@ -1,13 +1,12 @@
-import { ApiError } from '@/lib/http/errors';
 import { rangeOf, readView } from '@/lib/lists/list-address';
-import { listOutcome } from '@/lib/lists/list-outcome';
+import { loadList, type ListProps } from '@/lib/lists/load-list';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { monthOf, timeOf } from '@/lib/format/month';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
 import { isListRequested, readCalendar } from './calendar-address';
-import { OWN_EVENTS, ownEventQuery, type OwnEventFilter, type OwnEventView } from './event-list';
+import { OWN_EVENTS, ownEventQuery, type OwnEventView } from './event-list';
 import { ownEvent, type OwnEvent } from './own-event';
 import { loadReleases, type Releases } from './release';
 
@@ -32,14 +31,10 @@ export interface MonthPage {
   content: Loaded<MonthContent>;
 }
 
-export interface EventListPage {
+export interface EventListPage extends ListProps<OwnEvent> {
   kind: 'list';
   now: string;
   view: OwnEventView;
-  items: OwnEvent[];
-  total: number;
-  /** Error message when the list could not be loaded. */
-  failure: string | null;
 }
 
 export type CalendarPage = MonthPage | EventListPage;
@@ -55,37 +50,22 @@ export async function loadMonth(services: Services, month: string, signal?: Abor
 
 export async function loadCalendar(scope: PageScope): Promise<PageOutcome<CalendarPage>> {
   const now = new Date().toISOString();
-  if (isListRequested(scope.query)) return loadList(scope, now);
+  if (isListRequested(scope.query)) return loadEventList(scope, now);
   const { month = monthOf(now), day = null, saved = null } = readCalendar(scope.query);
   const content = await loaded(() => loadMonth(scope.services, month, scope.signal));
   return ok<CalendarPage>({ kind: 'month', now, month, day, saved, content }, content.ok ? 200 : 503);
 }
 
-async function loadList(
+function loadEventList(
   { services, query, getState, signal }: PageScope,
   now: string,
 ): Promise<PageOutcome<CalendarPage>> {
-  const view = readView<OwnEventFilter>(OWN_EVENTS, query);
-  const request = { kind: 'list', now, view } as const;
-  try {
+  const view = readView(OWN_EVENTS.rules, query);
+  return loadList(OWN_EVENTS.rules, { kind: 'list' as const, now, view }, async () => {
     const { data } = await services.events.search(
       { ...ownEventQuery(view, now, getState().auth.authUser?._id), ...rangeOf(view) },
       { signal },
     );
-    const list = { items: data.data.map(ownEvent), total: data.total };
-    return listOutcome<CalendarPage, OwnEventFilter>(
-      OWN_EVENTS,
-      view,
-      { ok: true, data: list },
-      { ...request, ...list, failure: null },
-    );
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return listOutcome<CalendarPage, OwnEventFilter>(
-      OWN_EVENTS,
-      view,
-      { ok: false, error },
-      { ...request, items: [], total: 0, failure: error.message },
-    );
-  }
+    return { items: data.data.map(ownEvent), total: data.total };
+  });
 }

@@ -1,57 +1,37 @@
-import type { FilterSet } from '@/components/listing/filter-set';
 import type { EventSearchQuery } from '@/contract/event';
-import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { alphabetical, defineList, type ViewOf } from '@/features/studio/shared/define-list';
 import { LIST_PATH } from './calendar-address';
 
-/** Query parameters of the event list. Without `when` it shows upcoming events. */
-export const OWN_EVENTS = {
+/** The event list. Without `when` it shows upcoming events. */
+export const OWN_EVENTS = defineList<EventSearchQuery, 'when'>({
   path: LIST_PATH,
-  filters: { q: SEARCH_TEXT, when: /^(past|off|all)$/ },
-  sorts: ['soonest', 'latest', 'title', 'title-down'],
-} satisfies ListRules;
+  search: 'Find an event',
+  filters: {
+    when: {
+      label: 'When',
+      any: 'Upcoming',
+      options: {
+        past: { label: 'Past', query: {} },
+        off: { label: 'Canceled', query: { status: 'inactive' } },
+        all: { label: 'All', query: {} },
+      },
+    },
+  },
+  sorts: {
+    soonest: { label: 'Soonest first', query: { sortBy: 'startAt', sort: 'asc' } },
+    latest: { label: 'Latest first', query: { sortBy: 'startAt', sort: 'desc' } },
+    ...alphabetical('title', 'Title'),
+  },
+});
 
-export type OwnEventFilter = keyof (typeof OWN_EVENTS)['filters'];
-export type OwnEventView = ListView<OwnEventFilter>;
-
-const ORDERS: Record<string, Pick<EventSearchQuery, 'sortBy' | 'sort'>> = {
-  latest: { sortBy: 'startAt', sort: 'desc' },
-  title: { sortBy: 'title', sort: 'asc' },
-  'title-down': { sortBy: 'title', sort: 'desc' },
-};
+export type OwnEventView = ViewOf<typeof OWN_EVENTS>;
 
 /**
  * API query for a view, without paging; `now` is an ISO date. A status filter needs the performer's id (contract C.7).
  */
-export function ownEventQuery(
-  { filters: { q, when }, sort }: OwnEventView,
-  now: string,
-  performerId: string | undefined,
-): EventSearchQuery {
-  const order = ORDERS[sort] ?? { sortBy: 'startAt', sort: 'asc' };
-  if (when === 'off') return { q, ...order, performerId, status: 'inactive' };
-  return { q, ...order, startAt: when === undefined ? now : undefined, endAt: when === 'past' ? now : undefined };
+export function ownEventQuery(view: OwnEventView, now: string, performerId: string | undefined): EventSearchQuery {
+  const { when } = view.filters;
+  const query = OWN_EVENTS.query(view);
+  if (when === 'off') return { ...query, performerId };
+  return { ...query, startAt: when === undefined ? now : undefined, endAt: when === 'past' ? now : undefined };
 }
-
-export const OWN_EVENT_FILTERS: FilterSet<OwnEventFilter> = {
-  search: { name: 'q', label: 'Find an event' },
-  choices: [
-    {
-      name: 'when',
-      label: 'When',
-      any: 'Upcoming',
-      quick: true,
-      options: [
-        { value: 'past', label: 'Past' },
-        { value: 'off', label: 'Canceled' },
-        { value: 'all', label: 'All' },
-      ],
-    },
-  ],
-  switches: [],
-  sorts: [
-    { value: 'soonest', label: 'Soonest first' },
-    { value: 'latest', label: 'Latest first' },
-    { value: 'title', label: 'Title, A to Z' },
-    { value: 'title-down', label: 'Title, Z to A' },
-  ],
-};

@@ -12,7 +12,7 @@ import { eventState } from '@/entities/event/event-status';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { newEventPath } from './calendar-address';
 import type { EventListPage } from './calendar.loader';
-import { OWN_EVENT_FILTERS, OWN_EVENTS } from './event-list';
+import { OWN_EVENTS } from './event-list';
 import { EVENT_STATES } from './event-labels';
 import type { OwnEvent } from './own-event';
 import { useEventRemoval } from './use-event-removal';
@@ -74,9 +74,9 @@ export function EventTable({ children, ...page }: EventListPage & { children: Re
       title="Events"
       noun="event"
       plural="events"
-      rules={OWN_EVENTS}
+      rules={OWN_EVENTS.rules}
       view={page.view}
-      set={OWN_EVENT_FILTERS}
+      set={OWN_EVENTS.set}
       items={page.items}
       total={page.total}
       failure={page.failure}

@@ -1,20 +1,11 @@
+import { pick } from '@/entities/page-data';
 import type { EventItem } from '@/contract/event';
 
-export type OwnEvent = Pick<
-  EventItem,
-  '_id' | 'title' | 'startAt' | 'endAt' | 'isPrivate' | 'price' | 'status' | 'isBooked'
->;
+const SHOWN = ['_id', 'title', 'startAt', 'endAt', 'isPrivate', 'price', 'status', 'isBooked'] as const;
 
-export const ownEvent = ({ _id, title, startAt, endAt, isPrivate, price, status, isBooked }: EventItem): OwnEvent => ({
-  _id,
-  title,
-  startAt,
-  endAt,
-  isPrivate,
-  price,
-  status,
-  isBooked,
-});
+export type OwnEvent = Pick<EventItem, (typeof SHOWN)[number]>;
+
+export const ownEvent = (event: EventItem): OwnEvent => pick(event, ...SHOWN);
 
 /** A time span in ISO dates. */
 export type Span = Pick<EventItem, 'startAt' | 'endAt'>;

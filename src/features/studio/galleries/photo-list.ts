@@ -1,48 +1,37 @@
 import type { FilterSet, Option } from '@/components/listing/filter-set';
 import type { OwnPhotoSearchQuery } from '@/contract/photo';
+import { BY_DATE, defineList, STATUS } from '@/features/studio/shared/define-list';
 import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { studioPaths } from '@/lib/page/studio-paths';
 
-/** Query parameters of the photo list. */
-export const PHOTO_LIST = {
+const OWN_PHOTOS = defineList<OwnPhotoSearchQuery, 'status'>({
   path: studioPaths.photos,
-  filters: { q: SEARCH_TEXT, gallery: /^[\w-]{1,60}$/, status: /^(active|inactive|draft)$/ },
-  sorts: ['newest', 'oldest'],
-} satisfies ListRules;
+  search: 'Find a photo',
+  filters: { status: STATUS },
+  sorts: BY_DATE,
+});
 
-type PhotoFilter = keyof (typeof PHOTO_LIST)['filters'];
+type PhotoFilter = 'q' | 'gallery' | 'status';
 export type PhotoListView = ListView<PhotoFilter>;
 
+/** Query parameters of the photo list. */
+export const PHOTO_LIST: ListRules<PhotoFilter> = {
+  ...OWN_PHOTOS.rules,
+  filters: { q: SEARCH_TEXT, gallery: /^[\w-]{1,60}$/, status: OWN_PHOTOS.rules.filters.status },
+};
+
 /** API query for a view, without paging. */
-export const photoQuery = ({ filters: { q, gallery, status }, sort }: PhotoListView): OwnPhotoSearchQuery => ({
-  q,
-  galleryId: gallery,
-  status,
-  sortBy: 'createdAt',
-  sort: sort === 'oldest' ? 'asc' : 'desc',
+export const photoQuery = (view: PhotoListView): OwnPhotoSearchQuery => ({
+  ...OWN_PHOTOS.query(view),
+  galleryId: view.filters.gallery,
 });
 
 /** Filters of the list; `galleries` is null if they could not be loaded. */
 export const photoFilters = (galleries: Option[] | null): FilterSet<PhotoFilter> => ({
-  search: { name: 'q', label: 'Find a photo' },
+  ...OWN_PHOTOS.set,
   choices: [
-    { name: 'gallery', label: 'Gallery', any: 'Any gallery', quick: true, options: galleries ?? [] },
-    {
-      name: 'status',
-      label: 'Status',
-      any: 'Any status',
-      quick: true,
-      options: [
-        { value: 'active', label: 'Published' },
-        { value: 'inactive', label: 'Hidden' },
-        { value: 'draft', label: 'Draft' },
-      ],
-    },
-  ],
-  switches: [],
-  sorts: [
-    { value: 'newest', label: 'Newest first' },
-    { value: 'oldest', label: 'Oldest first' },
+    { name: 'gallery', label: 'Gallery', any: 'Any gallery', options: galleries ?? [] },
+    ...OWN_PHOTOS.set.choices,
   ],
   incomplete: galleries === null,
 });

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { Images, SquarePen } from 'lucide-react';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
-import { ContentState } from '@/features/studio/shared/content-state';
+import { dateColumn, STATUS_COLUMN } from '@/features/studio/shared/content-cells';
 import { StudioList } from '@/features/studio/shared/studio-list';
 import type { StudioColumn } from '@/features/studio/shared/studio-table';
 import { useContentActions } from '@/features/studio/shared/use-content-actions';
-import { DateText } from '@/components/text/date-text';
 import { useReload } from '@/components/hooks/use-reload';
 import type { Photo } from '@/contract/photo';
 import { studioPaths } from '@/lib/page/studio-paths';
@@ -34,14 +33,9 @@ function GalleryLink({ photo }: { photo: Photo }) {
 }
 
 const COLUMNS: readonly StudioColumn<Photo>[] = [
-  { key: 'status', head: 'Status', bare: true, cell: (photo) => <ContentState item={photo} /> },
+  STATUS_COLUMN,
   { key: 'gallery', head: 'Gallery', cell: (photo) => <GalleryLink photo={photo} /> },
-  {
-    key: 'date',
-    head: 'Uploaded',
-    sort: { up: 'oldest', down: 'newest' },
-    cell: ({ createdAt = '' }) => <DateText iso={createdAt} />,
-  },
+  dateColumn('Uploaded'),
 ];
 
 export function StudioPhotosScreen({ view, items, total, galleries, failure, offered }: StudioPhotosPage) {

@@ -1,6 +1,5 @@
-import { ApiError } from '@/lib/http/errors';
 import { rangeOf, readView } from '@/lib/lists/list-address';
-import { listOutcome } from '@/lib/lists/list-outcome';
+import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
 import { oneOf } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
@@ -9,15 +8,11 @@ import type { PageScope } from '@/store/page-scope';
 import { saleForPage, type SaleLine } from './sale-line';
 import { kindIn, saleQuery, saleRules, type SaleFilter, type SaleKind, type SaleListView } from './sale-list';
 
-export interface SalesPage {
+export interface SalesPage extends ListProps<SaleLine> {
   kind: SaleKind;
   view: SaleListView;
   /** Reference time of the period filters, in ms. */
   now: number;
-  items: SaleLine[];
-  total: number;
-  /** Error message when the list could not be loaded. */
-  failure: string | null;
 }
 
 export async function fetchSales(
@@ -30,20 +25,9 @@ export async function fetchSales(
   return { items: data.data.map(saleForPage), total: data.total };
 }
 
-export async function loadSales({ services, query, signal }: PageScope): Promise<PageOutcome<SalesPage>> {
+export function loadSales({ services, query, signal }: PageScope): Promise<PageOutcome<SalesPage>> {
   const kind = kindIn(oneOf(query, 'kind'));
   const rules = saleRules(kind);
   const request = { kind, view: readView<SaleFilter>(rules, query), now: Date.now() };
-  try {
-    const list = await fetchSales(services, request, rangeOf(request.view), { signal });
-    return listOutcome(rules, request.view, { ok: true, data: list }, { ...request, ...list, failure: null });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return listOutcome(
-      rules,
-      request.view,
-      { ok: false, error },
-      { ...request, items: [], total: 0, failure: error.message },
-    );
-  }
+  return loadList(rules, request, () => fetchSales(services, request, rangeOf(request.view), { signal }));
 }

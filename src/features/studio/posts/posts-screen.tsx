@@ -1,59 +1,52 @@
 import { Newspaper } from 'lucide-react';
 import { Picture } from '@/components/picture/picture';
 import { SectionHeader } from '@/components/section/section-header';
+import type { Sale } from '@/features/studio/shared/access';
 import { AccessDialog } from '@/features/studio/shared/dialogs';
-import { AccessPrice, figure } from '@/features/studio/shared/content-cells';
+import {
+  dateColumn,
+  figure,
+  PRICE_COLUMN,
+  PRICE_SORT,
+  SOLD_COLUMN,
+  STATUS_COLUMN,
+} from '@/features/studio/shared/content-cells';
 import { CreatedNotice } from '@/features/studio/shared/created-notice';
 import { useCreatedItem } from '@/features/studio/shared/created';
-import { ContentState } from '@/features/studio/shared/content-state';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { StudioList } from '@/features/studio/shared/studio-list';
 import type { StudioColumn } from '@/features/studio/shared/studio-table';
-import { editLink, pageLink, useContentActions } from '@/features/studio/shared/use-content-actions';
-import { DateText } from '@/components/text/date-text';
+import { linksTo, useContentList } from '@/features/studio/shared/use-content-list';
+import { useLatestRecord } from '@/features/studio/shared/use-latest-record';
 import type { Feed } from '@/contract/feed';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
+import { useServices } from '@/services/services-context';
 import { contentsOf, fileErrorText, postName, smallOf } from './post-facts';
-import { OWN_POST_FILTERS, OWN_POST_LIST } from './post-list';
-import type { OwnPostsPage } from './posts.loader';
-import { useOwnPosts } from './use-own-posts';
+import { OWN_POSTS } from './post-list';
+import { fetchOwnPosts, type OwnPostsPage } from './posts.loader';
 
 const COLUMNS: readonly StudioColumn<Feed>[] = [
-  { key: 'status', head: 'Status', bare: true, cell: (post) => <ContentState item={post} /> },
-  {
-    key: 'price',
-    head: 'Price',
-    bare: true,
-    figure: true,
-    sort: { up: 'price', down: 'price-down' },
-    cell: (post) => <AccessPrice item={post} />,
-  },
+  STATUS_COLUMN,
+  { ...PRICE_COLUMN, sort: PRICE_SORT },
   { key: 'likes', head: 'Likes', figure: true, cell: ({ totalLike }) => figure(totalLike) },
   { key: 'comments', head: 'Comments', figure: true, cell: ({ totalComment }) => figure(totalComment) },
-  { key: 'sold', head: 'Sold', figure: true, cell: ({ sold }) => figure(sold) },
-  {
-    key: 'date',
-    head: 'Created',
-    sort: { up: 'oldest', down: 'newest' },
-    wideOnly: true,
-    cell: ({ createdAt = '' }) => <DateText iso={createdAt} />,
-  },
+  SOLD_COLUMN,
+  { ...dateColumn('Created'), wideOnly: true },
 ];
 
+/** Posts, refreshed while the server processes files. */
 export function StudioPostsScreen(page: OwnPostsPage) {
-  const { list, reload, bulk, removal, remove } = useOwnPosts(page);
-  const created = useCreatedItem(list.items);
-  const { actions, menu, dialog } = useContentActions({
+  const services = useServices();
+  const { items, total } = useLatestRecord(page, (signal) => fetchOwnPosts(services, page.view, signal));
+  const created = useCreatedItem(items);
+  const { list, dialog } = useContentList<Feed, Sale>({
     noun: 'post',
     plural: 'posts',
     nameOf: postName,
-    bulk,
-    remove,
-    links: (post) => [
-      editLink(studioPaths.post(post)),
-      ...(post.status === 'active' ? [pageLink(paths.post(post), <Newspaper aria-hidden="true" />)] : []),
-    ],
+    update: ({ feeds }, id, body) => feeds.update(id, body),
+    send: ({ feeds }, id, options) => feeds.remove(id, options),
+    links: linksTo(studioPaths.post, paths.post, <Newspaper aria-hidden="true" />),
     renderPriceDialog: (request) => <AccessDialog {...request} kind="feedSaleCommission" noun="post" plural="posts" />,
   });
 
@@ -69,17 +62,14 @@ export function StudioPostsScreen(page: OwnPostsPage) {
     <>
       {created && <CreatedNotice item={created} title={postName(created)} path={paths.post(created)} />}
       <StudioList
+        {...list}
         title="Posts"
-        noun="post"
-        plural="posts"
-        rules={OWN_POST_LIST}
+        rules={OWN_POSTS.rules}
         view={page.view}
-        set={OWN_POST_FILTERS}
-        items={list.items}
-        total={list.total}
+        set={OWN_POSTS.set}
+        items={items}
+        total={total}
         failure={page.failure}
-        onRetry={reload}
-        nameOf={postName}
         hrefFor={studioPaths.post}
         picture={({ files = [] }) => (
           <Picture
@@ -91,10 +81,6 @@ export function StudioPostsScreen(page: OwnPostsPage) {
         )}
         note={(post) => fileErrorText(post) ?? contentsOf(post.files ?? []) ?? 'Text only'}
         columns={COLUMNS}
-        menu={menu}
-        actions={actions}
-        bulk={bulk}
-        removal={removal}
         create={{ href: studioPaths.postNew, label: 'Write a post' }}
         empty={{
           drawing: 'letter',

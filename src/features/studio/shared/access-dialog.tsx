@@ -1,4 +1,4 @@
-import { priceProblem, saleOf } from './access';
+import { priceProblem, saleOf, type Sale } from './access';
 import { AccessItems } from './access-items';
 import { LIMITS } from './form/limits';
 import { StudioForm } from './form/studio-form';
@@ -6,8 +6,6 @@ import { useStudioForm } from './form/use-studio-form';
 import { PriceDialog } from './price-dialog';
 import type { SaleKind } from './proceeds';
 import type { PriceRequest } from './use-content-actions';
-
-type Sale = ReturnType<typeof saleOf>;
 
 interface AccessDialogProps extends PriceRequest<Sale> {
   noun: string;

@@ -8,8 +8,13 @@ export type Access = 'subscribers' | 'sale' | 'free';
 export const accessOf = ({ isSale, price }: { isSale?: boolean; price?: number }): Access =>
   isSale ? (price === 0 ? 'free' : 'sale') : 'subscribers';
 
+export interface Sale {
+  isSale: boolean;
+  price: number;
+}
+
 /** Access as wire fields; `price` as typed. */
-export const saleOf = (access: string, price: string): { isSale: boolean; price: number } => ({
+export const saleOf = (access: string, price: string): Sale => ({
   isSale: access !== 'subscribers',
   price: access === 'sale' ? Number(price) : 0,
 });

@@ -1,8 +1,11 @@
+import { DateText } from '@/components/text/date-text';
 import { TokenAmount } from '@/components/text/price';
 import { formatNumber } from '@/lib/format/format';
-import { accessOf } from './access';
+import { accessOf, type Sale } from './access';
+import { ContentState, type Shown } from './content-state';
+import type { StudioColumn } from './studio-table';
 
-export function AccessPrice({ item }: { item: { isSale?: boolean; price?: number } }) {
+function AccessPrice({ item }: { item: Partial<Sale> }) {
   const access = accessOf(item);
   if (access === 'sale') return <TokenAmount amount={item.price} />;
   return <>{access === 'free' ? 'Free' : 'Subscribers'}</>;
@@ -10,3 +13,43 @@ export function AccessPrice({ item }: { item: { isSale?: boolean; price?: number
 
 /** Formats a number; a dash if the server doesn't count it. */
 export const figure = (value: number | undefined): string => (value === undefined ? '–' : formatNumber(value));
+
+// Columns that the lists of content share.
+
+export const STATUS_COLUMN: StudioColumn<Shown> = {
+  key: 'status',
+  head: 'Status',
+  bare: true,
+  cell: (item) => <ContentState item={item} />,
+};
+
+export const PRICE_SORT = { up: 'price', down: 'price-down' };
+
+export const PRICE_COLUMN: StudioColumn<Partial<Sale>> = {
+  key: 'price',
+  head: 'Price',
+  bare: true,
+  figure: true,
+  cell: (item) => <AccessPrice item={item} />,
+};
+
+export const SOLD_COLUMN: StudioColumn<{ sold?: number }> = {
+  key: 'sold',
+  head: 'Sold',
+  figure: true,
+  cell: ({ sold }) => figure(sold),
+};
+
+export const VIEWS_COLUMN: StudioColumn<{ stats?: { views?: number } }> = {
+  key: 'views',
+  head: 'Views',
+  figure: true,
+  cell: ({ stats }) => figure(stats?.views),
+};
+
+export const dateColumn = (head: string): StudioColumn<{ createdAt?: string }> => ({
+  key: 'date',
+  head,
+  sort: { up: 'oldest', down: 'newest' },
+  cell: ({ createdAt = '' }) => <DateText iso={createdAt} />,
+});

@@ -5,7 +5,7 @@ import type { Schedule } from './schedule';
 import { useIsUpcoming } from './use-is-upcoming';
 
 /** Fields shared by videos, posts, galleries, photos and products; some lack files or schedules. */
-interface Shown extends Schedule {
+export interface Shown extends Schedule {
   status?: 'draft' | 'active' | 'inactive' | 'file-error';
   processing?: boolean;
 }

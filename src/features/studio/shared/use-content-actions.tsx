@@ -5,7 +5,7 @@ import type { BulkAction } from './bulk-bar';
 import type { Sold } from './removal-dialog';
 import { useCheckedRemoval } from './use-checked-removal';
 
-interface StatusChange {
+export interface StatusChange {
   status: 'active' | 'inactive';
 }
 
@@ -16,7 +16,7 @@ export interface PriceRequest<Sale> {
   onPrice: (sale: Sale) => void;
 }
 
-interface ContentOptions<T, Sale> {
+export interface ContentOptions<T, Sale> {
   noun: string;
   plural: string;
   nameOf: (item: T) => string;
@@ -51,7 +51,7 @@ export const pageLink = (href: string, icon: ReactNode): MenuEntry => ({
 /**
  * Publish, hide, price and delete for the items of a studio list: one (`menu`) or many (`actions`). Render `dialog` beside the list.
  *
- *     const { actions, menu, dialog } = useContentActions<Video, Sale>({ bulk, remove, links: (video) => [editLink(…)], askPrice: (asked) => <PriceDialog {...asked} … /> });
+ *     const { actions, menu, dialog } = useContentActions<Video, Sale>({ bulk, remove, links: (video) => [editLink(…)], renderPriceDialog: (request) => <PriceDialog {...request} … /> });
  */
 export function useContentActions<T extends { _id: string; status?: string } & Sold, Sale = never>({
   noun,

@@ -2,23 +2,24 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { CirclePlay, SquarePen } from 'lucide-react';
 import { StatusTag } from '@/features/studio/shared/status-tag';
+import type { Sale } from '@/features/studio/shared/access';
 import { AccessDialog } from '@/features/studio/shared/dialogs';
-import { AccessPrice, figure } from '@/features/studio/shared/content-cells';
+import { dateColumn, figure, PRICE_COLUMN, SOLD_COLUMN } from '@/features/studio/shared/content-cells';
 import { CreatedNotice } from '@/features/studio/shared/created-notice';
 import { useCreatedItem } from '@/features/studio/shared/created';
 import { StudioList } from '@/features/studio/shared/studio-list';
 import type { StudioColumn } from '@/features/studio/shared/studio-table';
-import { useContentActions } from '@/features/studio/shared/use-content-actions';
-import { DateText } from '@/components/text/date-text';
+import { useContentList } from '@/features/studio/shared/use-content-list';
+import { useLatestRecord } from '@/features/studio/shared/use-latest-record';
 import type { Story } from '@/contract/story';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useAppSelector } from '@/store/hooks';
-import type { StudioStoriesPage } from './stories.loader';
-import { STORY_FILTERS, STORY_LIST } from './story-list';
+import { useServices } from '@/services/services-context';
+import { fetchOwnStories, type StudioStoriesPage } from './stories.loader';
+import { OWN_STORIES } from './story-list';
 import { storyKind, storyName, storyProblem, storyState } from './story-state';
 import { StoryThumb } from './story-thumb';
-import { useOwnStories } from './use-own-stories';
 
 function State({ story, now }: { story: Story; now: number }) {
   const { tone, label } = storyState(story, now);
@@ -29,28 +30,26 @@ const StoryDialog = dynamic(() => import('./story-dialog').then((module) => modu
 
 const columns = (now: number): readonly StudioColumn<Story>[] => [
   { key: 'state', head: 'Status', bare: true, cell: (story) => <State story={story} now={now} /> },
-  { key: 'price', head: 'Price', bare: true, figure: true, cell: (story) => <AccessPrice item={story} /> },
+  PRICE_COLUMN,
   { key: 'likes', head: 'Likes', figure: true, cell: ({ totalLike }) => figure(totalLike) },
-  { key: 'sold', head: 'Sold', figure: true, cell: ({ sold }) => figure(sold) },
-  {
-    key: 'date',
-    head: 'Posted',
-    sort: { up: 'oldest', down: 'newest' },
-    cell: ({ createdAt = '' }) => <DateText iso={createdAt} />,
-  },
+  SOLD_COLUMN,
+  dateColumn('Posted'),
 ];
 
+/** Stories, refreshed while the server processes files. */
 export function StudioStoriesScreen(page: StudioStoriesPage) {
-  const { list, reload, bulk, removal, remove } = useOwnStories(page);
-  const created = useCreatedItem(list.items);
+  const services = useServices();
+  const { items, total } = useLatestRecord(page, (signal) => fetchOwnStories(services, page.view, signal));
+  const created = useCreatedItem(items);
   const own = useAppSelector(({ user }) => user.current._id);
   const [edited, setEdited] = useState<Story | null>(null);
-  const { actions, menu, dialog } = useContentActions({
+  const { list, dialog, reload } = useContentList<Story, Sale>({
     noun: 'story',
     plural: 'stories',
     nameOf: storyName,
-    bulk,
-    remove,
+    update: ({ stories }, id, body) => stories.update(id, body),
+    send: ({ stories }, id, options) => stories.remove(id, options),
+    removedText: ({ length }, what) => (length === 1 ? 'Story deleted.' : `${what} deleted.`),
     links: (story) => [
       {
         kind: 'action',
@@ -87,26 +86,19 @@ export function StudioStoriesScreen(page: StudioStoriesPage) {
         />
       )}
       <StudioList
+        {...list}
         title="Stories"
-        noun="story"
-        plural="stories"
-        rules={STORY_LIST}
+        rules={OWN_STORIES.rules}
         view={page.view}
-        set={STORY_FILTERS}
-        items={list.items}
-        total={list.total}
+        set={OWN_STORIES.set}
+        items={items}
+        total={total}
         failure={page.failure}
         offered={page.offered}
-        onRetry={reload}
-        nameOf={storyName}
         pictures="narrow"
         picture={(story) => <StoryThumb story={story} />}
         note={(story) => storyProblem(story) ?? storyKind(story)}
         columns={columns(page.now)}
-        menu={menu}
-        actions={actions}
-        bulk={bulk}
-        removal={removal}
         create={{ href: studioPaths.storyNew, label: 'Add a story' }}
         empty={{
           drawing: 'curtain',

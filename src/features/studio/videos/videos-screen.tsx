@@ -1,56 +1,51 @@
 import { SquarePlay } from 'lucide-react';
 import { Picture } from '@/components/picture/picture';
-import { accessOf } from '@/features/studio/shared/access';
+import { accessOf, type Sale } from '@/features/studio/shared/access';
 import { AccessDialog } from '@/features/studio/shared/dialogs';
-import { AccessPrice, figure } from '@/features/studio/shared/content-cells';
-import { ContentState } from '@/features/studio/shared/content-state';
+import {
+  dateColumn,
+  figure,
+  PRICE_COLUMN,
+  PRICE_SORT,
+  SOLD_COLUMN,
+  STATUS_COLUMN,
+  VIEWS_COLUMN,
+} from '@/features/studio/shared/content-cells';
 import { StudioList } from '@/features/studio/shared/studio-list';
 import type { StudioColumn } from '@/features/studio/shared/studio-table';
-import { editLink, pageLink, useContentActions } from '@/features/studio/shared/use-content-actions';
-import { DateText } from '@/components/text/date-text';
+import { linksTo, useContentList } from '@/features/studio/shared/use-content-list';
+import { useLatestRecord } from '@/features/studio/shared/use-latest-record';
 import type { OwnVideo } from '@/contract/video';
 import { formatDuration } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { useOwnVideos } from './use-own-videos';
-import { OWN_VIDEO_FILTERS, OWN_VIDEO_LIST } from './video-list';
+import { useServices } from '@/services/services-context';
+import { useAppSelector } from '@/store/hooks';
+import { OWN_VIDEOS } from './video-list';
 import { fileErrorText } from './video-state';
-import type { OwnVideosPage } from './videos.loader';
+import { fetchOwnVideos, type OwnVideosPage } from './videos.loader';
 
 const COLUMNS: readonly StudioColumn<OwnVideo>[] = [
-  { key: 'status', head: 'Status', bare: true, cell: (video) => <ContentState item={video} /> },
-  {
-    key: 'price',
-    head: 'Price',
-    bare: true,
-    figure: true,
-    sort: { up: 'price', down: 'price-down' },
-    cell: (video) => <AccessPrice item={video} />,
-  },
-  { key: 'views', head: 'Views', figure: true, sort: { down: 'popular' }, cell: ({ stats }) => figure(stats?.views) },
+  STATUS_COLUMN,
+  { ...PRICE_COLUMN, sort: PRICE_SORT },
+  { ...VIEWS_COLUMN, sort: { down: 'popular' } },
   { key: 'likes', head: 'Likes', figure: true, cell: ({ stats }) => figure(stats?.likes) },
-  { key: 'sold', head: 'Sold', figure: true, cell: (video) => (accessOf(video) === 'sale' ? figure(video.sold) : '–') },
-  {
-    key: 'date',
-    head: 'Uploaded',
-    sort: { up: 'oldest', down: 'newest' },
-    wideOnly: true,
-    cell: ({ createdAt = '' }) => <DateText iso={createdAt} />,
-  },
+  { ...SOLD_COLUMN, cell: (video) => (accessOf(video) === 'sale' ? figure(video.sold) : '–') },
+  { ...dateColumn('Uploaded'), wideOnly: true },
 ];
 
+/** Videos, refreshed while the server processes files. */
 export function StudioVideosScreen(page: OwnVideosPage) {
-  const { list, reload, bulk, removal, remove } = useOwnVideos(page);
-  const { actions, menu, dialog } = useContentActions({
+  const services = useServices();
+  const own = useAppSelector(({ user }) => user.current._id);
+  const { items, total } = useLatestRecord(page, (signal) => fetchOwnVideos(services, own, page.view, signal));
+  const { list, dialog } = useContentList<OwnVideo, Sale>({
     noun: 'video',
     plural: 'videos',
     nameOf: ({ title }) => title,
-    bulk,
-    remove,
-    links: (video) => [
-      editLink(studioPaths.video(video)),
-      ...(video.status === 'active' ? [pageLink(paths.video(video), <SquarePlay aria-hidden="true" />)] : []),
-    ],
+    update: ({ videos }, id, parts) => videos.updateOwn(id, parts),
+    send: ({ videos }, id, options) => videos.removeOwn(id, options),
+    links: linksTo(studioPaths.video, paths.video, <SquarePlay aria-hidden="true" />),
     renderPriceDialog: (request) => (
       <AccessDialog {...request} kind="videoSaleCommission" noun="video" plural="videos" />
     ),
@@ -59,28 +54,21 @@ export function StudioVideosScreen(page: OwnVideosPage) {
   return (
     <>
       <StudioList
+        {...list}
         title="Videos"
-        noun="video"
-        plural="videos"
-        rules={OWN_VIDEO_LIST}
+        rules={OWN_VIDEOS.rules}
         view={page.view}
-        set={OWN_VIDEO_FILTERS}
-        items={list.items}
-        total={list.total}
+        set={OWN_VIDEOS.set}
+        items={items}
+        total={total}
         failure={page.failure}
         offered={page.offered}
-        onRetry={reload}
-        nameOf={({ title }) => title}
         hrefFor={studioPaths.video}
         picture={({ thumbnail }) => (
           <Picture src={thumbnail?.thumbnails?.[0] ?? thumbnail?.url} alt="" ratio="video" blank="video" />
         )}
         note={(video) => fileErrorText(video) ?? (video.video?.duration ? formatDuration(video.video.duration) : null)}
         columns={COLUMNS}
-        menu={menu}
-        actions={actions}
-        bulk={bulk}
-        removal={removal}
         create={{ href: studioPaths.videoNew, label: 'Upload videos' }}
         empty={{
           drawing: 'videos',

@@ -1,57 +1,27 @@
 import type { ListReply } from '@/contract/envelope';
 import type { OwnVideo } from '@/contract/video';
-import { ApiError, isNoSuchCall } from '@/lib/http/errors';
+import { pick } from '@/entities/page-data';
 import { rangeOf, readView } from '@/lib/lists/list-address';
-import { listOutcome } from '@/lib/lists/list-outcome';
+import { loadList, type ListProps } from '@/lib/lists/load-list';
 import { orIfMissing } from '@/lib/http/missing-call';
-import { ok, type PageOutcome } from '@/lib/page/outcome';
+import type { PageOutcome } from '@/lib/page/outcome';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
-import { OWN_VIDEO_LIST, ownVideoQuery, type OwnVideoFilter, type OwnVideoListView } from './video-list';
+import { OWN_VIDEOS, type OwnVideoListView } from './video-list';
 
-export interface OwnVideosPage {
+export interface OwnVideosPage extends ListProps<OwnVideo> {
   view: OwnVideoListView;
-  items: OwnVideo[];
-  total: number;
-  /** Error message when the list could not be loaded. */
-  failure: string | null;
   /** False if the back end has no such list. */
   offered: boolean;
 }
 
 /** A video reduced to the fields of its row. */
-const videoForRow = ({
-  _id,
-  title,
-  slug,
-  status,
-  processing,
-  fileError,
-  isSale,
-  price,
-  isSchedule,
-  scheduledAt,
-  createdAt,
-  thumbnail,
-  video,
-  stats,
-  sold,
-}: OwnVideo): OwnVideo => ({
-  _id,
-  title,
-  slug,
-  status,
-  processing,
-  fileError,
-  isSale,
-  price,
-  isSchedule,
-  scheduledAt,
-  createdAt,
-  sold,
-  thumbnail: thumbnail && { url: thumbnail.url, thumbnails: thumbnail.thumbnails?.slice(0, 1) },
-  video: video && { duration: video.duration },
-  stats: { views: stats?.views, likes: stats?.likes, comments: stats?.comments },
+const videoForRow = (own: OwnVideo): OwnVideo => ({
+  ...pick(own, '_id', 'title', 'slug', 'status', 'processing', 'fileError', 'isSale', 'price', 'sold'),
+  ...pick(own, 'isSchedule', 'scheduledAt', 'createdAt'),
+  thumbnail: own.thumbnail && { url: own.thumbnail.url, thumbnails: own.thumbnail.thumbnails?.slice(0, 1) },
+  video: own.video && { duration: own.video.duration },
+  stats: { views: own.stats?.views, likes: own.stats?.likes, comments: own.stats?.comments },
 });
 
 /** Videos of a view in every status; public ones only if the back end has no owner list (B11). */
@@ -61,33 +31,17 @@ export async function fetchOwnVideos(
   view: OwnVideoListView,
   signal?: AbortSignal,
 ): Promise<Pick<OwnVideosPage, 'items' | 'total'>> {
-  const { processing: _processing, status: _status, ...query } = { ...ownVideoQuery(view), ...rangeOf(view) };
+  const { processing: _processing, status: _status, ...query } = { ...OWN_VIDEOS.query(view), ...rangeOf(view) };
   const { data } = await orIfMissing<ListReply<OwnVideo>>(
-    () => videos.searchOwn({ ...ownVideoQuery(view), ...rangeOf(view) }, { signal }),
+    () => videos.searchOwn({ ...OWN_VIDEOS.query(view), ...rangeOf(view) }, { signal }),
     () => videos.search({ ...query, performerId }, { signal }),
   );
   return { items: data.data.map(videoForRow), total: data.total };
 }
 
-export async function loadOwnVideos({
-  services,
-  getState,
-  query,
-  signal,
-}: PageScope): Promise<PageOutcome<OwnVideosPage>> {
-  const view = readView<OwnVideoFilter>(OWN_VIDEO_LIST, query);
-  try {
-    const list = await fetchOwnVideos(services, getState().user.current._id, view, signal);
-    return listOutcome(OWN_VIDEO_LIST, view, { ok: true, data: list }, { view, ...list, failure: null, offered: true });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const nothing = { view, items: [], total: 0 };
-    if (isNoSuchCall(error)) return ok({ ...nothing, failure: null, offered: false });
-    return listOutcome(
-      OWN_VIDEO_LIST,
-      view,
-      { ok: false, error },
-      { ...nothing, failure: error.message, offered: true },
-    );
-  }
+export function loadOwnVideos({ services, getState, query, signal }: PageScope): Promise<PageOutcome<OwnVideosPage>> {
+  const view = readView(OWN_VIDEOS.rules, query);
+  return loadList(OWN_VIDEOS.rules, { view, offered: true }, () =>
+    fetchOwnVideos(services, getState().user.current._id, view, signal),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Performer } from '@/contract/performer';
+import { pick } from '@/entities/page-data';
 import { readView, type ListView } from '@/lib/lists/list-address';
 import { listOutcome } from '@/lib/lists/list-outcome';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
@@ -18,6 +19,19 @@ interface ListTabFacts {
   entries: { name: string; path: string }[];
 }
 
+const SUMMARY = [
+  '_id',
+  'name',
+  'username',
+  'bio',
+  'avatar',
+  'cover',
+  'createdAt',
+  'updatedAt',
+  'socialsLink',
+  'stats',
+] as const;
+
 /** The performer and the list of the open tab are in the store; the head knows the summary. */
 export type ProfilePage = (ListTabFacts | { tab: 'about'; facts: Fact[] }) & {
   /** Requested ID or username: the key of the profile in the store. */
@@ -28,40 +42,13 @@ export type ProfilePage = (ListTabFacts | { tab: 'about'; facts: Fact[] }) & {
   around: ProfileAround;
   /** Item counts by tab; missing if unknown. */
   counts: Partial<Record<ListTab, number>>;
-  summary: Pick<
-    Performer,
-    '_id' | 'name' | 'username' | 'bio' | 'avatar' | 'cover' | 'createdAt' | 'updatedAt' | 'socialsLink' | 'stats'
-  >;
+  summary: Pick<Performer, (typeof SUMMARY)[number]>;
 };
 
 const ROUNDING_MS = 5 * 60_000;
 
 /** The current time, rounded so that a return to the page soon after requests the same list of events. */
 const roundedNow = (): string => new Date(Math.floor(Date.now() / ROUNDING_MS) * ROUNDING_MS).toISOString();
-
-const summaryOf = ({
-  _id,
-  name,
-  username,
-  bio,
-  avatar,
-  cover,
-  createdAt,
-  updatedAt,
-  socialsLink,
-  stats,
-}: Performer): ProfilePage['summary'] => ({
-  _id,
-  name,
-  username,
-  bio,
-  avatar,
-  cover,
-  createdAt,
-  updatedAt,
-  socialsLink,
-  stats,
-});
 
 /** Counts from the performer's record. The list of the open tab is more accurate. */
 const countsOf = ({ stats = {} }: Performer, { eventCount }: ProfileAround): ProfilePage['counts'] => ({
@@ -91,7 +78,7 @@ export async function loadProfilePage(
     id,
     from,
     country: performer.country ? countryName(performer.country) : '',
-    summary: summaryOf(performer),
+    summary: pick(performer, ...SUMMARY),
   };
 
   if (tab === 'about') {

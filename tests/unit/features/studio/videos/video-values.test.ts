@@ -1,5 +1,5 @@
 import { fileErrorText } from '@/features/studio/videos/video-state';
-import { ownVideoQuery, OWN_VIDEO_LIST, type OwnVideoFilter } from '@/features/studio/videos/video-list';
+import { OWN_VIDEOS } from '@/features/studio/videos/video-list';
 import { videoUploads, type VideoDraft } from '@/features/studio/videos/video-uploads';
 import {
   isMissingText,
@@ -98,16 +98,16 @@ test('a file error is shown as long as it applies', () => {
 });
 
 test('the address of the video list becomes one server query', () => {
-  const view = readView<OwnVideoFilter>(OWN_VIDEO_LIST, {
+  const view = readView(OWN_VIDEOS.rules, {
     status: 'scheduled',
     access: 'sale',
     sort: 'price-down',
     q: 'night',
   });
-  expect(ownVideoQuery(view)).toEqual({ q: 'night', isSchedule: true, isSale: true, sortBy: 'price', sort: 'desc' });
-  expect(
-    addressOf(OWN_VIDEO_LIST, readView<OwnVideoFilter>(OWN_VIDEO_LIST, { status: 'constructor', sort: 'newest' })),
-  ).toBe('/studio/videos');
+  expect(OWN_VIDEOS.query(view)).toEqual({ q: 'night', isSchedule: true, isSale: true, sortBy: 'price', sort: 'desc' });
+  expect(addressOf(OWN_VIDEOS.rules, readView(OWN_VIDEOS.rules, { status: 'constructor', sort: 'newest' }))).toBe(
+    '/studio/videos',
+  );
 });
 
 test('later edits are sent without the images already uploaded', async () => {

@@ -1,0 +1,107 @@
+import type { FilterSet, Option } from '@/components/listing/filter-set';
+import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
+
+/** Values of a filter, or orders, by their names in the address: each with its part of the API query. */
+type Choices<Query> = Readonly<Record<string, { label: string; query: Query }>>;
+
+interface ListDefinition<Query, Filter extends string> {
+  path: string;
+  /** Label of the search. */
+  search: string;
+  /** The filters in URL order. */
+  filters: Readonly<Record<Filter, { label: string; any: string; options: Choices<Query> }>>;
+  /** The first is the default. */
+  sorts: Choices<Query>;
+}
+
+interface DefinedList<Query, Filter extends string> {
+  rules: ListRules<Filter>;
+  set: FilterSet<Filter>;
+  /** API query for a view, without paging. */
+  query: (view: ListView<Filter>) => Query & { q?: string };
+}
+
+/** The view of a defined list. */
+export type ViewOf<List extends { query: (view: never) => object }> = Parameters<List['query']>[0];
+
+const optionsOf = (choices: Choices<unknown>): Option[] =>
+  Object.entries(choices).map(([value, { label }]) => ({ value, label }));
+
+/** The query parameters, the filters and the API query of a list with a search. */
+export function defineList<Query extends object, Filter extends string = never>({
+  path,
+  search,
+  filters,
+  sorts,
+}: ListDefinition<Query, Filter>): DefinedList<Query, 'q' | Filter> {
+  const names = Object.keys(filters) as Filter[];
+  const formats = Object.fromEntries(
+    names.map((name) => [name, new RegExp(`^(${Object.keys(filters[name].options).join('|')})$`)]),
+  ) as Record<Filter, RegExp>;
+  return {
+    rules: { path, filters: { q: SEARCH_TEXT, ...formats } as Record<'q' | Filter, RegExp>, sorts: Object.keys(sorts) },
+    set: {
+      search: { name: 'q', label: search },
+      choices: names.map((name) => ({ ...filters[name], name, options: optionsOf(filters[name].options) })),
+      switches: [],
+      sorts: optionsOf(sorts),
+    },
+    query: (view) =>
+      Object.assign(
+        { q: view.filters.q },
+        ...names.map((name) => filters[name].options[view.filters[name] ?? '']?.query),
+        sorts[view.sort]?.query,
+      ) as Query & { q?: string },
+  };
+}
+
+/** Choices that are the values of one field of the query. */
+export const valuesOf = <Field extends string, Value extends string>(
+  field: Field,
+  labels: Readonly<Record<Value, string>>,
+): Record<Value, { label: string; query: Record<Field, Value> }> =>
+  Object.fromEntries(
+    Object.entries<string>(labels).map(([value, label]) => [value, { label, query: { [field]: value } }]),
+  ) as Record<Value, { label: string; query: Record<Field, Value> }>;
+
+export const BY_DATE = {
+  newest: { label: 'Newest first', query: { sortBy: 'createdAt', sort: 'desc' } },
+  oldest: { label: 'Oldest first', query: { sortBy: 'createdAt', sort: 'asc' } },
+} as const;
+
+export const BY_PRICE = {
+  price: { label: 'Price, lowest first', query: { sortBy: 'price', sort: 'asc' } },
+  'price-down': { label: 'Price, highest first', query: { sortBy: 'price', sort: 'desc' } },
+} as const;
+
+/** Orders by a text field of the query. */
+export const alphabetical = <Field extends string>(sortBy: Field, label: string) =>
+  ({
+    [sortBy]: { label: `${label}, A to Z`, query: { sortBy, sort: 'asc' } },
+    [`${sortBy}-down`]: { label: `${label}, Z to A`, query: { sortBy, sort: 'desc' } },
+  }) as Record<Field | `${Field}-down`, { label: string; query: { sortBy: Field; sort: 'asc' | 'desc' } }>;
+
+export const ACCESS = {
+  label: 'Access',
+  any: 'Any access',
+  options: {
+    sale: { label: 'Pay-per-view or free', query: { isSale: true } },
+    subscribers: { label: 'Subscribers', query: { isSale: false } },
+  },
+} as const;
+
+export const STATUS = {
+  label: 'Status',
+  any: 'Any status',
+  options: valuesOf('status', { active: 'Published', inactive: 'Hidden', draft: 'Draft' }),
+};
+
+/** The status of content that can be scheduled. */
+export const SCHEDULED_STATUS = {
+  published: { label: 'Published', query: { status: 'active', isSchedule: false } },
+  scheduled: { label: 'Scheduled', query: { isSchedule: true } },
+  hidden: { label: 'Hidden', query: { status: 'inactive' } },
+  draft: { label: 'Drafts', query: { status: 'draft' } },
+} as const;
+
+export const FILE_ERROR = { failed: { label: 'File error', query: { status: 'file-error' } } } as const;
