@@ -8,7 +8,6 @@ import { paths } from '@/lib/page/paths';
 import { StateChip, type Tone } from '@/components/chip/status-chip';
 import { paymentStateLabel, paymentStep, type PaymentStep } from './payment-state';
 import styles from './ledger-table.module.css';
-import ground from './table-ground.module.css';
 
 interface LedgerTableProps {
   caption: string;
@@ -23,30 +22,30 @@ interface LedgerTableProps {
 /** A list of transactions: a table on wide screens, cards on phones. */
 export function LedgerTable({ caption, rows, amountHead, amount, balances }: LedgerTableProps) {
   return (
-    <table className={cx(ground.table, styles.table)}>
+    <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead className={cx(ground.heads, styles.heads)}>
+      <thead className={styles.heads}>
         <tr>
-          <Head>Date</Head>
+          <Head className={styles.date}>Date</Head>
           <Head>Description</Head>
-          <Head>Performer</Head>
-          <Head>Status</Head>
-          <Head figure>{amountHead}</Head>
-          {balances && <Head figure>Balance after</Head>}
-          <th scope="col">
+          <Head className={styles.payee}>Performer</Head>
+          <Head className={styles.state}>Status</Head>
+          <Head className={cx(styles.figure, styles.amount)}>{amountHead}</Head>
+          {balances && <Head className={cx(styles.figure, styles.balance)}>Balance after</Head>}
+          <th scope="col" className={styles.receipt}>
             <span className="visually-hidden">Receipt</span>
           </th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr key={row._id} className={cx(ground.row, styles.row)}>
-            <td className={cx(ground.date, styles.date)}>
+          <tr key={row._id} className={styles.row}>
+            <td className={styles.date}>
               <DateText iso={row.at} />
             </td>
-            <th scope="row" className={cx(ground.what, styles.what)}>
+            <th scope="row" className={styles.what}>
               {row.path ? (
-                <Link href={row.path} className={ground.link} dir="auto">
+                <Link href={row.path} className={styles.link} dir="auto">
                   {row.title}
                 </Link>
               ) : (
@@ -61,9 +60,9 @@ export function LedgerTable({ caption, rows, amountHead, amount, balances }: Led
                 )}
               </span>
             </th>
-            <td className={cx(ground.who, styles.payee)}>
+            <td className={styles.payee}>
               {row.payee && (
-                <Link href={paths.performer(row.payee)} className={ground.link} dir="auto">
+                <Link href={paths.performer(row.payee)} className={styles.link} dir="auto">
                   {row.payee.name}
                 </Link>
               )}
@@ -71,10 +70,10 @@ export function LedgerTable({ caption, rows, amountHead, amount, balances }: Led
             <td className={styles.state}>
               <PaymentChip status={row.status} />
             </td>
-            <td className={cx(ground.figure, styles.amount)} data-flow={row.flow}>
+            <td className={cx(styles.figure, styles.amount)} data-flow={row.flow}>
               {amount(row)}
             </td>
-            {balances && <td className={cx(ground.figure, styles.balance)}>{balances[index]}</td>}
+            {balances && <td className={cx(styles.figure, styles.balance)}>{balances[index]}</td>}
             <td className={styles.receipt}>
               {row.receipt && (
                 <IconLink href={row.receipt} label={`Receipt for ${row.title}`}>
@@ -89,8 +88,8 @@ export function LedgerTable({ caption, rows, amountHead, amount, balances }: Led
   );
 }
 
-const Head = ({ figure, children }: { figure?: boolean; children: string }) => (
-  <th scope="col" className={figure ? ground.figure : undefined}>
+const Head = ({ className, children }: { className?: string; children: string }) => (
+  <th scope="col" className={className}>
     {children}
   </th>
 );
