@@ -30,6 +30,8 @@ const LONG = specs(
   'studio-long-lists',
   'studio-upload-memory',
 );
+/** States of pages whose usual state is checked in `smoke`. */
+const STATES = specs('page-states');
 /** Flows that pay and publish. They run on phones, where most fans are, and also on desktops in `npm run test:all`. */
 const FLOWS = specs('cart', 'studio-day', 'tip');
 const BY_THUMB = [...FLOWS, ...specs('hostile', 'live-room-phone', 'studio-upload-phone')];
@@ -80,11 +82,11 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? findChromium() ?? undefined, args: FLAGS },
   },
   projects: [
-    { name: 'desktop', testIgnore: [...BY_THUMB, ...LONG, ENGINES], use: DESKTOP },
+    { name: 'desktop', testIgnore: [...BY_THUMB, ...LONG, ...STATES, ENGINES], use: DESKTOP },
     { name: 'phone', testMatch: BY_THUMB, use: PHONE },
     { name: 'engines', testMatch: ENGINES, testIgnore: ENGINE_PAGES },
     // Only in `npm run test:all`.
-    { name: 'long', testMatch: LONG, use: DESKTOP },
+    { name: 'long', testMatch: [...LONG, ...STATES], use: DESKTOP },
     { name: 'engine-pages', testMatch: ENGINE_PAGES },
     { name: 'desktop-flows', testMatch: FLOWS, use: DESKTOP },
     // Tests that don't depend on the screen run on one only.

@@ -1,6 +1,6 @@
 import { AXE, violationsHere } from '../support/accessibility';
 import type { Account } from '../support/accounts';
-import { ACCOUNT_PAGES, PUBLIC_PAGES } from '../support/places';
+import { ACCOUNT_PAGES, ACCOUNT_STATES, PUBLIC_PAGES, PUBLIC_STATES } from '../support/places';
 import { WINDOWS, type Driver, type WindowName } from './driver';
 import { becomes, overhang } from './steps';
 import { expect, test } from './test';
@@ -29,11 +29,15 @@ async function expectSound(driver: Driver, path: string, size: WindowName): Prom
   expect(await driver.run(violationsHere), path).toEqual([]);
 }
 
+const OF_ACCOUNTS = [...ACCOUNT_PAGES, ...ACCOUNT_STATES];
 const VISITORS: { visitor: Account | 'guest'; paths: string[] }[] = [
-  { visitor: 'guest', paths: PUBLIC_PAGES.filter(({ status }) => status === 200).map(({ path }) => path) },
-  ...[...new Set(ACCOUNT_PAGES.map(({ account }) => account))].map((visitor) => ({
+  {
+    visitor: 'guest',
+    paths: [...PUBLIC_PAGES, ...PUBLIC_STATES].filter(({ status }) => status === 200).map(({ path }) => path),
+  },
+  ...[...new Set(OF_ACCOUNTS.map(({ account }) => account))].map((visitor) => ({
     visitor,
-    paths: ACCOUNT_PAGES.filter(({ account }) => account === visitor).map(({ path }) => path),
+    paths: OF_ACCOUNTS.filter(({ account }) => account === visitor).map(({ path }) => path),
   })),
 ];
 

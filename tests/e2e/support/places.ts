@@ -66,9 +66,15 @@ export interface PublicPage {
   noindex?: boolean;
 }
 
-/** Every page that guests can read, with its status, and states of these pages that look different. */
+/** Every page that guests can read, with its status. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   ...GUEST_VISITS.map(({ path, page }) => ({ path, status: 200, noindex: page.crawlers === 'hidden' })),
+  { path: '/404', status: 404, noindex: true },
+  { path: '/video/nowhere', status: 404 },
+];
+
+/** States of these pages that look different. */
+export const PUBLIC_STATES: readonly PublicPage[] = [
   ...[
     `/performers/${LANDMARKS.longNamedPerformer}`,
     videoPath(LANDMARKS.scheduledVideo),
@@ -90,12 +96,10 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     '/search?q=nothing+like+this',
     '/contact?about=%2Fvideo%2Fsix-step-clean',
   ].map((path) => ({ path, status: 200, noindex: true })),
-  { path: '/404', status: 404, noindex: true },
   { path: '/nowhere', status: 404, noindex: true },
-  { path: '/video/nowhere', status: 404 },
 ];
 
-/** Addresses of missing records. They look like the last place above. */
+/** Addresses of missing records. They look like the last page above. */
 export const NOWHERE = [
   'gallery',
   'performers',
@@ -108,14 +112,17 @@ export const NOWHERE = [
   'stream',
 ].map((kind) => `/${kind}/nowhere`);
 
-interface AccountPage {
+export interface AccountPage {
   account: Account;
   path: string;
 }
 
+/** Pages that only show something of the visitor's own. */
+export const isPrivate = (path: string): boolean => /^\/(user|u)\//.test(path);
+
 const pagesOf = (account: Account, ...paths: string[]): AccountPage[] => paths.map((path) => ({ account, path }));
 
-/** Pages that need an account, and pages and states that look different to one. */
+/** Pages that need an account, and pages that look different to one. */
 export const ACCOUNT_PAGES: readonly AccountPage[] = [
   // The example of a private show doesn't exist.
   ...visits.ACCOUNT_VISITS.filter(({ route }) => route !== '/studio/live/private/[conversationId]').map(
@@ -124,15 +131,17 @@ export const ACCOUNT_PAGES: readonly AccountPage[] = [
       path,
     }),
   ),
+  ...pagesOf('fan', '/home', OWNED_VIDEO, MEMBERS_POST, `/stream/${LANDMARKS.livePerformer}`),
+  ...pagesOf('performer', FREE_VIDEO, FAN_CARD),
+];
+
+/** States of these pages that look different. */
+export const ACCOUNT_STATES: readonly AccountPage[] = [
   ...pagesOf(
     'fan',
-    '/home',
-    OWNED_VIDEO,
     OWNED_GALLERY,
-    MEMBERS_POST,
     '/contact',
     '/membership',
-    `/stream/${LANDMARKS.livePerformer}`,
     `/stream/${LANDMARKS.livePerformer}/private`,
     '/user/favorites?tab=later',
     '/user/favorites?tab=performers',
@@ -151,8 +160,6 @@ export const ACCOUNT_PAGES: readonly AccountPage[] = [
   ),
   ...pagesOf(
     'performer',
-    FREE_VIDEO,
-    FAN_CARD,
     '/user/account',
     '/studio/analytics?in=money&range=12m',
     '/studio/earnings?in=money',
