@@ -33,7 +33,7 @@ const PAGES_A_SHELL_CALL = 4;
 const DEADLINE_MS = 10_000;
 const SLOW_AT_ONCE = 4;
 /** Slow faults: each once for this many calls. */
-const RARE: Partial<Record<Fault, number>> = { slow: 2, '10 MB': 4 };
+const RARE: Partial<Record<Fault, number>> = { slow: cases(6, 2), '10 MB': 4 };
 /** Some variants of a fault, such as a refusal of 10 MB, occur once in this many. */
 const KINDS = KINDS_OF_WRONG_TYPES * 8;
 const PATIENCE = IS_SELECTION ? 3_600_000 : 240_000;
