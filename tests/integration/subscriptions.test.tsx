@@ -88,15 +88,35 @@ test('a subscription is canceled in two clicks, the second with its end date; Un
   expect(recordOf('nova')).toMatchObject({ status: 'deactivated', expiredAt });
 });
 
-test('leaving the page sends pending cancellations', async () => {
+test.each([
+  ['leaving the page', 'fine', () => window.dispatchEvent(new Event('pagehide'))],
+  ['switching to another app on a phone', 'coarse', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('%s sends pending cancellations', async (_what, pointer, leave) => {
+  const { matchMedia } = window;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ ...matchMedia(media), matches: media === `(pointer: ${pointer})` }));
   const { user } = await asFan();
   await user.click(row('Amara Diallo').getByText('Cancel'));
   await user.click(row('Amara Diallo').getByText('Cancel subscription to Amara Diallo'));
-  window.dispatchEvent(new Event('pagehide'));
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  leave();
   await waitFor(async () =>
     expect(await cancellations()).toEqual([`POST /subscriptions/cancel/${recordOf('chefamara')._id}`]),
   );
+  jest.restoreAllMocks();
   await waitFor(() => expect(names().slice(1, 3)).toEqual(['Nova Lindqvist', 'Hanabi Kurosawa']));
+});
+
+test('switching to another tab on a desktop leaves time for Undo', async () => {
+  const { user } = await asFan();
+  await cancelNova(user);
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  jest.restoreAllMocks();
+  await user.click(await screen.findByText('Undo'));
+  expect(row('Nova Lindqvist').getByText(/Active, renews on/)).toBeInTheDocument();
+  expect(await cancellations()).toEqual([]);
 });
 
 test('a refused cancellation is reported in place and changes nothing', async () => {
