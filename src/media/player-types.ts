@@ -4,14 +4,6 @@ export interface PlayerSource {
   mimeType?: string;
 }
 
-/** A separate subtitle file (WebVTT). */
-export interface CaptionTrack {
-  url: string;
-  /** BCP 47, e.g. `en`. */
-  language: string;
-  label: string;
-}
-
 export interface PlayerHandle {
   /** Plays from a position in seconds; loads the player first if needed. */
   seekTo(seconds: number): void;

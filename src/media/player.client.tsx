@@ -10,7 +10,7 @@ import { PlayerControls } from './player-controls';
 import { PlayerFailure, PlayerNotice, PlayerSpinner, ResumeOffer } from './player-messages';
 import { PlayerSettings } from './player-settings';
 import { PlayerShortcuts } from './player-shortcuts';
-import type { CaptionTrack, PlayerHandle, PlayerSource } from './player-types';
+import type { PlayerHandle, PlayerSource } from './player-types';
 import type { VideoAction } from './player-keys';
 import { qualityLabel } from './quality';
 import { formatSpeed } from './speed';
@@ -24,7 +24,6 @@ interface PlayerClientProps {
   id: string;
   title: string;
   source: PlayerSource;
-  captions: readonly CaptionTrack[];
   /** Seconds. */
   startAt: number;
   /** `startAt` comes from the stored watch progress: show the resume notice. */
@@ -33,7 +32,6 @@ interface PlayerClientProps {
   settingsFirst: boolean;
   renewSource?: () => Promise<PlayerSource | null>;
   onStarted: () => void;
-  onEnded?: () => void;
   handle: Ref<PlayerHandle>;
 }
 
@@ -44,14 +42,12 @@ export function PlayerClient({
   id,
   title,
   source,
-  captions,
   startAt,
   resumed,
   autoPlay,
   settingsFirst,
   renewSource,
   onStarted,
-  onEnded,
   handle,
 }: PlayerClientProps) {
   const player = useRef<HTMLDivElement>(null);
@@ -164,15 +160,9 @@ export function PlayerClient({
           ref={video}
           playsInline
           preload="metadata"
-          crossOrigin={captions.length > 0 ? 'anonymous' : undefined}
           onPlaying={onPlaying}
           onRateChange={({ currentTarget }) => setSpeed(currentTarget.playbackRate)}
-          onEnded={onEnded}
-        >
-          {captions.map(({ url, language, label }) => (
-            <track key={url} kind="captions" src={url} srcLang={language} label={label} />
-          ))}
-        </video>
+        />
         <MediaLoadingIndicator slot="centered-chrome" noAutohide className={styles.loading} />
         <PlayerControls
           captions={captionState}

@@ -1,13 +1,13 @@
 import dynamic from 'next/dynamic';
 import { Play, Settings2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react';
+import { useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react';
 import type { Ref } from 'react';
 import { Picture } from '@/components/picture/picture';
 import { formatDuration } from '@/lib/format/format';
 import { resumePoint } from '@/device/watch-progress';
 import { readPreferences } from '@/device/playback';
 import { PlayerLoading } from './player-loading';
-import type { CaptionTrack, PlayerHandle, PlayerSource } from './player-types';
+import type { PlayerHandle, PlayerSource } from './player-types';
 import { qualityLabel } from './quality';
 import { formatSpeed } from './speed';
 import styles from './video-player.module.css';
@@ -32,12 +32,8 @@ interface VideoPlayerProps {
   duration?: number | null;
   /** Position from the URL (`?t=`), in seconds; takes precedence over the stored progress. */
   startAt?: number | null;
-  captions?: readonly CaptionTrack[];
-  /** Loads the player (without playing) when it scrolls into view, instead of on the first click. */
-  autoLoad?: boolean;
   /** Resolves to the same video at a fresh URL after the first expired, or to null. */
   onNeedFreshSource?: () => Promise<PlayerSource | null>;
-  onEnded?: () => void;
   ref?: Ref<PlayerHandle>;
 }
 
@@ -48,7 +44,6 @@ interface Start {
   settingsFirst: boolean;
 }
 
-const NO_CAPTIONS: readonly CaptionTrack[] = [];
 const neverChanges = () => () => undefined;
 
 /** Stored quality and speed as text for the poster; empty when both are the defaults. */
@@ -64,20 +59,7 @@ export function VideoPlayer({ ref, ...props }: VideoPlayerProps) {
 
 type FrameProps = Omit<VideoPlayerProps, 'ref'> & { handle?: Ref<PlayerHandle> };
 
-function Frame({
-  id,
-  title,
-  source,
-  poster,
-  duration,
-  startAt,
-  captions = NO_CAPTIONS,
-  autoLoad = false,
-  onNeedFreshSource,
-  onEnded,
-  handle,
-}: FrameProps) {
-  const frame = useRef<HTMLDivElement>(null);
+function Frame({ id, title, source, poster, duration, startAt, onNeedFreshSource, handle }: FrameProps) {
   const player = useRef<PlayerHandle>(null);
   const [start, setStart] = useState<Start | null>(null);
   const [started, setStarted] = useState(false);
@@ -105,36 +87,22 @@ function Frame({
     getTime: () => player.current?.getTime() ?? 0,
   }));
 
-  const onVisible = useEffectEvent(() => begin({ autoPlay: false }));
-  useEffect(() => {
-    if (!autoLoad || !frame.current) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      onVisible();
-    });
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, [autoLoad]);
-
   const startsAt = from > 0 ? `from ${formatDuration(from)}` : '';
 
   return (
-    <div ref={frame} className={styles.frame} data-testid="video-player">
+    <div className={styles.frame} data-testid="video-player">
       {!started && <Picture src={poster} alt="" ratio="video" priority blank="video" className={styles.poster} />}
       {start ? (
         <PlayerClient
           id={id}
           title={title}
           source={source}
-          captions={captions}
           startAt={start.at}
           resumed={start.resumed}
           autoPlay={start.autoPlay}
           settingsFirst={start.settingsFirst}
           renewSource={onNeedFreshSource}
           onStarted={() => setStarted(true)}
-          onEnded={onEnded}
           handle={player}
         />
       ) : (

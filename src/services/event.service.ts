@@ -27,9 +27,4 @@ export class EventService {
   remove(id: string, options?: CallOptions) {
     return this.http.delete<boolean>(path`/event/${id}`, undefined, { ...options, keepalive: true });
   }
-
-  /** Prepares a removal that is sent later, possibly while the page closes. */
-  prepareRemoval(): Promise<void> {
-    return this.http.prepare();
-  }
 }

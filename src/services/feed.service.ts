@@ -32,9 +32,4 @@ export class FeedService {
   remove(id: string, options?: CallOptions) {
     return this.http.delete<Feed | boolean>(path`/feeds/performers/${id}`, undefined, { ...options, keepalive: true });
   }
-
-  /** Prepares a removal that is sent later, possibly while the page closes. */
-  prepareRemoval(): Promise<void> {
-    return this.http.prepare();
-  }
 }

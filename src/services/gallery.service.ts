@@ -46,11 +46,6 @@ export class GalleryService {
       keepalive: true,
     });
   }
-
-  /** Prepares a removal that is sent later, possibly while the page closes. */
-  prepareRemoval(): Promise<void> {
-    return this.http.prepare();
-  }
 }
 
 /** Back ends differ in whether the field is `name` or `title`, so both are sent. */

@@ -60,9 +60,4 @@ export class PhotoService {
       keepalive: true,
     });
   }
-
-  /** Prepares a removal that is sent later, possibly while the page closes. */
-  prepareRemoval(): Promise<void> {
-    return this.http.prepare();
-  }
 }

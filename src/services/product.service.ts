@@ -65,9 +65,4 @@ export class ProductService {
       keepalive: true,
     });
   }
-
-  /** Prepares a removal that is sent later, possibly while the page closes. */
-  prepareRemoval(): Promise<void> {
-    return this.http.prepare();
-  }
 }

@@ -36,9 +36,4 @@ export class StoryService {
       keepalive: true,
     });
   }
-
-  /** Prepares a removal that is sent later, possibly while the page closes. */
-  prepareRemoval(): Promise<void> {
-    return this.http.prepare();
-  }
 }

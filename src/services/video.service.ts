@@ -65,9 +65,4 @@ export class VideoService {
   removeFile(id: string, type: RemovableVideoFile, options?: CallOptions) {
     return this.http.delete<boolean>(path`/performer/assets/videos/remove-file/${id}`, { type }, options);
   }
-
-  /** Prepares a removal that is sent later, possibly while the page closes. */
-  prepareRemoval(): Promise<void> {
-    return this.http.prepare();
-  }
 }

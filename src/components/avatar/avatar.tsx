@@ -10,8 +10,6 @@ interface AvatarProps {
   /** The first letter replaces a missing picture. */
   name?: string;
   size?: keyof typeof PIXELS;
-  /** Empty when the name is shown next to it. */
-  alt?: string;
   /** Shows a ring that marks the person as live. */
   live?: boolean;
   priority?: boolean;
@@ -20,12 +18,13 @@ interface AvatarProps {
 
 const initial = (name: string) => [...name.trim()][0]?.toLocaleUpperCase(LOCALE) ?? '?';
 
-export function Avatar({ src, name = '', size = 'md', alt = '', live, priority, className }: AvatarProps) {
+/** A person's picture; the name is shown next to it. */
+export function Avatar({ src, name = '', size = 'md', live, priority, className }: AvatarProps) {
   const { failed, imageProps } = useImageFailed(src);
   const classes = cx(styles.avatar, styles[size], live && styles.live, className);
   if (!src || failed) {
     return (
-      <span className={classes} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+      <span className={classes}>
         <span aria-hidden="true">{initial(name)}</span>
       </span>
     );
@@ -35,7 +34,7 @@ export function Avatar({ src, name = '', size = 'md', alt = '', live, priority, 
       <img
         {...imageProps}
         src={src}
-        alt={alt}
+        alt=""
         width={PIXELS[size]}
         height={PIXELS[size]}
         loading={priority ? 'eager' : 'lazy'}

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '@/components/cx';
-import { CountBubble } from './count-bubble';
 import styles from './icon-button.module.css';
 
 interface IconButtonProps extends ComponentPropsWithRef<'button'> {
@@ -8,8 +7,6 @@ interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   label: string;
   children: ReactNode;
   pressed?: boolean;
-  /** A count at the corner; `label` should say what it counts. */
-  count?: number;
   size?: 'sm' | 'md';
   /** Style for use on a picture. */
   overPicture?: boolean;
@@ -19,7 +16,6 @@ export function IconButton({
   label,
   children,
   pressed,
-  count,
   size = 'md',
   overPicture,
   className,
@@ -35,7 +31,6 @@ export function IconButton({
       className={cx(styles.button, styles[size], overPicture && styles.overPicture, className)}
     >
       {children}
-      <CountBubble count={count} />
     </button>
   );
 }

@@ -8,14 +8,12 @@ export type GridKind = 'video' | 'performer' | 'square' | 'wide' | 'photo' | 'li
 interface CardGridProps {
   /** Kind of cards; determines the column width. */
   kind: GridKind;
-  /** Accessible name, for lists without a heading. */
-  label?: string;
   children: ReactNode;
 }
 
-export function CardGrid({ kind, label, children }: CardGridProps) {
+export function CardGrid({ kind, children }: CardGridProps) {
   return (
-    <ul aria-label={label} className={cx(styles.grid, styles[kind])}>
+    <ul className={cx(styles.grid, styles[kind])}>
       {Children.map(children, (card, index) => (
         <li key={(isValidElement(card) && card.key) || index} className={styles.item}>
           {card}

@@ -21,24 +21,13 @@ interface PictureProps {
   ratio: PictureRatio;
   /** Loads eagerly, for pictures above the fold; others load lazily. */
   priority?: boolean;
-  srcSet?: string;
-  sizes?: string;
   /** Placeholder for a missing or failed picture. */
   blank?: BlankKind;
   className?: string;
 }
 
 /** A picture cropped to its frame, with reserved space and a placeholder. */
-export function Picture({
-  src,
-  alt,
-  ratio,
-  priority = false,
-  srcSet,
-  sizes,
-  blank = 'picture',
-  className,
-}: PictureProps) {
+export function Picture({ src, alt, ratio, priority = false, blank = 'picture', className }: PictureProps) {
   const { failed, imageProps } = useImageFailed(src);
   const [width, height] = SIZES[ratio];
   const frame = cx(styles.frame, styles[ratio], className);
@@ -55,8 +44,6 @@ export function Picture({
         {...imageProps}
         className={styles.image}
         src={src}
-        srcSet={srcSet}
-        sizes={sizes}
         alt={alt}
         width={width}
         height={height}

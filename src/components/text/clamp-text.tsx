@@ -7,12 +7,11 @@ import styles from './text.module.css';
 interface ClampTextProps {
   children: ReactNode;
   /** Visible lines while collapsed. */
-  lines?: 3 | 5;
-  className?: string;
+  lines: 3 | 5;
 }
 
 /** Clamps a long text to a few lines with "Show more". The HTML contains the full text. */
-export function ClampText({ children, lines = 3, className }: ClampTextProps) {
+export function ClampText({ children, lines }: ClampTextProps) {
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -25,7 +24,7 @@ export function ClampText({ children, lines = 3, className }: ClampTextProps) {
   }, [open, children]);
 
   return (
-    <div className={className}>
+    <div>
       <div
         ref={text}
         id={id}

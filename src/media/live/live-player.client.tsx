@@ -32,7 +32,6 @@ export function LivePlayerClient({
   token,
   onHealth,
   theater,
-  muted,
   bare = false,
   notice: pageNotice,
   onStarted,
@@ -47,10 +46,10 @@ export function LivePlayerClient({
 
   useEffect(() => {
     if (!video.current) return;
-    const { volume, muted: mutedBefore } = readPreferences();
+    const { volume, muted } = readPreferences();
     video.current.volume = volume;
-    video.current.muted = muted ?? mutedBefore;
-  }, [muted]);
+    video.current.muted = muted;
+  }, []);
   const {
     health,
     qualities,
@@ -121,7 +120,7 @@ export function LivePlayerClient({
     setSound((current) => (current === 'refused' ? 'silenced' : current));
   };
   const onVolume = () => {
-    if (!video.current || muted !== undefined) return;
+    if (!video.current) return;
     const { volume, muted: isMuted } = video.current;
     if (!isMuted) takeSoundAsChosen();
     // Don't store a mute that the browser enforced.
@@ -182,7 +181,7 @@ export function LivePlayerClient({
       {health.step === 'playing' && !bare && <LiveBadge delay={health.delay} />}
       {isComing && sound !== 'refused' && <PlayerSpinner label="Loading the stream" />}
       {sound === 'refused' && <PlayOffer title={title} onPress={turnOnSound} />}
-      {sound === 'silenced' && muted === undefined && health.step === 'playing' && <SoundOffer onPress={turnOnSound} />}
+      {sound === 'silenced' && health.step === 'playing' && <SoundOffer onPress={turnOnSound} />}
       <LiveMessage health={health} notice={pageNotice} />
       <PlayerNotice text={notice} />
       {settingsOpen && (

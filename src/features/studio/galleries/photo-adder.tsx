@@ -17,7 +17,7 @@ export function PhotoAdder({ galleryId, onArrived, onBatch }: PhotoAdderProps) {
   const { ids, up, all, onFiles, onStopAll } = usePhotoAdder(galleryId, onArrived, onBatch);
   return (
     <div className={styles.adder}>
-      <FileDrop rule={fileRules.photo} multiple label="Drop photos here" onFiles={onFiles} />
+      <FileDrop rule={fileRules.photo} label="Drop photos here" onFiles={onFiles} />
       {ids.length > 0 && (
         <section className={styles.queue} aria-label="Uploading photos">
           <div className={styles.line}>

@@ -59,7 +59,7 @@ export function AttachmentsItem({
         <UploadingFile key={id} id={id} />
       ))}
       {left > 0 ? (
-        <FileDrop rule={rule} multiple label={`Drop ${plural} here`} onFiles={(chosen) => add(chosen.slice(0, left))} />
+        <FileDrop rule={rule} label={`Drop ${plural} here`} onFiles={(chosen) => add(chosen.slice(0, left))} />
       ) : (
         <p className={styles.full}>{`You can add up to ${most} ${plural}.`}</p>
       )}

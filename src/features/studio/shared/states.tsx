@@ -7,8 +7,8 @@ import styles from './states.module.css';
 interface LoadFailureProps {
   /** "Your videos couldn’t be loaded." */
   title: string;
-  message?: string;
-  onRetry?: () => void;
+  message: string;
+  onRetry: () => void;
   retrying?: boolean;
 }
 
@@ -19,13 +19,11 @@ export const LoadFailure = ({ title, message, onRetry, retrying }: LoadFailurePr
     showIcon
     icon={<CircleAlert aria-hidden="true" />}
     title={title}
-    description={message && <span dir="auto">{message}</span>}
+    description={<span dir="auto">{message}</span>}
     action={
-      onRetry && (
-        <Button icon={<RotateCw aria-hidden="true" />} loading={retrying} onClick={onRetry}>
-          Retry
-        </Button>
-      )
+      <Button icon={<RotateCw aria-hidden="true" />} loading={retrying} onClick={onRetry}>
+        Retry
+      </Button>
     }
   />
 );

@@ -49,7 +49,7 @@ export function NewVideosScreen({ categories }: NewVideosPage) {
         title="Upload videos"
         note="You can fill in the details and browse the site while files upload."
       />
-      <FileDrop rule={fileRules.video} multiple label="Drop videos here" onFiles={addFiles} />
+      <FileDrop rule={fileRules.video} label="Drop videos here" onFiles={addFiles} />
       {ids.length === 0 && storedNames.length > 0 && (
         <p className={styles.storedNote} role="status" dir="auto">
           Your details for{' '}

@@ -11,7 +11,6 @@ interface Choice {
 interface ChoiceItemProps {
   name: string;
   label: string;
-  hint?: ReactNode;
   options: readonly Choice[];
 }
 
@@ -47,10 +46,10 @@ export function ChoiceControl({ label, options, id, value, onChange, ...aria }: 
 }
 
 /** One of a few options, all in sight. */
-export function ChoiceItem({ name, label, hint, options }: ChoiceItemProps) {
+export function ChoiceItem({ name, label, options }: ChoiceItemProps) {
   const { rules } = useField(name);
   return (
-    <Form.Item name={name} extra={hint} rules={rules}>
+    <Form.Item name={name} rules={rules}>
       <ChoiceControl label={label} options={options} />
     </Form.Item>
   );
@@ -60,15 +59,14 @@ interface FlagItemProps {
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  disabled?: boolean;
 }
 
 /** Something that is true or not when the form is sent. */
-export function CheckboxItem({ name, label, hint, disabled }: FlagItemProps) {
+export function CheckboxItem({ name, label, hint }: FlagItemProps) {
   const { rules } = useField(name);
   return (
     <Form.Item name={name} extra={hint} rules={rules} valuePropName="checked">
-      <Checkbox disabled={disabled}>{label}</Checkbox>
+      <Checkbox>{label}</Checkbox>
     </Form.Item>
   );
 }

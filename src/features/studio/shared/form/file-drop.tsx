@@ -10,20 +10,18 @@ import styles from './file-drop.module.css';
 
 interface FileDropProps {
   rule: FileRule;
-  multiple?: boolean;
   /** "Drop videos here". */
   label: string;
   /** Called with the valid files; the others are listed below. Uploading is left to the upload queue. */
   onFiles: (files: File[]) => void;
-  disabled?: boolean;
 }
 
 /** A drop zone for files and folders, checked by their content. Decision 0082 says why it isn't antd's. */
-export function FileDrop({ rule, multiple = false, label, onFiles, disabled = false }: FileDropProps) {
+export function FileDrop({ rule, label, onFiles }: FileDropProps) {
   const hint = useId();
   const input = useRef<HTMLInputElement>(null);
   const { check, refused, checking, dismiss } = useCheckedFiles(rule, onFiles);
-  const { over, handlers } = useDrop((files) => check(multiple ? files : files.slice(0, 1)), disabled);
+  const { over, handlers } = useDrop(check);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     check([...(currentTarget.files ?? [])]);
     // Allow the same file to be chosen again.
@@ -41,16 +39,14 @@ export function FileDrop({ rule, multiple = false, label, onFiles, disabled = fa
           tabIndex={-1}
           aria-hidden="true"
           accept={rule.accept || undefined}
-          multiple={multiple}
-          disabled={disabled}
+          multiple
           onChange={choose}
         />
-        <Button loading={checking} disabled={disabled} aria-describedby={hint} onClick={() => input.current?.click()}>
-          {multiple ? 'Choose files' : 'Choose a file'}
+        <Button loading={checking} aria-describedby={hint} onClick={() => input.current?.click()}>
+          Choose files
         </Button>
         <p id={hint} className={styles.hint}>
-          {formatFileRule(rule)}
-          {multiple && ' each'}
+          {formatFileRule(rule)} each
         </p>
       </div>
       <RefusedFiles refused={refused} onDismiss={dismiss} />

@@ -9,13 +9,12 @@ interface NumberItemProps {
   hint?: ReactNode;
   /** True for money; tokens and counts are whole numbers. */
   decimals?: boolean;
-  disabled?: boolean;
 }
 
 const asText = (value: string | number | null) => (value === null ? '' : String(value));
 
 /** A number, stored as the text that is typed, empty for none. A number outside of its limits is an error; it isn't changed to fit. */
-export function NumberItem({ name, label, hint, decimals = false, disabled }: NumberItemProps) {
+export function NumberItem({ name, label, hint, decimals = false }: NumberItemProps) {
   const { rules } = useField(name);
   return (
     <Form.Item
@@ -32,7 +31,6 @@ export function NumberItem({ name, label, hint, decimals = false, disabled }: Nu
         controls={false}
         className={styles.number}
         inputMode={decimals ? 'decimal' : 'numeric'}
-        disabled={disabled}
         // Many keyboards have a comma for decimals.
         parser={(text) => (text ?? '').replace(',', '.').replace(/[^\d.-]/g, '')}
       />
