@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { GoLiveBody } from '@/contract/streaming';
 import type { PublicUser } from '@/contract/user';
+import type { Publisher } from '@/media/live/use-publisher';
 
 /** Props of the chat that a page provides to a screen. */
 export interface ChatProps {
@@ -54,6 +55,17 @@ export interface ShowFormProps {
   ready: boolean;
   onGoLive: (show: GoLiveBody) => void;
   onGroup: () => void;
+}
+
+/** Props of the fields for camera, microphone and quality, which the studio provides to the broadcast console. */
+export interface DeviceFieldsProps {
+  publisher: Publisher;
+}
+
+/** Props of the dialog with these fields, for a running show. */
+export interface DeviceDialogProps extends DeviceFieldsProps {
+  open: boolean;
+  onClose: () => void;
 }
 
 /** Props of the dialog that changes goal and tip menu of the running show. */

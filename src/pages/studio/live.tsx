@@ -4,6 +4,7 @@ import { ConsoleScreen } from '@/features/live/broadcast/console-screen';
 import { ChatPanel } from '@/features/live/chat/chat-panel';
 import { PersonActions } from '@/features/live/chat/person-actions';
 import { RequestsPanel } from '@/features/live/private-show/requests-panel';
+import { DeviceFields } from '@/features/studio/show-settings/device-fields';
 import { ShowForm } from '@/features/studio/show-settings/show-form';
 import { paths } from '@/lib/page/paths';
 import { defineStudioPage } from '@/shell/studio/studio-page';
@@ -17,6 +18,10 @@ const QrCode = dynamic(() => import('@/features/studio/shared/qr-code').then((mo
 });
 const TipSettings = dynamic(
   () => import('@/features/studio/show-settings/tip-settings-dialog').then((module) => module.TipSettingsDialog),
+  { ssr: false },
+);
+const DeviceDialog = dynamic(
+  () => import('@/features/studio/show-settings/device-dialog').then((module) => module.DeviceDialog),
   { ssr: false },
 );
 const Person = (props: PersonActionsProps) => <PersonActions {...props} FanCard={FanCard} />;
@@ -34,6 +39,8 @@ export default defineStudioPage({
       QrCode={QrCode}
       ShowForm={ShowForm}
       TipSettings={TipSettings}
+      DeviceFields={DeviceFields}
+      DeviceDialog={DeviceDialog}
       siteShortcuts={SITE_SHORTCUTS}
     />
   ),

@@ -3,6 +3,7 @@ import { signIn, type Account } from './accounts';
 import type { Problems } from './problems';
 import { open } from './ready';
 import type { Servers } from './servers';
+import { choose } from './studio';
 
 /** A room that is always live, with an empty chat. */
 export const QUIET_ROOM = '/stream/zuri';
@@ -95,7 +96,7 @@ export async function openBroadcastConsole(page: Page): Promise<void> {
   await open(page, '/studio/live');
   await turnOnCamera(page);
   // The smallest resolution, because this machine also encodes for the viewer.
-  await page.getByRole('combobox', { name: 'Resolution' }).selectOption('360p');
+  await choose(page.getByRole('combobox', { name: 'Resolution' }), '360p');
 }
 
 /** The hidden status message of the console while the media server has the stream. */

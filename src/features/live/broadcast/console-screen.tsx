@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import type {
   ChatProps,
+  DeviceDialogProps,
+  DeviceFieldsProps,
   FanCardProps,
   PersonActionsProps,
   QrCodeProps,
@@ -26,6 +28,8 @@ interface ConsoleScreenProps {
   QrCode: ComponentType<QrCodeProps>;
   ShowForm: ComponentType<ShowFormProps>;
   TipSettings: ComponentType<TipSettingsProps>;
+  DeviceFields: ComponentType<DeviceFieldsProps>;
+  DeviceDialog: ComponentType<DeviceDialogProps>;
   /** Site-wide shortcuts for the list that `?` shows. */
   siteShortcuts: readonly ShortcutGroup[];
 }
@@ -39,6 +43,8 @@ export function ConsoleScreen({
   QrCode,
   ShowForm,
   TipSettings,
+  DeviceFields,
+  DeviceDialog,
   siteShortcuts,
 }: ConsoleScreenProps) {
   const dispatch = useAppDispatch();
@@ -66,6 +72,7 @@ export function ConsoleScreen({
           FanCard={FanCard}
           QrCode={QrCode}
           TipSettings={TipSettings}
+          DeviceDialog={DeviceDialog}
           onEnd={() => dispatch(confirmationOpened({ privateShow: null }))}
           onAccept={(conversationId) => dispatch(confirmationOpened({ privateShow: conversationId }))}
         />
@@ -77,6 +84,7 @@ export function ConsoleScreen({
           broadcastConsole={broadcastConsole}
           QrCode={QrCode}
           ShowForm={ShowForm}
+          DeviceFields={DeviceFields}
           onGroup={() => dispatch(groupShowRequested())}
         />
       ) : null}

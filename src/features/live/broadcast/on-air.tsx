@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type {
   ChatProps,
+  DeviceDialogProps,
   FanCardProps,
   PersonActionsProps,
   QrCodeProps,
@@ -33,6 +34,7 @@ interface OnAirProps {
   FanCard: ComponentType<FanCardProps>;
   QrCode: ComponentType<QrCodeProps>;
   TipSettings: ComponentType<TipSettingsProps>;
+  DeviceDialog: ComponentType<DeviceDialogProps>;
   onEnd: () => void;
   onAccept: (conversationId: string) => void;
 }
@@ -54,6 +56,7 @@ export function OnAir({
   FanCard,
   QrCode,
   TipSettings,
+  DeviceDialog,
   onEnd,
   onAccept,
 }: OnAirProps) {
@@ -86,7 +89,7 @@ export function OnAir({
         <ShowState broadcastConsole={broadcastConsole} />
       </div>
       <div className={styles.controls}>
-        <PlayerAreaControls publisher={broadcastConsole.publisher} onEnd={onEnd} />
+        <PlayerAreaControls publisher={broadcastConsole.publisher} DeviceDialog={DeviceDialog} onEnd={onEnd} />
       </div>
       <div
         className={styles.chat}

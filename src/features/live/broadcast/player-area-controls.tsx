@@ -1,10 +1,9 @@
 import { Camera, CameraOff, Mic, MicOff, MonitorUp, Settings2, Square } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { IconButton } from '@/components/button/icon-button';
-import { Dialog } from '@/components/dialog/dialog';
+import type { DeviceDialogProps } from '@/entities/live-show/live-slots';
 import type { Publisher } from '@/media/live/use-publisher';
-import { DeviceFields } from './device-fields';
 import { FlipCamera } from './flip-camera';
 import styles from './player-area-controls.module.css';
 
@@ -15,8 +14,14 @@ const canShare = () =>
   'getDisplayMedia' in navigator.mediaDevices &&
   !window.matchMedia('(pointer: coarse)').matches;
 
+interface PlayerAreaControlsProps {
+  publisher: Publisher;
+  DeviceDialog: ComponentType<DeviceDialogProps>;
+  onEnd: () => void;
+}
+
 /** Microphone, camera, screen sharing and devices, and the button that ends the show. */
-export function PlayerAreaControls({ publisher, onEnd }: { publisher: Publisher; onEnd: () => void }) {
+export function PlayerAreaControls({ publisher, DeviceDialog, onEnd }: PlayerAreaControlsProps) {
   const { muted, mute, sharing, shareScreen } = publisher;
   const [choosing, setChoosing] = useState(false);
   return (
@@ -45,15 +50,7 @@ export function PlayerAreaControls({ publisher, onEnd }: { publisher: Publisher;
           End show
         </Button>
       </span>
-      <Dialog
-        open={choosing}
-        onClose={() => setChoosing(false)}
-        title="Devices and quality"
-        shape="sheet"
-        footer={<Button onClick={() => setChoosing(false)}>Done</Button>}
-      >
-        <DeviceFields publisher={publisher} />
-      </Dialog>
+      <DeviceDialog publisher={publisher} open={choosing} onClose={() => setChoosing(false)} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { Button } from '@/components/button/button';
-import type { QrCodeProps, ShowFormProps } from '@/entities/live-show/live-slots';
+import type { DeviceFieldsProps, QrCodeProps, ShowFormProps } from '@/entities/live-show/live-slots';
 import { missingIn } from '@/media/live/publisher-types';
-import { DeviceFields } from './device-fields';
 import { FlipCamera } from './flip-camera';
 import { LevelMeter } from './level-meter';
 import { ResumeOffer } from './resume-offer';
@@ -15,11 +14,12 @@ interface SetupProps {
   broadcastConsole: BroadcastConsole;
   QrCode: ComponentType<QrCodeProps>;
   ShowForm: ComponentType<ShowFormProps>;
+  DeviceFields: ComponentType<DeviceFieldsProps>;
   onGroup: () => void;
 }
 
 /** Device check and show settings before going live. */
-export function Setup({ broadcastConsole, QrCode, ShowForm, onGroup }: SetupProps) {
+export function Setup({ broadcastConsole, QrCode, ShowForm, DeviceFields, onGroup }: SetupProps) {
   const { publisher } = broadcastConsole;
   const ready = publisher.state.step === 'preview';
   const missing = missingIn(publisher.missing);
