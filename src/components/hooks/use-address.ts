@@ -1,7 +1,5 @@
 import { useRouter } from 'next/router';
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => undefined;
+import { useIsHydrated } from './use-is-hydrated';
 
 /** Normalizes the encoding of a query, which differs between server and browser. */
 function normalizeQuery(path: string): string {
@@ -12,11 +10,7 @@ function normalizeQuery(path: string): string {
 /** URL of the current page, for links that lead back to it. The fragment is added after hydration, because the server doesn't know it. */
 export function useAddress(): string {
   const { asPath } = useRouter();
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const [path = '', ...rest] = asPath.split('#');
   return isHydrated && rest.length > 0 ? `${normalizeQuery(path)}#${rest.join('#')}` : normalizeQuery(path);
 }

@@ -2,6 +2,7 @@ import { Badge, Button, Tooltip } from 'antd';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Bell } from 'lucide-react';
+import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
 import { useNotices } from './use-notices';
 import styles from './notices.module.css';
 
@@ -9,6 +10,7 @@ const NoticeCenter = dynamic(() => import('./notice-center').then((module) => mo
 
 /** Opens the notices. What feeds them loads after the first paint. */
 export function NoticeBell() {
+  const isHydrated = useIsHydrated();
   const { unread } = useNotices();
   const [open, setOpen] = useState(false);
   const label = unread.length === 0 ? 'Notices' : `Notices, ${unread.length} unread`;
@@ -29,7 +31,7 @@ export function NoticeBell() {
           }
         />
       </Tooltip>
-      <NoticeCenter open={open} onClose={() => setOpen(false)} />
+      {isHydrated ? <NoticeCenter open={open} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
