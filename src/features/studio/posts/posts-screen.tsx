@@ -21,7 +21,6 @@ import { useLatestRecord } from '@/features/studio/shared/use-latest-record';
 import type { Feed } from '@/contract/feed';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { useServices } from '@/services/services-context';
 import { contentsOf, fileErrorText, postName, smallOf } from './post-facts';
 import { OWN_POSTS } from './post-list';
 import { fetchOwnPosts, type OwnPostsPage } from './posts.loader';
@@ -37,8 +36,7 @@ const COLUMNS: readonly StudioColumn<Feed>[] = [
 
 /** Posts, refreshed while the server processes files. */
 export function StudioPostsScreen(page: OwnPostsPage) {
-  const services = useServices();
-  const { items, total } = useLatestRecord(page, (signal) => fetchOwnPosts(services, page.view, signal));
+  const { items, total } = useLatestRecord(page, (services, signal) => fetchOwnPosts(services, page.view, signal));
   const created = useCreatedItem(items);
   const { list, dialog } = useContentList<Feed, Sale>({
     noun: 'post',

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { Services } from '@/services/create-services';
+import { useServices } from '@/services/services-context';
 import { usePolled } from './use-polled';
 
 interface List<T> {
@@ -13,8 +15,9 @@ export const isMoving = ({ processing, status }: { processing?: boolean; status?
 /** The page's list, polled while the server processes some items; a new page resets it. */
 export function useLatestRecord<T extends { processing?: boolean; status?: string }>(
   page: List<T>,
-  load: (signal: AbortSignal) => Promise<List<T>>,
+  load: (services: Services, signal: AbortSignal) => Promise<List<T>>,
 ): List<T> {
+  const services = useServices();
   const [seen, setSeen] = useState(page.items);
   const [list, setList] = useState(page);
   if (page.items !== seen) {
@@ -22,7 +25,7 @@ export function useLatestRecord<T extends { processing?: boolean; status?: strin
     setList(page);
   }
   usePolled(list.items.some(isMoving), async (signal) => {
-    const latest = await load(signal);
+    const latest = await load(services, signal);
     if (!signal.aborted) setList(latest);
   });
   return list;

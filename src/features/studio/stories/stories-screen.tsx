@@ -15,7 +15,6 @@ import type { Story } from '@/contract/story';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useAppSelector } from '@/store/hooks';
-import { useServices } from '@/services/services-context';
 import { fetchOwnStories, type StudioStoriesPage } from './stories.loader';
 import { OWN_STORIES } from './story-list';
 import { storyKind, storyName, storyProblem, storyState } from './story-state';
@@ -38,8 +37,7 @@ const columns = (now: number): readonly StudioColumn<Story>[] => [
 
 /** Stories, refreshed while the server processes files. */
 export function StudioStoriesScreen(page: StudioStoriesPage) {
-  const services = useServices();
-  const { items, total } = useLatestRecord(page, (signal) => fetchOwnStories(services, page.view, signal));
+  const { items, total } = useLatestRecord(page, (services, signal) => fetchOwnStories(services, page.view, signal));
   const created = useCreatedItem(items);
   const own = useAppSelector(({ user }) => user.current._id);
   const [edited, setEdited] = useState<Story | null>(null);

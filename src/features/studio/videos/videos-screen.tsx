@@ -19,7 +19,6 @@ import type { OwnVideo } from '@/contract/video';
 import { formatDuration } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { useServices } from '@/services/services-context';
 import { useAppSelector } from '@/store/hooks';
 import { OWN_VIDEOS } from './video-list';
 import { fileErrorText } from './video-state';
@@ -36,9 +35,10 @@ const COLUMNS: readonly StudioColumn<OwnVideo>[] = [
 
 /** Videos, refreshed while the server processes files. */
 export function StudioVideosScreen(page: OwnVideosPage) {
-  const services = useServices();
   const own = useAppSelector(({ user }) => user.current._id);
-  const { items, total } = useLatestRecord(page, (signal) => fetchOwnVideos(services, own, page.view, signal));
+  const { items, total } = useLatestRecord(page, (services, signal) =>
+    fetchOwnVideos(services, own, page.view, signal),
+  );
   const { list, dialog } = useContentList<OwnVideo, Sale>({
     noun: 'video',
     plural: 'videos',
