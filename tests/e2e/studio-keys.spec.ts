@@ -33,6 +33,17 @@ test('with the keyboard alone, an event is planned, and errors appear at their f
   await expect(title).toBeFocused();
   await expect(title).toHaveAccessibleDescription(/Give the event a title\./);
   await page.keyboard.type('Typed without a mouse');
+  const ends = page.getByRole('textbox', { name: 'Ends' });
+  await tabTo(page, ends);
+  const end = await ends.inputValue();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Tab');
+  await expect(ends).toHaveValue('');
+  await expect(page.locator('body')).not.toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(ends).toBeFocused();
+  await page.keyboard.type(end);
   await tabTo(page, page.getByRole('checkbox', { name: 'Private event with a price' }));
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('spinbutton', { name: 'Price in tokens' }));
