@@ -3,7 +3,7 @@
 // Relies on: `Head.getCssLinks`, CSS files in .next/static, and the chunk loader looking for a `link` with the same `href`; React writing the
 // link of a sheet with `precedence` before the page, and looking for it in the document.
 // If they change: an unreadable sheet stays a link (slower, still correct), or the chunk loader fetches inlined sheets again.
-// Test: tests/unit/next-adapter/inline-styles.test.tsx; in the build tests/e2e/built-output.spec.ts and tests/e2e/styles.spec.ts.
+// Test: tests/unit/next-adapter/inline-styles.test.tsx; in the build tests/e2e/built-output.spec.ts and tests/e2e/smoke.spec.ts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
@@ -40,7 +40,8 @@ function readSheet(href: string): string | null {
   const file = fileOf(href);
   if (!file) return null;
   try {
-    const sheet = readFileSync(join(process.cwd(), file), 'utf8');
+    // Otherwise the build traces the file to anywhere in the project, and puts all of it into `.next/standalone`.
+    const sheet = readFileSync(join(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
     return NOT_INLINABLE.test(sheet) ? null : sheet;
   } catch {
     return null;

@@ -11,6 +11,16 @@ const scripts = readdirSync(CHUNKS)
 
 const PAGES = ['/home', '/videos', '/auth/login'];
 
+test('the server of the build contains no sources and no tests', () => {
+  const server = readdirSync(new URL('../../.next/standalone/', import.meta.url));
+  expect(server.filter((name) => !name.startsWith('.')).sort()).toEqual([
+    'node_modules',
+    'package.json',
+    'public',
+    'server.js',
+  ]);
+});
+
 for (const path of PAGES) {
   test(`${path} fetches its scripts after the first paint`, async ({ servers }) => {
     const html = await (await fetch(servers.site + path)).text();
