@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore, useEffect, useRef } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { isUnsettled } from '@/entities/payment/payment-status-messages';
 import { PayStatus } from '@/entities/payment/payment-status';
+import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
 import { SectionHeader } from '@/components/section/section-header';
 import { useAppSelector } from '@/store/hooks';
 import { useReadPurchase } from '@/store/purchase/use-purchase';
@@ -13,22 +14,13 @@ import { CartContent } from './cart-content';
 import styles from './cart-screen.module.css';
 import { orderTitle } from './order-title';
 
-const never = () => () => undefined;
-
-/** True once the stored cart is read, which happens after hydration; the server knows no cart. */
-const useCartReady = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
+/** The cart is stored on the device, so the server doesn't know it. */
 export function CartScreen() {
-  const ready = useCartReady();
+  const isHydrated = useIsHydrated();
   return (
     <div className={styles.screen}>
       <SectionHeader heading="h1" title="Cart" />
-      {ready ? <KnownCart /> : <CartToCome />}
+      {isHydrated ? <KnownCart /> : <CartToCome />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import type { DownloadProps } from '@/entities/access/item-slots';
+import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
 import { ListCount } from '@/components/listing/list-count';
 import { ListFilters } from '@/components/listing/list-filters';
 import { ListResults, type ListContent } from '@/components/listing/list-results';
@@ -13,7 +14,7 @@ import { LIBRARY_FILTERS, libraryList, libraryTab, shelf, type LibraryView } fro
 import { OwnedCard } from './owned-card';
 import type { OwnedItem } from './owned-items';
 import styles from './library-screen.module.css';
-import { useIsHydrated, useArchive } from './use-library';
+import { useArchive } from './use-library';
 
 interface Props {
   tab: string;
@@ -33,13 +34,13 @@ export function LibraryShelf({ tab: id, view, things, requesting, failure, onRet
   const tab = libraryTab(id);
   const rules = libraryList(id);
   const address = useListAddress(rules, view);
-  const alive = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const archive = useArchive();
   const [drawnWith, setDrawnWith] = useState<readonly string[] | null>(null);
   const { limit, offset } = rangeOf(view);
   const [shownCount, setShownCount] = useState(limit);
 
-  if (alive && drawnWith === null) setDrawnWith(readArchive());
+  if (isHydrated && drawnWith === null) setDrawnWith(readArchive());
 
   const before = drawnWith ?? noArchive();
   const all = shelf(things, tab, view, before);

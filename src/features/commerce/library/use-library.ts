@@ -38,14 +38,4 @@ export function useLibrary(page: LibraryPage) {
   return { ...part, isLoading, onOlder: () => void load(part.next ?? 0), onRetry: () => void load(0) };
 }
 
-const never = () => () => undefined;
-
-/** False on the server and during hydration, before the device's storage can be read. */
-export const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 export const useArchive = (): readonly string[] => useSyncExternalStore(onArchiveChange, readArchive, noArchive);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore, useState } from 'react';
+import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
 import { SectionHeader } from '@/components/section/section-header';
 import { Checkbox } from '@/components/form/checkbox';
 import { hasHistoryConsent, onHistoryConsentChange, setHistoryConsent } from '@/device/history-consent';
@@ -12,15 +13,9 @@ import { formatQuantity } from '@/lib/format/format';
 import { HistorySkeleton, VisitHistory } from './visit-history';
 import styles from './history-screen.module.css';
 
-const never = () => () => undefined;
-
 /** Shows and clears what this device stores about its visitor. The server has none of it, so the browser renders the content. */
 export function HistoryScreen() {
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   return (
     <div className={styles.screen}>
       <SectionHeader
@@ -28,7 +23,7 @@ export function HistoryScreen() {
         title="Your history"
         note="Stored on this device only. No one else can see it, and it’s never sent to us."
       />
-      {alive ? (
+      {isHydrated ? (
         <>
           <VisitHistory />
           <OtherDeviceHistory />
