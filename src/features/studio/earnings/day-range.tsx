@@ -13,6 +13,7 @@ export function DayRange({ address: { view, go } }: { address: ListAddress<Ledge
   const { from, to } = view.filters;
   return (
     <DatePicker.RangePicker
+      className={styles.range}
       placeholder={['From', 'To']}
       allowEmpty={[true, true]}
       format="MMM D, YYYY"

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { FileDown } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { ChipLink, ChipList } from '@/components/chip/chip';
 import { cx } from '@/components/cx';
 import type { LedgerFilter } from '@/entities/payment/ledger-filters';
@@ -16,12 +17,17 @@ import { activeFilters, addressOf, atPage, lastPageOf } from '@/lib/lists/list-a
 import { studioPaths } from '@/lib/page/studio-paths';
 import { SOURCES, UNITS } from '@/features/studio/shared/earnings/sources';
 import { earningRules, PAYOUT_STATES, periodLinks } from './earning-list';
-import { DayRange } from './day-range';
 import { EarningTable } from './earning-table';
 import { EarningsSummary } from './earnings-summary';
 import type { EarningsPage } from './earnings.loader';
 import { useEarningsFile } from './use-earnings';
 import styles from './earnings-screen.module.css';
+
+/** Loaded once the page is there: antd's pickers are as large as the table. */
+const DayRange = dynamic(() => import('./day-range').then((module) => module.DayRange), {
+  ssr: false,
+  loading: () => <div className={styles.days} />,
+});
 
 const FILTERS: ToolbarSet<LedgerFilter> = {
   choices: [

@@ -22,7 +22,7 @@ const [MAX_LABEL_LENGTH] = LIMITS.goLive['tipMenu.label'].max;
 export const TipItems = (menu: TipItemsProps) => (
   <>
     <Group label="Goal (optional)">
-      <p className={styles.hint}>Viewers see how close the tips of this show are to it.</p>
+      <p className={styles.hint}>Viewers see how close the tips in this show are to the goal.</p>
       <div className={styles.row}>
         <TextItem name="goalTitle" label="What it’s for" />
         <NumberItem name="goalTokens" label="Tokens" />
