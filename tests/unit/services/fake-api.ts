@@ -8,9 +8,6 @@ import { smallestData } from '../../setup/wire-example';
 
 export const API = 'http://api.test';
 
-/** An empty list in an envelope. */
-export const emptyReply = { status: 0, data: { data: [], total: 0 } };
-
 interface SeenRequest {
   method: string;
   /** Still encoded. */

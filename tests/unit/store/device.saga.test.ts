@@ -1,5 +1,5 @@
-import { cartCleared, itemsAdded, quantityChanged } from '@/store/cart/cart.slice';
-import { appReset, logoutRequested, pageMounted } from '@/store/session/session.actions';
+import { itemsAdded, quantityChanged } from '@/store/cart/cart.slice';
+import { pageMounted } from '@/store/session/session.actions';
 import { settingsLoaded } from '@/store/settings/settings.slice';
 import { themeChosen } from '@/store/ui/ui.slice';
 import { createDevice, openTab } from './tab';
@@ -46,18 +46,6 @@ describe('the stored cart', () => {
     expect(tab.state().cart.total).toBe(1);
   });
 
-  test('is the same in every tab', () => {
-    const device = createDevice();
-    const here = openPage({ device });
-    const there = openPage({ device });
-    here.dispatch(itemsAdded([{ _id: 'p1' }]));
-    there.dispatch(itemsAdded([{ _id: 'p2' }]));
-    expect(here.state().cart).toEqual(there.state().cart);
-    expect(here.state().cart.items.map(({ _id }) => _id)).toEqual(['p1', 'p2']);
-    there.dispatch(cartCleared());
-    expect(here.state().cart.total).toBe(0);
-  });
-
   test.each(DAMAGED)('damaged as %p is empty and works again', (cart) => {
     const device = createDevice({ cart });
     const tab = openPage({ device });
@@ -81,21 +69,6 @@ describe('the stored cart', () => {
     });
   });
 
-  test('survives logging out', () => {
-    const tab = openPage();
-    tab.dispatch(itemsAdded([{ _id: 'p1' }]));
-    tab.dispatch(logoutRequested());
-    expect(tab.state().cart.total).toBe(1);
-    expect(stored(tab.device)).toHaveLength(1);
-  });
-
-  test('is cleared by an app-wide reset', () => {
-    const tab = openPage();
-    tab.dispatch(itemsAdded([{ _id: 'p1' }]));
-    tab.dispatch(appReset());
-    expect(stored(tab.device)).toEqual([]);
-  });
-
   test('works during the visit without device storage', () => {
     const device = createDevice();
     const mute = {
@@ -114,12 +87,6 @@ describe('stored UI settings', () => {
     openPage({ device }).dispatch(themeChosen('dark'));
     expect(JSON.parse(device.texts.get('ui') ?? 'null')).toMatchObject({ v: 1, data: { theme: 'dark' } });
     expect(openPage({ device }).state().ui.theme).toBe('dark');
-  });
-
-  test('keep the choice to follow the device', () => {
-    const device = createDevice();
-    openPage({ device }).dispatch(themeChosen('system'));
-    expect(openPage({ device }).state().ui.theme).toBe('system');
   });
 
   test('fall back to the light theme when another tab clears the device', () => {

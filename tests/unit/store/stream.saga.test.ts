@@ -6,7 +6,6 @@ import {
   conversationReset,
   messagesReceived,
   messageRemovalRequested,
-  messageSubmitted,
   olderMessagesRequested,
 } from '@/store/stream-message/stream-message.slice';
 import { loadStreamToken } from '@/store/streaming/streaming.saga';
@@ -97,15 +96,6 @@ test('older messages that fail to load say to try later', async () => {
   expect(notices).toEqual([{ kind: 'error', text: 'Error occured, please try again later' }]);
 });
 
-test('first messages that fail to load show an error in the room only', async () => {
-  answers('get', '/conversations/stream/public', { _id: 'room', type: 'stream_public' });
-  refuses('get', MESSAGES, 500, { message: 'Down' });
-  const { store, until, notices } = openTab();
-  await store.run(loadPublicConversation, 'aria');
-  await until((state) => selectActiveRoom(state).error?.status === 500);
-  expect(notices).toEqual([]);
-});
-
 test('an unknown room returns its 404 and opens nothing', async () => {
   refuses('get', '/conversations/stream/public', 404);
   const { store, state } = openTab();
@@ -121,33 +111,6 @@ test('leaving before the messages load leaves nothing behind', async () => {
   dispatch(conversationReset());
   await loading;
   expect(state().streamMessage.conversationMap).toEqual({});
-});
-
-describe('writing a message', () => {
-  test('sends the text and appends it', async () => {
-    const { dispatch, until, room } = await enterRoom();
-    answers('post', '/messages/stream/conversations/room', message(61));
-    dispatch(messageSubmitted({ ...ROOM, text: 'Line 61' }));
-    await until((state) => state.streamMessage.sendMessage.success);
-    expect(room().items.at(-1)?.text).toBe('Line 61');
-  });
-
-  test("keeps the server's message of a refusal for the form, without a toast (F15)", async () => {
-    const { dispatch, until, notices, state } = await enterRoom();
-    refuses('post', '/messages/stream/conversations/room', 403, { message: 'You are muted' });
-    dispatch(messageSubmitted({ ...ROOM, text: 'Hello' }));
-    await until((state) => state.streamMessage.sendMessage.error !== null);
-    expect(state().streamMessage.sendMessage.error?.message).toBe('You are muted');
-    expect(notices).toEqual([]);
-  });
-});
-
-test('a deleted own message says so in its place', async () => {
-  const { dispatch, until, room } = await enterRoom();
-  answers('delete', '/messages/stream/m60', message(60));
-  dispatch(messageRemovalRequested({ ...ROOM, _id: 'm60' }));
-  await until((state) => selectActiveRoom(state).items.at(-1)?.isDeleted === true);
-  expect(room().items.at(-1)?.text).toBe('Message deleted');
 });
 
 test('a message that may not be deleted stays, with the reason', async () => {

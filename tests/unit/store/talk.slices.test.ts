@@ -1,39 +1,28 @@
 import {
   commentCreated,
-  commentEdited,
   commentRemovalFailed,
   commentRemovalSaved,
   commentRemoved,
   commentRestored,
-  commentsFailed,
   commentsLoaded,
   commentsStarted,
-  createFailed,
-  createRequested,
-  editFailed,
-  editOpened,
-  editRequested,
 } from '@/store/comment/comment.slice';
 import { selectThread } from '@/store/comment/comment.selectors';
 import { activeObjectChanged } from '@/store/comment/comment.state';
 import { loggedIn, loggedOut } from '@/store/session/session.actions';
 import { selectActiveRoom } from '@/store/stream-message/stream-message.selectors';
-import { olderMessagesFailed, sendFailed } from '@/store/stream-message/room-failures';
+import { sendFailed } from '@/store/stream-message/room-failures';
 import {
   conversationLoaded,
   conversationReset,
   messageDeleted,
   messagesReceived,
-  messagesCleared,
-  messagesFailed,
   messagesLoaded,
   messagesStarted,
   messageSent,
-  olderMessagesLoaded,
   roomExited,
   sendRequested,
 } from '@/store/stream-message/stream-message.slice';
-import { initialStreamMessage } from '@/store/stream-message/stream-message.state';
 import { failure, play } from './play';
 
 const ids = (list: { _id: string }[] = []) => list.map(({ _id }) => _id);
@@ -44,11 +33,6 @@ describe('comments in the store', () => {
   const loaded = (offset: number, names: string[], total: number) =>
     commentsLoaded({ objectId: 'v1', offset, items: names.map((name) => comment(name)), total });
   const two = [commentsStarted({ objectId: 'v1' }), loaded(0, ['c2', 'c1'], 12)];
-
-  test('start without any', () => {
-    expect(thread(play([]))).toMatchObject({ items: [], total: 0, requesting: false });
-    expect(play([]).comment.comment).toEqual({ requesting: false, data: null, error: null, success: false });
-  });
 
   test('are stored by object: the first fetch replaces, load-more appends and sets the total', () => {
     expect(thread(play([commentsStarted({ objectId: 'v1' })])).requesting).toBe(true);
@@ -63,35 +47,6 @@ describe('comments in the store', () => {
     const state = play([...two, commentsStarted({ objectId: 'v1' }), loaded(2, ['c1'], 12)]);
     expect(ids(thread(state).items)).toEqual(['c2', 'c1']);
     expect(thread(state)).toMatchObject({ total: 2, requesting: false });
-  });
-
-  test('store a failed load with the object', () => {
-    expect(
-      thread(
-        play([...two, commentsStarted({ objectId: 'v1' }), commentsFailed({ objectId: 'v1', error: failure('Down') })]),
-      ),
-    ).toMatchObject({
-      requesting: false,
-      error: { message: 'Down' },
-      total: 12,
-    });
-  });
-
-  test('put a new comment first and add 1 to the total', () => {
-    const state = play([...two, createRequested({ objectId: 'v1' }), commentCreated(comment('new'))]);
-    expect(ids(thread(state).items)).toEqual(['new', 'c2', 'c1']);
-    expect(thread(state).total).toBe(13);
-    expect(state.comment.comment).toMatchObject({ requesting: false, success: true, data: { _id: 'new' } });
-  });
-
-  test('store a refused comment as an error and change no thread', () => {
-    const state = play([
-      ...two,
-      createRequested({ objectId: 'v1' }),
-      createFailed({ objectId: 'v1', ...failure('Too short') }),
-    ]);
-    expect(state.comment.comment).toMatchObject({ requesting: false, success: false, error: { message: 'Too short' } });
-    expect(thread(state).total).toBe(12);
   });
 
   test('remove a comment and subtract 1 from the total, once', () => {
@@ -169,19 +124,6 @@ describe('comments in the store', () => {
     ).toEqual(['a', 'b', 'c', 'mine']);
   });
 
-  test('edit one comment at a time, and keep its old text if the server refuses', () => {
-    const open = [...two, editOpened({ _id: 'c2' }), editRequested()];
-    const refused = play([...open, editFailed({ _id: 'c2', error: failure('Down') })]);
-    expect(refused.comment.editing).toMatchObject({ _id: 'c2', requesting: false, error: { message: 'Down' } });
-    expect(thread(refused).items[0]?.content).toBe('Text of c2');
-    const changed = play([
-      ...open,
-      commentEdited({ _id: 'c2', objectId: 'v1', content: 'Better', updatedAt: '2030-01-01T00:00:00.000Z' }),
-    ]);
-    expect(changed.comment.editing).toBeNull();
-    expect(thread(changed).items[0]?.content).toBe('Better');
-  });
-
   test('follow a new object, while the last sent comment belongs to the previous one', () => {
     const state = play([commentCreated(comment('c1')), activeObjectChanged({ _id: 'v2' })]).comment;
     expect(state.activeObject._id).toBe('v2');
@@ -209,45 +151,11 @@ describe('stream chat', () => {
     messagesStarted({ conversationId: 'room' }),
   ];
   const received = (...items: ReturnType<typeof message>[]) => messagesReceived({ conversationId: 'room', items });
-  const asksOlder = messagesStarted({ conversationId: 'room', fetchKind: 'older' });
   const newestFirst = [message('m3', 3), message('m2', 2)];
   const open = [
     ...entered,
     messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3, hasFirstMessage: false }),
   ];
-
-  test('starts without a room', () => {
-    expect(play([]).streamMessage).toEqual({
-      activeConversation: null,
-      conversationMap: {},
-      sendMessage: { sending: false, success: false, data: null, error: null },
-      receiveMessage: null,
-    });
-    expect(room(play([])).items).toEqual([]);
-  });
-
-  test('reverses the first load', () => {
-    expect(room(play(entered)).fetching).toBe(true);
-    expect(ids(room(play(open)).items)).toEqual(['m2', 'm3']);
-    expect(room(play(open))).toMatchObject({ total: 3, fetching: false });
-  });
-
-  test('prepends older messages in order and without duplicates', () => {
-    const older = olderMessagesLoaded({
-      conversationId: 'room',
-      items: [message('m2', 2), message('m1', 1), message('m0', 0)],
-      total: 4,
-      hasFirstMessage: true,
-    });
-    expect(ids(room(play([...open, asksOlder, older])).items)).toEqual(['m0', 'm1', 'm2', 'm3']);
-  });
-
-  test('appends an incoming message and stores it as the last one', () => {
-    const state = play([...open, received(message('m4', 4))]);
-    expect(ids(room(state).items)).toEqual(['m2', 'm3', 'm4']);
-    expect(room(state).total).toBe(4);
-    expect(state.streamMessage.receiveMessage?._id).toBe('m4');
-  });
 
   test('shows an own message once, from response and socket', () => {
     const own = message('m4', 4);
@@ -296,32 +204,6 @@ describe('stream chat', () => {
       isDeleted: true,
     });
     expect(play([...open, messageDeleted({ _id: 'm9', conversationId: 'elsewhere' })])).toEqual(play(open));
-  });
-
-  test('stores a failed load or send', () => {
-    expect(room(play([...entered, messagesFailed({ conversationId: 'room', error: failure('Down') })]))).toMatchObject({
-      fetching: false,
-      error: { message: 'Down' },
-    });
-    const older = play([
-      ...open,
-      messagesStarted({ conversationId: 'room' }),
-      olderMessagesFailed({ conversationId: 'room', error: failure('Down') }),
-    ]);
-    expect(room(older)).toMatchObject({ fetching: false, error: { message: 'Down' } });
-    expect(ids(room(older).items)).toEqual(['m2', 'm3']);
-    expect(play([...open, sendRequested()]).streamMessage.sendMessage.sending).toBe(true);
-    expect(
-      play([...open, sendRequested(), sendFailed({ conversationId: 'room', ...failure('Muted') })]).streamMessage
-        .sendMessage,
-    ).toMatchObject({ sending: false, success: false, error: { message: 'Muted' } });
-  });
-
-  test('can be cleared, and the conversation reset', () => {
-    const cleared = play([...open, messagesCleared({ conversationId: 'room' })]);
-    expect(room(cleared)).toMatchObject({ items: [], total: 0 });
-    expect(cleared.streamMessage.activeConversation?._id).toBe('room');
-    expect(play([...open, conversationReset()]).streamMessage).toEqual(initialStreamMessage);
   });
 
   test('ignores the response for a room that was left', () => {

@@ -27,31 +27,6 @@ describe('logging in', () => {
     expect(tab.notices).toEqual([]);
   });
 
-  test('stores it for a day if not remembered', async () => {
-    const tab = openTab();
-    tab.dispatch(loginRequested({ ...credentials, remember: false }));
-    await tab.until(({ auth }) => auth.loginAuth.success);
-    expect(tab.device.cookies.get('token')?.maxAge).toBe(86_400);
-  });
-
-  test.each([undefined, '//evil.example', 'https://evil.example', '/\\evil.example', '/login'])(
-    'goes home if the return address is %p',
-    async (next) => {
-      const tab = openTab();
-      tab.dispatch(loginRequested({ ...credentials, next }));
-      await tab.until(({ auth }) => auth.loginAuth.success);
-      expect(tab.visited).toEqual(['/home']);
-    },
-  );
-
-  test('sends one call for a double click', async () => {
-    const tab = openTab();
-    tab.dispatch(loginRequested(credentials));
-    tab.dispatch(loginRequested(credentials));
-    await tab.until(({ auth }) => auth.loginAuth.success);
-    expect(calls.filter(({ path }) => path === '/auth/login')).toHaveLength(1);
-  });
-
   test('keeps the token out of the state', async () => {
     const tab = openTab();
     tab.dispatch(loginRequested(credentials));
@@ -69,53 +44,6 @@ describe('a failed login', () => {
     return { ...tab, auth };
   };
 
-  test("shows and stores the server's message, once", async () => {
-    refuses('post', '/auth/login', 422, { statusCode: 422, message: 'Wrong password' });
-    const { auth, notices, visited, device } = await fail();
-    expect(auth).toMatchObject({
-      loggedIn: false,
-      loginAuth: { requesting: false, error: { status: 422, message: 'Wrong password' } },
-    });
-    expect(notices).toEqual([{ kind: 'error', text: 'Wrong password' }]);
-    expect(visited).toEqual([]);
-    expect(device.cookies.size).toBe(0);
-  });
-
-  test.each([400, 404, 422, 500])(
-    'says "Incorrect credentials!" if the server answers %i without a message',
-    async (status) => {
-      refuses('post', '/auth/login', status, {});
-      const { auth, notices } = await fail();
-      expect(auth.loginAuth.error?.message).toBe('Incorrect credentials!');
-      expect(notices).toEqual([{ kind: 'error', text: 'Incorrect credentials!' }]);
-    },
-  );
-
-  test('with 401 is an ordinary failure: it ends no session and redirects nowhere', async () => {
-    refuses('post', '/auth/login', 401, { message: 'No such account' });
-    const { auth, notices, visited } = await fail();
-    expect(auth.loginAuth.error?.message).toBe('No such account');
-    expect(notices).toHaveLength(1);
-    expect(visited).toEqual([]);
-  });
-
-  test('reports the first refused field', async () => {
-    refuses('post', '/auth/login', 400, {
-      message: [{ property: 'password', constraints: { minLength: 'Your password must have at least 6 characters.' } }],
-      error: 'Bad Request',
-    });
-    const { auth, notices } = await fail();
-    expect(auth.loginAuth.error?.constraints).toEqual({ password: 'Your password must have at least 6 characters.' });
-    expect(notices[0]?.text).toBe('Your password must have at least 6 characters.');
-  });
-
-  test('without a response does not blame the credentials', async () => {
-    server.use(http.post(`${API}/auth/login`, () => HttpResponse.error()));
-    const { auth } = await fail();
-    expect(auth.loginAuth.error?.message).not.toBe('Incorrect credentials!');
-    expect(auth.loginAuth.error?.status).toBe(0);
-  });
-
   test.each([
     [401, 'Account is gone'],
     [500, 'Something went wrong on the server. Wait a moment, then retry.'],
@@ -131,12 +59,6 @@ describe('a failed login', () => {
     expect(notices).toHaveLength(1);
     expect(visited).toEqual([]);
     expect(device.cookies.size).toBe(0);
-  });
-
-  test('because get-me returns nothing leaves no session', async () => {
-    answers('post', '/auth/login', { token: 'jwt' });
-    answers('get', '/users/me', null);
-    expect((await fail()).auth.loggedIn).toBe(false);
   });
 });
 
@@ -168,15 +90,6 @@ test.each([
 });
 
 describe('a forgotten password', () => {
-  test('is requested and confirmed', async () => {
-    answers('post', '/auth/users/forgot', { success: true });
-    const tab = openTab();
-    tab.dispatch(forgotRequested({ email: 'fan@example.com' }));
-    expect((await tab.until(({ auth }) => auth.forgotData.success)).auth.forgotData.data).toEqual({
-      email: 'fan@example.com',
-    });
-  });
-
   test.each([400, 404])('does not reveal whether an address has an account (%i)', async (status) => {
     refuses('post', '/auth/users/forgot', status, { message: 'Account not found' });
     const tab = openTab();
@@ -198,30 +111,6 @@ describe('a forgotten password', () => {
     tab.dispatch(forgotRequested({ email: 'x@example.com' }));
     await tab.until(({ auth }) => auth.forgotData.error !== null);
     expect(tab.notices).toEqual([{ kind: 'error', text }]);
-  });
-});
-
-describe('registering', () => {
-  const body = { email: 'new@example.com', password: 'sandbox-pass', username: 'new' };
-
-  test("returns the server's message", async () => {
-    answers('post', '/auth/users/register', { message: 'Check your mail' });
-    const tab = openTab();
-    tab.dispatch(registerRequested(body));
-    const { auth } = await tab.until(({ auth }) => auth.registerFanData.success);
-    expect(auth.registerFanData.data).toEqual({ message: 'Check your mail' });
-    expect(auth.loggedIn).toBe(false);
-  });
-
-  test('keeps the messages of refused fields', async () => {
-    refuses('post', '/auth/users/register', 400, {
-      message: [{ property: 'username', constraints: { Username: 'Letters and digits only.' } }],
-    });
-    const tab = openTab();
-    tab.dispatch(registerRequested(body));
-    const { auth } = await tab.until(({ auth }) => auth.registerFanData.error !== null);
-    expect(auth.registerFanData.error?.constraints).toEqual({ username: 'Letters and digits only.' });
-    expect(tab.notices).toEqual([{ kind: 'error', text: 'Letters and digits only.' }]);
   });
 });
 
@@ -253,21 +142,6 @@ describe('a form that is opened again while a call is pending', () => {
     expect(tab.sessionToken.get()).toBe('second');
     expect(tab.visited).toEqual(['/videos']);
     expect(tab.notices).toEqual([]);
-  });
-
-  test('requests a new password again', async () => {
-    const tab = openTab();
-    hang('post', '/auth/users/forgot', { success: true });
-    tab.dispatch(forgotRequested({ email: 'first@example.com' }));
-    await settled(10);
-    tab.dispatch(formOpened());
-    answers('post', '/auth/users/forgot', { success: true });
-    tab.dispatch(forgotRequested({ email: 'second@example.com' }));
-    expect((await tab.until(({ auth }) => auth.forgotData.success)).auth.forgotData.data).toEqual({
-      email: 'second@example.com',
-    });
-    await settled(200);
-    expect(tab.state().auth.forgotData.data).toEqual({ email: 'second@example.com' });
   });
 
   test('registers again', async () => {

@@ -1,6 +1,5 @@
 import { selectCartItem } from '@/store/cart/cart.selectors';
 import {
-  cartCleared,
   cartRestored,
   itemsAdded,
   itemRestored,
@@ -8,35 +7,15 @@ import {
   itemsRefreshed,
   quantityChanged,
 } from '@/store/cart/cart.slice';
-import { loggedIn, loggedOut } from '@/store/session/session.actions';
 import { play } from '../play';
 
 const cart = (...actions: Parameters<typeof play>[0]) => play(actions).cart;
 
-test('the cart starts empty', () => {
-  expect(cart()).toEqual({ total: 0, items: [] });
-});
-
 describe('adding to the cart', () => {
-  test('adds items, one each by default, and increases the total', () => {
-    expect(cart(itemsAdded([{ _id: 'p1' }, { _id: 'p2' }]))).toEqual({
-      total: 2,
-      items: [
-        { _id: 'p1', quantity: 1 },
-        { _id: 'p2', quantity: 1 },
-      ],
-    });
-    expect(cart(itemsAdded([{ _id: 'p1', quantity: 3 }])).total).toBe(3);
-  });
-
   test('changes nothing if any of the ids is already in the cart', () => {
     const before = play([itemsAdded([{ _id: 'p1' }])]);
     expect(play([itemsAdded([{ _id: 'p1' }])], before).cart).toBe(before.cart);
     expect(play([itemsAdded([{ _id: 'p2' }, { _id: 'p1' }])], before).cart).toBe(before.cart);
-  });
-
-  test('changes nothing if the same id comes twice', () => {
-    expect(cart(itemsAdded([{ _id: 'p1' }, { _id: 'p1' }])).items).toEqual([]);
   });
 
   test('stores the product as seen, so that a price change is noticed', () => {
@@ -49,19 +28,11 @@ describe('adding to the cart', () => {
 describe('changing a quantity', () => {
   const added = itemsAdded([{ _id: 'p1' }, { _id: 'p2' }]);
 
-  test('recomputes the total as the sum of all quantities', () => {
-    expect(cart(added, quantityChanged({ _id: 'p1', quantity: 3 })).total).toBe(4);
-  });
-
   test('means 1 without a valid quantity', () => {
     const three = [added, quantityChanged({ _id: 'p1', quantity: 3 })];
     expect(cart(...three, quantityChanged({ _id: 'p1' })).total).toBe(2);
     for (const quantity of [0, -2, 1.5, Number.NaN])
       expect(cart(...three, quantityChanged({ _id: 'p1', quantity })).total).toBe(2);
-  });
-
-  test('changes nothing for an item that is not in the cart', () => {
-    expect(cart(added, quantityChanged({ _id: 'p9', quantity: 5 }))).toEqual(cart(added));
   });
 });
 
@@ -74,14 +45,6 @@ test('removing deletes the given items and recomputes the total', () => {
   expect(state).toEqual({ total: 1, items: [{ _id: 'p2', quantity: 1 }] });
 });
 
-test('removing an unknown item changes nothing', () => {
-  expect(cart(itemsAdded([{ _id: 'p1' }]), itemsRemoved([{ _id: 'p9' }])).total).toBe(1);
-});
-
-test('clearing empties the cart', () => {
-  expect(cart(itemsAdded([{ _id: 'p1' }]), cartCleared())).toEqual({ total: 0, items: [] });
-});
-
 test('a stored cart is restored with its total', () => {
   expect(
     cart(
@@ -91,11 +54,6 @@ test('a stored cart is restored with its total', () => {
       ]),
     ).total,
   ).toBe(3);
-});
-
-test("a guest's cart survives logging in and out", () => {
-  const added = itemsAdded([{ _id: 'p1' }]);
-  expect(cart(added, loggedIn(), loggedOut())).toEqual(cart(added));
 });
 
 test('a product finds its cart line', () => {

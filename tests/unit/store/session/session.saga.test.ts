@@ -6,7 +6,6 @@ import { loadPerformers } from '@/store/performer/performer.saga';
 import { leaving, logoutRequested, unauthorized } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
 import { cancelConfirmed } from '@/store/subscription/subscription.slice';
-import { videosRequested } from '@/store/video/video.slice';
 import { API, createDevice, fan, openTab, settled, testApi } from '../tab';
 
 const { server, answers, refuses, calls } = testApi();
@@ -20,12 +19,6 @@ async function openTabOfFan(options: Options = {}) {
   await tab.store.run(loadCurrentUser);
   return tab;
 }
-
-test('get-me starts a session', async () => {
-  const { state } = await openTabOfFan();
-  expect(state().auth.loggedIn).toBe(true);
-  expect(state().user.current.name).toBe('Fan');
-});
 
 test.each([
   ['nobody', null, ''],
@@ -128,19 +121,6 @@ describe('logging out', () => {
     expect(tab.state().auth.loggedIn).toBe(false);
     expect(tab.visited).toEqual([]);
   });
-
-  test('happens in every tab', async () => {
-    const device = createDevice();
-    const here = await openTabOfFan({ device });
-    const there = await openTabOfFan({ device });
-    const guest = openTab({ device: createDevice() });
-    here.dispatch(logoutRequested());
-    await settled();
-    expect(there.state().auth.loggedIn).toBe(false);
-    expect(there.visited).toEqual(['/auth/login']);
-    expect(there.notices).toHaveLength(1);
-    expect(guest.visited).toEqual([]);
-  });
 });
 
 describe('a 401 during a session', () => {
@@ -178,30 +158,11 @@ describe('a 401 during a session', () => {
     expect(tab.visited).toEqual(['/login?next=%2Fvideos']);
   });
 
-  test('shows no toast', async () => {
-    const tab = await openTabOfLostSession();
-    tab.dispatch(commentSubmitted({ objectId: 'v1', content: 'Hello' }));
-    tab.dispatch(videosRequested({}));
-    await settled();
-    expect(calls.map(({ method }) => method)).toContain('POST');
-    expect(tab.visited).toHaveLength(1);
-    expect(tab.notices).toEqual([]);
-    expect(tab.state().comment.comment).toMatchObject({ requesting: false, error: null });
-  });
-
   test('of a read ends nothing while get-me succeeds (B2)', async () => {
     const tab = await openTabOfFan();
     const outcome = await tab.store.run(loadVideos, {});
     expect(outcome).toMatchObject({ ok: false, error: { message: 'Forbidden in the action!', endsSession: false } });
     expect(tab.state().auth.loggedIn).toBe(true);
-    expect(tab.visited).toEqual([]);
-  });
-
-  test('leaves guests on their page (B2)', async () => {
-    const tab = openTab();
-    await tab.store.run(loadVideos, {});
-    tab.dispatch(commentSubmitted({ objectId: 'v1', content: 'Hello' }));
-    await settled();
     expect(tab.visited).toEqual([]);
   });
 
@@ -219,23 +180,6 @@ describe('a 401 during a session', () => {
     expect(tab.visited).toEqual([]);
   });
 
-  test('of a call outside the store is reported by the shell', async () => {
-    const tab = await openTabOfLostSession();
-    tab.dispatch(unauthorized());
-    tab.dispatch(unauthorized());
-    expect(tab.state().auth.loggedIn).toBe(false);
-    expect(tab.visited).toEqual(['/login?next=%2Fvideos']);
-  });
-
-  test('of a call with an older token leaves the new session alone', async () => {
-    const tab = await openTabOfFan();
-    const late = tab.store.run(loadVideos, {});
-    tab.sessionToken.set('newer', true);
-    await late;
-    expect(tab.state().auth.loggedIn).toBe(true);
-    expect(tab.visited).toEqual([]);
-  });
-
   test('ends the next session again', async () => {
     answers('post', '/auth/login', { token: 'second' });
     const tab = await openTabOfLostSession();
@@ -248,31 +192,6 @@ describe('a 401 during a session', () => {
     expect(tab.state().auth.loggedIn).toBe(false);
     expect(tab.visited).toEqual(['/login?next=%2Fvideos', '/home', '/login?next=%2Fvideos']);
   });
-
-  test('ends it in the other tabs, each with its own way back', async () => {
-    const device = createDevice();
-    const here = await openTabOfLostSession({ device });
-    const there = await openTabOfLostSession({ device, path: '/video/v2' });
-    await here.store.run(loadVideos, {});
-    expect(there.state().auth.loggedIn).toBe(false);
-    expect(there.visited).toEqual(['/login?next=%2Fvideo%2Fv2']);
-    expect(there.notices).toEqual([]);
-  });
-
-  test('on the server is only reported: the page redirects', async () => {
-    const tab = openTab({ token: 'jwt', watch: false });
-    const outcome = await tab.store.run(loadVideos, {});
-    expect(outcome).toMatchObject({ ok: false, error: { status: 401 } });
-    expect(tab.visited).toEqual([]);
-  });
-});
-
-test('a 403 logs nobody out', async () => {
-  refuses('get', '/user/assets/videos/search', 403, { message: 'Not yours' });
-  const tab = await openTabOfFan();
-  await tab.store.run(loadVideos, {});
-  expect(tab.state().auth.loggedIn).toBe(true);
-  expect(tab.visited).toEqual([]);
 });
 
 test('stores share nothing: two concurrent visitors see only their own data', async () => {

@@ -264,19 +264,6 @@ test('a logout that would lose files asks first, and drops them only then', asyn
   expect(state().upload.order).toEqual([]);
 });
 
-test('a logout without uploads in progress does not ask', async () => {
-  const { dispatch, state, until: untilState, untilStep } = studio();
-  const server = slowServer();
-  dispatch(loggedIn());
-  dispatch(ask('one'));
-  await until(() => server.came.length === 1);
-  server.letThrough(0);
-  await untilStep('one', 'done');
-  dispatch(logoutRequested());
-  await untilState(({ auth }) => !auth.loggedIn);
-  expect(state().upload.order).toEqual([]);
-});
-
 describe('a server with resumable uploads', () => {
   /** Replaces the transport: stores the file at an address and reports its offset. The test controls each attempt. */
   function resumableKind() {
@@ -308,26 +295,6 @@ describe('a server with resumable uploads', () => {
       ask: (id: string) => uploadsRequested({ owner: fan._id, jobs: [{ ...job(id), kind: kind as UploadKind }] }),
     };
   }
-
-  test('keeps sent bytes during a pause, and continues at its address', async () => {
-    const { dispatch, entry, state, until: untilState, untilStep } = studio();
-    const { tries, ask: askFor } = resumableKind();
-    dispatch(askFor('one'));
-    await until(() => tries.length === 1);
-    expect(summaryOf(state().upload).pausable).toBe(0);
-    tries[0]?.begin('https://api.test/uploads/1', 4);
-    await untilState(({ upload }) => upload.entries.one?.sent === 4);
-    dispatch(uploadsPaused(['one']));
-    expect(entry('one')).toMatchObject({ step: 'paused', sent: 4, resumeUrl: 'https://api.test/uploads/1' });
-
-    dispatch(uploadsResumed(['one']));
-    await until(() => tries.length === 2);
-    expect(tries[1]?.url).toBe('https://api.test/uploads/1');
-    tries[1]?.begin('https://api.test/uploads/1', 6);
-    tries[1]?.finish('video');
-    await untilStep('one', 'done');
-    expect(entry('one').hasRestarted).toBe(false);
-  });
 
   test('removes the sent bytes of a canceled upload, and leaves those of a finished one', async () => {
     const { dispatch, until: untilState, untilStep } = studio();
