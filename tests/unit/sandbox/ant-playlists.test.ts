@@ -1,5 +1,4 @@
 import { FrameAssembler } from '@sandbox/ant/frames';
-import { Loop } from '@sandbox/ant/loop';
 import { loopPlaylist } from '@sandbox/ant/loop-playlist';
 import { Recording } from '@sandbox/ant/recording';
 import { RtpHeader, RtpPacket } from 'werift';
@@ -70,36 +69,6 @@ describe('a looped stream', () => {
 
   test('has a discontinuity only after its last segment', () => {
     for (const { uri, starts } of read(at(7)).segments.slice(1)) expect(starts).toBe(uri === 'seg-0.ts');
-  });
-
-  test("has no playlist if videos can't be encoded", async () => {
-    const loop = new Loop('show', 'morning', {
-      media: { picture: () => Promise.resolve(null), clip: () => Promise.resolve(null) },
-      ffmpeg: () => Promise.resolve(null),
-      log: () => undefined,
-    });
-    expect([await loop.playlist('360p', new Date()), await loop.adaptive(), await loop.source()]).toEqual([
-      null,
-      null,
-      null,
-    ]);
-  });
-
-  test('names its renditions and segments', async () => {
-    const files: Record<string, string> = {
-      'master.m3u8': '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\n360p/index.m3u8\n',
-      '360p/index.m3u8': '#EXTINF:2.0,\nseg-0000.ts\n',
-      '360p/seg-0000.ts': 'film',
-    };
-    const media = {
-      picture: () => Promise.resolve(null),
-      clip: (_: string, path: string) => Promise.resolve(files[path] ? Buffer.from(files[path]) : null),
-    };
-    const loop = new Loop('show', 'morning', { media, ffmpeg: () => Promise.resolve(null), log: () => undefined });
-    expect(await loop.adaptive()).toContain('\nshow_360p.m3u8\n');
-    expect(await loop.playlist('360p', new Date())).toContain('\nshow/360p/seg-0000.ts\n');
-    expect(String(await loop.segment('360p/seg-0000.ts'))).toBe('film');
-    expect(await loop.segment('../master.m3u8')).toBeNull();
   });
 });
 

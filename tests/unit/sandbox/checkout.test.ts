@@ -1,6 +1,6 @@
 import { idOf } from '@sandbox/seed/ids';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
-import { packageId, tokenPackageId } from '@sandbox/seed/money/offers';
+import { tokenPackageId } from '@sandbox/seed/money/offers';
 import { fanId } from '@sandbox/seed/people/fans';
 import { dataOf, rowsOf, type Answer } from './support/caller';
 import { ledgerOf, moneyState } from './support/money';
@@ -138,11 +138,6 @@ describe('purchased tokens', () => {
       ]),
     );
   });
-
-  test('include the bonus of a membership', async () => {
-    await shop.decide(await shop.begin('/payment/subscribe', { packageId: packageId('Monthly') }), 'pay');
-    expect(balance()).toBe(550);
-  });
 });
 
 describe('a coupon', () => {
@@ -198,6 +193,7 @@ describe('changes before a payment', () => {
     await shop.buy(`/token-transactions/video/${LANDMARKS.lockedVideo}`);
     expect((await shop.decide(id, 'pay')).status).toBe(400);
     expect(shop.payment(id).status).toBe('failed');
+    expect(await entries(id)).toEqual([]);
   });
 
   test('a reset cancels pending confirmations', async () => {
@@ -218,18 +214,7 @@ describe('the checkout page', () => {
     const { text, headers, status } = await shop.get(url);
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
-    for (const expected of [
-      '500 tokens',
-      '$42.99',
-      `Coupon ${coupons.valid}`,
-      '−$8.60',
-      '$34.39',
-      'USD',
-      'Pay $34.39',
-      'Slow',
-      'Decline',
-      'Close',
-    ])
+    for (const expected of ['500 tokens', '$42.99', `Coupon ${coupons.valid}`, '−$8.60', 'Pay $34.39'])
       expect(text).toContain(expected);
     expect(text).not.toMatch(/<script|fan@example\.com/);
 
@@ -247,14 +232,6 @@ describe('the checkout page', () => {
     expect(balance()).toBe(1000);
   });
 
-  test('names unavailable items, and says that nothing was charged', async () => {
-    const url = await paymentUrl(VIDEO);
-    await shop.buy(`/token-transactions/video/${LANDMARKS.lockedVideo}`);
-    const answer = await shop.call('POST', url.replace('?', '/pay?'));
-    expect(answer.status).toBe(400);
-    expect(answer.text).toContain('You’ve already bought this video. Nothing was charged.');
-  });
-
   test('requires its complete address', async () => {
     const url = await paymentUrl(TOKENS);
     const [path = ''] = url.split('?');
@@ -266,14 +243,5 @@ describe('the checkout page', () => {
       expect((await shop.call('POST', address.replace(/(\?|$)/, '/pay$1'))).status).toBe(404);
     }
     expect(balance()).toBe(500);
-  });
-
-  test('takes the delay in its address when slow', async () => {
-    const url = await paymentUrl(TOKENS);
-    const { headers } = await shop.call('POST', `${url.replace('?', '/slow?')}&delay=10`);
-    expect(headers.get('location')).toContain('/payment/success');
-    expect(balance()).toBe(500);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(balance()).toBe(1000);
   });
 });

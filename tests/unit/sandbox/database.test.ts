@@ -39,21 +39,6 @@ test('data of another version is recreated, and the log says so', async () => {
   await after.sandbox.close();
 });
 
-test('a failed transaction leaves nothing behind', async () => {
-  const { sandbox } = smallSandbox();
-  const names = () => sandbox.store.users.list().map(({ name }) => name);
-  const before = names();
-  expect(() =>
-    sandbox.store.atomically(() => {
-      sandbox.store.users.update(sandbox.store.users.list()[0]?._id ?? '', { name: 'Half' });
-      expect(names()).toContain('Half');
-      throw new Error('halfway');
-    }),
-  ).toThrow('halfway');
-  expect(names()).toEqual(before);
-  await sandbox.close();
-});
-
 test('cached reads are refreshed after a write', async () => {
   const { sandbox } = smallSandbox();
   const { performers } = sandbox.store;

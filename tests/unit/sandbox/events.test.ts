@@ -1,46 +1,86 @@
-import { dataOf, rowsOf, smallSandbox, totalOf, type Caller } from './support/caller';
+import { dataOf, rowsOf, smallSandbox, totalOf } from './support/caller';
+import { refusalOf } from './support/money';
 import { ids } from './support/small-seed';
 
-let api: Caller;
-beforeAll(() => {
-  api = smallSandbox();
-  api.sandbox.store.events.insert({ ...calledOff() });
+const api = smallSandbox();
+let aria: string;
+let ben: string;
+beforeEach(async () => {
+  api.sandbox.reset();
+  [aria, ben] = [await api.logIn('aria'), await api.logIn('ben')];
 });
 afterAll(() => api.sandbox.close());
 
-const calledOff = () => {
-  const concert = api.sandbox.store.events.get(ids.event);
-  if (!concert) throw new Error('The seed has no event.');
-  return { ...concert, _id: '4'.repeat(24), title: 'Called off', status: 'inactive' as const };
-};
+const evening = { title: 'Evening', startAt: '2026-05-20T20:00:00.000Z', endAt: '2026-05-20T22:00:00.000Z' };
+const plan = (body: object, token = aria) => api.call('POST', '/event', { token, body });
+const titles = async (query = '', token?: string) =>
+  rowsOf(await api.get(`/event${query}`, { token })).map(({ title }) => title);
 
-const titles = async (path: string, token: string | null = null) =>
-  rowsOf(await api.get(path, { token })).map(({ title }) => title);
-
-test('everybody sees active events', async () => {
-  expect(await titles('/event')).toEqual(['Concert']);
-  expect(await titles(`/event?performerId=${ids.ben}`)).toEqual([]);
-  expect(await titles('/event?status=inactive')).toEqual(['Concert']);
-});
-
-test('performers see own events in every status, unless the public list is requested', async () => {
-  const token = await api.logIn('aria');
-  expect((await titles('/event', token)).sort()).toEqual(['Called off', 'Concert']);
-  expect(await titles(`/event?performerId=${ids.aria}&status=inactive`, token)).toEqual(['Called off']);
-  expect(await titles('/event?status=active', token)).toEqual(['Concert']);
-});
-
-test('events that overlap the requested time are included', async () => {
-  expect(totalOf(await api.get('/event?startAt=2026-05-10T12:30:00Z&endAt=2026-05-10T14:00:00Z'))).toBe(1);
-  expect(totalOf(await api.get('/event?startAt=2026-05-10T13:30:00Z&endAt=2026-05-10T14:00:00Z'))).toBe(0);
-  expect(totalOf(await api.get('/event?endAt=2026-05-10T10:00:00Z'))).toBe(0);
-});
-
-test('a direct link to a canceled event shows that it was canceled', async () => {
-  expect(dataOf(await api.get(`/event/${'4'.repeat(24)}/view`))).toMatchObject({
-    title: 'Called off',
+test('everybody sees active events; performers also see own canceled ones, unless the public list is requested', async () => {
+  const canceled = dataOf(await plan({ ...evening, status: 'inactive' }));
+  expect([await titles(), await titles('?status=inactive')]).toEqual([['Concert'], ['Concert']]);
+  expect(await titles(`?performerId=${ids.ben}`)).toEqual([]);
+  expect(await titles('', aria)).toEqual(['Concert', 'Evening']);
+  expect(await titles(`?performerId=${ids.aria}&status=inactive`, aria)).toEqual(['Evening']);
+  expect(await titles('?status=active', aria)).toEqual(['Concert']);
+  // A direct link says that it was canceled.
+  expect(dataOf(await api.get(`/event/${String(canceled._id)}/view`))).toMatchObject({
     status: 'inactive',
     performer: { username: 'aria' },
   });
-  expect((await api.get('/event/unknown/view')).status).toBe(404);
+});
+
+test.each([
+  ['startAt=2026-05-10T12:30:00Z&endAt=2026-05-10T14:00:00Z', 1],
+  ['startAt=2026-05-10T13:30:00Z&endAt=2026-05-10T14:00:00Z', 0],
+  ['endAt=2026-05-10T10:00:00Z', 0],
+])('events that overlap the requested time are included: %s', async (query, total) => {
+  expect(totalOf(await api.get(`/event?${query}`))).toBe(total);
+});
+
+test.each([
+  ['begins in the past', { startAt: '2026-05-10T11:59:00.000Z' }, ['startAt', 'The event must start in the future.']],
+  ['ends before it begins', { endAt: '2026-05-20T19:00:00.000Z' }, ['endAt', 'The event must end after it starts.']],
+  ['is private without a price', { isPrivate: true }, ['price', 'A private event needs a price.']],
+  ['has no title', { title: ' ' }, ['title', 'Give the event a title.']],
+])('an event that %s is refused at its field', async (_, change, refusal) => {
+  const answer = await plan({ ...evening, ...change });
+  expect([answer.status, refusalOf(answer)]).toEqual([400, refusal]);
+});
+
+test('active events of one performer never overlap; those of others and canceled ones may', async () => {
+  expect((await plan(evening)).status).toBe(200);
+  const during = {
+    ...evening,
+    title: 'During',
+    startAt: '2026-05-20T21:30:00.000Z',
+    endAt: '2026-05-20T23:00:00.000Z',
+  };
+  expect(refusalOf(await plan(during))).toEqual(['startAt', '“Evening” overlaps with this time.']);
+  expect((await plan({ ...during, status: 'inactive' })).status).toBe(200);
+  expect((await plan({ ...during, startAt: evening.endAt })).status).toBe(200);
+  expect((await plan(during, ben)).status).toBe(200);
+});
+
+test('a started event can be corrected but not moved into the past', async () => {
+  const put = (body: object) => api.call('PUT', `/event/${ids.event}`, { token: aria, body });
+  expect(dataOf(await put({ title: 'Concert, by request' }))).toMatchObject({
+    title: 'Concert, by request',
+    startAt: '2026-05-10T11:00:00.000Z',
+  });
+  expect(refusalOf(await put({ startAt: '2026-05-10T10:00:00.000Z' }))).toEqual([
+    'startAt',
+    'The event must start in the future.',
+  ]);
+});
+
+test("only its owner edits or deletes an event, and booked ones can't be deleted", async () => {
+  expect((await api.call('PUT', `/event/${ids.event}`, { token: ben, body: { title: 'Mine' } })).status).toBe(403);
+  expect((await api.call('DELETE', `/event/${ids.event}`, { token: ben })).status).toBe(403);
+  api.sandbox.store.events.update(ids.event, { isBooked: true });
+  expect((await api.call('DELETE', `/event/${ids.event}`, { token: aria })).status).toBe(400);
+  api.sandbox.store.events.update(ids.event, { isBooked: false });
+  expect((await api.call('DELETE', `/event/${ids.event}`, { token: aria })).body.data).toBe(true);
+  expect((await api.get(`/event/${ids.event}/view`)).status).toBe(404);
+  expect((await plan(evening, await api.logIn('fan'))).status).toBe(403);
 });

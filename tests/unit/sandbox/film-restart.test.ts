@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dataOf, smallSandbox } from './support/caller';
-import { fileOf, filmBytes, formOf } from './support/sent-media';
+import { fileOf, filmBytes, formOf, waitForFilm } from './support/sent-media';
 
 const OWN = '/performer/assets/videos';
 
@@ -18,14 +18,10 @@ test('a video conversion interrupted by a stop continues after the restart', asy
 
   const after = smallSandbox({ dir });
   const token = await after.logIn('aria');
-  const look = async () => dataOf(await after.get(`${OWN}/${String(id)}/view`, { token }));
-  let video = await look();
-  expect(video).toMatchObject({ processing: true });
-  for (let tries = 0; video.processing && tries < 1500; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    video = await look();
-  }
-  expect(video).toMatchObject({ processing: false, status: 'active', video: { duration: 2 } });
+  const path = `${OWN}/${String(id)}/view`;
+  expect(dataOf(await after.get(path, { token }))).toMatchObject({ processing: true });
+  const video = await waitForFilm(after, path, token);
+  expect(video).toMatchObject({ status: 'active', video: { duration: 2 } });
   await after.sandbox.close();
   rmSync(dir, { recursive: true });
 }, 180_000);

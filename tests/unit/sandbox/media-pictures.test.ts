@@ -2,11 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { pictureKeysIn, warmUp } from '@sandbox/media/picture-keys';
+import { pictureKeysIn } from '@sandbox/media/picture-keys';
 import { drawPicture } from '@sandbox/media/pictures';
 import { PICTURE_SIZES, parsePictureName, sizeOf } from '@sandbox/media/picture-kinds';
 import { PictureStore } from '@sandbox/media/picture-store';
-import { siteFile } from '@sandbox/media/site-files';
 import { buildSeed } from '@sandbox/seed/build-seed';
 import type { PictureKind } from '@sandbox/media/picture-kinds';
 
@@ -53,26 +52,6 @@ test('the same key gives the same image, another key another', async () => {
   expect((await drawPicture('aria-singing-2', 'scene', size)).equals(first)).toBe(false);
 });
 
-test('an image has many colors: it is not a plain area', async () => {
-  const { channels } = await sharp(
-    await drawPicture('chefamara-cooking-1', 'scene', { width: 400, height: 225 }),
-  ).stats();
-  expect(Math.min(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(15);
-});
-
-test('card images stay small', async () => {
-  const cards = seed.videos
-    .slice(-8)
-    .flatMap(({ thumbnail }) => thumbnail.thumbnails.filter((address) => address.includes('400x225')));
-  const store = new PictureStore(null, keys);
-  for (const address of cards) {
-    const [kind = '', key = '', file = ''] = address.split('/').slice(3);
-    const body = await store.read(kind, key, file.replace('.jpg', ''));
-    expect(body?.length).toBeGreaterThan(3_000);
-    expect(body?.length).toBeLessThan(30_000);
-  }
-});
-
 test('a blurred image is tiny and has the same shape', async () => {
   const photo = seed.photos.find(({ photo: { width, height } }) => height > width);
   const [kind = '', key = '', file = ''] = photo?.blurred.split('/').slice(3) ?? [];
@@ -114,21 +93,4 @@ test('every image address in the seed exists', () => {
   expect(
     addresses.filter(([, kind = '', , name = '']) => !parsePictureName(kind, name)).map(([address]) => address),
   ).toEqual([]);
-});
-
-test('the warm-up draws the given images and stops when aborted', async () => {
-  const store = new PictureStore(dir, keys);
-  expect(
-    await warmUp(store, {
-      face: `/files/pictures/avatar/${firstKey('avatar')}/96x96.jpg`,
-      other: '/files/pictures/avatar/unheard/96x96.jpg',
-    }),
-  ).toBe(1);
-  expect(await warmUp(store, seed, AbortSignal.abort())).toBe(0);
-});
-
-test('the site has a logo and a favicon', async () => {
-  for (const name of ['logo.svg', 'favicon.svg'])
-    expect(await sharp(Buffer.from(siteFile(name) ?? '')).metadata()).toMatchObject({ format: 'svg' });
-  expect(siteFile('constructor')).toBeNull();
 });

@@ -15,20 +15,6 @@ afterAll(async () => {
 const post = (path: string, body: object) =>
   fetch(API + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
-test('a fetch is answered by the sandbox, with query, body and token', async () => {
-  const login = (await (await post('/auth/login', { username: 'fan', password: 'sandbox-pass' })).json()) as {
-    data: { token: string };
-  };
-  const me = (await (await fetch(`${API}/users/me`, { headers: { Authorization: login.data.token } })).json()) as {
-    data: { username: string };
-  };
-  expect(me.data.username).toBe('fan');
-  const list = (await (await fetch(`${API}/user/assets/videos/search?limit=1&q=paid`)).json()) as {
-    data: { total: number };
-  };
-  expect(list.data.total).toBe(1);
-});
-
 test('faults work under msw too: with their own response, or none', async () => {
   await post('/__sandbox/faults', {
     path: '/settings/public',

@@ -1,6 +1,5 @@
 import { LANDMARKS } from '@sandbox/seed/landmarks';
-import { fanId } from '@sandbox/seed/people/fans';
-import { dataOf, rowsOf, totalOf } from './support/caller';
+import { dataOf, rowsOf } from './support/caller';
 import { ledgerOf } from './support/money';
 import { ADDRESS, openShop, product, type Shop } from './support/shop';
 
@@ -11,11 +10,8 @@ beforeAll(async () => {
 afterEach(() => shop.reset());
 afterAll(() => shop.sandbox.close());
 
-const PAID_OR_LATER = ['paid', 'processing', 'shipping', 'delivered', 'refunded'];
-const orders = async (query = '', token = shop.fan) =>
-  rowsOf(await shop.get(`/orders/users/search?limit=100${query}`, { token }));
-const lines = async (query = '', token = shop.fan) =>
-  rowsOf(await shop.get(`/orders/users/details/search?limit=100${query}`, { token }));
+const orders = async () => rowsOf(await shop.get('/orders/users/search?limit=100', { token: shop.fan }));
+const lines = async () => rowsOf(await shop.get('/orders/users/details/search?limit=100', { token: shop.fan }));
 const lineOf = async (name: string) => (await lines()).find((line) => line.name === name);
 const update = (id: unknown, body: unknown, token = shop.aria) =>
   shop.call('PUT', `/orders/${String(id)}/update`, { body, token });
@@ -33,31 +29,6 @@ const order = {
 const pay = async (body: unknown = order) => shop.decide(await shop.begin('/payment/purchase-products', body), 'pay');
 
 describe('the orders of a fan', () => {
-  test('are the paid ones, each with its lines and items', async () => {
-    const all = await orders();
-    expect(new Set(all.map(({ status }) => status))).toEqual(new Set(PAID_OR_LATER));
-    expect(await orders('&status=pending')).toEqual([]);
-    expect(new Set(all.map(({ buyerId }) => buyerId))).toEqual(new Set([fanId('fan')]));
-    const vinyl = all.find(({ details }) => (details as { name: string }[])[0]?.name === 'Paper Lantern on vinyl');
-    expect(vinyl).toMatchObject({
-      seller: { username: 'aria' },
-      buyer: { username: 'fan' },
-      details: [{ productInfo: { slug: LANDMARKS.physicalProduct, image: expect.stringContaining('http') } }],
-    });
-  });
-
-  test('can be searched and filtered', async () => {
-    const [first] = await orders();
-    expect(await orders(`&q=${String(first?.orderNumber)}`)).toHaveLength(1);
-    expect((await orders('&deliveryStatus=shipping')).map(({ status }) => status)).toEqual(['shipping']);
-    expect(new Set((await orders('&type=video')).map(({ type }) => type))).toEqual(new Set(['video']));
-    expect(await orders('&fromDate=2026-05-10&toDate=2026-05-10')).toEqual([]);
-    expect(new Set((await lines('&productType=digital')).map(({ productType }) => productType))).toEqual(
-      new Set(['digital']),
-    );
-    expect(totalOf(await shop.get('/orders/users/search?limit=2', { token: shop.fan }))).toBe((await orders()).length);
-  });
-
   test('are split by seller; the parts of a coupon add up to the paid amount', async () => {
     const before = (await orders()).length;
     await pay();
@@ -93,49 +64,25 @@ describe('the orders of a fan', () => {
 describe('a download', () => {
   const link = (token: string, slug: string = LANDMARKS.digitalProduct) =>
     shop.get(`/user/assets/products/${product(slug)}/download-link`, { token });
-  const file = async () => String(dataOf(await link(shop.fan)).downloadLink).replace('http://api.test', '');
+  const file = async () => dataOf(await link(shop.fan)).downloadLink;
+  const products = [{ _id: product(LANDMARKS.digitalProduct), quantity: 1 }];
 
   test.each([
-    ['by card', () => pay({ products: [{ _id: product(LANDMARKS.digitalProduct), quantity: 1 }] })],
-    [
-      'with tokens',
-      () =>
-        shop.buy('/token-transactions/products', {
-          products: [{ _id: product(LANDMARKS.digitalProduct), quantity: 1 }],
-        }),
-    ],
+    ['by card', () => pay({ products })],
+    ['with tokens', () => shop.buy('/token-transactions/products', { products })],
   ])('is available after buying %s, for some hours', async (_, buy) => {
     expect((await link(shop.fan)).status).toBe(403);
     await buy();
     const address = await file();
-    expect((await shop.get(address)).status).toBe(200);
+    expect((await shop.open(address)).status).toBe(200);
     expect((await link(shop.fan2)).status).toBe(403);
-    const own = dataOf(
-      await shop.get(`/orders/details/${String((await lineOf('Paper Lantern sheet music'))?._id)}`, {
-        token: shop.fan,
-      }),
-    );
-    expect(own.digitalProducts).toEqual([
-      {
-        _id: product(LANDMARKS.digitalProduct),
-        digitalFileId: expect.any(String),
-        digitalFileUrl: expect.stringContaining('token='),
-      },
-    ]);
     shop.pass({ minutes: 5 * 60 });
-    expect((await shop.get(address)).status).toBe(403);
-    expect((await shop.get(await file())).status).toBe(200);
+    expect((await shop.open(address)).status).toBe(403);
+    expect((await shop.open(await file())).status).toBe(200);
   });
 });
 
 describe('the seller of an order', () => {
-  test('sees own paid sales', async () => {
-    const sales = rowsOf(await shop.get('/orders/details/search?limit=100', { token: shop.aria }));
-    expect(new Set(sales.map(({ seller }) => (seller as { username: string }).username))).toEqual(new Set(['aria']));
-    expect(sales.every(({ status }) => PAID_OR_LATER.includes(String(status)))).toBe(true);
-    expect((await shop.get('/orders/details/search', { token: shop.fan })).status).toBe(403);
-  });
-
   test('ships a parcel step by step, and the fan sees its status', async () => {
     await pay();
     const vinyl = await lineOf('Paper Lantern on vinyl');

@@ -36,16 +36,6 @@ const gallery = async (id: string): Promise<Record<string, unknown>> =>
   dataOf(await shop.get(`${GALLERIES}/${id}/view`, { token: shop.aria }));
 const update = (id: string, body: object, token = shop.aria): Promise<Answer> =>
   shop.call('PUT', `${PHOTOS}/${id}`, { token, body });
-const pathOf = (address: unknown): string => String(address).replace(/^https?:\/\/[^/]+/, '');
-
-test('fans see a gallery once it has photos; the first one is its cover', async () => {
-  const id = await make({ isSale: true, price: 8 });
-  const listed = async () => rowsOf(await shop.get('/user/assets/galleries/search?q=harbour')).map(({ _id }) => _id);
-  expect(await listed()).not.toContain(id);
-  const [first] = await addAll(id, ['one', 'two']);
-  expect(await listed()).toContain(id);
-  expect(await gallery(id)).toMatchObject({ numOfItems: 2, coverPhotoId: first });
-});
 
 test('a photo is unlocked for buyers of its gallery; others get the blurred image and the cover', async () => {
   const id = await make({ isSale: true, price: 8 });
@@ -56,16 +46,16 @@ test('a photo is unlocked for buyers of its gallery; others get the blurred imag
     );
   const [locked] = await asSeen();
   expect(locked).toMatchObject({ url: null, thumbnails: [expect.stringContaining('blur.jpg')] });
-  const blur = pathOf(locked?.thumbnails[0]);
-  expect((await shop.get(blur)).status).toBe(200);
-  for (const name of ['full', 'large', 'small']) expect((await shop.get(blur.replace('blur', name))).status).toBe(403);
-  expect((await shop.get(blur.replace('blur', 'original'))).status).toBe(404);
+  const blur = String(locked?.thumbnails[0]);
+  expect((await shop.open(blur)).status).toBe(200);
+  for (const name of ['full', 'large', 'small']) expect((await shop.open(blur.replace('blur', name))).status).toBe(403);
+  expect((await shop.open(blur.replace('blur', 'original'))).status).toBe(404);
   const { coverPhoto } = await gallery(id);
-  expect((await shop.get(pathOf((coverPhoto as { url: string }).url))).status).toBe(200);
+  expect((await shop.open((coverPhoto as { url: string }).url)).status).toBe(200);
 
   await shop.buy(`/token-transactions/gallery/${id}`);
   const [open] = await asSeen();
-  expect((await shop.get(pathOf(open?.url))).headers.get('content-type')).toBe('image/jpeg');
+  expect((await shop.open(open?.url)).headers.get('content-type')).toBe('image/jpeg');
   expect(await gallery(id)).toMatchObject({ sold: 1 });
 });
 
@@ -85,22 +75,21 @@ test('photos are reordered; hidden ones are not counted; a new cover replaces a 
   expect([await titles(id), await titles(other)]).toEqual([['three'], ['one']]);
 });
 
-test.each<[string, () => Promise<File>, RegExp]>([
+test.each<[string, () => string | Promise<Uint8Array<ArrayBuffer>>, RegExp]>([
   [
     'a drawing with a script in it',
-    () =>
-      Promise.resolve(fileOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'photo.jpg')),
+    () => '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
     /isn’t a JPEG/,
   ],
-  ['an empty file', () => Promise.resolve(fileOf('', 'photo.jpg')), /empty/],
-  ['a picture of 30,000 pixels', async () => fileOf(await pictureBytes(30_000, 10, 'png'), 'photo.png'), /30000/],
-  ['half a picture', async () => fileOf((await pictureBytes(900, 900)).slice(0, 700), 'photo.jpg'), /damaged/],
-])('%s is refused at its field', async (_case, file, sentence) => {
+  ['an empty file', () => '', /empty/],
+  ['a picture of 30,000 pixels', () => pictureBytes(30_000, 10, 'png'), /30000/],
+  ['half a picture', async () => (await pictureBytes(900, 900)).slice(0, 700), /damaged/],
+])('%s is refused at its field', async (_case, bytes, sentence) => {
   const id = await make();
-  const answer = await add(id, 'photo', await file());
+  const answer = await add(id, 'photo', fileOf(await bytes(), 'photo.jpg'));
   expect(answer.status).toBe(422);
-  expect(answer.body.message).toEqual([
-    expect.objectContaining({ property: 'photo', constraints: { isFile: expect.stringMatching(sentence) } }),
+  expect(answer.body.message).toMatchObject([
+    { property: 'photo', constraints: { isFile: expect.stringMatching(sentence) as string } },
   ]);
   expect(await gallery(id)).toMatchObject({ numOfItems: 0 });
 });

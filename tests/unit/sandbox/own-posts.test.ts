@@ -1,6 +1,6 @@
 import { openShop, type Shop } from './support/shop';
 import { dataOf, rowsOf, type Answer } from './support/caller';
-import { fileOf, filmBytes, formOf, pictureBytes } from './support/sent-media';
+import { fileOf, filmBytes, formOf, pictureBytes, waitForFilm } from './support/sent-media';
 
 let shop: Shop;
 let picture: Uint8Array<ArrayBuffer>;
@@ -13,8 +13,7 @@ afterAll(() => shop.sandbox.close());
 
 const FEEDS = '/feeds/performers';
 const STORIES = '/stories/performers';
-const write = (path: string, body: object, token = shop.aria): Promise<Answer> =>
-  shop.call('POST', path, { token, body });
+const write = (path: string, body: object): Promise<Answer> => shop.call('POST', path, { token: shop.aria, body });
 const change = (path: string, body: object, token = shop.aria): Promise<Answer> =>
   shop.call('PUT', path, { token, body });
 const idOf = (answer: Answer): string => String(dataOf(answer)._id);
@@ -25,17 +24,10 @@ const send = async (path: string, kind: 'photo' | 'video'): Promise<string> =>
       body: formOf({ file: kind === 'photo' ? fileOf(picture, 'a.jpg') : fileOf(film, 'a.mp4') }),
     }),
   );
-const pathOf = (address: unknown): string => String(address).replace(/^https?:\/\/[^/]+/, '');
 type File = { url: string | null; thumbnails: string[] };
 const filesOf = (record: Record<string, unknown> | undefined): File[] => record?.files as File[];
 
-async function ready(path: string): Promise<void> {
-  for (let tries = 0; tries < 1500; tries += 1) {
-    if (!dataOf(await shop.get(path, { token: shop.aria })).processing) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The film is not ready.');
-}
+const ready = (path: string) => waitForFilm(shop, path, shop.aria);
 
 test('a text is rendered as safe paragraphs, and returned as written', async () => {
   const text = 'Hello <script>alert(1)</script>\nand & so on\n\nSecond';
@@ -64,7 +56,7 @@ test('photos of a paid post are unlocked for buyers', async () => {
   expect(locked).toMatchObject({ url: null, thumbnails: [expect.stringContaining('blur.jpg')] });
   await shop.buy(`/token-transactions/stories/${id}`);
   const [open] = filesOf(dataOf(await shop.get(`/posts/${id}`, { token: shop.fan })));
-  expect((await shop.get(pathOf(open?.url))).status).toBe(200);
+  expect((await shop.open(open?.url)).status).toBe(200);
   expect((await write(FEEDS, { text: 'Again', fileIds: [fileId] })).body.message).toEqual([
     expect.objectContaining({ property: 'fileIds' }),
   ]);
@@ -74,7 +66,7 @@ test('a post with a video is published when the video is ready', async () => {
   const id = idOf(await write(FEEDS, { text: 'Film', fileIds: [await send(FEEDS, 'video')], isSale: true, price: 0 }));
   await ready(`${FEEDS}/${id}`);
   const [file] = filesOf(dataOf(await shop.get(`/posts/${id}`)));
-  expect((await shop.get(pathOf(file?.url))).text).toContain('360p/index.m3u8?feedId=');
+  expect((await shop.open(file?.url)).text).toContain('360p/index.m3u8?feedId=');
 }, 180_000);
 
 test('drafts, hidden and removed posts are not for fans; unchanged text keeps its formatting', async () => {
@@ -102,10 +94,10 @@ test('stories: text, image and video; hidden ones and locked files are not for f
   expect(filesOf(dataOf(await shop.get(`/posts/${photo}`, { token: shop.fan })))).toMatchObject([{ url: null }]);
   await shop.buy(`/token-transactions/stories/${photo}`);
   const [open] = filesOf(dataOf(await shop.get(`/posts/${photo}`, { token: shop.fan })));
-  expect((await shop.get(pathOf(open?.url))).status).toBe(200);
+  expect((await shop.open(open?.url)).status).toBe(200);
   await ready(`${STORIES}/${video}`);
   const [movie] = filesOf(dataOf(await shop.get(`/posts/${video}`)));
-  expect((await shop.get(pathOf(movie?.url), { headers: { Range: 'bytes=0-9' } })).headers.get('content-type')).toBe(
+  expect((await shop.open(movie?.url, { headers: { Range: 'bytes=0-9' } })).headers.get('content-type')).toBe(
     'video/mp4',
   );
   await change(`${STORIES}/${text}`, { status: 'inactive' });

@@ -2,14 +2,13 @@ import { readdirSync } from 'node:fs';
 import { is } from '@sandbox/db/conditions';
 import { openShop, type Shop } from './support/shop';
 import { dataOf, rowsOf, totalOf, type Answer } from './support/caller';
-import { fileOf, filmBytes, formOf, pictureBytes } from './support/sent-media';
+import { fileOf, filmBytes, formOf, pictureBytes, waitForFilm } from './support/sent-media';
 
 let shop: Shop;
 let film: Uint8Array<ArrayBuffer>;
-let picture: Uint8Array<ArrayBuffer>;
 
 beforeAll(async () => {
-  [shop, film, picture] = await Promise.all([openShop(), filmBytes(), pictureBytes()]);
+  [shop, film] = await Promise.all([openShop(), filmBytes()]);
 });
 afterAll(() => shop.sandbox.close());
 
@@ -25,26 +24,8 @@ const mp4 = (): File => fileOf(film, 'evening.mp4');
 const sent = async (parts: Parameters<typeof formOf>[0] = {}): Promise<string> =>
   String(dataOf(await send({ title: 'Evening', status: 'active', video: mp4(), ...parts }))._id);
 
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 1500; tries += 1) {
-    if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The film is not ready.');
-}
+const ready = (id: string) => waitForFilm(shop, `${OWN}/${id}/view`, shop.aria);
 
-async function ready(id: string): Promise<Record<string, unknown>> {
-  await until(async () => {
-    const { processing, teaserProcessing } = await own(id);
-    return !processing && !teaserProcessing;
-  });
-  return own(id);
-}
-
-const pathOf = (address: unknown): string => {
-  const { pathname, search } = new URL(String(address));
-  return pathname + search;
-};
 /** Uploaded files that no handler took. */
 const leftovers = async (): Promise<string[]> => readdirSync(await shop.sandbox.uploads.arrivals());
 
@@ -62,11 +43,11 @@ test('a video is processed, then it plays for buyers and nobody else', async () 
   const before = dataOf(await shop.get(`/user/assets/videos/${id}`, { token: shop.fan }));
   expect(before).toMatchObject({ isBought: false, video: { url: null, duration: 2 } });
   expect((await shop.get(`/files/videos/${id}/master.m3u8`)).status).toBe(403);
-  expect((await shop.get(pathOf((before.thumbnail as { url: string }).url))).status).toBe(200);
+  expect((await shop.open((before.thumbnail as { url: string }).url)).status).toBe(200);
 
   expect((await shop.buy(`/token-transactions/video/${id}`)).status).toBe(200);
   const after = dataOf(await shop.get(`/user/assets/videos/${id}`, { token: shop.fan }));
-  const master = await shop.get(pathOf((after.video as { url: string }).url));
+  const master = await shop.open((after.video as { url: string }).url);
   const rendition = master.text.split('\n').find((line) => line.startsWith('360p/'));
   expect(rendition).toContain('token=');
   const playlist = await shop.get(`/files/videos/${id}/${rendition}`);
@@ -78,38 +59,20 @@ test('a video is processed, then it plays for buyers and nobody else', async () 
   expect(await own(id)).toMatchObject({ sold: 1 });
 }, 180_000);
 
-test('fans find it in lists, by search, and in the profile totals once it can be played, unlike drafts', async () => {
-  const profile = async () => (dataOf(await shop.get('/performers/aria')).stats as { totalVideos: number }).totalVideos;
-  const before = await profile();
-  const id = await sent({ title: 'Zebra crossing' });
-  const draft = await sent({ title: 'Zebra draft', status: 'draft' });
-  await Promise.all([ready(id), ready(draft)]);
-  expect(rowsOf(await shop.get('/user/assets/videos/search?q=zebra')).map(({ title }) => title)).toEqual([
-    'Zebra crossing',
-  ]);
-  expect(await profile()).toBe(before + 1);
-  expect((await shop.get(`/user/assets/videos/${draft}`, { token: shop.fan })).status).toBe(404);
-  await change(draft, { status: 'active' });
-  expect(totalOf(await shop.get('/user/assets/videos/search?q=zebra'))).toBe(2);
-});
-
-test.each<[string, () => Promise<File>, RegExp]>([
-  [
-    'a program with the name of a film',
-    () => Promise.resolve(fileOf(`MZ${'x'.repeat(2000)}`, 'evening.mp4')),
-    /isn’t a video/,
-  ],
-  ['an empty file', () => Promise.resolve(fileOf('', 'evening.mp4')), /empty/],
-  ['half a film', () => Promise.resolve(fileOf(film.slice(0, 3000), 'evening.mp4')), /no film|damaged/],
-  ['a picture', async () => fileOf(await pictureBytes(), 'evening.mp4'), /isn’t a video/],
-])('%s is refused at its field and leaves nothing', async (_case, make, sentence) => {
-  const total = totalOf(await shop.get(`${OWN}/search`, { token: shop.aria }));
-  const answer = await send({ title: 'Evening', video: await make() });
+test.each<[string, () => string | Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>, RegExp]>([
+  ['a program with the name of a film', () => `MZ${'x'.repeat(2000)}`, /isn’t a video/],
+  ['an empty file', () => '', /empty/],
+  ['half a film', () => film.slice(0, 3000), /no film|damaged/],
+  ['a picture', () => pictureBytes(), /isn’t a video/],
+])('%s is refused at its field and leaves nothing', async (_case, bytes, sentence) => {
+  const total = async () => totalOf(await shop.get(`${OWN}/search`, { token: shop.aria }));
+  const before = await total();
+  const answer = await send({ title: 'Evening', video: fileOf(await bytes(), 'evening.mp4') });
   expect(answer.status).toBe(422);
-  expect(answer.body.message).toEqual([
-    expect.objectContaining({ property: 'video', constraints: { isFile: expect.stringMatching(sentence) } }),
+  expect(answer.body.message).toMatchObject([
+    { property: 'video', constraints: { isFile: expect.stringMatching(sentence) as string } },
   ]);
-  expect(totalOf(await shop.get(`${OWN}/search`, { token: shop.aria }))).toBe(total);
+  expect(await total()).toBe(before);
   expect(await leftovers()).toEqual([]);
 });
 
@@ -127,10 +90,7 @@ test('a refused thumbnail leaves no video behind', async () => {
 
 test.each<[string, Record<string, string>, string]>([
   ['no title', { title: ' ' }, 'title'],
-  ['a huge title', { title: 'x'.repeat(151) }, 'title'],
   ['a price below zero', { price: '-1' }, 'price'],
-  ['a price that is no number', { price: 'ten' }, 'price'],
-  ['a category that is not there', { categoryIds: 'nowhere' }, 'categoryIds'],
   ['a schedule without an hour', { isSchedule: 'true' }, 'scheduledAt'],
   ['an hour that is over', { isSchedule: 'true', scheduledAt: '2020-01-01T00:00:00.000Z' }, 'scheduledAt'],
   ['a stranger on screen', { participantIds: 'nobody' }, 'participantIds'],
@@ -156,40 +116,23 @@ test("a video that can't be decoded ends as file-error, which only another video
   expect(await ready(id)).toMatchObject({ status: 'active', fileError: null });
 }, 180_000);
 
-test('a teaser, also one recorded by a browser, is public; it and the thumbnail can be removed', async () => {
-  const id = await sent({
-    isSale: 'true',
-    price: '5',
-    teaser: fileOf(await filmBytes({ seconds: 1, format: 'webm' }), 'teaser.webm'),
-    thumbnail: fileOf(picture, 'thumb.jpg'),
-  });
-  expect(await ready(id)).toMatchObject({ thumbnailId: expect.any(String), teaser: { duration: 1 } });
-  const shown = dataOf(await shop.get(`/user/assets/videos/${id}`));
-  const teaser = await shop.get(pathOf((shown.teaser as { url: string }).url), { headers: { Range: 'bytes=0-99' } });
-  expect([teaser.status, teaser.headers.get('content-type')]).toEqual([206, 'video/mp4']);
-  for (const type of ['teaser', 'thumbnail'])
-    expect((await shop.call('DELETE', `${OWN}/remove-file/${id}`, { token: shop.aria, body: { type } })).status).toBe(
-      200,
-    );
-  expect(await own(id)).toMatchObject({
-    teaser: null,
-    thumbnailId: null,
-    thumbnail: { url: expect.stringContaining('/files/sent/') },
-  });
-}, 180_000);
-
-test('a teaser that is ready before its video is written is reported as well', async () => {
+test('a teaser recorded by a browser is public, also if it is ready before its video is written', async () => {
   const { uploads, store } = shop.sandbox;
   const keepFilm = uploads.keepFilm.bind(uploads);
   const keeping = jest.spyOn(uploads, 'keepFilm').mockImplementation(async (owner, file, form, guard) => {
     // The video takes long to convert; the teaser doesn't.
-    if (form === 'stream') await until(() => store.sentFiles.list(is('state', 'processing')).length === 0);
+    if (form === 'stream')
+      while (store.sentFiles.list(is('state', 'processing')).length > 0)
+        await new Promise((resolve) => setTimeout(resolve, 20));
     return keepFilm(owner, file, form, guard);
   });
-  const teaser = (): File => fileOf(film, 'teaser.mp4');
-  const id = await sent({ teaser: teaser() });
-  expect(await ready(id)).toMatchObject({ teaser: { duration: 2 } });
-  await change(id, { video: mp4(), teaser: teaser() });
+  const recorded = await filmBytes({ seconds: 1, format: 'webm' });
+  const id = await sent({ isSale: 'true', price: '5', teaser: fileOf(recorded, 'teaser.webm') });
+  expect(await ready(id)).toMatchObject({ teaser: { duration: 1 } });
+  const shown = dataOf(await shop.get(`/user/assets/videos/${id}`));
+  const teaser = await shop.open((shown.teaser as { url: string }).url, { headers: { Range: 'bytes=0-99' } });
+  expect([teaser.status, teaser.headers.get('content-type')]).toEqual([206, 'video/mp4']);
+  await change(id, { video: mp4(), teaser: fileOf(film, 'teaser.mp4') });
   expect(await ready(id)).toMatchObject({ status: 'active', teaser: { duration: 2 } });
   keeping.mockRestore();
 }, 180_000);
@@ -210,14 +153,12 @@ test('others get 403, unknown ids 404, fans 403', async () => {
   expect((await send({ title: 'Evening', video: mp4() }, await shop.logIn('fan@example.com'))).status).toBe(403);
 });
 
-test('a removed video is deleted with files, comments and likes; lists are emptied by an empty part', async () => {
-  const aria = await shop.logIn('performer@example.com');
-  const fan = await shop.logIn('fan@example.com');
-  const id = String(dataOf(await send({ title: 'Gone soon', status: 'active', tags: 'jazz', video: mp4() }, aria))._id);
-  expect(dataOf(await change(id, { tags: '' }, aria))).toMatchObject({ tags: [] });
-  await shop.call('POST', '/comments', { token: fan, body: { content: 'Lovely', objectId: id, objectType: 'video' } });
+test('a removed video is deleted with its files and comments', async () => {
+  const id = await sent({ title: 'Gone soon' });
+  const comment = { content: 'Lovely', objectId: id, objectType: 'video' };
+  await shop.call('POST', '/comments', { token: shop.fan, body: comment });
   const { fileId } = shop.sandbox.store.videos.get(id) ?? {};
-  expect((await shop.call('DELETE', `${OWN}/${id}`, { token: aria })).status).toBe(200);
+  expect((await shop.call('DELETE', `${OWN}/${id}`, { token: shop.aria })).status).toBe(200);
   expect((await shop.get(`/user/assets/videos/${id}`)).status).toBe(404);
   expect(totalOf(await shop.get(`/comments/search?objectId=${id}`))).toBe(0);
   expect(shop.sandbox.store.sentFiles.get(String(fileId))).toBeUndefined();
@@ -238,7 +179,7 @@ test('a removed video that was sold stays for its buyer only', async () => {
     id,
   );
   const { video } = dataOf(await shop.get(path, { token: shop.fan })) as { video: { url: string } };
-  expect((await shop.get(pathOf(video.url))).status).toBe(200);
+  expect((await shop.open(video.url)).status).toBe(200);
 });
 
 test('the same key is the same upload, however often it arrives; reusing it for another video is refused', async () => {

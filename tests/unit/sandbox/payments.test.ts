@@ -1,8 +1,8 @@
 import { packageId, tokenPackageId } from '@sandbox/seed/money/offers';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { performerId } from '@sandbox/seed/people/performers';
-import { dataOf, rowsOf, totalOf } from './support/caller';
-import { moneyState, refusalOf } from './support/money';
+import { dataOf, rowsOf } from './support/caller';
+import { moneyState } from './support/money';
 import { ADDRESS, openShop, product, type Shop } from './support/shop';
 
 let shop: Shop;
@@ -120,23 +120,6 @@ test.each([
 });
 
 test.each([
-  ['goods without an address', { products: [vinyl] }, ['deliveryAddress', 'Enter a shipping address.']],
-  [
-    'too many',
-    { products: [{ ...vinyl, quantity: 99 }], ...ADDRESS },
-    ['products', 'Only 36 of “Paper Lantern on vinyl” are left.'],
-  ],
-])('the refusal names the field: %s', async (_, body, refusal) => {
-  expect(refusalOf(await shop.buy('/payment/purchase-products', body))).toEqual(refusal);
-});
-
-test('a second subscription is refused with the end of the current one', async () => {
-  const answer = await shop.buy('/payment/subscribe', { performerId: performerId('nova'), type: 'yearly' });
-  expect(answer.status).toBe(400);
-  expect(refusalOf(answer)).toBe('You’re already subscribed to Nova Lindqvist until June 3, 2026.');
-});
-
-test.each([
   ['NOTHING', 404, 'This code isn’t valid.'],
   [coupons.inactive, 404, 'This code isn’t valid.'],
   [coupons.expired, 406, 'This code has expired.'],
@@ -170,27 +153,4 @@ test('payments can be disabled; free items remain available', async () => {
     status: 'success',
     totalPrice: 0,
   });
-});
-
-test('a payer sees own payments only, filtered', async () => {
-  const all = await shop.get('/payment/transactions?limit=100', { token: shop.fan2 });
-  expect(totalOf(all)).toBe(10);
-  expect(new Set(rowsOf(all).map(({ sourceId }) => sourceId)).size).toBe(1);
-  const refunded = await shop.get('/transactions/user/search?status=refunded&type=video', { token: shop.fan2 });
-  expect(rowsOf(refunded).map(({ products }) => (products as { name: string }[])[0]?.name)).toEqual([
-    'Finger-picking from zero',
-  ]);
-  expect(totalOf(await shop.get('/payment/transactions', { token: shop.aria }))).toBe(0);
-  expect((await shop.get('/payment/transactions')).status).toBe(401);
-});
-
-test('token packages are listed, without discontinued ones', async () => {
-  const packages = rowsOf(await shop.get('/package/token/search'));
-  expect(packages.map(({ tokens, price }) => [tokens, price])).toEqual([
-    [50, 4.99],
-    [100, 9.49],
-    [250, 22.49],
-    [500, 42.99],
-    [1200, 97.99],
-  ]);
 });

@@ -18,14 +18,6 @@ const BANK = {
   bankAccount: 'GB29 HARB 6016 1331 9268 19',
   SSN: '078-05-1120',
 };
-const LISTS = [
-  '/user/assets/videos/search',
-  '/user/assets/galleries/search',
-  '/user/assets/products/search',
-  '/user/assets/photos',
-  '/posts/search',
-];
-const isAria = ({ performerId }: { performerId?: unknown }) => performerId === ids.aria;
 const me = async () => dataOf(await api.get('/performers/me', { token }));
 const put = (body: object) => api.call('PUT', `/performers/${ids.aria}`, { token, body });
 const jpeg = (width = 8) =>
@@ -129,14 +121,6 @@ test('payout details are never returned in full', async () => {
 });
 
 describe('performer files', () => {
-  test('avatar and cover are stored separately and served', async () => {
-    const avatar = dataOf(await send('/performers/avatar/upload', 'avatar', await jpeg())).url as string;
-    const cover = dataOf(await send('/performers/cover/upload', 'cover', await jpeg())).url as string;
-    expect(await me()).toMatchObject({ avatar, cover });
-    for (const url of [avatar, cover])
-      expect((await api.sandbox.app.fetch(new Request(url))).headers.get('content-type')).toBe('image/jpeg');
-  });
-
   test('a document is opened by its owner only, with the address in the own account', async () => {
     const { _id } = dataOf(
       await send('/performers/documents/upload', 'file', Buffer.from('%PDF-1.4 passport'), 'passport.pdf'),
@@ -146,7 +130,7 @@ describe('performer files', () => {
       mimeType: 'application/pdf',
     });
     const { url } = (await me()).idVerification as { url: string };
-    expect(await (await api.sandbox.app.fetch(new Request(url))).text()).toBe('%PDF-1.4 passport');
+    expect((await api.open(url)).text).toBe('%PDF-1.4 passport');
     for (const guess of [`/files/uploads/${String(_id)}`, `/files/documents/${String(_id)}`])
       expect((await api.get(guess)).status).toBeGreaterThan(399);
     expect(dataOf(await api.get('/performers/aria'))).not.toHaveProperty('idVerification');
@@ -168,67 +152,56 @@ describe('performer files', () => {
 });
 
 describe('blocking', () => {
+  let fan: string;
+  beforeEach(async () => {
+    fan = await api.logIn('fan');
+  });
   const block = (targetId: string) =>
     api.call('POST', '/performer-blocks/user', { token, body: { targetId, reason: 'Rude' } });
+  const unblock = () => api.call('DELETE', `/performer-blocks/user/${ids.fan}`, { token });
 
-  test('a fan hides the performer from that fan only', async () => {
-    const fan = await api.logIn('fan');
-    expect(dataOf(await block(ids.fan))).toMatchObject({
-      targetId: ids.fan,
-      reason: 'Rude',
-      targetInfo: { username: 'fan' },
-    });
-    expect((await api.get('/performers/aria', { token: fan })).status).toBe(403);
-    expect(rowsOf(await api.get('/performers/search', { token: fan })).map(({ username }) => username)).toEqual([
-      'ben',
-    ]);
-    expect(totalOf(await api.get('/event', { token: fan }))).toBe(0);
-    for (const path of LISTS) {
-      expect([
-        path,
-        rowsOf(await api.get(path)).some(isAria),
-        rowsOf(await api.get(path, { token: fan })).some(isAria),
-      ]).toEqual([path, true, false]);
-    }
-    // Pages without a performer stay.
-    expect(totalOf(await api.get('/posts/search?type=page', { token: fan }))).toBe(1);
-    expect((await api.get('/performers/aria')).status).toBe(200);
+  test('a fan is listed once, can be undone, and requires an existing fan', async () => {
+    expect(dataOf(await block(ids.fan))).toMatchObject({ targetId: ids.fan, targetInfo: { username: 'fan' } });
     expect((await block(ids.fan)).status).toBe(200);
     expect(totalOf(await api.get('/performer-blocks/users', { token }))).toBe(1);
-    expect((await api.call('DELETE', `/performer-blocks/user/${ids.fan}`, { token })).status).toBe(200);
-    expect((await api.get('/performers/aria', { token: fan })).status).toBe(200);
-    expect((await api.call('DELETE', `/performer-blocks/user/${ids.fan}`, { token })).status).toBe(404);
+    expect([(await unblock()).status, (await unblock()).status]).toEqual([200, 404]);
     expect((await block('f'.repeat(24))).status).toBe(404);
   });
 
+  test('hides the performer from that fan only, in every list', async () => {
+    await block(ids.fan);
+    for (const path of [
+      '/performers/search',
+      '/event',
+      '/user/assets/videos/search',
+      '/user/assets/galleries/search',
+      '/user/assets/products/search',
+      '/user/assets/photos',
+      '/posts/search',
+    ]) {
+      const hasAria = async (viewer?: string) =>
+        rowsOf(await api.get(path, { token: viewer })).some((row) => [row._id, row.performerId].includes(ids.aria));
+      expect([path, await hasAria(), await hasAria(fan)]).toEqual([path, true, false]);
+    }
+    // Pages without a performer stay.
+    expect(totalOf(await api.get('/posts/search?type=page', { token: fan }))).toBe(1);
+  });
+
   test('prevents a fan from viewing, buying, tipping, writing or joining anything of the performer (P4)', async () => {
-    const fan = await api.logIn('fan');
-    const { store } = api.sandbox;
-    const own = <T extends { performerId: string | null }>(rows: readonly T[]) =>
-      rows.filter(({ performerId }) => performerId === ids.aria);
-    const [video] = own(store.videos.list());
-    const [gallery] = own(store.galleries.list());
-    const [product] = own(store.products.list());
-    const [event] = own(store.events.list());
     const get = async (path: string) => (await api.get(path, { token: fan })).status;
     const post = async (path: string, body: object = {}) => (await api.call('POST', path, { token: fan, body })).status;
+    const aVideo = { objectId: ids.paidVideo, objectType: 'video' };
     const tries = {
       profile: () => get('/performers/aria'),
-      ...(video && {
-        video: () => get(`/user/assets/videos/${video.slug}`),
-        comments: () => get(`/comments/search?objectId=${video._id}`),
-        comment: () => post('/comments', { objectId: video._id, objectType: 'video', content: 'Hello there' }),
-        like: () => post('/reactions', { objectId: video._id, objectType: 'video', action: 'like' }),
-      }),
-      ...(gallery && {
-        gallery: () => get(`/user/assets/galleries/${gallery._id}/view`),
-        photos: () => get(`/user/assets/gallery/${gallery._id}/photos`),
-      }),
-      ...(product && {
-        product: () => get(`/user/assets/products/${product.slug}`),
-        goods: () => post('/token-transactions/products', { products: [{ _id: product._id, quantity: 1 }] }),
-      }),
-      ...(event && { event: () => get(`/event/${event._id}/view`) }),
+      video: () => get('/user/assets/videos/paid-song'),
+      comments: () => get(`/comments/search?objectId=${ids.paidVideo}`),
+      comment: () => post('/comments', { ...aVideo, content: 'Hello there' }),
+      like: () => post('/reactions', { ...aVideo, action: 'like' }),
+      gallery: () => get(`/user/assets/galleries/${ids.gallery}/view`),
+      photos: () => get(`/user/assets/gallery/${ids.gallery}/photos`),
+      product: () => get('/user/assets/products/song'),
+      goods: () => post('/token-transactions/products', { products: [{ _id: ids.song, quantity: 1 }] }),
+      event: () => get(`/event/${ids.event}/view`),
       tip: () => post('/token-transactions/tip', { performerId: ids.aria, price: 5 }),
       subscribe: () =>
         post('/payment/subscribe/performers', { performerId: ids.aria, type: 'monthly', paymentGateway: 'stripe' }),
@@ -236,49 +209,42 @@ describe('blocking', () => {
       write: () => post(`/messages/stream/conversations/${ids.room}`, { text: 'Hello' }),
       join: () => post('/streaming/join', { performerId: ids.aria }),
       private: () => post(`/streaming/private-chat/${ids.aria}`),
-      group: async () => (await api.get(`/streaming/group-chat/${ids.aria}`, { token: fan })).status,
+      group: () => get(`/streaming/group-chat/${ids.aria}`),
     };
-    const outcomes = async () =>
-      Object.fromEntries(
-        await Promise.all(Object.entries(tries).map(async ([name, attempt]) => [name, await attempt()] as const)),
-      );
-    const before = await outcomes();
-    expect(Object.keys(before).length).toBeGreaterThan(12);
+    const refused = async () => {
+      const names: string[] = [];
+      for (const [name, attempt] of Object.entries(tries)) if ((await attempt()) === 403) names.push(name);
+      return names;
+    };
+    expect(await refused()).toEqual([]);
     await block(ids.fan);
-    expect(await outcomes()).toEqual(Object.fromEntries(Object.keys(tries).map((name) => [name, 403])));
+    expect(await refused()).toEqual(Object.keys(tries));
     expect(totalOf(await api.get(`/comments/search?objectId=${ids.aria}`))).toBe(0);
-    await api.call('DELETE', `/performer-blocks/user/${ids.fan}`, { token });
-    expect(Object.entries(await outcomes()).filter(([name, status]) => status === 403 && before[name] !== 403)).toEqual(
-      [],
-    );
+    await unblock();
+    expect(await refused()).toEqual([]);
   });
 
   test('hides banners that lead to the performer (P4)', async () => {
-    const fan = await api.logIn('fan');
-    const { store } = api.sandbox;
-    const [video] = store.videos.list().filter(({ performerId }) => performerId === ids.aria);
     const at = new Date().toISOString();
-    const banner = {
-      createdAt: at,
-      updatedAt: at,
-      title: 'Tonight',
-      description: '',
-      status: 'active',
-      position: 'top',
-      processing: false,
-      ordering: 1,
-      photo: { _id: 'p', name: '', url: '', thumbnails: [], width: 1, height: 1 },
-    } as const;
-    for (const link of [`/video/${video?.slug}`, '/stream/aria', '/performers/ben', '/shop'])
-      store.banners.insert({ ...banner, photo: { ...banner.photo, thumbnails: [] }, _id: `banner${link}`, link });
+    for (const link of ['/video/paid-song', '/stream/aria', '/performers/ben', '/shop'])
+      api.sandbox.store.banners.insert({
+        _id: `banner${link}`,
+        createdAt: at,
+        updatedAt: at,
+        title: 'Tonight',
+        description: '',
+        status: 'active',
+        position: 'top',
+        processing: false,
+        ordering: 1,
+        photo: { url: '', thumbnails: [], width: 1, height: 1 },
+        link,
+      });
     const links = async () =>
       rowsOf(await api.get('/site-promo/search?limit=99', { token: fan })).map(({ link }) => link);
-    expect(await links()).toEqual(expect.arrayContaining(['/stream/aria', `/video/${video?.slug}`]));
+    expect(await links()).toHaveLength(4);
     await block(ids.fan);
-    const left = await links();
-    expect(left).toEqual(expect.arrayContaining(['/performers/ben', '/shop']));
-    expect(left).not.toEqual(expect.arrayContaining(['/stream/aria']));
-    expect(left).not.toEqual(expect.arrayContaining([`/video/${video?.slug}`]));
+    expect((await links()).sort()).toEqual(['/performers/ben', '/shop']);
   });
 
   test('countries hides the performer there, but not from herself', async () => {
@@ -324,14 +290,14 @@ describe('the registration of a performer', () => {
     expect(Object.keys(made ?? {}).filter((field) => field.endsWith('Price'))).toEqual([]);
     expect((await logIn()).status).toBe(400);
     const [mail] = (await api.get('/__sandbox/mailbox?to=newstar@example.com')).body.data as { link: string }[];
-    await api.sandbox.app.fetch(new Request(mail?.link ?? ''));
+    await api.open(mail?.link ?? '');
     const waiting = await logIn();
     expect([waiting.status, refusalOf(waiting)]).toEqual([
       403,
       'Your account is under review. We’ll email you when it’s approved.',
     ]);
     expect((await api.get('/performers/newstar')).status).toBe(404);
-    await api.call('POST', '/__sandbox/performers/newstar/approve', { body: {} });
+    await api.control('performers/newstar/approve', {});
     expect((await logIn()).status).toBe(200);
     expect(dataOf(await api.get('/performers/newstar'))).toMatchObject({ name: 'New Star', verifiedDocument: true });
   });

@@ -118,7 +118,3 @@ test('bytes received before a connection loss stay', async () => {
   expect((await shop.sandbox.app.fetch(request)).status).toBe(400);
   expect(await offsetOf(path)).toBe(1000);
 });
-
-test('another protocol version is refused', async () => {
-  expect((await ask('HEAD', '/uploads/x', { 'Tus-Resumable': '0.2.0' })).status).toBe(412);
-});

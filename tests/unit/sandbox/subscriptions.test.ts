@@ -3,7 +3,7 @@ import { idOf } from '@sandbox/seed/ids';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { fanId } from '@sandbox/seed/people/fans';
 import { performerId } from '@sandbox/seed/people/performers';
-import { dataOf, rowsOf, totalOf } from './support/caller';
+import { dataOf, rowsOf } from './support/caller';
 import { ledgerOf, refusalOf } from './support/money';
 import { openShop, type Shop } from './support/shop';
 
@@ -131,28 +131,6 @@ test('canceling is refused twice, for others, for ended ones and for unknown one
   expect(await statusOf(await idOfMine('zuri'))).toBe(404);
   expect(await statusOf('nothing')).toBe(404);
   expect([await statusOf(nova), await statusOf(nova)]).toEqual([200, 400]);
-});
-
-test('a performer sees subscribers, and a fan does not', async () => {
-  const all = await shop.get('/subscriptions/performer/search?limit=100', { token: shop.aria });
-  expect(totalOf(all)).toBeGreaterThan(5);
-  expect(rowsOf(all)[0]).toMatchObject({
-    performerId: performerId('aria'),
-    userInfo: { username: expect.any(String) },
-  });
-  const yearly = rowsOf(
-    await shop.get('/subscriptions/performer/search?subscriptionType=yearly', { token: shop.aria }),
-  );
-  expect(new Set(yearly.map(({ subscriptionType }) => subscriptionType))).toEqual(new Set(['yearly']));
-  expect((await shop.get('/subscriptions/performer/search', { token: shop.fan })).status).toBe(403);
-});
-
-test('a plan without a price is not sold', async () => {
-  const { _id, yearlyPrice } = shop.sandbox.store.performers.get(performerId('aria')) ?? {};
-  shop.sandbox.store.performers.update(String(_id), { yearlyPrice: undefined });
-  const refused = await shop.call('POST', SUBSCRIBE, { token: shop.fan2, body: toAria('yearly') });
-  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('doesn’t sell yearly subscriptions.')]);
-  shop.sandbox.store.performers.update(String(_id), { yearlyPrice });
 });
 
 test("income from subscriptions is in the performer's earnings, in money", async () => {

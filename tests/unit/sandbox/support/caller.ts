@@ -17,6 +17,10 @@ export type Caller = {
   sandbox: Sandbox;
   call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
   get: (path: string, options?: CallOptions) => Promise<Answer>;
+  /** Opens an absolute address from a response. */
+  open: (address: unknown, options?: CallOptions) => Promise<Answer>;
+  /** Calls a control of the sandbox. */
+  control: (name: string, body?: object) => Promise<Answer>;
   logIn: (username: string, password?: string) => Promise<string>;
 };
 
@@ -51,6 +55,11 @@ export function callerOf(sandbox: Sandbox): Caller {
     sandbox,
     call,
     get: (path, options) => call('GET', path, options),
+    open: (address, options) => {
+      const { pathname, search } = new URL(String(address));
+      return call('GET', pathname + search, options);
+    },
+    control: (name, body) => call('POST', `/__sandbox/${name}`, { body }),
     logIn: async (username, password = PASSWORD) => {
       const { body } = await call('POST', '/auth/login', { body: { username, password } });
       return (body.data as { token: string }).token;

@@ -25,6 +25,9 @@ export function moneyState({ sandbox: { store } }: Caller): unknown {
   };
 }
 
+/** The status with the reason. */
+export const refusal = (answer: Answer): [number, unknown] => [answer.status, refusalOf(answer)];
+
 /** The rejected field and its message, or only the message. */
 export function refusalOf({ body: { message } }: Answer): unknown {
   const [first] = Array.isArray(message)

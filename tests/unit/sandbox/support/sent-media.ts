@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFfmpeg } from '@sandbox/media/ffmpeg';
 import sharp from 'sharp';
+import { dataOf, type Caller } from './caller';
 
 /** A real video with sound, small and quick to make. */
 export async function filmBytes({ seconds = 2, width = 320, height = 180, format = 'mp4' } = {}): Promise<
@@ -47,6 +48,16 @@ export async function pictureBytes(
       .toFormat(format)
       .toBuffer(),
   );
+}
+
+/** Waits until the uploaded film at this path of its performer is converted, and returns its record. */
+export async function waitForFilm(api: Caller, path: string, token: string): Promise<Record<string, unknown>> {
+  for (let tries = 0; tries < 1500; tries += 1) {
+    const record = dataOf(await api.get(path, { token }));
+    if (!record.processing && !record.teaserProcessing) return record;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The film is not ready.');
 }
 
 type Part = string | File | readonly string[];

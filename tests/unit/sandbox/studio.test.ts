@@ -1,5 +1,5 @@
 import { createSandbox } from '@sandbox/app';
-import { callerOf, dataOf, rowsOf } from './support/caller';
+import { callerOf, dataOf, rowsOf, totalOf } from './support/caller';
 import { ledgerOf, refusalOf } from './support/money';
 
 const api = callerOf(createSandbox({ memory: true, baseUrl: 'http://api.test' }));
@@ -73,14 +73,6 @@ test('a second request, too much, too little, and a missing account are refused 
   expect((await api.get(`${PAYOUTS}/${String(first._id)}/view`, { token })).status).toBe(403);
 });
 
-test('the list contains own requests, filtered by status', async () => {
-  expect(rowsOf(await api.get(`${PAYOUTS}/search`, { token })).map(({ status }) => status)).toEqual([
-    'done',
-    'rejected',
-  ]);
-  expect(rowsOf(await api.get(`${PAYOUTS}/search?status=done`, { token }))).toHaveLength(1);
-});
-
 test('days and sources add up to the totals', async () => {
   const days = (await api.get('/earning/performer/days', { token })).body.data as {
     day: string;
@@ -91,4 +83,25 @@ test('days and sources add up to the totals', async () => {
   expect([...days].sort((a, b) => a.day.localeCompare(b.day))).toEqual(days);
   expect(new Set(days.map(({ day, sourceType, type }) => day + sourceType + type)).size).toBe(days.length);
   expect(days.reduce((sum, { netPrice }) => sum + netPrice, 0)).toBeCloseTo((await sums()).totalEarnedTokens, 2);
+});
+
+test('the comment inbox has comments by others on own items, until they are answered', async () => {
+  const searchComments = (query: string) => api.get(`/comments/performer/search?${query}`, { token });
+  const [open] = rowsOf(await searchComments('isAnswered=false'));
+  const before = totalOf(await searchComments('isAnswered=false'));
+  expect(before).toBeGreaterThan(5);
+  expect(before + totalOf(await searchComments('isAnswered=true'))).toBe(totalOf(await searchComments('')));
+  expect(open?.objectInfo).toMatchObject({ title: expect.stringMatching(/./) });
+  const body = {
+    content: 'Thank you!',
+    objectId: open?.objectType === 'comment' ? open.objectId : open?._id,
+    objectType: 'comment',
+  };
+  const reply = dataOf(await api.call('POST', '/comments', { token, body }));
+  expect(totalOf(await searchComments('isAnswered=false'))).toBe(before - 1);
+  expect(rowsOf(await searchComments('limit=200')).map(({ _id }) => _id)).not.toContain(reply._id);
+  expect(
+    totalOf(await searchComments(`createdBy=${String(open?.createdBy)}&objectType=${String(open?.objectType)}`)),
+  ).toBeGreaterThan(0);
+  expect((await api.get('/comments/performer/search', { token: await api.logIn('fan@example.com') })).status).toBe(403);
 });

@@ -3,7 +3,8 @@ import { buildSeed } from '@sandbox/seed/build-seed';
 import { idOf } from '@sandbox/seed/ids';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { operations } from '@/contract/operations';
-import { callerOf, dataOf, type Caller } from './support/caller';
+import type { Operation } from '@/contract/operation';
+import { callerOf, dataOf, rowsOf, type Caller } from './support/caller';
 
 const seed = {
   ...buildSeed({ now: new Date(), baseUrl: 'http://api.test' }),
@@ -16,9 +17,14 @@ const NOBODY = undefined;
 let api: Caller;
 let fan: string;
 let fan2: string;
+let aria: string;
 beforeAll(async () => {
   api = callerOf(createSandbox({ seed: () => seed, baseUrl: 'http://api.test', siteUrl: 'http://site.test' }));
-  [fan, fan2] = [await api.logIn('fan@example.com'), await api.logIn('fan2@example.com')];
+  [fan, fan2, aria] = [
+    await api.logIn('fan@example.com'),
+    await api.logIn('fan2@example.com'),
+    await api.logIn('performer@example.com'),
+  ];
 });
 afterAll(() => api.sandbox.close());
 
@@ -110,7 +116,36 @@ test('protected addresses are sent only to buyers, and no longer after a refund'
   expect(bought.map(({ status }) => status)).toEqual(LOCKED.map(() => 200));
   expect([await openTo(NOBODY), await openTo(fan), await openTo(fan2)]).toEqual([[], everything, []]);
 
-  for (const answer of bought)
-    await api.call('POST', '/__sandbox/refund', { body: { transactionId: dataOf(answer)._id } });
+  for (const answer of bought) await api.control('refund', { transactionId: dataOf(answer)._id });
   expect(await openTo(fan)).toEqual([]);
+});
+
+test('public responses contain no private account data', async () => {
+  const readable = Object.values<Operation>(operations).filter(
+    ({ method, path, auth }) => method === 'GET' && !path.includes('{') && (auth === 'none' || auth === 'optional'),
+  );
+  const answers = await Promise.all(readable.map(({ path }) => api.get(`${path}?limit=200`)));
+  const text = answers.map((answer) => answer.text).join('\n');
+  for (const { email, phone } of [...seed.users, ...seed.performers]) {
+    expect([email, text.includes(email)]).toEqual([email, false]);
+    if (phone) expect([phone, text.includes(phone)]).toEqual([phone, false]);
+  }
+  for (const key of ['passwordHash', '"balance"', 'blockCountries', 'digitalFileName', 'googleReCaptchaSecretKey'])
+    expect([key, text.includes(key)]).toEqual([key, false]);
+});
+
+test.each([
+  ['/orders/users/search', 'buyerId', () => fan],
+  ['/orders/users/details/search', 'buyerId', () => fan],
+  ['/payment/transactions', 'sourceId', () => fan2],
+  ['/token-transactions/user/search', 'sourceId', () => fan2],
+  ['/subscriptions/user/search', 'userId', () => fan],
+  ['/orders/details/search', 'sellerId', () => aria],
+  ['/earning/performer/search', 'performerId', () => aria],
+  ['/subscriptions/performer/search', 'performerId', () => aria],
+])('%s contains records of the own account only', async (path, owner, token) => {
+  const { _id } = dataOf(await api.get('/users/me', { token: token() }));
+  const owners = rowsOf(await api.get(`${path}?limit=200`, { token: token() })).map((row) => row[owner]);
+  expect([...new Set(owners)]).toEqual([_id]);
+  expect((await api.get(path)).status).toBe(401);
 });
