@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { openShop, type Shop } from './support/shop';
 import { dataOf, type Answer } from './support/caller';
 import { filmBytes, formOf } from './support/sent-media';
@@ -97,10 +99,14 @@ test('an upload belongs to its account, and can be canceled', async () => {
 
 test('bytes received before a connection loss stay', async () => {
   const path = pathOf(await create());
+  const file = join(await shop.sandbox.uploads.arrivals(), '../resumable', `${path.replace('/uploads/', '')}.bin`);
+  const written = async () => {
+    while (statSync(file).size < 1000) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
   const broken = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(film.slice(0, 1000));
-      setTimeout(() => controller.error(new Error('The connection broke.')), 20);
+      void written().then(() => controller.error(new Error('The connection broke.')));
     },
   });
   const request = new Request(`http://api.test${path}`, {
