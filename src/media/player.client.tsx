@@ -178,7 +178,7 @@ export function PlayerClient({
 
       {!started && !isWaitingForPlay && (
         <button type="button" className={styles.bigPlay} aria-label={`Play ${title}`} onClick={startPlaying}>
-          <Play aria-hidden="true" />
+          <Play />
         </button>
       )}
       {isWaitingForPlay && !playback.failure && <PlayerSpinner label="Loading the video" />}

@@ -116,7 +116,7 @@ function Frame({ id, title, source, poster, duration, startAt, onNeedFreshSource
             onFocus={warmUp}
           >
             <span className={styles.disc}>
-              <Play aria-hidden="true" />
+              <Play />
             </span>
             {startsAt && <span className={styles.from}>{startsAt}</span>}
           </button>
@@ -126,7 +126,7 @@ function Frame({ id, title, source, poster, duration, startAt, onNeedFreshSource
             aria-label={`Quality and speed ${choices}`.trim()}
             onClick={() => begin({ autoPlay: false, settingsFirst: true })}
           >
-            <Settings2 aria-hidden="true" />
+            <Settings2 />
             {choices}
           </button>
           {duration ? <span className={styles.duration}>{formatDuration(duration)}</span> : null}

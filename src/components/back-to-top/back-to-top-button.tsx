@@ -18,7 +18,7 @@ export function BackToTopButton({ visible, onClick }: BackToTopButtonProps) {
       title="Back to top"
       onClick={onClick}
     >
-      <ArrowUp aria-hidden="true" />
+      <ArrowUp />
     </button>
   );
 }

@@ -15,7 +15,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
           const last = index === items.length - 1;
           return (
             <li key={`${index}-${item.label}`} className={styles.item}>
-              {index > 0 && <ChevronRight aria-hidden="true" />}
+              {index > 0 && <ChevronRight />}
               {item.href && !last ? (
                 <Link href={item.href} className={styles.link} dir="auto">
                   {item.label}

@@ -47,7 +47,7 @@ export function FilterChip({ label, href, onRemove }: FilterChipProps) {
       <span className={styles.text} dir="auto">
         {label}
       </span>
-      <X aria-hidden="true" />
+      <X />
     </Link>
   );
 }

@@ -69,7 +69,7 @@ interface BlockErrorProps extends RetryProps {
 export function BlockError({ title, message, onRetry, retrying }: BlockErrorProps) {
   return (
     <div role="alert" className={styles.block}>
-      <CircleAlert aria-hidden="true" />
+      <CircleAlert />
       <div className={styles.blockText}>
         <p>{title}</p>
         {message && <p dir="auto">{message}</p>}

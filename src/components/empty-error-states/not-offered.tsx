@@ -7,7 +7,7 @@ import styles from './not-offered.module.css';
  */
 export const NotOffered = ({ what }: { what: string }) => (
   <p className={styles.note} role="status">
-    <Info aria-hidden="true" />
+    <Info />
     <span>This site doesn’t support {what}.</span>
   </p>
 );

@@ -30,7 +30,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
 export function FieldError({ id, error }: { id: string; error?: string }) {
   return error ? (
     <p className={styles.error} id={`${id}-error`}>
-      <CircleAlert aria-hidden="true" />
+      <CircleAlert />
       <span dir="auto">{error}</span>
     </p>
   ) : null;

@@ -22,7 +22,7 @@ export function FormSummary({ report: { problems, message, turn } }: { report: R
   };
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1} data-testid="form-summary">
-      <CircleAlert aria-hidden="true" />
+      <CircleAlert />
       <div className={styles.text}>
         {message ? (
           <p dir="auto">{message}</p>

@@ -45,7 +45,7 @@ export function LanguagesField({ chosen, options, hint, error, onChange }: Langu
               <button type="button" className={styles.language} onClick={() => remove(code)}>
                 <span className="visually-hidden">Remove</span>
                 <span dir="auto">{nameOf(code)}</span>
-                <X aria-hidden="true" />
+                <X />
               </button>
             </li>
           ))}

@@ -54,7 +54,7 @@ export function Quantity({ label, value, max = MAX_QUANTITY, disabled, onChange 
         aria-disabled={value <= 1}
         onClick={() => step(-1)}
       >
-        <Minus aria-hidden="true" />
+        <Minus />
       </IconButton>
       <input
         className={styles.figure}
@@ -76,7 +76,7 @@ export function Quantity({ label, value, max = MAX_QUANTITY, disabled, onChange 
         aria-disabled={value >= top}
         onClick={() => step(1)}
       >
-        <Plus aria-hidden="true" />
+        <Plus />
       </IconButton>
     </div>
   );

@@ -31,7 +31,7 @@ export function SaveBar({ label, saving, saved, dirty, isDraftStored = true, onD
           (isDraftStored ? 'Unsaved changes. They stay on this device for a day.' : 'Unsaved changes')}
         {!saving && !dirty && saved && (
           <span className={styles.good}>
-            <Check aria-hidden="true" /> Saved
+            <Check /> Saved
           </span>
         )}
       </p>

@@ -70,12 +70,12 @@ export function SearchField({
         {...inputProps}
       />
       <button type="submit" className={styles.submit}>
-        <Search aria-hidden="true" />
+        <Search />
         <span className="visually-hidden">Search</span>
       </button>
       {value ? (
         <button type="button" className={styles.clear} onClick={clear}>
-          <X aria-hidden="true" />
+          <X />
           <span className="visually-hidden">Clear search</span>
         </button>
       ) : (

@@ -23,7 +23,7 @@ export function SelectField({ label, options, hint, error, ...rest }: SelectFiel
             </option>
           ))}
         </select>
-        <ChevronDown className={styles.chevron} aria-hidden="true" />
+        <ChevronDown className={styles.chevron} />
       </div>
     </Field>
   );

@@ -34,7 +34,7 @@ export function TextField({ label, hint, error, type = 'text', ...rest }: TextFi
             aria-controls={id}
             onClick={() => setRevealed(!revealed)}
           >
-            {revealed ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            {revealed ? <EyeOff /> : <Eye />}
             <span className="visually-hidden">Show password</span>
           </button>
         )}

@@ -22,7 +22,7 @@ export function CompactSelect({ label, options, active, className, ...rest }: Co
           </option>
         ))}
       </select>
-      <ChevronDown className={styles.chevron} aria-hidden="true" />
+      <ChevronDown className={styles.chevron} />
     </div>
   );
 }

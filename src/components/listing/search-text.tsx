@@ -23,7 +23,7 @@ export function SearchText({ name, label, value, onSearch, takesFocus = false }:
 
   return (
     <div className={styles.box}>
-      <Search className={styles.icon} aria-hidden="true" />
+      <Search className={styles.icon} />
       <input
         ref={input}
         className={styles.input}
@@ -50,7 +50,7 @@ export function SearchText({ name, label, value, onSearch, takesFocus = false }:
             onSearch('');
           }}
         >
-          <X aria-hidden="true" />
+          <X />
           <span className="visually-hidden">Clear search</span>
         </button>
       )}

@@ -11,7 +11,7 @@ export function SwitchPill({ label, ...rest }: SwitchPillProps) {
   return (
     <label className={styles.pill}>
       <input {...rest} type="checkbox" value="1" className={styles.input} />
-      <Check className={styles.tick} aria-hidden="true" />
+      <Check className={styles.tick} />
       <span className={styles.text}>{label}</span>
     </label>
   );

@@ -139,7 +139,7 @@ function Entry({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
         onClick={entry.onSelect}
       >
         {content}
-        {entry.checked && <Check className={styles.tick} aria-hidden="true" />}
+        {entry.checked && <Check className={styles.tick} />}
       </button>
     );
   }

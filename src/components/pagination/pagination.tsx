@@ -19,7 +19,7 @@ export function Pagination({ current, last, hrefFor, label }: PaginationProps) {
     <nav aria-label={`${label}, pages`} className={styles.pages}>
       {current > 1 && (
         <Link href={hrefFor(current - 1)} rel="prev" className={styles.step}>
-          <ChevronLeft aria-hidden="true" />
+          <ChevronLeft />
           <span>
             Previous<span className="visually-hidden"> page</span>
           </span>
@@ -48,7 +48,7 @@ export function Pagination({ current, last, hrefFor, label }: PaginationProps) {
           <span>
             Next<span className="visually-hidden"> page</span>
           </span>
-          <ChevronRight aria-hidden="true" />
+          <ChevronRight />
         </Link>
       )}
     </nav>

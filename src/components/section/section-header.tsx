@@ -28,7 +28,7 @@ export function SectionHeader({ title, id, heading: Heading = 'h2', note, seeAll
       {seeAll && (
         <Link href={seeAll} className={styles.all}>
           See all <span className="visually-hidden">{title}</span>
-          <ChevronRight aria-hidden="true" />
+          <ChevronRight />
         </Link>
       )}
     </div>

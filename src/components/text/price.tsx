@@ -22,7 +22,7 @@ export function TokenAmount({ amount, className, missing = PRICE_UNAVAILABLE }: 
   if (amount === undefined) return <span className={className}>{missing}</span>;
   return (
     <span className={cx(styles.amount, className)}>
-      <Coins aria-hidden="true" />
+      <Coins />
       <span aria-hidden="true">{formatNumber(amount)}</span>
       <span className="visually-hidden">{formatTokens(amount)}</span>
     </span>

@@ -49,7 +49,7 @@ function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
         </button>
       )}
       <button type="button" className={styles.close} onClick={onDismiss}>
-        <X aria-hidden="true" />
+        <X />
         <span className="visually-hidden">Dismiss</span>
       </button>
     </div>

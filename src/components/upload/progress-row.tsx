@@ -30,8 +30,8 @@ export function ProgressRow({ name, href, onPause, onResume, onDrop, ...progress
   return (
     <div className={styles.row} data-step={step}>
       <div className={styles.head}>
-        {step === 'done' && <Check className={styles.good} aria-hidden="true" />}
-        {step === 'failed' && <CircleAlert className={styles.bad} aria-hidden="true" />}
+        {step === 'done' && <Check className={styles.good} />}
+        {step === 'failed' && <CircleAlert className={styles.bad} />}
         <p className={styles.name} dir="auto" title={name}>
           {href ? <Link href={href}>{name}</Link> : name}
         </p>

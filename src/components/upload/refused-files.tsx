@@ -14,7 +14,7 @@ export function RefusedFiles({ refused, onDismiss }: { refused: readonly Refused
     <div role="alert">
       {refused.length > 0 && (
         <div className={styles.box}>
-          <CircleAlert className={styles.icon} aria-hidden="true" />
+          <CircleAlert className={styles.icon} />
           <ul role="list" className={styles.list}>
             {refused.slice(0, MAX_LISTED).map(({ name, problem }, index) => (
               <li key={`${index} ${name}`}>

@@ -38,7 +38,7 @@ export function GalleryCard({ gallery, priority, heading }: GalleryCardProps) {
       corner={
         gallery.numOfItems !== undefined && (
           <>
-            <Images aria-hidden="true" />
+            <Images />
             {formatNumber(gallery.numOfItems)}
             <span className="visually-hidden"> {pluralize(gallery.numOfItems, 'photo')}</span>
           </>

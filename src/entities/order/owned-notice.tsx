@@ -7,7 +7,7 @@ import styles from './owned-notice.module.css';
 /** Says that the item was bought and links to its receipt. */
 export const OwnedNotice = ({ children = 'You own this.' }: { children?: ReactNode }) => (
   <p className={styles.owned}>
-    <BadgeCheck aria-hidden="true" />
+    <BadgeCheck />
     <span>
       {children} <Link href={paths.library}>Receipt in your library</Link>
     </span>

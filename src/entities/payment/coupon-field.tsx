@@ -24,7 +24,7 @@ export function CouponField({ entry, saving, locked = false }: CouponFieldProps)
   if (coupon) {
     return (
       <div className={styles.used} role="status">
-        <TicketPercent aria-hidden="true" className={styles.sign} />
+        <TicketPercent className={styles.sign} />
         <p className={styles.details}>
           <b dir="auto">{coupon.code}</b>
           {saving && <span>{saving}</span>}

@@ -44,7 +44,7 @@ export function LiveMessage({
 export function SoundOffer({ onPress }: { onPress: () => void }) {
   return (
     <button type="button" className={styles.soundOffer} onClick={onPress}>
-      <VolumeX aria-hidden="true" />
+      <VolumeX />
       Turn on sound
     </button>
   );
@@ -53,7 +53,7 @@ export function SoundOffer({ onPress }: { onPress: () => void }) {
 export function PlayOffer({ title, onPress }: { title: string; onPress: () => void }) {
   return (
     <button type="button" className={shared.bigPlay} aria-label={`Play ${title}`} onClick={onPress}>
-      <Play aria-hidden="true" />
+      <Play />
     </button>
   );
 }

@@ -6,7 +6,7 @@ import styles from './guest-view-bar.module.css';
 export function GuestViewBar({ address }: { address: string }) {
   return (
     <div role="region" aria-label="Guest view" className={styles.bar} data-print="no">
-      <Eye aria-hidden="true" />
+      <Eye />
       <p>You’re viewing this page as a guest.</p>
       {/* A new document: this one works without the session. */}
       <a href={withoutGuestView(address)} className={buttonClass({ size: 'sm' })}>

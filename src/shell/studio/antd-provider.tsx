@@ -14,7 +14,7 @@ const nowhere = typeof document === 'undefined' ? undefined : document.createEle
 const popupContainer = (trigger?: HTMLElement) => trigger?.closest('dialog') ?? document.body;
 
 const drawer = {
-  closable: { placement: 'end', closeIcon: <X aria-hidden="true" /> },
+  closable: { placement: 'end', closeIcon: <X /> },
   classNames: { close: styles.close },
 } as const;
 

@@ -42,7 +42,7 @@ export function StudioBar() {
         {target(ORDERS)}
         <button type="button" className={bar.target} aria-haspopup="dialog" onClick={() => setOpen('new')}>
           <span className={styles.plus}>
-            <Plus size={20} aria-hidden="true" />
+            <Plus size={20} />
           </span>
           <span className="visually-hidden">Publish</span>
         </button>
@@ -54,7 +54,7 @@ export function StudioBar() {
           data-tour="menu"
           onClick={() => setOpen('menu')}
         >
-          <Menu size={20} aria-hidden="true" />
+          <Menu size={20} />
           <span>All</span>
         </button>
       </nav>

@@ -52,13 +52,13 @@ export function DocumentField({ name, label, hint, chosen, error, onChange }: Do
           }}
         />
         {picture ? <img className={styles.picture} src={picture} alt={`Preview: ${label}`} decoding="async" /> : null}
-        {chosen ? <FileText aria-hidden="true" /> : <FileUp aria-hidden="true" />}
+        {chosen ? <FileText /> : <FileUp />}
         <span className={styles.name} dir="auto">
           {chosen ? chosen.name : 'Choose a file'}
         </span>
         {chosen ? (
           <IconButton label={`Remove ${chosen.name}`} className={styles.remove} onClick={remove}>
-            <X aria-hidden="true" />
+            <X />
           </IconButton>
         ) : null}
       </div>

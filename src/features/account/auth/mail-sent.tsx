@@ -19,7 +19,7 @@ export function MailSent({ email, message, children, action }: MailSentProps) {
   return (
     <div className={styles.page}>
       <span className={styles.icon}>
-        <MailCheck aria-hidden="true" />
+        <MailCheck />
       </span>
       <div className={styles.head} role="status">
         <h1 ref={head} tabIndex={-1}>

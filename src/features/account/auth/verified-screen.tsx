@@ -13,7 +13,7 @@ export function VerifiedScreen({ expired, isPerformer }: VerifiedProps) {
     return (
       <div className={styles.page}>
         <span className={styles.icon}>
-          <MailWarning aria-hidden="true" />
+          <MailWarning />
         </span>
         <div className={styles.head}>
           <h1>This link no longer works</h1>
@@ -27,7 +27,7 @@ export function VerifiedScreen({ expired, isPerformer }: VerifiedProps) {
     return (
       <div className={styles.page}>
         <span className={styles.icon}>
-          <MailCheck aria-hidden="true" />
+          <MailCheck />
         </span>
         <div className={styles.head}>
           <h1>Your email address is verified</h1>
@@ -44,7 +44,7 @@ export function VerifiedScreen({ expired, isPerformer }: VerifiedProps) {
   return (
     <div className={styles.page}>
       <span className={styles.icon}>
-        <MailCheck aria-hidden="true" />
+        <MailCheck />
       </span>
       <div className={styles.head}>
         <h1>Your email address is verified</h1>

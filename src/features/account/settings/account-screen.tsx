@@ -74,11 +74,11 @@ function EmailTab() {
         <p role="status">
           {verified ? (
             <span className={styles.good}>
-              <BadgeCheck aria-hidden="true" /> Verified
+              <BadgeCheck /> Verified
             </span>
           ) : (
             <span className={styles.warn}>
-              <MailWarning aria-hidden="true" /> Not verified yet
+              <MailWarning /> Not verified yet
             </span>
           )}
         </p>

@@ -27,7 +27,7 @@ export function WalletScreen({ packages, latest, coupon }: WalletPage) {
         <section aria-labelledby="balance-title" className={styles.balance}>
           <h2 id="balance-title">Your balance</h2>
           <p className={styles.figure} data-testid="wallet-balance">
-            <Coins aria-hidden="true" />
+            <Coins />
             {formatNumber(balance)} <span>{pluralize(balance, 'token')}</span>
           </p>
         </section>

@@ -61,7 +61,7 @@ export function CartLine({ line, texts, locked, ...actions }: Props) {
           {unavailable || item.price === undefined ? '–' : texts.several(item.price, item.quantity)}
         </p>
         <IconButton label={`Remove ${name}`} disabled={locked} onClick={actions.onRemove}>
-          <Trash2 aria-hidden="true" />
+          <Trash2 />
         </IconButton>
       </div>
       <LineNote verdict={verdict} priceText={texts.one} {...actions} />

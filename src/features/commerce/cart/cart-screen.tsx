@@ -80,7 +80,7 @@ function OrderPlaced({ receipt }: { receipt: Receipt | null }) {
   const parcels = bought.some(({ productType }) => productType === 'physical');
   return (
     <section className={styles.placed} aria-labelledby="placed" data-testid="order-placed">
-      <CircleCheck className={styles.sign} aria-hidden="true" />
+      <CircleCheck className={styles.sign} />
       <h2 id="placed" ref={heading} tabIndex={-1}>
         Thank you! Your order is paid.
       </h2>

@@ -29,7 +29,7 @@ export function LineNote({ verdict, ...rest }: Props) {
   if (!note) return null;
   return (
     <div className={styles.note}>
-      <CircleAlert aria-hidden="true" />
+      <CircleAlert />
       <p>{note.text}</p>
       {note.action && (
         <Button size="sm" onClick={(event) => keepFocus(event, note.action.run)}>

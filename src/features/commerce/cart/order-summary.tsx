@@ -124,7 +124,7 @@ function StopNote({ why, count }: { why: 'lines' | 'changed'; count: number }) {
         : `${pluralize(count, 'One item has', `${formatQuantity(count, 'item')} have`)} changed. Nothing was charged. Review the marked items before you pay.`;
   return (
     <p role="alert" className={styles.stop}>
-      <CircleAlert aria-hidden="true" />
+      <CircleAlert />
       {text}
     </p>
   );

@@ -41,7 +41,7 @@ export function MemberCard({ membership, plans, today }: MemberCardProps) {
   return (
     <section ref={card} tabIndex={-1} className={styles.card} aria-labelledby="member">
       <h2 id="member" className={styles.title}>
-        <BadgeCheck aria-hidden="true" />
+        <BadgeCheck />
         {standing.kind === 'over' ? 'Your membership has ended' : 'You’re a member'}
       </h2>
       {plan && (

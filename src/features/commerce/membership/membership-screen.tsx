@@ -106,7 +106,7 @@ function Cell({ value }: { value: boolean | string }) {
   if (typeof value === 'string') return <td>{value}</td>;
   return (
     <td>
-      {value ? <Check className={styles.yes} aria-hidden="true" /> : <Minus className={styles.no} aria-hidden="true" />}
+      {value ? <Check className={styles.yes} /> : <Minus className={styles.no} />}
       <span className="visually-hidden">{value ? 'Yes' : 'No'}</span>
     </td>
   );

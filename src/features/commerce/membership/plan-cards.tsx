@@ -75,7 +75,7 @@ function Plan({ plan, currency, isOwn }: { plan: SubscriptionPackage; currency: 
       )}
       {plan.tokens ? (
         <span className={styles.gift}>
-          <Gift aria-hidden="true" />+{formatTokens(plan.tokens).replace(' ', ' bonus ')}
+          <Gift />+{formatTokens(plan.tokens).replace(' ', ' bonus ')}
         </span>
       ) : null}
     </span>

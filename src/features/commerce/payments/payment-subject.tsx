@@ -62,7 +62,7 @@ export function PaidFor({ payment, currency, refunded }: PaidForProps) {
         )}
       </dl>
       <Link href={paths.payments(payment)} className={styles.receipt}>
-        <ReceiptText aria-hidden="true" />
+        <ReceiptText />
         Receipt
       </Link>
     </>

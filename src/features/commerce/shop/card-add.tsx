@@ -20,11 +20,11 @@ export function CardAdd({ product }: { product: Product }) {
       href={paths.cart}
       label={`${product.name} is in your cart. View cart`}
     >
-      <Check aria-hidden="true" />
+      <Check />
     </IconLink>
   ) : (
     <IconButton overPicture label={`Add ${product.name} to cart`} onClick={() => add()}>
-      <ShoppingCart aria-hidden="true" />
+      <ShoppingCart />
     </IconButton>
   );
 }

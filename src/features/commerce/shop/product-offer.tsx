@@ -45,7 +45,7 @@ export function ProductOffer({
       {product.isBought && (
         <>
           <p className={styles.owned}>
-            <CircleCheck aria-hidden="true" />
+            <CircleCheck />
             You’ve bought this before.
           </p>
           {product.type === 'digital' && <DownloadButton productId={product._id} />}
@@ -62,28 +62,28 @@ function Stock({ product }: { product: Product }) {
     case 'download':
       return (
         <p className={styles.stock}>
-          <Download aria-hidden="true" />
+          <Download />
           Digital download
         </p>
       );
     case 'soldOut':
       return (
         <p className={cx(styles.stock, styles.soldOut)}>
-          <PackageX aria-hidden="true" />
+          <PackageX />
           Sold out
         </p>
       );
     case 'few':
       return (
         <p className={cx(styles.stock, styles.few)}>
-          <PackageCheck aria-hidden="true" />
+          <PackageCheck />
           Only {stock.left} left. Ships to you
         </p>
       );
     case 'inStock':
       return (
         <p className={styles.stock}>
-          <PackageCheck aria-hidden="true" />
+          <PackageCheck />
           In stock. Ships to you
         </p>
       );

@@ -73,7 +73,7 @@ function LikeButton({ comment: { _id, isLiked, totalLike = 0 } }: Pick<Props, 'c
   };
   return (
     <button ref={button} type="button" className={styles.action} aria-pressed={marked} onClick={handleClick}>
-      <Heart aria-hidden="true" />
+      <Heart />
       Like
       {likes > 0 ? <span title={formatNumber(likes)}>{formatCount(likes)}</span> : null}
     </button>

@@ -65,7 +65,7 @@ export function CommentReplies({
           aria-controls={id}
           onClick={open ? () => setOpen(false) : unfold}
         >
-          <ChevronDown aria-hidden="true" />
+          <ChevronDown />
           {formatQuantity(totalReply, 'reply', 'replies')}
         </button>
       ) : null}

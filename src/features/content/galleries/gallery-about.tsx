@@ -77,7 +77,7 @@ export function GalleryAbout({ gallery, access, count, actions }: GalleryAboutPr
           <OwnedNotice>{line}</OwnedNotice>
         ) : line ? (
           <p className={styles.standing}>
-            {access === 'own' ? <PencilLine aria-hidden="true" /> : <BadgeCheck aria-hidden="true" />}
+            {access === 'own' ? <PencilLine /> : <BadgeCheck />}
             {line}
           </p>
         ) : null}

@@ -188,7 +188,7 @@ function ClosedGallery({ gallery, count, unlockButton }: ClosedGalleryProps) {
   const all = pluralize(count, 'the photo', `all ${formatQuantity(count, 'photo')}`);
   return (
     <div className={styles.message} data-testid="gallery-locked">
-      <Lock aria-hidden="true" />
+      <Lock />
       <h2>{gallery.isSale ? priceTo(gallery.price, `to view ${all}`) : 'For subscribers'}</h2>
       <p dir="auto">
         {gallery.isSale

@@ -36,7 +36,7 @@ export function ClosedPost({ post: { performer }, files, price, unlockButton }: 
         </div>
       )}
       <div className={styles.message}>
-        <Lock aria-hidden="true" />
+        <Lock />
         <h2 id="closed-post">{price === null ? 'For subscribers' : priceTo(price, 'to read')}</h2>
         <p>Includes the full text{contents ? `, ${contents}` : ''}.</p>
         <p dir="auto">

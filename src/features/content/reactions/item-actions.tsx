@@ -114,7 +114,7 @@ function ShareButton({ title, path, currentTime }: Props) {
       triggerClassName={styles.trigger}
       trigger={
         <>
-          <Share2 aria-hidden="true" />
+          <Share2 />
           Share
         </>
       }

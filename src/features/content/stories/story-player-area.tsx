@@ -134,7 +134,7 @@ function StoryLock({ price, performer, unlockButton }: StoryLockProps) {
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   return (
     <div className={styles.lock}>
-      <Lock aria-hidden="true" />
+      <Lock />
       <h2 className={styles.lockTitle}>{price === null ? 'For subscribers' : priceTo(price, 'to view')}</h2>
       <p dir="auto">
         {price === null ? `For members and ${performer.name}’s subscribers.` : 'Pay once, watch until it expires.'}

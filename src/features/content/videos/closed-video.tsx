@@ -24,7 +24,7 @@ function Message({ video, state, unlockButton }: ClosedVideoProps) {
     case 'scheduled':
       return (
         <>
-          <CalendarClock aria-hidden="true" />
+          <CalendarClock />
           <h2>Coming soon</h2>
           <p>{state.at ? `Available on ${formatDate(state.at)}.` : 'Release date to be announced.'}</p>
         </>
@@ -34,7 +34,7 @@ function Message({ video, state, unlockButton }: ClosedVideoProps) {
     case 'broken':
       return (
         <>
-          <TriangleAlert aria-hidden="true" />
+          <TriangleAlert />
           <h2>This video can’t be played</h2>
           <p>The file is damaged.</p>
         </>
@@ -43,7 +43,7 @@ function Message({ video, state, unlockButton }: ClosedVideoProps) {
       const owner = performersOf(video)[0]?.name;
       return (
         <>
-          <Lock aria-hidden="true" />
+          <Lock />
           <h2>{video.isSale ? priceTo(video.price, 'to watch') : 'For subscribers'}</h2>
           <p dir="auto">
             {video.isSale

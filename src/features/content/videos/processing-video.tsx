@@ -16,7 +16,7 @@ export function ProcessingVideo({ video }: { video: Video }) {
   };
   return (
     <>
-      <Hourglass aria-hidden="true" />
+      <Hourglass />
       <h2>Processing video</h2>
       <p role="status">
         {isNotifying

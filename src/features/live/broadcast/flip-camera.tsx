@@ -10,7 +10,7 @@ export function FlipCamera({ publisher: { cameras, choice, choose } }: { publish
       label="Flip camera"
       onClick={() => choose({ cameraId: null, facing: choice.facing === 'environment' ? 'user' : 'environment' })}
     >
-      <SwitchCamera aria-hidden="true" />
+      <SwitchCamera />
     </IconButton>
   );
 }

@@ -27,7 +27,7 @@ export function LevelMeter({ level }: { level: Meter }) {
 
   return (
     <div className={styles.row}>
-      <Mic aria-hidden="true" />
+      <Mic />
       <div
         ref={meter}
         className={styles.meter}

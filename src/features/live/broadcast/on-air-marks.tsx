@@ -27,7 +27,7 @@ export function OnAirMarks() {
       {/* Unknown without a connection. */}
       {connected && awaySince === null ? (
         <span className={styles.mark}>
-          <Eye aria-hidden="true" />
+          <Eye />
           <Count value={total} noun="viewer" />
         </span>
       ) : null}
@@ -39,7 +39,7 @@ function ShowClock({ startedAt, awaySince }: { startedAt: number; awaySince: num
   const now = useNow(new Date(startedAt).toISOString(), 1000);
   return (
     <span className={styles.mark} role="timer" aria-label="Live for">
-      <Clock aria-hidden="true" />
+      <Clock />
       {formatDuration(((awaySince ?? now) - startedAt) / 1000)}
     </span>
   );

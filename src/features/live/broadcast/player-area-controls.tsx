@@ -31,19 +31,19 @@ export function PlayerAreaControls({ publisher, DeviceDialog, onEnd }: PlayerAre
         pressed={muted.microphone}
         onClick={() => mute({ microphone: !muted.microphone })}
       >
-        {muted.microphone ? <MicOff aria-hidden="true" /> : <Mic aria-hidden="true" />}
+        {muted.microphone ? <MicOff /> : <Mic />}
       </IconButton>
       <IconButton label="Turn off camera (C)" pressed={muted.camera} onClick={() => mute({ camera: !muted.camera })}>
-        {muted.camera ? <CameraOff aria-hidden="true" /> : <Camera aria-hidden="true" />}
+        {muted.camera ? <CameraOff /> : <Camera />}
       </IconButton>
       <FlipCamera publisher={publisher} />
       {canShare() ? (
         <IconButton label="Share screen" pressed={sharing} onClick={() => void shareScreen(!sharing)}>
-          <MonitorUp aria-hidden="true" />
+          <MonitorUp />
         </IconButton>
       ) : null}
       <IconButton label="Devices and quality" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-        <Settings2 aria-hidden="true" />
+        <Settings2 />
       </IconButton>
       <span className={styles.end}>
         <Button look="danger" icon={<Square />} onClick={onEnd}>

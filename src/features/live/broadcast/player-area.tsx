@@ -36,23 +36,19 @@ export function PlayerArea({ publisher, onAir, className }: PlayerAreaProps) {
         <div className={styles.marks}>
           {muted.microphone ? (
             <span className={styles.mark}>
-              <MicOff aria-hidden="true" /> Microphone off
+              <MicOff /> Microphone off
             </span>
           ) : null}
           {muted.camera && !sharing ? (
             <span className={styles.mark}>
-              <CameraOff aria-hidden="true" /> Camera off
+              <CameraOff /> Camera off
             </span>
           ) : null}
         </div>
       ) : null}
       {off ? (
         <div className={styles.dark}>
-          {state.step === 'failed' ? (
-            <TriangleAlert className={styles.sign} aria-hidden="true" />
-          ) : (
-            <Camera className={styles.sign} aria-hidden="true" />
-          )}
+          {state.step === 'failed' ? <TriangleAlert className={styles.sign} /> : <Camera className={styles.sign} />}
           <p className={styles.message} role="status">
             {state.message ??
               (state.step === 'requesting'

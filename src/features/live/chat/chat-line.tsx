@@ -101,7 +101,7 @@ function RemoveButton({ message: { _id, conversationId, text = '' }, name }: { m
       aria-label={`Delete ${name} message: ${text.slice(0, 60)}`}
       onClick={remove}
     >
-      <Trash2 aria-hidden="true" />
+      <Trash2 />
     </button>
   );
 }
@@ -120,7 +120,7 @@ export const TipLine = memo(function TipLine({ message, own, removable, onPerson
   return (
     <div className={cx(styles.line, styles.tip)} data-testid="chat-tip">
       {headline === null ? (
-        <HandCoins aria-hidden="true" className={styles.coins} />
+        <HandCoins className={styles.coins} />
       ) : (
         <Avatar src={message.senderInfo?.avatar} name={name} size="sm" className={styles.face} />
       )}

@@ -155,7 +155,7 @@ export function ChatMessages({ conversationId, room, performerId, moderates, onP
       </VList>
       {readTo === null ? null : (
         <button type="button" className={styles.chip} onClick={backToEnd}>
-          <ArrowDown aria-hidden="true" />
+          <ArrowDown />
           {unread > 0 ? `${formatNumber(unread)} new` : 'Jump to latest'}
         </button>
       )}

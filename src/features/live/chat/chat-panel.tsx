@@ -163,7 +163,7 @@ function ChatMembers({ performerName, onPerson }: Props) {
         aria-label={`${formatNumber(total)} in the room. Show list`}
         onClick={() => setOpen(true)}
       >
-        <Users aria-hidden="true" />
+        <Users />
         {formatNumber(total)}
       </button>
       {open &&

@@ -5,7 +5,7 @@ import styles from './message-card.module.css';
 /** The show is open in another tab. */
 export const ElsewhereCard = ({ children }: { children: ReactNode }) => (
   <section className={styles.card} role="status">
-    <AppWindow className={styles.sign} aria-hidden="true" />
+    <AppWindow className={styles.sign} />
     <h1 className={styles.title}>Your show is open in another tab</h1>
     <p className={styles.text}>Video and minutes only run in that tab. Close it to continue here.</p>
     <div className={styles.actions}>{children}</div>

@@ -107,7 +107,7 @@ interface NotForSaleCardProps {
 /** Shown instead of the terms if the performer has set no price. */
 const NotForSaleCard = ({ kind, name, children }: NotForSaleCardProps) => (
   <section className={styles.card}>
-    <MessagesSquare className={styles.sign} aria-hidden="true" />
+    <MessagesSquare className={styles.sign} />
     <h1 className={styles.title} dir="auto">
       {name} doesn’t offer {kind} shows
     </h1>

@@ -18,7 +18,7 @@ export function RefusedCard({ refusal, name, kind, children }: RefusedCardProps)
   const { title, text } = refusalText(refusal, name, kind);
   return (
     <section className={styles.card} role="alert">
-      <CircleAlert className={styles.sign} aria-hidden="true" />
+      <CircleAlert className={styles.sign} />
       <h1 ref={heading} tabIndex={-1} className={styles.title} dir="auto">
         {title}
       </h1>

@@ -45,7 +45,7 @@ export function ShowBar({ show, onEnd }: ShowBarProps) {
           ) : null}
         </p>
         <p className={styles.tokens}>
-          <Coins aria-hidden="true" />
+          <Coins />
           <span className="visually-hidden">{isFan ? 'Paid so far: ' : 'Earned so far: '}</span>
           <span>{isFan ? formatNumber(meter?.tokens ?? 0) : signedTokens(meter?.tokens ?? 0)}</span>
           <span className="visually-hidden"> tokens</span>

@@ -21,7 +21,7 @@ export function EarningsPart({ page, report: { details } }: { page: AnalyticsPag
         <SectionHeader id="by-day" title="Over time">
           <Button
             size="small"
-            icon={<FileDown aria-hidden="true" />}
+            icon={<FileDown />}
             loading={file.making}
             disabled={sources.every(({ sales }) => sales === 0)}
             onClick={file.onMake}

@@ -24,13 +24,7 @@ export function ItemsPart({ page, report: { rows, total, isPartial } }: { page: 
         title="Best items"
         note={total > rows.length && `The first ${rows.length} of ${formatNumber(total)}. The file has all of them.`}
       >
-        <Button
-          size="small"
-          icon={<FileDown aria-hidden="true" />}
-          loading={file.making}
-          disabled={total === 0}
-          onClick={file.onMake}
-        >
+        <Button size="small" icon={<FileDown />} loading={file.making} disabled={total === 0} onClick={file.onMake}>
           Download CSV<span className="visually-hidden"> of the items</span>
         </Button>
       </SectionHeader>

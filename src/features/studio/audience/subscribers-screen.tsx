@@ -78,12 +78,7 @@ export function SubscribersScreen(page: SubscribersPage) {
         note={({ userInfo }) => (userInfo?.username ? <bdi>@{userInfo.username}</bdi> : null)}
         columns={columnsAt(Date.parse(page.now), currency)}
         tools={
-          <Button
-            icon={<FileDown aria-hidden="true" />}
-            loading={file.making}
-            disabled={items.length === 0}
-            onClick={file.onMake}
-          >
+          <Button icon={<FileDown />} loading={file.making} disabled={items.length === 0} onClick={file.onMake}>
             Download CSV
           </Button>
         }

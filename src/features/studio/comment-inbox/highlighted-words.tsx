@@ -26,10 +26,10 @@ export function HighlightedWords({ words, onChange, found }: HighlightedWordsPro
   return (
     <details className={styles.highlights}>
       <summary>
-        <Highlighter aria-hidden="true" />
+        <Highlighter />
         <span>Highlighted words</span>
         <span className={styles.quiet}>{summaryText(words.length, found)}</span>
-        <ChevronDown className={styles.fold} aria-hidden="true" />
+        <ChevronDown className={styles.fold} />
       </summary>
       <form className={styles.field} method="post" onSubmit={add}>
         <label htmlFor={field}>Add words</label>
@@ -42,7 +42,7 @@ export function HighlightedWords({ words, onChange, found }: HighlightedWordsPro
             autoComplete="off"
             aria-describedby={`${field}-hint`}
           />
-          <Button htmlType="submit" icon={<Plus aria-hidden="true" />} disabled={typed.trim() === ''}>
+          <Button htmlType="submit" icon={<Plus />} disabled={typed.trim() === ''}>
             Add
           </Button>
         </div>

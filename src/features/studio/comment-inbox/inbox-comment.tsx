@@ -121,7 +121,7 @@ export function InboxCommentItem({
         ) : null}
         {failure ? (
           <p className={styles.failure} role="alert">
-            <CircleAlert aria-hidden="true" />
+            <CircleAlert />
             <span dir="auto">{failure}</span>
           </p>
         ) : null}
@@ -131,7 +131,7 @@ export function InboxCommentItem({
             type="text"
             size="small"
             className={styles.act}
-            icon={<Reply aria-hidden="true" />}
+            icon={<Reply />}
             aria-expanded={answering}
             onClick={() => setAnswering(!answering)}
           >
@@ -139,13 +139,7 @@ export function InboxCommentItem({
           </Button>
           <LikeComment _id={comment._id} isLiked={comment.isLiked} totalLike={comment.totalLike} />
           {onCard ? (
-            <Button
-              type="text"
-              size="small"
-              className={styles.act}
-              icon={<IdCard aria-hidden="true" />}
-              onClick={onCard}
-            >
+            <Button type="text" size="small" className={styles.act} icon={<IdCard />} onClick={onCard}>
               Fan card
             </Button>
           ) : null}
@@ -154,20 +148,14 @@ export function InboxCommentItem({
               type="text"
               size="small"
               className={styles.act}
-              icon={<Filter aria-hidden="true" />}
+              icon={<Filter />}
               href={onlyHref}
               scroll={false}
             >
               Show comments on this item
             </LinkButton>
           ) : null}
-          <Button
-            type="text"
-            size="small"
-            className={styles.act}
-            icon={<Trash2 aria-hidden="true" />}
-            onClick={onDelete}
-          >
+          <Button type="text" size="small" className={styles.act} icon={<Trash2 />} onClick={onDelete}>
             Delete
           </Button>
           {onBlock ? (
@@ -175,7 +163,7 @@ export function InboxCommentItem({
               type="text"
               size="small"
               className={styles.act}
-              icon={<Ban aria-hidden="true" />}
+              icon={<Ban />}
               aria-haspopup="dialog"
               onClick={onBlock}
             >

@@ -17,7 +17,7 @@ export function LikeComment({ _id, isLiked, totalLike = 0 }: Pick<InboxComment, 
       type="text"
       size="small"
       className={styles.act}
-      icon={<Heart aria-hidden="true" />}
+      icon={<Heart />}
       aria-pressed={marked}
       onClick={() => dispatch(reactionRequested({ ...mark, on: !marked }))}
     >

@@ -45,7 +45,7 @@ export function DayEvent({ event, now, isJustSaved, calendar: { zone, failures }
             key: 'move',
             label: 'Move to another day',
             onSelect: () => setMoving(true),
-            icon: <CalendarDays aria-hidden="true" />,
+            icon: <CalendarDays />,
           },
         ]),
     {
@@ -53,9 +53,9 @@ export function DayEvent({ event, now, isJustSaved, calendar: { zone, failures }
       key: 'copy',
       label: 'Copy',
       href: newEventPath({ copy: event._id }),
-      icon: <Copy aria-hidden="true" />,
+      icon: <Copy />,
     },
-    ...(state === 'canceled' ? [] : [pageLink(paths.event(event), <ExternalLink aria-hidden="true" />)]),
+    ...(state === 'canceled' ? [] : [pageLink(paths.event(event), <ExternalLink />)]),
     ...(event.isBooked
       ? []
       : [
@@ -65,7 +65,7 @@ export function DayEvent({ event, now, isJustSaved, calendar: { zone, failures }
             key: 'delete',
             label: 'Delete',
             onSelect: onRemove,
-            icon: <Trash2 aria-hidden="true" />,
+            icon: <Trash2 />,
           },
         ]),
   ];
@@ -95,7 +95,7 @@ export function DayEvent({ event, now, isJustSaved, calendar: { zone, failures }
       {isJustSaved && state !== 'canceled' ? <PageLinks title={event.title} path={paths.event(event)} /> : null}
       {failures[event._id] ? (
         <p className={styles.failure} role="alert">
-          <CircleAlert aria-hidden="true" />
+          <CircleAlert />
           <span dir="auto">{failures[event._id]}</span>
         </p>
       ) : null}

@@ -66,7 +66,7 @@ export function DayPanel({ day, events, releases, today, now, saved, calendar }:
         <ul role="list" className={styles.events} aria-label="Scheduled">
           {releases.map(({ _id, kind, title: name, at, href }) => (
             <li key={_id} className={styles.release}>
-              {kind === 'Video' ? <Clapperboard aria-hidden="true" /> : <Newspaper aria-hidden="true" />}
+              {kind === 'Video' ? <Clapperboard /> : <Newspaper />}
               <span className={styles.text}>
                 <Link href={href} className={styles.name}>
                   <bdi>{name}</bdi>

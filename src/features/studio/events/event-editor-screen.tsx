@@ -43,7 +43,7 @@ function EventTools({ event, now }: { event: EventItem; now: string }) {
       </ButtonLink>
       <Button
         danger
-        icon={<Trash2 size={20} aria-hidden="true" />}
+        icon={<Trash2 size={20} />}
         disabled={event.isBooked === true}
         title={event.isBooked === true ? 'This event is booked, so you can’t delete it.' : undefined}
         onClick={() => {

@@ -54,7 +54,7 @@ export function EventTable({ children, ...page }: EventListPage & { children: Re
       key: 'copy',
       label: 'Copy',
       href: newEventPath({ copy: event._id }),
-      icon: <Copy aria-hidden="true" />,
+      icon: <Copy />,
     },
     ...(event.isBooked
       ? []
@@ -65,7 +65,7 @@ export function EventTable({ children, ...page }: EventListPage & { children: Re
             key: 'delete',
             label: 'Delete',
             onSelect: () => remove(event),
-            icon: <Trash2 aria-hidden="true" />,
+            icon: <Trash2 />,
           },
         ]),
   ];

@@ -25,7 +25,7 @@ export function EventTimes({ zone, span }: EventTimesProps) {
         <DateTimeItem name="endAt" label="Ends" hint="" />
       </div>
       <p className={styles.zone}>
-        <Globe aria-hidden="true" />
+        <Globe />
         <span>
           Times are in your device’s time zone: <strong>{zone.replaceAll('_', ' ')}</strong>.
           {span ? ` ${startText(span.startAt, zone)}` : ''} Fans see it in their own time zone.

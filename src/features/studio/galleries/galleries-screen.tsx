@@ -41,7 +41,7 @@ export function StudioGalleriesScreen({ view, items, total, failure, offered }: 
     update: ({ galleries }, id, body) => galleries.update(id, body),
     send: ({ galleries }, id, options) => galleries.remove(id, options),
     removedText: ({ length }, what) => `${what} deleted with ${length === 1 ? 'its' : 'their'} photos.`,
-    links: linksTo(studioPaths.gallery, paths.gallery, <Images aria-hidden="true" />),
+    links: linksTo(studioPaths.gallery, paths.gallery, <Images />),
     renderPriceDialog: (request) => (
       <AccessDialog {...request} kind="gallerySaleCommission" noun="gallery" plural="galleries" />
     ),

@@ -45,7 +45,7 @@ function GalleryEditor(page: StudioGalleryPage) {
             key: 'page',
             label: 'View page',
             href: paths.gallery(gallery),
-            icon: <Images aria-hidden="true" />,
+            icon: <Images />,
           },
         ]
       : []),
@@ -54,7 +54,7 @@ function GalleryEditor(page: StudioGalleryPage) {
       key: 'delete',
       label: 'Delete gallery',
       onSelect: () => removal.onRemove([gallery]),
-      icon: <Trash2 aria-hidden="true" />,
+      icon: <Trash2 />,
     },
   ];
 

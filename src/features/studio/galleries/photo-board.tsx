@@ -128,8 +128,8 @@ export function PhotoBoard({ board }: { board: GalleryPhotos }) {
 function SavedState({ state: { step, text } }: { state: PhotosState }) {
   return (
     <p role="status" className={styles.state} data-step={step}>
-      {step === 'saved' && <CircleCheck aria-hidden="true" />}
-      {step === 'failed' && <CircleAlert aria-hidden="true" />}
+      {step === 'saved' && <CircleCheck />}
+      {step === 'failed' && <CircleAlert />}
       {text}
     </p>
   );

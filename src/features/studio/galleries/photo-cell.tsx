@@ -61,7 +61,7 @@ export function PhotoCell({
           className={styles.handle}
           aria-label={`Move ${name}, ${position} of ${total}`}
         >
-          <GripVertical aria-hidden="true" />
+          <GripVertical />
         </button>
         <div className={styles.badges}>
           {isCover && <Badge state={{ kind: 'note', text: 'Cover' }} />}

@@ -62,7 +62,7 @@ export function StudioPhotosScreen({ view, items, total, galleries, failure, off
           key: 'edit',
           label: 'Edit',
           onSelect: () => setOpenId(photo._id),
-          icon: <SquarePen aria-hidden="true" />,
+          icon: <SquarePen />,
         },
         ...(gallery
           ? [
@@ -71,7 +71,7 @@ export function StudioPhotosScreen({ view, items, total, galleries, failure, off
                 key: 'gallery',
                 label: 'Open gallery',
                 href: studioPaths.gallery(gallery),
-                icon: <Images aria-hidden="true" />,
+                icon: <Images />,
               },
             ]
           : []),

@@ -76,12 +76,7 @@ export function FirstSteps({ done }: { done: readonly FirstStep[] }) {
         </h2>
         <p className={styles.progress}>{progress}</p>
         <Tooltip title="Dismiss checklist">
-          <Button
-            type="text"
-            aria-label="Dismiss checklist"
-            icon={<X size={20} aria-hidden="true" />}
-            onClick={dismiss}
-          />
+          <Button type="text" aria-label="Dismiss checklist" icon={<X size={20} />} onClick={dismiss} />
         </Tooltip>
       </div>
       <Progress
@@ -103,7 +98,7 @@ function Step({ href, Icon, title, text, isDone }: (typeof STEPS)[FirstStep] & {
   return (
     <li>
       <Link href={href} className={cx(styles.step, isDone && styles.done)}>
-        <span className={styles.icon}>{isDone ? <Check aria-hidden="true" /> : <Icon aria-hidden="true" />}</span>
+        <span className={styles.icon}>{isDone ? <Check /> : <Icon aria-hidden="true" />}</span>
         <span className={styles.copy}>
           <span className={styles.title}>
             {isDone ? <span className="visually-hidden">Done: </span> : null}
@@ -111,7 +106,7 @@ function Step({ href, Icon, title, text, isDone }: (typeof STEPS)[FirstStep] & {
           </span>
           {isDone ? null : <span className={styles.text}>{text}</span>}
         </span>
-        <ChevronRight aria-hidden="true" className={styles.go} />
+        <ChevronRight className={styles.go} />
       </Link>
     </li>
   );

@@ -26,7 +26,7 @@ export function NoticeBell() {
           onClick={() => setOpen(true)}
           icon={
             <Badge count={unread.length} color="var(--color-accent)" size="small" title="">
-              <Bell aria-hidden="true" />
+              <Bell />
             </Badge>
           }
         />

@@ -27,7 +27,7 @@ export function NoticeDrawer({ open, onClose, feed: { status, reload } }: Notice
           <p className={styles.quiet}>{unread.length === 0 ? 'All read' : `${unread.length} unread`}</p>
           <Button
             type="text"
-            icon={<CheckCheck size={20} aria-hidden="true" />}
+            icon={<CheckCheck size={20} />}
             disabled={unread.length === 0}
             onClick={() => markRead(() => true)}
           >

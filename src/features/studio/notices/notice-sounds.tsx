@@ -21,9 +21,9 @@ export function NoticeSounds() {
   return (
     <details className={styles.sounds}>
       <summary>
-        <Volume2 size={20} aria-hidden="true" />
+        <Volume2 size={20} />
         <span>Sounds</span>
-        <ChevronDown className={styles.fold} size={20} aria-hidden="true" />
+        <ChevronDown className={styles.fold} size={20} />
       </summary>
       <div>
         {NOTICE_KINDS.map((kind) => (

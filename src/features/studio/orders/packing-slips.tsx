@@ -20,7 +20,7 @@ export function PackingSlips({ lines, back }: PackingSlipsProps) {
     <div className={styles.page}>
       <div className={styles.actions} data-print="no">
         {back}
-        <Button type="primary" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+        <Button type="primary" icon={<Printer />} onClick={() => window.print()}>
           {pluralize(lines.length, 'Print the packing slip', `Print ${formatQuantity(lines.length, 'packing slip')}`)}
         </Button>
       </div>

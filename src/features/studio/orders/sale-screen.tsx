@@ -38,7 +38,7 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline, FanCard }: SaleS
   const number = orderNumberOf(line);
   if (showsSlip) {
     const back = (
-      <LinkButton icon={<ArrowLeft aria-hidden="true" />} href={studioPaths.order(line)}>
+      <LinkButton icon={<ArrowLeft />} href={studioPaths.order(line)}>
         Back to order
       </LinkButton>
     );
@@ -88,7 +88,7 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline, FanCard }: SaleS
             ]}
           />
           {isParcel(line) && (
-            <LinkButton icon={<Printer aria-hidden="true" />} href={`${studioPaths.order(line)}?slip=1`}>
+            <LinkButton icon={<Printer />} href={`${studioPaths.order(line)}?slip=1`}>
               Packing slip
             </LinkButton>
           )}
@@ -107,7 +107,7 @@ function Buyer({ line, onCard }: { line: SaleLine; onCard: (open: FanCardProps['
       <Link href={paths.fan(fan)} dir="auto">
         {fan.name}
       </Link>
-      <Button icon={<IdCard aria-hidden="true" />} onClick={() => onCard({ _id: fan._id, fan })}>
+      <Button icon={<IdCard />} onClick={() => onCard({ _id: fan._id, fan })}>
         Note or block
       </Button>
     </span>

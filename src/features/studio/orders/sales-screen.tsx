@@ -79,7 +79,7 @@ export function SalesScreen(page: SalesPage) {
       <PackingSlips
         lines={slips}
         back={
-          <Button icon={<ArrowLeft aria-hidden="true" />} onClick={() => setSlips([])}>
+          <Button icon={<ArrowLeft />} onClick={() => setSlips([])}>
             Back to orders
           </Button>
         }
@@ -120,12 +120,7 @@ export function SalesScreen(page: SalesPage) {
         empty={{ drawing: 'bag', ...EMPTY[kind] }}
         tools={
           parcels && (
-            <Button
-              icon={<FileDown aria-hidden="true" />}
-              loading={file.making}
-              disabled={lines.length === 0}
-              onClick={file.onMake}
-            >
+            <Button icon={<FileDown />} loading={file.making} disabled={lines.length === 0} onClick={file.onMake}>
               Addresses as CSV
             </Button>
           )

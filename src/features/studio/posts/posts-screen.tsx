@@ -44,7 +44,7 @@ export function StudioPostsScreen(page: OwnPostsPage) {
     nameOf: postName,
     update: ({ feeds }, id, body) => feeds.update(id, body),
     send: ({ feeds }, id, options) => feeds.remove(id, options),
-    links: linksTo(studioPaths.post, paths.post, <Newspaper aria-hidden="true" />),
+    links: linksTo(studioPaths.post, paths.post, <Newspaper />),
     renderPriceDialog: (request) => <AccessDialog {...request} kind="feedSaleCommission" noun="post" plural="posts" />,
   });
 

@@ -19,7 +19,7 @@ export function DownloadItem({ editor: { product, file, chooseFile } }: { editor
       preview={
         isStored && (
           <p className={styles.stored}>
-            <FileDown aria-hidden="true" />
+            <FileDown />
             <span dir="auto">
               {product?.digitalFileName || 'File uploaded.'}{' '}
               {product?.digitalFileSize ? (

@@ -50,7 +50,7 @@ export function StudioProductsScreen({ view, items, total, failure }: OwnProduct
     nameOf: ({ name }) => name,
     update: ({ products }, id, parts) => products.update(id, parts),
     send: ({ products }, id, options) => products.remove(id, options),
-    links: linksTo(studioPaths.product, paths.product, <ShoppingBag aria-hidden="true" />),
+    links: linksTo(studioPaths.product, paths.product, <ShoppingBag />),
     renderPriceDialog: (request) => <MoneyDialog {...request} symbol={currency.symbol} />,
   });
 

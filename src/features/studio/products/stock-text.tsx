@@ -11,13 +11,13 @@ export function StockText({ product }: { product: OwnProduct }) {
     case 'soldOut':
       return (
         <span className={styles.none}>
-          <TriangleAlert aria-hidden="true" /> Sold out
+          <TriangleAlert /> Sold out
         </span>
       );
     case 'few':
       return (
         <span className={styles.few}>
-          <TriangleAlert aria-hidden="true" /> {stock.left} left
+          <TriangleAlert /> {stock.left} left
         </span>
       );
     case 'inStock':

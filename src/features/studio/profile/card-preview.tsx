@@ -38,7 +38,7 @@ export function CardPreview({ performer, values, lists }: CardPreviewProps) {
             <span dir="ltr">@{username}</span>
             {country ? (
               <span className={styles.location}>
-                <MapPin aria-hidden="true" /> {country}
+                <MapPin /> {country}
               </span>
             ) : null}
           </p>

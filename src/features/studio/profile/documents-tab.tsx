@@ -67,7 +67,7 @@ function DocumentField({ field, title, about, performer }: (typeof DOCUMENTS)[nu
             {stored.name || title}
           </span>
           <a href={stored.url} target="_blank" rel="noopener noreferrer" download>
-            <Download aria-hidden="true" size={16} /> Save a copy
+            <Download size={16} /> Save a copy
           </a>
         </p>
       ) : null}

@@ -39,7 +39,7 @@ export function PayoutsTab({ performer, extended }: PayoutsTabProps) {
               {saved ? 'Saved. The next payout goes to this account.' : null}
             </p>
             <div className={styles.buttons}>
-              <Button icon={<Landmark size={20} aria-hidden="true" />} onClick={() => setChanging(true)}>
+              <Button icon={<Landmark size={20} />} onClick={() => setChanging(true)}>
                 Use another account
               </Button>
               <ButtonLink href={studioPaths.payouts}>Go to payouts</ButtonLink>

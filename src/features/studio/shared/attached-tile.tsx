@@ -60,7 +60,7 @@ export function AttachedTile({
           className={cx(styles.control, styles.handle)}
           aria-label={`Move ${name}, ${position} of ${total}`}
         >
-          <GripVertical aria-hidden="true" />
+          <GripVertical />
         </button>
       )}
       <button
@@ -69,7 +69,7 @@ export function AttachedTile({
         aria-label={`Remove ${name}`}
         onClick={onRemove}
       >
-        <X aria-hidden="true" />
+        <X />
       </button>
     </li>
   );

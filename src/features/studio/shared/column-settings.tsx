@@ -33,7 +33,7 @@ export function ColumnSettings({ list, columns }: ColumnSettingsProps) {
     return {
       key,
       label: head,
-      icon: isShown ? <SquareCheck aria-hidden="true" /> : <Square aria-hidden="true" />,
+      icon: isShown ? <SquareCheck /> : <Square />,
       role: 'menuitemcheckbox',
       'aria-checked': isShown,
     };
@@ -61,12 +61,7 @@ export function ColumnSettings({ list, columns }: ColumnSettingsProps) {
             writeHiddenColumns(list, hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key]),
         }}
       >
-        <Button
-          className={styles.open}
-          icon={<Columns3 aria-hidden="true" />}
-          aria-haspopup="menu"
-          aria-expanded={open}
-        >
+        <Button className={styles.open} icon={<Columns3 />} aria-haspopup="menu" aria-expanded={open}>
           Columns
         </Button>
       </Dropdown>

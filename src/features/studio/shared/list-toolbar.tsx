@@ -101,11 +101,7 @@ export function ListToolbar<F extends string>({ set, address, noun, total, extra
         <div className={styles.end}>
           {(choices.length > 0 || extra || switches.length > 0) && (
             <Badge count={active.length} size="small" className={styles.narrow}>
-              <Button
-                icon={<SlidersHorizontal aria-hidden="true" />}
-                aria-haspopup="dialog"
-                onClick={() => setOpen(true)}
-              >
+              <Button icon={<SlidersHorizontal />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
                 Filters
               </Button>
             </Badge>

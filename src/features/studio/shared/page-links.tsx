@@ -9,13 +9,13 @@ export function PageLinks({ title, path }: { title: string; path: string }) {
   const { copy, share } = useLinkSharing();
   return (
     <div className={styles.links}>
-      <LinkButton icon={<ExternalLink aria-hidden="true" />} href={path}>
+      <LinkButton icon={<ExternalLink />} href={path}>
         View page
       </LinkButton>
-      <Button icon={<Link2 aria-hidden="true" />} onClick={() => copy(path)}>
+      <Button icon={<Link2 />} onClick={() => copy(path)}>
         Copy link
       </Button>
-      <Button icon={<Share2 aria-hidden="true" />} onClick={() => share(title, path)}>
+      <Button icon={<Share2 />} onClick={() => share(title, path)}>
         Share
       </Button>
     </div>

@@ -18,7 +18,7 @@ export function RemovableChips({ label, chips, onRemove }: RemovableChipsProps) 
             className={styles.chip}
             size="small"
             shape="round"
-            icon={<X aria-hidden="true" />}
+            icon={<X />}
             iconPlacement="end"
             onClick={() => onRemove(key)}
           >

@@ -69,7 +69,7 @@ export function RowMenu({ name, entries }: { name: string; entries: readonly Men
       <Button
         ref={button}
         type="text"
-        icon={<EllipsisVertical aria-hidden="true" />}
+        icon={<EllipsisVertical />}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-label={label}

@@ -17,11 +17,11 @@ export const LoadFailure = ({ title, message, onRetry, retrying }: LoadFailurePr
   <Alert
     type="error"
     showIcon
-    icon={<CircleAlert aria-hidden="true" />}
+    icon={<CircleAlert />}
     title={title}
     description={<span dir="auto">{message}</span>}
     action={
-      <Button icon={<RotateCw aria-hidden="true" />} loading={retrying} onClick={onRetry}>
+      <Button icon={<RotateCw />} loading={retrying} onClick={onRetry}>
         Retry
       </Button>
     }
@@ -33,13 +33,7 @@ export const LoadFailure = ({ title, message, onRetry, retrying }: LoadFailurePr
  * "This site doesn’t support …".
  */
 export const NotSupported = ({ what }: { what: string }) => (
-  <Alert
-    type="info"
-    role="status"
-    showIcon
-    icon={<Info aria-hidden="true" />}
-    title={`This site doesn’t support ${what}.`}
-  />
+  <Alert type="info" role="status" showIcon icon={<Info />} title={`This site doesn’t support ${what}.`} />
 );
 
 interface NothingHereProps {

@@ -103,7 +103,7 @@ export function StudioList<T extends { _id: string }, F extends string>({
   /** Shown when every item of this page was deleted but other pages have items. */
   const emptied = items.length === 0 && total > 0 && (loaded.length > 0 || view.page > 1);
   const createLink = create && (
-    <LinkButton type="primary" icon={<Plus aria-hidden="true" />} href={create.href}>
+    <LinkButton type="primary" icon={<Plus />} href={create.href}>
       {create.label}
     </LinkButton>
   );

@@ -179,7 +179,7 @@ function Thing<T extends { _id: string }>({
         {note && <div className={styles.note}>{note(item)}</div>}
         {failure && (
           <p className={styles.failure}>
-            <CircleAlert aria-hidden="true" />
+            <CircleAlert />
             <span dir="auto">{failure}</span>
           </p>
         )}

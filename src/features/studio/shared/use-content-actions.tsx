@@ -37,7 +37,7 @@ export const editLink = (href: string): MenuEntry => ({
   key: 'edit',
   label: 'Edit',
   href,
-  icon: <SquarePen aria-hidden="true" />,
+  icon: <SquarePen />,
 });
 
 export const pageLink = (href: string, icon: ReactNode): MenuEntry => ({
@@ -83,14 +83,14 @@ export function useContentActions<T extends { _id: string; status?: string } & S
           key: 'hide',
           label: 'Hide',
           onSelect: () => hide([item]),
-          icon: <EyeOff aria-hidden="true" />,
+          icon: <EyeOff />,
         }
       : {
           kind: 'action',
           key: 'publish',
           label: 'Publish',
           onSelect: () => publish([item]),
-          icon: <Eye aria-hidden="true" />,
+          icon: <Eye />,
         },
     { kind: 'line', key: 'line' },
     {
@@ -98,7 +98,7 @@ export function useContentActions<T extends { _id: string; status?: string } & S
       key: 'delete',
       label: 'Delete',
       onSelect: () => removal.onRemove([item]),
-      icon: <Trash2 aria-hidden="true" />,
+      icon: <Trash2 />,
     },
   ];
 

@@ -73,7 +73,7 @@ export function ShowForm({ ready, onGoLive, onGroup }: ShowFormProps) {
           size="large"
           block
           htmlType="submit"
-          icon={<Radio aria-hidden="true" />}
+          icon={<Radio />}
           loading={busy}
           aria-disabled={!ready}
           aria-describedby="go-live-hint"

@@ -85,7 +85,7 @@ function TipMenu({ tipMenu, onMenu, limits }: TipItemsProps) {
                 </Form.Item>
                 <Button
                   type="text"
-                  icon={<Trash2 aria-hidden="true" />}
+                  icon={<Trash2 />}
                   aria-label={`Remove ${label.trim() || `item ${index + 1}`}`}
                   onClick={() => remove(index)}
                 />
@@ -95,7 +95,7 @@ function TipMenu({ tipMenu, onMenu, limits }: TipItemsProps) {
         </ul>
       ) : null}
       <span>
-        <Button ref={add} icon={<Plus aria-hidden="true" />} disabled={tipMenu.length >= MAX_ITEMS} onClick={append}>
+        <Button ref={add} icon={<Plus />} disabled={tipMenu.length >= MAX_ITEMS} onClick={append}>
           Add an item
         </Button>
       </span>

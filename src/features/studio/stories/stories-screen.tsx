@@ -54,7 +54,7 @@ export function StudioStoriesScreen(page: StudioStoriesPage) {
         key: 'edit',
         label: 'Edit',
         onSelect: () => setEdited(story),
-        icon: <SquarePen aria-hidden="true" />,
+        icon: <SquarePen />,
       },
       ...(story.performerId && storyState(story, page.now).tone === 'good'
         ? [
@@ -63,7 +63,7 @@ export function StudioStoriesScreen(page: StudioStoriesPage) {
               key: 'see',
               label: 'View as a fan',
               href: paths.stories({ _id: story.performerId }),
-              icon: <CirclePlay aria-hidden="true" />,
+              icon: <CirclePlay />,
             },
           ]
         : []),

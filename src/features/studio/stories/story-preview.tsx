@@ -64,7 +64,7 @@ export function StoryPreview({
         </div>
         {isLocked ? (
           <p className={styles.lock}>
-            <Lock aria-hidden="true" />
+            <Lock />
             {access === 'sale' ? `${formatTokens(sale.price)} to see this` : 'For subscribers'}
           </p>
         ) : isText ? (

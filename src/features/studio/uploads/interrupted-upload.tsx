@@ -42,7 +42,7 @@ export function InterruptedUpload({ draft, onContinue, onDiscard }: InterruptedU
 
   return (
     <div className={styles.upload}>
-      <CircleAlert className={styles.icon} aria-hidden="true" />
+      <CircleAlert className={styles.icon} />
       <div className={styles.text}>
         <p dir="auto">
           <strong>{described(draft)}</strong> was not uploaded. Choose the file again to continue.

@@ -81,7 +81,7 @@ export function UploadTray({ loadKind }: { loadKind: LoadUploadKind }) {
           >
             <TrayIcon summary={summary} interrupted={interrupted} />
             <span className={styles.text}>{traySummary(summary, interrupted)}</span>
-            {open ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
+            {open ? <ChevronDown /> : <ChevronUp />}
             {active > 0 && <progress className={styles.bar} value={summary.percent} max={100} aria-hidden="true" />}
           </button>
         </section>
@@ -97,9 +97,9 @@ function TrayIcon({
   summary: UploadSummary;
   interrupted: number;
 }) {
-  if (failed + interrupted > 0) return <CircleAlert className={cx(styles.icon, styles.bad)} aria-hidden="true" />;
-  if (active + paused > 0) return <CloudUpload className={styles.icon} aria-hidden="true" />;
-  return <CircleCheck className={cx(styles.icon, styles.good)} aria-hidden="true" />;
+  if (failed + interrupted > 0) return <CircleAlert className={cx(styles.icon, styles.bad)} />;
+  if (active + paused > 0) return <CloudUpload className={styles.icon} />;
+  return <CircleCheck className={cx(styles.icon, styles.good)} />;
 }
 
 function TrayRow({ id }: { id: string }) {

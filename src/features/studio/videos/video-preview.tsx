@@ -94,7 +94,7 @@ export function VideoPreview({ video }: { video: OwnVideo }) {
           teaserUrl={video.status === 'active' ? video.teaser?.url : null}
         >
           <div className={styles.message}>
-            <Lock aria-hidden="true" />
+            <Lock />
             <p className={styles.title}>{lock.title}</p>
             <p>{lock.text}</p>
             {viewer === 'guest' && video.status === 'active' && !isUpcoming && <p>Guests have to log in first.</p>}

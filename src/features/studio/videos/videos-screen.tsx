@@ -45,7 +45,7 @@ export function StudioVideosScreen(page: OwnVideosPage) {
     nameOf: ({ title }) => title,
     update: ({ videos }, id, parts) => videos.updateOwn(id, parts),
     send: ({ videos }, id, options) => videos.removeOwn(id, options),
-    links: linksTo(studioPaths.video, paths.video, <SquarePlay aria-hidden="true" />),
+    links: linksTo(studioPaths.video, paths.video, <SquarePlay />),
     renderPriceDialog: (request) => (
       <AccessDialog {...request} kind="videoSaleCommission" noun="video" plural="videos" />
     ),

@@ -23,7 +23,7 @@ export function AccountMenu() {
           kind: 'action',
           key: 'logout',
           label: 'Log out',
-          icon: <LogOut aria-hidden="true" />,
+          icon: <LogOut />,
           onSelect: () => dispatch(logoutRequested()),
         },
       ]}

@@ -16,7 +16,7 @@ export function Balance() {
   const label = `Balance: ${formatTokens(balance)}`;
   return (
     <Link href={paths.wallet} className={styles.balance} title={label} aria-label={label}>
-      <Coins size={16} aria-hidden="true" />
+      <Coins size={16} />
       <span data-testid="balance" className={isLong ? styles.whole : undefined}>
         {figure}
       </span>

@@ -43,12 +43,12 @@ export function BottomBar() {
       ))}
       {loggedIn ? (
         <button type="button" className={styles.target} aria-expanded={menuOpen} onClick={() => setMenuOpen(true)}>
-          <CircleUserRound size={20} aria-hidden="true" />
+          <CircleUserRound size={20} />
           <span>Me</span>
         </button>
       ) : (
         <Link className={styles.target} href={paths.login(address)}>
-          <LogIn size={20} aria-hidden="true" />
+          <LogIn size={20} />
           <span>Log in</span>
         </Link>
       )}

@@ -63,7 +63,7 @@ function More({ children }: { children: ReactNode }) {
     <details ref={details} className={styles.more}>
       <summary className={styles.link}>
         More
-        <ChevronDown size={16} aria-hidden="true" />
+        <ChevronDown size={16} />
       </summary>
       <ul role="list" className={styles.panel}>
         {children}

@@ -162,9 +162,5 @@ export function SearchSuggestions({ text, input, onListbox, onGo, onClose }: Sea
 function Figure({ option: { kind, label, picture } }: { option: Suggestion }) {
   if (kind === 'performer') return <Avatar size="sm" src={picture} name={label} />;
   if (kind === 'video') return <Picture className={styles.still} src={picture} alt="" ratio="video" priority />;
-  return kind === 'recent' ? (
-    <Clock className={styles.icon} aria-hidden="true" />
-  ) : (
-    <Search className={styles.icon} aria-hidden="true" />
-  );
+  return kind === 'recent' ? <Clock className={styles.icon} /> : <Search className={styles.icon} />;
 }

@@ -68,7 +68,7 @@ export function SiteHeader({ Tools }: { Tools?: ComponentType }) {
           {/* On phones the tools of a section take its place. */}
           <span className={isPerformer && !Tools ? styles.cart : styles.wideOnly}>
             <IconLink label={cartLabel(cartTotal)} href={paths.cart} count={cartTotal}>
-              <ShoppingCart aria-hidden="true" />
+              <ShoppingCart />
             </IconLink>
           </span>
           <span className={styles.wideOnly}>
@@ -106,7 +106,7 @@ export function SiteHeader({ Tools }: { Tools?: ComponentType }) {
           )}
           <span className={styles.menuButton}>
             <IconButton label="Menu" aria-expanded={menuOpen} onClick={() => setMenuOpen(true)}>
-              <MenuIcon aria-hidden="true" />
+              <MenuIcon />
             </IconButton>
           </span>
         </div>

@@ -13,7 +13,7 @@ export function ThemeButton() {
       label={dark ? 'Use light theme' : 'Use dark theme'}
       onClick={() => dispatch(themeChosen(dark ? 'light' : 'dark'))}
     >
-      {dark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
+      {dark ? <Sun /> : <Moon />}
     </IconButton>
   );
 }

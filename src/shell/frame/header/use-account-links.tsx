@@ -18,27 +18,25 @@ export function useAccountLinks(): AccountLink[] {
   const loggedIn = useAppSelector((state) => state.auth.loggedIn);
   const current = useAppSelector((state) => state.user.current);
   const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
-  const history = link('history', 'Watch history', paths.history, <History aria-hidden="true" />);
+  const history = link('history', 'Watch history', paths.history, <History />);
   if (!loggedIn) return [history];
   return [
     ...(isPerformer
       ? [
-          link('studio', 'My studio', paths.studio, <Clapperboard aria-hidden="true" />),
-          link('profile', 'My public profile', paths.performer(current), <User aria-hidden="true" />),
+          link('studio', 'My studio', paths.studio, <Clapperboard />),
+          link('profile', 'My public profile', paths.performer(current), <User />),
         ]
       : []),
-    link('account', 'My account', paths.account, <Settings aria-hidden="true" />),
-    ...(isPerformer ? [] : [link('wallet', 'My wallet', paths.wallet, <Wallet aria-hidden="true" />)]),
-    ...(isPerformer ? [] : [link('favorites', 'My favorites', paths.favorites, <Heart aria-hidden="true" />)]),
+    link('account', 'My account', paths.account, <Settings />),
+    ...(isPerformer ? [] : [link('wallet', 'My wallet', paths.wallet, <Wallet />)]),
+    ...(isPerformer ? [] : [link('favorites', 'My favorites', paths.favorites, <Heart />)]),
     ...(isPerformer
       ? []
       : [
-          link('library', 'My library', paths.library, <LibraryBig aria-hidden="true" />),
-          link('orders', 'My orders', paths.orders, <Package aria-hidden="true" />),
+          link('library', 'My library', paths.library, <LibraryBig />),
+          link('orders', 'My orders', paths.orders, <Package />),
         ]),
-    ...(isPerformer
-      ? []
-      : [link('subscriptions', 'My subscriptions', paths.subscriptions, <CalendarSync aria-hidden="true" />)]),
+    ...(isPerformer ? [] : [link('subscriptions', 'My subscriptions', paths.subscriptions, <CalendarSync />)]),
     history,
   ];
 }

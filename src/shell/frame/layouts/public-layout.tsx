@@ -26,7 +26,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           <ThemeButton />
           {isPerformer ? (
             <IconLink label="Studio" href={paths.studio}>
-              <Clapperboard aria-hidden="true" />
+              <Clapperboard />
             </IconLink>
           ) : null}
           {loggedIn ? (

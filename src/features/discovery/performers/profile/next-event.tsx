@@ -13,7 +13,7 @@ interface NextEventProps {
 export function NextEvent({ event, live }: NextEventProps) {
   return (
     <p className={styles.next}>
-      <CalendarClock aria-hidden="true" />
+      <CalendarClock />
       <span className={styles.text}>
         <span className={styles.what}>
           {live ? 'On now: ' : 'Next: '}

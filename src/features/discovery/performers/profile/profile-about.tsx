@@ -113,7 +113,7 @@ function WeeklyTimes({ performer, schedule, madeAt }: WeeklyTimesProps) {
         <p className={styles.none}>No regular schedule. Watch for announced events.</p>
       )}
       <a className={styles.calendar} href={paths.performerCalendar(performer)}>
-        <CalendarPlus aria-hidden="true" />
+        <CalendarPlus />
         Add all events to your calendar
       </a>
     </section>

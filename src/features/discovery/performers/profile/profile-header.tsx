@@ -79,7 +79,7 @@ function Names({ performer, country }: Pick<ProfileHeaderProps, 'performer' | 'c
         {performer.name}
         {performer.verifiedAccount && (
           <span className={styles.verified}>
-            <BadgeCheck aria-hidden="true" />
+            <BadgeCheck />
             <span className="visually-hidden">Verified</span>
           </span>
         )}
@@ -89,7 +89,7 @@ function Names({ performer, country }: Pick<ProfileHeaderProps, 'performer' | 'c
         <ProfileStatus {...performer} />
         {country && (
           <span className={styles.location}>
-            <MapPin aria-hidden="true" />
+            <MapPin />
             {country}
           </span>
         )}
@@ -132,12 +132,12 @@ function ActionLinks({ performer }: Pick<ProfileHeaderProps, 'performer'>) {
     <p className={styles.links}>
       {hasWelcomeVideo(performer) && (
         <Link href={`${about}#welcome`}>
-          <CirclePlay aria-hidden="true" />
+          <CirclePlay />
           Welcome video
         </Link>
       )}
       <Link href={`${about}#comments`}>
-        <MessageCircle aria-hidden="true" />
+        <MessageCircle />
         Comments
       </Link>
     </p>

@@ -59,7 +59,7 @@ function Subscribed({ performer, subscription }: Pick<ProfileOfferProps, 'perfor
   return (
     <section className={styles.offer} aria-labelledby="subscription">
       <h2 id="subscription" className={styles.title}>
-        <BadgeCheck aria-hidden="true" className={styles.sign} />
+        <BadgeCheck className={styles.sign} />
         You’re subscribed
       </h2>
       {(renews || ends) && (

@@ -30,7 +30,7 @@ export function FileDrop({ rule, label, onFiles }: FileDropProps) {
   return (
     <div className={styles.area}>
       <div className={cx(styles.zone, over && styles.over)} {...handlers}>
-        <Upload className={styles.icon} aria-hidden="true" />
+        <Upload className={styles.icon} />
         <p className={styles.label}>{label}</p>
         <input
           ref={input}
