@@ -60,12 +60,7 @@ export function PayoutForm({ request, remaining, min }: PayoutFormProps) {
     maxTokens === null ? '' : `At most ${formatTokens(maxTokens)}.`,
   ].join(' ');
   return (
-    <StudioForm
-      form={form}
-      className={styles.form}
-      label={request ? 'Edit request' : 'Request a payout'}
-      guard={form.dirty && !busy}
-    >
+    <StudioForm form={form} className={styles.form} label={request ? 'Edit request' : 'Request a payout'}>
       <NumberItem name="requestTokens" label="Tokens" hint={`${limit.trim()} ${worth}`.trim() || undefined} />
       <TextAreaItem name="requestNote" label="Note for the payout team (optional)" rows={2} maxLength={500} />
       <div>

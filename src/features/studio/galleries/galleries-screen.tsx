@@ -19,7 +19,7 @@ import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import type { StudioGalleriesPage } from './galleries.loader';
 import { OWN_GALLERIES } from './gallery-list';
-import { galleryName } from './gallery-values';
+import { GALLERY } from './gallery-values';
 
 const COLUMNS: readonly StudioColumn<OwnGallery>[] = [
   STATUS_COLUMN,
@@ -34,13 +34,8 @@ const noteOf = ({ status, numOfItems }: OwnGallery) =>
   status === 'active' && numOfItems === 0 ? 'Fans see it once it has a photo.' : null;
 
 export function StudioGalleriesScreen({ view, items, total, failure, offered }: StudioGalleriesPage) {
-  const { list, dialog } = useContentList<OwnGallery, Sale>({
-    noun: 'gallery',
-    plural: 'galleries',
-    nameOf: galleryName,
+  const { list, dialog } = useContentList<OwnGallery, Sale>(GALLERY, {
     update: ({ galleries }, id, body) => galleries.update(id, body),
-    send: ({ galleries }, id, options) => galleries.remove(id, options),
-    removedText: ({ length }, what) => `${what} deleted with ${length === 1 ? 'its' : 'their'} photos.`,
     links: linksTo(studioPaths.gallery, paths.gallery, <Images />),
     renderPriceDialog: (request) => (
       <AccessDialog {...request} kind="gallerySaleCommission" noun="gallery" plural="galleries" />

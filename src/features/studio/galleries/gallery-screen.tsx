@@ -5,38 +5,36 @@ import type { MenuEntry } from '@/components/menu/menu';
 import { RowMenu } from '@/features/studio/shared/row-menu';
 import { CreatedNotice } from '@/features/studio/shared/created-notice';
 import { useCreatedItem } from '@/features/studio/shared/created';
+import { useEditorRemoval } from '@/features/studio/shared/content-kind';
 import { ContentState } from '@/features/studio/shared/content-state';
 import { StudioHead } from '@/features/studio/shared/studio-head';
-import { useCheckedRemoval } from '@/features/studio/shared/use-checked-removal';
 import { LinkTabs } from '@/components/tabs/link-tabs';
-import type { OwnGallery } from '@/contract/gallery';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { GalleryDetails } from './gallery-details';
 import { GalleryPreview } from './gallery-preview';
 import { galleryTabPath } from './gallery-tabs';
-import { galleryName } from './gallery-values';
+import { GALLERY, galleryName } from './gallery-values';
 import type { StudioGalleryPage } from './gallery.loader';
 import { PhotoAdder } from './photo-adder';
 import { PhotoBoard } from './photo-board';
 import { useGalleryPhotos } from './use-gallery-photos';
-import { useStudioGallery } from './use-studio-gallery';
 import styles from './studio-galleries.module.css';
 
 export const StudioGalleryScreen = (page: StudioGalleryPage) => <GalleryEditor key={page.gallery._id} {...page} />;
 
 function GalleryEditor(page: StudioGalleryPage) {
-  const { gallery, onSaved, onRemove } = useStudioGallery(page.gallery);
+  const [seen, setSeen] = useState(page.gallery);
+  const [gallery, setGallery] = useState(page.gallery);
+  if (page.gallery !== seen) {
+    setSeen(page.gallery);
+    setGallery(page.gallery);
+  }
   const board = useGalleryPhotos(page);
   const created = useCreatedItem([gallery]);
   const [previews, setPreviews] = useState(false);
   const name = galleryName(gallery);
-  const removal = useCheckedRemoval<OwnGallery>({
-    noun: 'gallery',
-    plural: 'galleries',
-    nameOf: galleryName,
-    remove: onRemove,
-  });
+  const { onDelete, dialog } = useEditorRemoval(GALLERY, studioPaths.galleries);
   const entries: MenuEntry[] = [
     ...(gallery.status === 'active' && board.total > 0
       ? [
@@ -53,7 +51,7 @@ function GalleryEditor(page: StudioGalleryPage) {
       kind: 'action',
       key: 'delete',
       label: 'Delete gallery',
-      onSelect: () => removal.onRemove([gallery]),
+      onSelect: () => onDelete(gallery),
       icon: <Trash2 />,
     },
   ];
@@ -91,9 +89,13 @@ function GalleryEditor(page: StudioGalleryPage) {
           <PhotoBoard board={board} />
         </div>
       ) : (
-        <GalleryDetails gallery={gallery} categories={page.categories} onSaved={onSaved} />
+        <GalleryDetails
+          gallery={gallery}
+          categories={page.categories}
+          onSaved={(saved) => setGallery((now) => ({ ...now, ...saved }))}
+        />
       )}
-      {removal.dialog}
+      {dialog}
       {previews && (
         <GalleryPreview
           gallery={gallery}

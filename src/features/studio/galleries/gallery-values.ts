@@ -1,6 +1,7 @@
 import { accessOf, priceProblem, saleOf } from '@/features/studio/shared/access';
 import type { Problems } from '@/components/form/use-form';
-import type { CreateGalleryBody, Gallery } from '@/contract/gallery';
+import type { ContentKind } from '@/features/studio/shared/content-kind';
+import type { CreateGalleryBody, Gallery, OwnGallery } from '@/contract/gallery';
 
 /** Form values of a gallery; the price as typed. */
 export type GalleryValues = {
@@ -22,6 +23,14 @@ export const NEW_GALLERY: GalleryValues = {
 };
 
 export const galleryName = ({ name, title }: Pick<Gallery, 'name' | 'title'>): string => name || title || 'Gallery';
+
+export const GALLERY: ContentKind<OwnGallery> = {
+  noun: 'gallery',
+  plural: 'galleries',
+  nameOf: galleryName,
+  send: ({ galleries }, id, options) => galleries.remove(id, options),
+  removedText: (count, what) => `${what} deleted with ${count === 1 ? 'its' : 'their'} photos.`,
+};
 
 export const galleryValues = (gallery: Gallery): GalleryValues => ({
   name: gallery.name ?? gallery.title ?? '',

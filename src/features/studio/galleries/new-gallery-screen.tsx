@@ -1,8 +1,8 @@
 import { SaveBar } from '@/components/form/save-bar';
 import { FileDrop } from '@/features/studio/shared/form/file-drop';
 import { LIMITS } from '@/features/studio/shared/form/limits';
+import { useSavingForm } from '@/features/studio/shared/form/use-saving-form';
 import { StudioForm } from '@/features/studio/shared/form/studio-form';
-import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
 import { StudioHead } from '@/features/studio/shared/studio-head';
 import { fileRules } from '@/components/upload/file-rules';
 import { studioPaths } from '@/lib/page/studio-paths';
@@ -10,25 +10,22 @@ import { ChosenPhotos } from './chosen-photos';
 import { GalleryFields } from './gallery-fields';
 import { galleryBody, galleryProblems, NEW_GALLERY } from './gallery-values';
 import type { NewGalleryPage } from './gallery.loader';
-import { useGallerySaving } from './use-gallery-saving';
 import { useNewGallery } from './use-new-gallery';
 import styles from './studio-galleries.module.css';
 
 export function NewGalleryScreen({ categories }: NewGalleryPage) {
-  const saving = useGallerySaving();
   const { files, isThere, onCreated, onFiles, onTakeOff } = useNewGallery();
-  const form = useStudioForm({
+  const form = useSavingForm({
     draft: 'gallery:new',
     initial: NEW_GALLERY,
     limits: LIMITS.createGallery,
     check: galleryProblems,
-    refusal: saving.refusal,
-    busy: saving.busy || isThere,
-    send: (values) =>
-      saving.create(galleryBody(values), (gallery) => {
-        form.clear();
-        onCreated(gallery);
-      }),
+    busy: isThere,
+    save: async ({ galleries }, values) => {
+      const { data } = await galleries.create(galleryBody(values));
+      form.clear();
+      onCreated(data);
+    },
   });
   const dirty = (form.dirty || files.length > 0) && !isThere;
 
@@ -39,7 +36,7 @@ export function NewGalleryScreen({ categories }: NewGalleryPage) {
         title="Create a gallery"
         note="Name it, choose who can see it and add photos. You can change everything later."
       />
-      <StudioForm form={form} className={styles.form} label="New gallery" guard={dirty && !saving.busy}>
+      <StudioForm form={form} className={styles.form} label="New gallery" guard={dirty && !form.busy}>
         <div className={styles.photos}>
           <FileDrop rule={fileRules.photo} label="Drop photos here" onFiles={onFiles} />
           <ChosenPhotos files={files} onTakeOff={onTakeOff} />
@@ -47,7 +44,7 @@ export function NewGalleryScreen({ categories }: NewGalleryPage) {
         <GalleryFields form={form} categories={categories} />
         <SaveBar
           label={files.length > 0 ? 'Create gallery and upload' : 'Create gallery'}
-          saving={saving.busy || isThere}
+          saving={form.busy}
           saved={false}
           dirty={form.dirty && !isThere}
           onDiscard={form.clear}

@@ -14,11 +14,9 @@ import { Dialog } from '@/components/dialog/dialog';
 import { LIMITS } from '@/features/studio/shared/form/limits';
 import { StudioForm } from '@/features/studio/shared/form/studio-form';
 import { TextAreaItem, TextItem } from '@/features/studio/shared/form/text-items';
-import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
+import { useSavingForm } from '@/features/studio/shared/form/use-saving-form';
 import type { Photo } from '@/contract/photo';
 import { photoLabel } from './photo-label';
-import { photoValues } from './photo-values';
-import { usePhotoSaving } from './use-photo-saving';
 import styles from './photo-sheet.module.css';
 
 interface PhotoSheetProps {
@@ -55,19 +53,16 @@ export function PhotoSheet({
   onRemove,
 }: PhotoSheetProps) {
   const then = useRef<() => void>(onClose);
-  const saving = usePhotoSaving(photo._id);
-  const form = useStudioForm({
+  const form = useSavingForm({
     draft: `photo:${photo._id}`,
-    initial: photoValues(photo),
+    initial: { title: photo.title ?? '', description: photo.description ?? '' },
     limits: LIMITS.updatePhoto,
-    refusal: saving.refusal,
-    busy: saving.busy,
-    send: (values) =>
-      saving.send({ title: values.title.trim(), description: values.description.trim() }, (saved) => {
-        form.sent();
-        onSaved(saved);
-        then.current();
-      }),
+    save: async ({ photos }, { title, description }) => {
+      const { data } = await photos.update(photo._id, { title: title.trim(), description: description.trim() });
+      form.sent();
+      onSaved(data);
+      then.current();
+    },
   });
   const go = (next: () => void) => {
     then.current = next;
@@ -90,7 +85,7 @@ export function PhotoSheet({
           <Button size="sm" icon={<ArrowRight />} disabled={!onNext} onClick={() => onNext && go(onNext)}>
             Next
           </Button>
-          <Button size="sm" look="primary" loading={saving.busy} onClick={() => go(onClose)}>
+          <Button size="sm" look="primary" loading={form.busy} onClick={() => go(onClose)}>
             {form.dirty ? 'Save and close' : 'Done'}
           </Button>
         </div>

@@ -35,7 +35,7 @@ export function ParcelForm({ line, saving: { busy, saved, refusal }, save }: Ret
     },
   });
   return (
-    <StudioForm form={form} className={styles.form} label="Delivery" guard={form.dirty && !busy}>
+    <StudioForm form={form} className={styles.form} label="Delivery">
       <SelectItem name="deliveryStatus" label="Where is it now?" showSearch={false} options={options} />
       <TextItem
         name="shippingCode"

@@ -25,7 +25,7 @@ interface PostEditorProps {
 /** Post editor with previews for fans with and without access. */
 export function PostEditor({ post: page, categories, Preview, onDelete }: PostEditorProps) {
   const editor = usePostEditor(page);
-  const { post, form, saving } = editor;
+  const { post, form } = editor;
   const shown = useShownPost(editor);
   const closed = closedAs(form.values);
   const broken = post && fileErrorText(post);
@@ -51,7 +51,6 @@ export function PostEditor({ post: page, categories, Preview, onDelete }: PostEd
       }
       form={form}
       saveLabel={post ? 'Save post' : saveLabel(form.values)}
-      saving={saving}
       onDiscard={editor.discard}
     >
       <PostFields editor={editor} categories={categories} />

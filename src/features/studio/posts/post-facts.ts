@@ -1,3 +1,4 @@
+import type { ContentKind } from '@/features/studio/shared/content-kind';
 import type { Feed, SentFile } from '@/contract/feed';
 
 const MAX_NAME_LENGTH = 80;
@@ -8,6 +9,13 @@ export function postName({ title, text, type }: Pick<Feed, 'title' | 'text' | 't
   if (label.length > MAX_NAME_LENGTH) return `${label.slice(0, MAX_NAME_LENGTH).trimEnd()}…`;
   return label || (type === 'video' ? 'Video without text' : 'Photos without text');
 }
+
+export const POST: ContentKind<Feed> = {
+  noun: 'post',
+  plural: 'posts',
+  nameOf: postName,
+  send: ({ feeds }, id, options) => feeds.remove(id, options),
+};
 
 export const isVideoFile = ({ type = '', mimeType = '' }: Pick<SentFile, 'type' | 'mimeType'>): boolean =>
   /video/.test(type) || mimeType.startsWith('video/') || /mpegurl/i.test(mimeType);

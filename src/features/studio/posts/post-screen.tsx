@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
-import type { Feed } from '@/contract/feed';
-import { useCheckedRemoval } from '@/features/studio/shared/use-checked-removal';
-import { postName } from './post-facts';
+import { useEditorRemoval } from '@/features/studio/shared/content-kind';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { POST } from './post-facts';
 import { PostEditor } from './post-editor';
 import type { NewPostPage, OwnPostPage } from './post.loader';
 import type { PreviewSlot } from './preview-slot';
-import { usePostRemoval } from './use-post-removal';
 
 interface Slots {
   Preview: ComponentType<PreviewSlot>;
@@ -16,22 +15,10 @@ export const NewPostScreen = ({ categories, Preview }: NewPostPage & Slots) => (
 );
 
 export function StudioPostScreen({ post, categories, Preview }: OwnPostPage & Slots) {
-  const remove = usePostRemoval();
-  const { onRemove, dialog } = useCheckedRemoval<Feed>({
-    noun: 'post',
-    plural: 'posts',
-    nameOf: postName,
-    remove: ([item]) => item && remove(item),
-  });
+  const { onDelete, dialog } = useEditorRemoval(POST, studioPaths.posts);
   return (
     <>
-      <PostEditor
-        key={post._id}
-        post={post}
-        categories={categories}
-        Preview={Preview}
-        onDelete={(item) => onRemove([item])}
-      />
+      <PostEditor key={post._id} post={post} categories={categories} Preview={Preview} onDelete={onDelete} />
       {dialog}
     </>
   );

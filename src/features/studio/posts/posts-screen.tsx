@@ -21,7 +21,7 @@ import { useLatestRecord } from '@/features/studio/shared/use-latest-record';
 import type { Feed } from '@/contract/feed';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { contentsOf, fileErrorText, postName, smallOf } from './post-facts';
+import { contentsOf, fileErrorText, POST, postName, smallOf } from './post-facts';
 import { OWN_POSTS } from './post-list';
 import { fetchOwnPosts, type OwnPostsPage } from './posts.loader';
 
@@ -38,12 +38,8 @@ const COLUMNS: readonly StudioColumn<Feed>[] = [
 export function StudioPostsScreen(page: OwnPostsPage) {
   const { items, total } = useLatestRecord(page, (services, signal) => fetchOwnPosts(services, page.view, signal));
   const created = useCreatedItem(items);
-  const { list, dialog } = useContentList<Feed, Sale>({
-    noun: 'post',
-    plural: 'posts',
-    nameOf: postName,
+  const { list, dialog } = useContentList<Feed, Sale>(POST, {
     update: ({ feeds }, id, body) => feeds.update(id, body),
-    send: ({ feeds }, id, options) => feeds.remove(id, options),
     links: linksTo(studioPaths.post, paths.post, <Newspaper />),
     renderPriceDialog: (request) => <AccessDialog {...request} kind="feedSaleCommission" noun="post" plural="posts" />,
   });

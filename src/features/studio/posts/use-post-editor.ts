@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { LIMITS } from '@/features/studio/shared/form/limits';
-import { useSaving } from '@/features/studio/shared/form/use-saving';
-import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
+import { useSavingForm } from '@/features/studio/shared/form/use-saving-form';
 import { attachmentsProblem } from '@/features/studio/shared/attachments-problem';
 import { createdPath } from '@/features/studio/shared/created';
 import { isMoving } from '@/features/studio/shared/use-latest-record';
@@ -21,7 +20,6 @@ export function usePostEditor(page: Feed | null) {
   const { feeds } = useServices();
   const zone = useTimeZone();
   const [post, setPost] = useState(page);
-  const { run, ...saving } = useSaving();
 
   usePolled(post !== null && isMoving(post), async (signal) => {
     if (!post) return;
@@ -29,24 +27,20 @@ export function usePostEditor(page: Feed | null) {
     if (!signal.aborted) setPost(data);
   });
 
-  const save = async (values: PostValues) => {
-    const { data } = post ? await feeds.update(post._id, postBody(values)) : await feeds.create(postBody(values));
-    if (post) form.sent();
-    else form.clear();
-    files.finish();
-    if (post) setPost(data);
-    else await here.current?.push(createdPath(studioPaths.posts, data));
-  };
-
   const initial = post ? postValues(post, zone) : NEW_POST;
-  const form = useStudioForm<PostValues>({
+  const form = useSavingForm<PostValues>({
     draft: `studio-post:${post?._id ?? 'new'}`,
     initial,
     limits: LIMITS.createFeed,
     check: (values) => problemsNow(values, initial, files.delay),
-    refusal: saving.refusal,
-    busy: saving.busy,
-    send: (values) => void run(() => save(values)),
+    save: async (_services, values) => {
+      const { data } = post ? await feeds.update(post._id, postBody(values)) : await feeds.create(postBody(values));
+      if (post) form.sent();
+      else form.clear();
+      files.finish();
+      if (post) setPost(data);
+      else await here.current?.push(createdPath(studioPaths.posts, data));
+    },
   });
   const files = useAttachments(postFiles, fileGroup(post?._id ?? null), {
     ids: form.values.fileIds,
@@ -57,7 +51,6 @@ export function usePostEditor(page: Feed | null) {
     post,
     form,
     files,
-    saving,
     renewAddress: async () => {
       if (!post) return undefined;
       const { data } = await feeds.update(post._id, { renewSlug: true });

@@ -38,7 +38,6 @@ export function ProductEditor({ product: page, categories, Preview, onDelete }: 
       previews={{ preview: { label: 'Shop preview', preview: <Preview product={shown} /> } }}
       form={editor.form}
       saveLabel={product ? 'Save product' : 'Add product'}
-      saving={editor.saving}
       onDiscard={editor.discard}
       progress={percentage !== null && <SendingFile percentage={percentage} onStop={editor.stop} />}
       aside={

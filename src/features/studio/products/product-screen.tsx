@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
-import { useCheckedRemoval } from '@/features/studio/shared/use-checked-removal';
-import type { OwnProduct, Product } from '@/contract/product';
+import { useEditorRemoval } from '@/features/studio/shared/content-kind';
+import type { Product } from '@/contract/product';
+import { studioPaths } from '@/lib/page/studio-paths';
 import { ProductEditor } from './product-editor';
 import type { NewProductPage, OwnProductPage } from './product.loader';
-import { useProductRemoval } from './use-product-removal';
+import { PRODUCT } from './product-values';
 
 interface Slots {
   Preview: ComponentType<{ product: Product }>;
@@ -14,13 +15,7 @@ export const NewProductScreen = ({ categories, Preview }: NewProductPage & Slots
 );
 
 export function StudioProductScreen({ product, categories, Preview }: OwnProductPage & Slots) {
-  const remove = useProductRemoval();
-  const { onRemove, dialog } = useCheckedRemoval<OwnProduct>({
-    noun: 'product',
-    plural: 'products',
-    nameOf: ({ name }) => name,
-    remove: ([item]) => item && remove(item),
-  });
+  const { onDelete, dialog } = useEditorRemoval(PRODUCT, studioPaths.products);
   return (
     <>
       <ProductEditor
@@ -28,7 +23,7 @@ export function StudioProductScreen({ product, categories, Preview }: OwnProduct
         product={product}
         categories={categories}
         Preview={Preview}
-        onDelete={(item) => onRemove([item])}
+        onDelete={onDelete}
       />
       {dialog}
     </>

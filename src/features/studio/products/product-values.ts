@@ -1,6 +1,7 @@
 import type { Problems } from '@/components/form/use-form';
 import { limitProblem } from '@/features/studio/shared/form/limit';
 import { LIMITS } from '@/features/studio/shared/form/limits';
+import type { ContentKind } from '@/features/studio/shared/content-kind';
 import type { OwnProduct } from '@/contract/product';
 import { typedMoney } from '@/lib/format/money';
 
@@ -17,6 +18,13 @@ export type ProductValues = {
   imageIds: string[];
   /** Name of a selected download that is not uploaded yet. */
   digitalFile: string;
+};
+
+export const PRODUCT: ContentKind<OwnProduct> = {
+  noun: 'product',
+  plural: 'products',
+  nameOf: ({ name }) => name,
+  send: ({ products }, id, options) => products.remove(id, options),
 };
 
 export const NEW_PRODUCT: ProductValues = {

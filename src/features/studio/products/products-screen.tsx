@@ -22,6 +22,7 @@ import { studioPaths } from '@/lib/page/studio-paths';
 import { useCurrency } from '@/store/ui/use-currency';
 import { OWN_PRODUCTS } from './product-list';
 import type { OwnProductsPage } from './products.loader';
+import { PRODUCT } from './product-values';
 import { StockText } from './stock-text';
 
 const MoneyDialog = dynamic(() => import('./money-dialog').then((module) => module.MoneyDialog), { ssr: false });
@@ -44,12 +45,8 @@ const columns = (currency: Currency): readonly StudioColumn<OwnProduct>[] => [
 export function StudioProductsScreen({ view, items, total, failure }: OwnProductsPage) {
   const currency = useCurrency();
   const created = useCreatedItem(items);
-  const { list, dialog } = useContentList<OwnProduct, { price: number }>({
-    noun: 'product',
-    plural: 'products',
-    nameOf: ({ name }) => name,
+  const { list, dialog } = useContentList<OwnProduct, { price: number }>(PRODUCT, {
     update: ({ products }, id, parts) => products.update(id, parts),
-    send: ({ products }, id, options) => products.remove(id, options),
     links: linksTo(studioPaths.product, paths.product, <ShoppingBag />),
     renderPriceDialog: (request) => <MoneyDialog {...request} symbol={currency.symbol} />,
   });

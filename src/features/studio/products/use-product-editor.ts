@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import { useRouterHere } from '@/components/hooks/use-router-here';
 import { LIMITS } from '@/features/studio/shared/form/limits';
-import { useSaving } from '@/features/studio/shared/form/use-saving';
-import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
+import { useSavingForm } from '@/features/studio/shared/form/use-saving-form';
 import { attachmentsProblem } from '@/features/studio/shared/attachments-problem';
 import { createdPath } from '@/features/studio/shared/created';
 import type { OwnProduct } from '@/contract/product';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { useServices } from '@/services/services-context';
+import type { Services } from '@/services/create-services';
 import { useAttachments } from '@/store/upload/use-attachments';
 import { pictureGroup, productPictures } from './product-uploads';
 import {
@@ -22,15 +21,13 @@ import {
 /** The form of a product with its pictures and download; `product` is null for a new one. */
 export function useProductEditor(page: OwnProduct | null) {
   const here = useRouterHere();
-  const { products } = useServices();
   const [product, setProduct] = useState(page);
   const [file, setFile] = useState<File | null>(null);
-  const { run, ...saving } = useSaving();
   /** Upload progress of the download, 0 to 100; null while idle. */
   const [percentage, setPercentage] = useState<number | null>(null);
   const stopper = useRef<AbortController | null>(null);
 
-  const save = async (values: ProductValues) => {
+  const save = async ({ products }: Services, values: ProductValues) => {
     const digitalFile = values.type === 'digital' && file ? file : undefined;
     stopper.current = new AbortController();
     const options = {
@@ -55,7 +52,7 @@ export function useProductEditor(page: OwnProduct | null) {
     }
   };
 
-  const form = useStudioForm<ProductValues>({
+  const form = useSavingForm<ProductValues>({
     draft: `studio-product:${product?._id ?? 'new'}`,
     initial: product ? productValues(product) : NEW_PRODUCT,
     limits: LIMITS.createProduct,
@@ -63,9 +60,7 @@ export function useProductEditor(page: OwnProduct | null) {
       ...productProblems(values, file ? 'chosen' : hasDownload(product) ? 'stored' : 'none'),
       imageIds: attachmentsProblem('pictures', pictures.delay),
     }),
-    refusal: saving.refusal,
-    busy: saving.busy,
-    send: (values) => void run(() => save(values)),
+    save,
   });
   const pictures = useAttachments(productPictures, pictureGroup(product?._id ?? null), {
     ids: form.values.imageIds,
@@ -77,7 +72,6 @@ export function useProductEditor(page: OwnProduct | null) {
     form,
     pictures,
     file,
-    saving,
     percentage,
     /** Cancels the upload of the download; the form keeps its values. */
     stop: () => stopper.current?.abort(),

@@ -3,38 +3,37 @@ import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { LIMITS } from '@/features/studio/shared/form/limits';
 import { StudioForm } from '@/features/studio/shared/form/studio-form';
 import { TextItem } from '@/features/studio/shared/form/text-items';
-import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
+import { useSavingForm } from '@/features/studio/shared/form/use-saving-form';
 import type { Banking, OwnPerformer } from '@/contract/performer';
 import { isNoSuchCall } from '@/lib/http/errors';
-import { NO_BANKING, SECRET } from './banking-values';
-import { useBankingSaving } from './use-banking-saving';
+import { bankingBody, NO_BANKING, SECRET } from './banking-values';
+import { shownBanking } from './shown-banking';
 import styles from './studio-profile.module.css';
 
 interface BankingFormProps {
   id: string;
   first: Pick<OwnPerformer, 'firstName' | 'lastName'>;
+  /** Called with masked numbers. */
   onSaved: (account: Banking) => void;
   onCancel?: () => void;
 }
 
 export function BankingForm({ id, first, onSaved, onCancel }: BankingFormProps) {
-  const { save, busy, refusal } = useBankingSaving(id, (account) => {
-    form.clear();
-    onSaved(account);
-  });
-  const form = useStudioForm({
+  const form = useSavingForm({
     draft: `studio-banking:${id}`,
     initial: { ...NO_BANKING, firstName: first.firstName ?? '', lastName: first.lastName ?? '' },
     limits: LIMITS.saveBanking,
     secret: SECRET,
-    refusal,
-    busy,
-    send: (values) => void save(values),
+    save: async ({ performers }, values) => {
+      const { data } = await performers.saveBanking(id, bankingBody(values));
+      form.clear();
+      onSaved(shownBanking(data));
+    },
   });
-  if (isNoSuchCall(refusal)) return <NotOffered what="a payout account" />;
+  if (isNoSuchCall(form.refusal)) return <NotOffered what="a payout account" />;
   const number = { spellCheck: false, dir: 'ltr' } as const;
   return (
-    <StudioForm form={form} label="Payout account" guard={form.dirty && !busy}>
+    <StudioForm form={form} label="Payout account">
       <div className={styles.pair}>
         <TextItem name="firstName" label="Account holder’s first name" autoComplete="given-name" maxLength={80} />
         <TextItem name="lastName" label="Account holder’s last name" autoComplete="family-name" maxLength={80} />
@@ -45,7 +44,7 @@ export function BankingForm({ id, first, onSaved, onCancel }: BankingFormProps) 
         <TextItem name="SSN" {...number} label="Tax number, optional" maxLength={40} />
       </div>
       <div className={styles.buttons}>
-        <Button htmlType="submit" type="primary" loading={busy}>
+        <Button htmlType="submit" type="primary" loading={form.busy}>
           Save account
         </Button>
         {onCancel ? <Button onClick={onCancel}>Keep current account</Button> : null}

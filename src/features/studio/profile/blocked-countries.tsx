@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { SaveBar } from '@/components/form/save-bar';
 import { SelectItem } from '@/features/studio/shared/form/select-item';
+import { useSavingForm } from '@/features/studio/shared/form/use-saving-form';
 import { StudioForm } from '@/features/studio/shared/form/studio-form';
 import { isNoSuchCall } from '@/lib/http/errors';
+import { useAppSelector } from '@/store/hooks';
 import type { CardLists } from './studio-profile.loader';
-import { useBlockedCountries } from './use-blocked-countries';
 import styles from './studio-profile.module.css';
 
 interface BlockedCountriesProps {
@@ -13,7 +15,17 @@ interface BlockedCountriesProps {
 }
 
 export function BlockedCountries({ present, options }: BlockedCountriesProps) {
-  const { form, busy, saved, refusal } = useBlockedCountries(present);
+  const me = useAppSelector((state) => state.user.current._id);
+  const [countryCodes, setSaved] = useState(present);
+  const form = useSavingForm({
+    draft: `blocked-countries:${me}`,
+    initial: { countryCodes },
+    save: async ({ blocks }, values) => {
+      const { data } = await blocks.countries(values.countryCodes);
+      form.sent();
+      setSaved(data.countryCodes);
+    },
+  });
   return (
     <section className={styles.group} aria-labelledby="countries">
       <h2 id="countries">Countries</h2>
@@ -21,10 +33,10 @@ export function BlockedCountries({ present, options }: BlockedCountriesProps) {
         Visitors from these countries can’t find you or open your page. We go by their IP address, so the block isn’t
         perfect.
       </p>
-      {isNoSuchCall(refusal) ? (
+      {isNoSuchCall(form.refusal) ? (
         <NotOffered what="blocking countries" />
       ) : (
-        <StudioForm form={form} label="Countries" guard={form.dirty && !busy}>
+        <StudioForm form={form} label="Countries">
           <SelectItem
             name="countryCodes"
             label="Blocked countries"
@@ -33,7 +45,13 @@ export function BlockedCountries({ present, options }: BlockedCountriesProps) {
             hint={options === null ? 'The list couldn’t be loaded. Reload the page to add one.' : undefined}
             options={options?.map(({ code, name }) => ({ value: code, label: name }))}
           />
-          <SaveBar label="Save countries" saving={busy} saved={saved} dirty={form.dirty} onDiscard={form.clear} />
+          <SaveBar
+            label="Save countries"
+            saving={form.busy}
+            saved={form.saved}
+            dirty={form.dirty}
+            onDiscard={form.clear}
+          />
         </StudioForm>
       )}
     </section>

@@ -29,7 +29,7 @@ export function CardTab({ performer: first, extended, lists }: CardTabProps) {
   });
   return (
     <div className={styles.beside}>
-      <StudioForm form={form} className={styles.form} label="Your profile" guard={form.dirty && !busy}>
+      <StudioForm form={form} className={styles.form} label="Your profile">
         <CardFields values={form.values} lists={lists} extended={extended} />
         <SaveBar label="Save profile" saving={busy} saved={saved} dirty={form.dirty} onDiscard={form.clear} />
       </StudioForm>

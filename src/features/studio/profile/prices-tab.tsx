@@ -33,7 +33,7 @@ export function PricesTab({ performer: first, extended }: PricesTabProps) {
   const { values } = form;
   if (!extended || isNoSuchCall(refusal)) return <NotOffered what="changing your prices" />;
   return (
-    <StudioForm form={form} className={styles.form} label="Your prices" guard={form.dirty && !busy}>
+    <StudioForm form={form} className={styles.form} label="Your prices">
       <section className={styles.group} aria-labelledby="subscription">
         <h2 id="subscription">Subscription</h2>
         <p className={styles.quiet}>In {code}; 0 is free. Current subscribers keep their price.</p>

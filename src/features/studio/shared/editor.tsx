@@ -23,9 +23,8 @@ interface EditorProps<Item, View extends string> {
   /** Below the title. */
   address?: ReactNode;
   alert?: ReactNode;
-  form: FormState;
+  form: FormState & { saved: boolean };
   saveLabel: string;
-  saving: { busy: boolean; saved: boolean };
   onDiscard: () => void;
   /** Beside the save button. */
   progress?: ReactNode;
@@ -48,7 +47,6 @@ export function Editor<Item extends { status?: string }, View extends string>({
   alert,
   form,
   saveLabel,
-  saving,
   onDiscard,
   progress,
   aside,
@@ -88,9 +86,9 @@ export function Editor<Item extends { status?: string }, View extends string>({
       {alert}
       {view !== 'edit' && previews[view]?.preview}
       <div className={view === 'edit' ? (aside ? styles.columns : undefined) : styles.hidden}>
-        <StudioForm form={form} className={styles.form} label={title}>
+        <StudioForm form={form} className={styles.form} label={title} guard={form.dirty}>
           {children}
-          <SaveBar label={saveLabel} saving={saving.busy} saved={saving.saved} dirty={form.dirty} onDiscard={onDiscard}>
+          <SaveBar label={saveLabel} saving={form.busy} saved={form.saved} dirty={form.dirty} onDiscard={onDiscard}>
             {progress}
           </SaveBar>
         </StudioForm>

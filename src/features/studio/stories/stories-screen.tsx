@@ -17,7 +17,7 @@ import { studioPaths } from '@/lib/page/studio-paths';
 import { useAppSelector } from '@/store/hooks';
 import { fetchOwnStories, type StudioStoriesPage } from './stories.loader';
 import { OWN_STORIES } from './story-list';
-import { storyKind, storyName, storyProblem, storyState } from './story-state';
+import { STORY, storyKind, storyName, storyProblem, storyState } from './story-state';
 import { StoryThumb } from './story-thumb';
 
 function State({ story, now }: { story: Story; now: number }) {
@@ -41,13 +41,8 @@ export function StudioStoriesScreen(page: StudioStoriesPage) {
   const created = useCreatedItem(items);
   const own = useAppSelector(({ user }) => user.current._id);
   const [edited, setEdited] = useState<Story | null>(null);
-  const { list, dialog, reload } = useContentList<Story, Sale>({
-    noun: 'story',
-    plural: 'stories',
-    nameOf: storyName,
+  const { list, dialog, reload } = useContentList<Story, Sale>(STORY, {
     update: ({ stories }, id, body) => stories.update(id, body),
-    send: ({ stories }, id, options) => stories.remove(id, options),
-    removedText: ({ length }, what) => (length === 1 ? 'Story deleted.' : `${what} deleted.`),
     links: (story) => [
       {
         kind: 'action',

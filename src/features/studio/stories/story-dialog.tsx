@@ -5,10 +5,9 @@ import { AccessItems } from '@/features/studio/shared/access-items';
 import { LIMITS } from '@/features/studio/shared/form/limits';
 import { StudioForm } from '@/features/studio/shared/form/studio-form';
 import { TextAreaItem } from '@/features/studio/shared/form/text-items';
-import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
+import { useSavingForm } from '@/features/studio/shared/form/use-saving-form';
 import type { Story } from '@/contract/story';
 import { storyChange, storyProblems, storyValues } from './story-values';
-import { useStoryChange } from './use-story-sharing';
 import styles from './new-story-screen.module.css';
 
 interface StoryDialogProps {
@@ -19,19 +18,16 @@ interface StoryDialogProps {
 
 export function StoryDialog({ story, onClose, onSaved }: StoryDialogProps) {
   const id = useId();
-  const { change, busy, refusal } = useStoryChange(story._id);
-  const form = useStudioForm({
+  const form = useSavingForm({
     draft: `story:${story._id}`,
     initial: storyValues(story),
     limits: LIMITS.createStory,
     check: (values) => storyProblems(values, true),
-    refusal,
-    busy,
-    send: (values) =>
-      change(storyChange(values), () => {
-        form.clear();
-        onSaved();
-      }),
+    save: async ({ stories }, values) => {
+      await stories.update(story._id, storyChange(values));
+      form.clear();
+      onSaved();
+    },
   });
   const { values } = form;
   const close = () => {
@@ -47,7 +43,7 @@ export function StoryDialog({ story, onClose, onSaved }: StoryDialogProps) {
       footer={
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button look="primary" type="submit" form={id} loading={busy}>
+          <Button look="primary" type="submit" form={id} loading={form.busy}>
             Save story
           </Button>
         </>

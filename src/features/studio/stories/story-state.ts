@@ -1,4 +1,5 @@
 import type { Tone } from '@/components/chip/status-chip';
+import type { ContentKind } from '@/features/studio/shared/content-kind';
 import type { Story } from '@/contract/story';
 
 const MINUTE = 60_000;
@@ -27,6 +28,14 @@ export const storyKind = ({ type }: Story): string => KINDS[type];
 /** Text of a story, or its type. */
 export const storyName = (story: Story): string =>
   story.text?.trim() || story.title?.trim() || `${storyKind(story)} story`;
+
+export const STORY: ContentKind<Story> = {
+  noun: 'story',
+  plural: 'stories',
+  nameOf: storyName,
+  send: ({ stories }, id, options) => stories.remove(id, options),
+  removedText: (count, what) => (count === 1 ? 'Story deleted.' : `${what} deleted.`),
+};
 
 /** Error message of a file that could not be processed, or null. */
 export const storyProblem = ({ status, fileError }: Story): string | null =>

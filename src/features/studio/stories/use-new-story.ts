@@ -2,15 +2,21 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { saleOf } from '@/features/studio/shared/access';
 import { LIMITS } from '@/features/studio/shared/form/limits';
 import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
+import { useRouterHere } from '@/components/hooks/use-router-here';
+import { createdPath } from '@/features/studio/shared/created';
+import { useSaving } from '@/features/studio/shared/form/use-saving';
+import { studioPaths } from '@/lib/page/studio-paths';
+import { useServices } from '@/services/services-context';
 import { NEW_STORY, storyBody, storyProblems, type StoryValues } from './story-values';
 import { useStoryFile } from './use-story-file';
-import { useStorySharing } from './use-story-sharing';
 
 const termsOf = ({ access, price }: StoryValues) => JSON.stringify(saleOf(access, price));
 
 /** A new story: form, file, and sharing, which waits for the upload. */
 export function useNewStory() {
-  const { share, busy, refusal } = useStorySharing();
+  const here = useRouterHere();
+  const { stories } = useServices();
+  const { run, busy, refusal } = useSaving();
   const file = useStoryFile();
   /** Set when the user shares before the upload finishes; the story is shared with the values at that time. */
   const [sharingStep, setSharingStep] = useState<'none' | 'waiting' | 'due'>('none');
@@ -34,9 +40,11 @@ export function useNewStory() {
   const { clear, submit } = form;
 
   const createStory = (values: StoryValues) => {
-    share(storyBody(values, file.of(values.type)?.entry.recordId ?? null), () => {
+    void run(async () => {
+      const { data } = await stories.create(storyBody(values, file.of(values.type)?.entry.recordId ?? null));
       clear();
       file.forget();
+      await here.current?.push(createdPath(studioPaths.stories, data));
     });
   };
 

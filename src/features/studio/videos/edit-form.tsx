@@ -39,7 +39,7 @@ export function EditForm({ video, categories, sending, onSave }: EditFormProps) 
     avatar,
   }));
   return (
-    <StudioForm form={form} className={styles.form} label="Edit video" guard={form.dirty && !saving}>
+    <StudioForm form={form} className={styles.form} label="Edit video">
       <VideoFields form={form} categories={categories} people={people} own={video.performerId} />
       <SaveBar label="Save video" saving={saving} saved={sending.saved} dirty={form.dirty} onDiscard={form.clear} />
     </StudioForm>

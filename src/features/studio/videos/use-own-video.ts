@@ -1,12 +1,9 @@
-import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { isMoving } from '@/features/studio/shared/use-latest-record';
 import { usePolled } from '@/features/studio/shared/use-polled';
 import type { OwnVideo, RemovableVideoFile, UpdateVideoParts } from '@/contract/video';
 import { ApiError } from '@/lib/http/errors';
-import { studioPaths } from '@/lib/page/studio-paths';
 import { useServices } from '@/services/services-context';
-import { useRemoval } from '@/store/removal/use-removal';
 import { storedError, type StoredError } from '@/store/request/request-state';
 import { videoForPage, type OwnVideoPage } from './video.loader';
 
@@ -26,9 +23,7 @@ const IDLE: Sending = { what: null, percentage: 0, saved: false, error: null, fa
 
 /** A video, refreshed while the server processes it, and its updates. */
 export function useOwnVideo(page: OwnVideoPage) {
-  const router = useRouter();
   const { videos } = useServices();
-  const { remove } = useRemoval();
   const [seen, setSeen] = useState(page.video);
   const [video, setVideo] = useState(page.video);
   const [sending, setSending] = useState(IDLE);
@@ -36,7 +31,7 @@ export function useOwnVideo(page: OwnVideoPage) {
     setSeen(page.video);
     setVideo(page.video);
   }
-  const { _id, title } = video;
+  const { _id } = video;
 
   const fetchAgain = async (signal?: AbortSignal) => {
     const { data } = await videos.getOwn(_id, { signal });
@@ -95,13 +90,5 @@ export function useOwnVideo(page: OwnVideoPage) {
         await videos.removeFile(_id, what);
         return { [what]: null };
       }),
-    removeAll: () => {
-      remove({
-        ids: [_id],
-        text: `“${title}” deleted.`,
-        send: ({ videos: service }, id, options) => service.removeOwn(id, options),
-      });
-      void router.push(studioPaths.videos);
-    },
   };
 }

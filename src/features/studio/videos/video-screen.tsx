@@ -1,10 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { AddressLine } from '@/features/studio/shared/address-line';
+import { useEditorRemoval } from '@/features/studio/shared/content-kind';
 import { ContentState } from '@/features/studio/shared/content-state';
 import { StudioHead } from '@/features/studio/shared/studio-head';
-import { useCheckedRemoval } from '@/features/studio/shared/use-checked-removal';
-import type { OwnVideo } from '@/contract/video';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { EditForm } from './edit-form';
@@ -12,20 +11,15 @@ import { useOwnVideo } from './use-own-video';
 import { VideoFigures } from './video-figures';
 import { VideoFiles } from './video-files';
 import { VideoPreview } from './video-preview';
-import { fileErrorText } from './video-state';
+import { fileErrorText, VIDEO } from './video-state';
 import type { OwnVideoPage } from './video.loader';
 import styles from './video-screen.module.css';
 
 export const StudioVideoScreen = (page: OwnVideoPage) => <VideoEditor key={page.video._id} {...page} />;
 
 function VideoEditor(page: OwnVideoPage) {
-  const { video, sending, saveText, renewAddress, replace, removeFile, removeAll } = useOwnVideo(page);
-  const { onRemove, dialog } = useCheckedRemoval<OwnVideo>({
-    noun: 'video',
-    plural: 'videos',
-    nameOf: ({ title }) => title,
-    remove: removeAll,
-  });
+  const { video, sending, saveText, renewAddress, replace, removeFile } = useOwnVideo(page);
+  const { onDelete, dialog } = useEditorRemoval(VIDEO, studioPaths.videos);
   return (
     <div className={styles.screen}>
       <StudioHead
@@ -51,7 +45,7 @@ function VideoEditor(page: OwnVideoPage) {
           />
           <VideoFigures video={video} />
           <div>
-            <Button look="danger" icon={<Trash2 />} onClick={() => onRemove([video])}>
+            <Button look="danger" icon={<Trash2 />} onClick={() => onDelete(video)}>
               Delete video
             </Button>
           </div>

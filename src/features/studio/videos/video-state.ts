@@ -1,4 +1,12 @@
+import type { ContentKind } from '@/features/studio/shared/content-kind';
 import type { OwnVideo } from '@/contract/video';
+
+export const VIDEO: ContentKind<OwnVideo> = {
+  noun: 'video',
+  plural: 'videos',
+  nameOf: ({ title }) => title,
+  send: ({ videos }, id, options) => videos.removeOwn(id, options),
+};
 
 /** Error message of a file that could not be processed, or null. */
 export const fileErrorText = ({ status, fileError }: Pick<OwnVideo, 'status' | 'fileError'>): string | null =>

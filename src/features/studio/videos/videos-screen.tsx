@@ -21,7 +21,7 @@ import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useAppSelector } from '@/store/hooks';
 import { OWN_VIDEOS } from './video-list';
-import { fileErrorText } from './video-state';
+import { fileErrorText, VIDEO } from './video-state';
 import { fetchOwnVideos, type OwnVideosPage } from './videos.loader';
 
 const COLUMNS: readonly StudioColumn<OwnVideo>[] = [
@@ -39,12 +39,8 @@ export function StudioVideosScreen(page: OwnVideosPage) {
   const { items, total } = useLatestRecord(page, (services, signal) =>
     fetchOwnVideos(services, own, page.view, signal),
   );
-  const { list, dialog } = useContentList<OwnVideo, Sale>({
-    noun: 'video',
-    plural: 'videos',
-    nameOf: ({ title }) => title,
+  const { list, dialog } = useContentList<OwnVideo, Sale>(VIDEO, {
     update: ({ videos }, id, parts) => videos.updateOwn(id, parts),
-    send: ({ videos }, id, options) => videos.removeOwn(id, options),
     links: linksTo(studioPaths.video, paths.video, <SquarePlay />),
     renderPriceDialog: (request) => (
       <AccessDialog {...request} kind="videoSaleCommission" noun="video" plural="videos" />

@@ -12,6 +12,7 @@ export interface FormState {
   control: ReturnType<typeof useStudioForm>['control'];
   values: FormValues;
   dirty: boolean;
+  busy: boolean;
 }
 
 interface FieldContextValue {
@@ -49,18 +50,18 @@ interface StudioFormProps {
   /** Id of the form element, for buttons outside of it. */
   id?: string;
   className?: string;
-  /** Asks before unsent changes are left behind. By default, while there are some. */
+  /** Asks before unsent changes are left behind. By default, while there are some that aren’t being sent. */
   guard?: boolean;
   children: ReactNode;
 }
 
 /** A form of the studio: antd's, with the state of `useStudioForm`. Shows errors that belong to no field above the fields. */
 export function StudioForm({
-  form: { control, values, dirty },
+  form: { control, values, dirty, busy },
   label,
   id,
   className,
-  guard = dirty,
+  guard = dirty && !busy,
   children,
 }: StudioFormProps) {
   const { antd, id: fields, limits, message, problemOf, onSubmit, onChange, onFinish, onFinishFailed } = control;

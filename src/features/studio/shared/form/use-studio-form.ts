@@ -7,7 +7,7 @@ import { readDraft } from '@/device/drafts';
 import { focusField } from './focus-field';
 import { limitProblem, type Limits } from './limit';
 
-interface StudioFormOptions<V extends FormValues> {
+export interface StudioFormOptions<V extends FormValues> {
   /** Name of the draft that stores the edits on the device until they are sent, for up to a day. */
   draft: string;
   initial: V;
@@ -160,6 +160,7 @@ export function useStudioForm<V extends FormValues>({
 
   return {
     values,
+    busy,
     /** True if there are unsent changes. */
     dirty: Object.keys(edits).some((name) => !sameValue(edits[name], initial[name])),
     set,
