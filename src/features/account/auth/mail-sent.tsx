@@ -11,7 +11,6 @@ interface MailSentProps {
   action: ReactNode;
 }
 
-/** Confirmation after registration: the verification email is on its way. */
 export function MailSent({ email, message, children, action }: MailSentProps) {
   const resend = useVerificationMail();
   const head = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,6 @@ import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
 import type { Mark } from '@/store/reaction/reaction.slice';
 
-/** A kind of favorites. */
 interface FavoriteTab {
   id: string;
   label: string;
@@ -120,12 +119,10 @@ export const FAVORITE_TABS = [
   },
 ] as const satisfies readonly (FavoriteTab & { objectType: NonNullable<ReactionSearchQuery['objectType']> })[];
 
-/** The tab named by the address, or the first one. */
 export const favoriteTab = (id: string): FavoriteTab => FAVORITE_TABS.find((tab) => tab.id === id) ?? FAVORITE_TABS[0];
 
 export const tabAddress = (id: string): string =>
   withQuery(paths.favorites, { tab: id === FAVORITE_TABS[0].id ? undefined : id });
 
-/** URL parameters of a tab's list. */
 export const favoriteList = (id: string) =>
   ({ path: tabAddress(id), filters: {}, sorts: ['newest'] }) satisfies ListRules<never>;

@@ -6,7 +6,6 @@ import styles from './avatar-editor.module.css';
 
 const ROUND = { aspect: 1, width: 512, round: true };
 
-/** Chooses, crops and uploads the visitor's picture; the upload can be canceled and retried. */
 export function AvatarEditor() {
   const dispatch = useAppDispatch();
   const { current, avatarProgress, avatarError } = useAppSelector((state) => state.user);

@@ -20,7 +20,6 @@ function parseChoice(choice: unknown): string {
   throw new TypeError('Not a token package');
 }
 
-/** State of buying a token package with a coupon. `code` is a coupon from the address. */
 export function useTokenPurchase(packages: readonly TokenPackage[], code: string) {
   const dispatch = useAppDispatch();
   const { coupons } = useServices();

@@ -19,7 +19,6 @@ export interface WalletPage {
 export const loadRecentTransactions = async (services: Services, signal?: AbortSignal): Promise<LedgerRow[]> =>
   (await loadTokenTransactions(services, {}, RECENT_COUNT, { signal })).items.slice(0, RECENT_COUNT);
 
-/** Loads a fan's wallet. Each part can fail on its own. */
 export async function loadWallet({ services, query, getState, signal }: PageScope): Promise<PageOutcome<WalletPage>> {
   const { settings } = getState();
   const [packages, latest] = await Promise.all([

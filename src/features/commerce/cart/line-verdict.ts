@@ -2,7 +2,6 @@ import type { Product } from '@/contract/product';
 import { stockOf } from '@/entities/product/product-list';
 import type { CartItem } from '@/store/cart/cart.slice';
 
-/** The server's answer about a line's product. */
 export type LineCheck = { kind: 'found'; product: Product } | { kind: 'gone' } | { kind: 'failed'; message: string };
 
 export type Verdict =

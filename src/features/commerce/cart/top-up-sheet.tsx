@@ -5,12 +5,10 @@ import { useAppSelector } from '@/store/hooks';
 import { TopUp } from '../top-up/top-up';
 
 interface Props {
-  /** The cart's total in tokens. */
   due: number;
   onClose: () => void;
 }
 
-/** Buys the tokens that the cart lacks, in place. Cart and form stay stored on the device. */
 export function TopUpSheet({ due, onClose }: Props) {
   const balance = useAppSelector(({ user }) => user.current.balance);
   return (

@@ -7,7 +7,6 @@ import { paymentStep } from '@/entities/payment/payment-state';
 /** Kinds with lasting access. Physical goods are found in Orders. */
 export type OwnedKind = Exclude<PurchasedKind, 'goods'>;
 
-/** A purchase with lasting access. */
 export interface OwnedItem {
   /** The same for repeated purchases of one thing, in tokens or by card. */
   key: string;

@@ -31,7 +31,6 @@ function parseChoice(data: unknown): Choice {
   throw new TypeError('Not a choice of a plan');
 }
 
-/** Address that restores this choice. */
 const addressOf = ({ packageId, couponCode }: Choice) =>
   withQuery(paths.membership, { plan: packageId, coupon: couponCode });
 

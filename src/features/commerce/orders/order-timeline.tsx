@@ -6,7 +6,6 @@ import { timeline, type TimelineStep } from './order-state';
 import styles from './order-timeline.module.css';
 
 const MARKS = { done: Check, current: CircleDot, todo: Circle, bad: X };
-/** Step states for screen readers. */
 const STATE_LABELS: Record<TimelineStep['state'], string> = {
   done: 'done',
   current: 'current',

@@ -10,11 +10,8 @@ import { lineForPage, orderForPage, orderNumberOf } from './order-data';
 
 export interface OrderPage {
   line: OrderLine;
-  /** The other lines of the order. */
   others: Loaded<OrderLine[]>;
-  /** The visitor is the seller. */
   isSale: boolean;
-  /** The address asks for the receipt. */
   showsReceipt: boolean;
 }
 
@@ -30,7 +27,6 @@ export async function fetchOtherLines({ orders }: Services, line: OrderLine): Pr
   return order ? (orderForPage(order).details ?? []).filter(({ _id }) => _id !== line._id) : [];
 }
 
-/** The first line of the order with this id or number. */
 async function firstLineOf({ orders }: Services, idOrNumber: string): Promise<OrderLine | undefined> {
   const { data } = await orders.search({ limit: ORDERS_PER_REQUEST });
   const isRequested = ({ _id, orderNumber }: Order) => _id === idOrNumber || orderNumber === idOrNumber.toUpperCase();

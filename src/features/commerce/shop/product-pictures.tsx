@@ -4,7 +4,6 @@ import type { Product } from '@/contract/product';
 import styles from './product-pictures.module.css';
 import { picturesOf } from './pictures-of';
 
-/** One large picture with thumbnails of all of them. */
 export function ProductPictures({ product }: { product: Product }) {
   const pictures = picturesOf(product);
   const [at, setAt] = useState(0);

@@ -15,7 +15,6 @@ const warmUp = () => {
   import('./tip-dialog').catch(() => undefined);
 };
 
-/** Opens the tip dialog. Renders nothing for performers. */
 export function TipButton(props: TipProps) {
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));

@@ -107,7 +107,6 @@ export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoi
     ...standing,
     /** The tip is paid and the balance already updated. */
     thanked,
-    /** Confirmation question, or null. */
     question: confirming && amount !== null ? largeTip(amount, balance) : null,
     takeBack: () => setConfirming(false),
     submit,

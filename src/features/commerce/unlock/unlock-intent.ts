@@ -1,12 +1,10 @@
 import type { Item } from './unlock-options';
 
 export interface Choice {
-  /** Id of the unlock option. */
   optionId: string;
   coupon: string;
 }
 
-/** Storage key of the choice. */
 export const intentOf = ({ kind, id }: Pick<Item, 'kind' | 'id'>): string => `unlock/${kind}/${id}`;
 
 /** Validates a stored choice; throws a TypeError if it is invalid. */

@@ -42,7 +42,6 @@ export function nameOf(option: UnlockOption): string {
   }
 }
 
-/** What the option opens, in one line. */
 export function openedBy(option: UnlockOption): string {
   switch (option.kind) {
     case 'tokens':
@@ -141,11 +140,9 @@ export function attemptLabel(
   }
 }
 
-/** The intent shown on the login page. */
 export const loginIntentOf = ({ kind }: UnlockOption): LoginIntent =>
   kind === 'subscription' ? 'subscribe' : 'purchase';
 
-/** Title of the payment in receipts and notices. */
 export function titleOf(option: UnlockOption, { title }: Pick<Item, 'title'>): string {
   switch (option.kind) {
     case 'tokens':

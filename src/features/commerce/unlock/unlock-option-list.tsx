@@ -13,7 +13,6 @@ import { termsOf } from './unlock-labels';
 import { takesCoupon } from './unlock-options';
 import styles from './unlock-sheet.module.css';
 
-/** All unlock options, one of them chosen. Options that are loading or failed appear below. */
 export function UnlockOptionList({ item, state }: { item: UnlockSheetProps; state: UnlockOptionsState }) {
   const group = useId();
   const currency = useCurrency();

@@ -5,12 +5,10 @@ import styles from './comments.module.css';
 interface Props extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className'> {
   /** Accessible name; not visible, because the placeholder or the text explains the field. */
   label: string;
-  /** Error text. */
   problem?: string;
   onEscape?: () => void;
 }
 
-/** A text box that grows with its content. */
 export function CommentBox({ label, problem, onEscape, ...rest }: Props) {
   const id = useId();
   useGrowingBox(id, rest.value);

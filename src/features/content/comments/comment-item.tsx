@@ -94,7 +94,6 @@ function useFocusBack(row: RefObject<HTMLElement | null>, open: boolean, opener:
   }, [row, open, opener]);
 }
 
-/** Comment text with links and, next to a player, time codes that seek. */
 function CommentText({ text, onSeek }: { text: string; onSeek?: (seconds: number) => void }) {
   return (
     <p className={styles.text} dir="auto">

@@ -1,7 +1,6 @@
 import type { FilterSet, Option } from '@/components/listing/filter-set';
 import type { GalleryFilter } from './gallery-list';
 
-/** Filters of the gallery list. */
 export const galleryFilters = (categories: Option[] | null): FilterSet<GalleryFilter> => ({
   search: { name: 'q', label: 'Search galleries' },
   choices: [{ name: 'category', label: 'Category', any: 'Any category', options: categories ?? [], quick: true }],

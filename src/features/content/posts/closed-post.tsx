@@ -10,7 +10,6 @@ import { contentsOf } from './post-state';
 import type { PostPage } from './post.loader';
 import styles from './closed-post.module.css';
 
-/** Number of blurred preview images. */
 const HINTS = 3;
 
 interface ClosedPostProps {

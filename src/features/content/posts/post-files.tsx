@@ -12,7 +12,6 @@ interface PostFilesProps {
   postId: string;
   title: string;
   files: readonly MediaFile[];
-  /** Player of the first video. */
   player: Ref<PlayerHandle>;
 }
 

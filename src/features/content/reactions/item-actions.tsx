@@ -31,7 +31,6 @@ const EDIT_PATHS: Record<ItemType, (thing: { _id: string }) => string> = {
   performer: () => studioPaths.profile,
 };
 
-/** Item actions: like, favorite, watch later, share and report; for owners also edit and view as guest. */
 export function ItemActions({
   objectId,
   objectType,

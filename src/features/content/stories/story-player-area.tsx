@@ -129,7 +129,6 @@ interface StoryLockProps {
   unlockButton: ReactNode;
 }
 
-/** Message over a locked story with the unlock options. */
 function StoryLock({ price, performer, unlockButton }: StoryLockProps) {
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   return (

@@ -17,7 +17,6 @@ export interface StorySegment {
   /** URL of the image, or of its blurred version if the story is locked. */
   picture: string | null;
   video: string | null;
-  /** Colors of a text story, if set. */
   colors: StoryColors | null;
   likes: number;
   isLiked: boolean;

@@ -16,7 +16,6 @@ interface StoryVideoProps {
   onEnded: () => void;
 }
 
-/** Video of a story, muted by default. */
 export function StoryVideo({
   src,
   poster,

@@ -4,7 +4,6 @@ import { Button } from '@/components/button/button';
 import type { MediaState } from './use-story-media';
 import styles from './story-player-area.module.css';
 
-/** Delay before a slow story is announced, in ms. */
 const LONG_MS = 4000;
 
 interface StoryWaitProps {

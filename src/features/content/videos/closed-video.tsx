@@ -57,7 +57,6 @@ function Message({ video, state, unlockButton }: ClosedVideoProps) {
   }
 }
 
-/** Replaces the player of a video that can't be watched: poster, preview and reason. */
 export function ClosedVideo({ video, state, unlockButton }: ClosedVideoProps) {
   return (
     <div className={LOCKED_PART} data-testid={`video-${state.kind}`}>

@@ -5,7 +5,6 @@ import { ApiError } from '@/lib/http/errors';
 import { canNotify, notify } from '@/device/notifications';
 import { useServices } from '@/services/services-context';
 
-/** Polling interval in ms. */
 const CHECK_INTERVAL_MS = 5000;
 
 /** Reloads the page once its video is ready. With `notifies`, also checks in background tabs and shows a notification. */

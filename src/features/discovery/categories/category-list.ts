@@ -32,5 +32,4 @@ export const categoryList = (category: Category, tab: CategoryTab): ListRules<ne
   sorts: ['popular'],
 });
 
-/** Search query that all lists of a category share. */
 export const categoryQuery = ({ _id }: Category) => ({ categoryId: _id, sortBy: 'popular' });

@@ -28,7 +28,6 @@ async function findCategory({ categories }: Services, slugOrId: string): Promise
   return found && categoryForPage(found);
 }
 
-/** Loads a category with the list of its open tab, which goes into the store. */
 export async function loadCategory(scope: PageScope): Promise<PageOutcome<CategoryPage>> {
   const category = await findCategory(scope.services, oneOf(scope.query, 'slug'));
   if (!category) return notFound();

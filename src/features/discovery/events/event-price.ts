@@ -1,7 +1,6 @@
 import type { EventItem } from '@/contract/event';
 import { formatTokens } from '@/lib/format/format';
 
-/** Admission of an event for display. */
 export function priceText({ isPrivate, price }: EventItem): string {
   if (!isPrivate) return 'Free for everyone';
   if (price === undefined) return 'Private, price unavailable';

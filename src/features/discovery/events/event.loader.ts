@@ -9,7 +9,6 @@ import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
 import type { Video } from '@/contract/video';
 
-/** Content of the row below an event. */
 type Further = { kind: 'events'; items: EventItem[] } | { kind: 'videos'; items: Video[] };
 
 export interface EventPage {

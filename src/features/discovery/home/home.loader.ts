@@ -19,7 +19,6 @@ export interface HomePage {
   memberUntil: string | null;
   /** When the page was rendered, rounded to the minute. */
   now: string;
-  /** Page title from the site settings. */
   title: string;
   description: string;
 }

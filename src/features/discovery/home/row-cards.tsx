@@ -24,7 +24,6 @@ export const GRID_OF = {
 interface CardFacts {
   /** True in the first visible row, whose images load eagerly. */
   priority: boolean;
-  /** When the page was rendered. */
   now: string;
   currency: Currency;
 }

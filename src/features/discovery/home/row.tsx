@@ -13,12 +13,10 @@ interface RowProps {
   content: Loaded<RowItems>;
   /** True if the row is visible without scrolling. */
   priority: boolean;
-  /** When the page was rendered. */
   now: string;
   currency: Currency;
 }
 
-/** One row: its cards, an error with Retry, or nothing if it has no items. */
 export function Row({ row, content, priority, now, currency }: RowProps) {
   const { part, retrying, retry } = useRow(row, content);
   if (!part.ok) {

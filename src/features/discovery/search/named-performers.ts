@@ -5,7 +5,6 @@ import type { Services } from '@/services/create-services';
 import { WORK_TABS, type WorkTab } from './search-tabs';
 import type { Totals } from './search-totals';
 
-/** A performer whose name matches the search text. */
 export interface NamedPerformer extends Pick<Performer, '_id' | 'name' | 'username'> {
   /** Number of published works by kind; kinds without a count are missing. */
   works: Partial<Record<WorkTab, number>>;

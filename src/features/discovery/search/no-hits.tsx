@@ -16,7 +16,6 @@ interface NoHitsProps {
   address: ListAddress<SearchFilter>;
 }
 
-/** Empty state of one kind: filters to remove and kinds that have hits. */
 export function NoHits({ hits: { tab, totals }, set, address }: NoHitsProps) {
   const { rules, view } = address;
   const q = view.filters.q ?? '';

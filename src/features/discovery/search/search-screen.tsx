@@ -132,7 +132,6 @@ function unlisted(works: readonly Works[], items: readonly unknown[]): Works[] {
     .filter((some) => some.items.length > 0);
 }
 
-/** The list of the open tab from the store. */
 function useHits(view: SearchPage['view'], hits: SearchHits | null): ListContent<unknown> {
   const source = SOURCES[hits?.tab ?? 'performers'];
   const list = useAppSelector(source.select);
@@ -156,7 +155,6 @@ function Tabs({ q, hits: { tab, totals }, total }: { q: string; hits: SearchHits
   );
 }
 
-/** Start of a search: recent searches and topics. */
 function SearchStart({ topics }: { topics: NonNullable<SearchPage['topics']> }) {
   const recent = useRecentSearches();
   return (

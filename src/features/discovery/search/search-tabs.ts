@@ -109,6 +109,5 @@ export function searchFilters(tab: SearchTab | null): FilterSet<SearchFilter> {
   return { search: { name: 'q', label: 'Search everything' }, choices, switches, sorts };
 }
 
-/** Address of a search within one kind. */
 export const tabAddress = (tab: SearchTab, q: string): string =>
   addressOf(searchRules(tab, true), { filters: { q }, sort: TABS[tab].sorts[0]?.value ?? '', page: 1, upto: 1 });

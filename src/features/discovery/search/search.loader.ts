@@ -48,7 +48,6 @@ export interface SearchPage {
   topics: Loaded<Topic[]> | null;
 }
 
-/** Loads a search: counts of all kinds, the open tab's list and works of performers whose names match. */
 export async function loadSearch(scope: PageScope): Promise<PageOutcome<SearchPage>> {
   const start = readView(START_RULES, scope.query);
   const { q } = start.filters;
@@ -103,7 +102,6 @@ async function loadWorks(
 const loadHelp = async (services: Services, q: string): Promise<SearchHelp> =>
   (await import('./search-help.loader')).loadSearchHelp(services, q);
 
-/** Loads topics for the search start. */
 const loadTopics = ({ categories }: Services): Promise<Loaded<Topic[]>> =>
   loaded(() =>
     cacheInTab('categories:search', () => categories.search({ group: 'video', limit: 24 })).then(({ data }) =>

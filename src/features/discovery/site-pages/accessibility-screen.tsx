@@ -4,7 +4,6 @@ import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import styles from './help.module.css';
 
-/** Accessibility features, known gaps and how to report problems. */
 export function AccessibilityScreen() {
   const siteName = useAppSelector(({ ui }) => ui.siteName);
   return (

@@ -66,7 +66,6 @@ export function ContactScreen({ about, siteUrl }: ContactPage) {
   );
 }
 
-/** Confirmation with a copy of the message. */
 function Sent({ message, email, onAgain }: { message: string; email: string; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -8,6 +8,5 @@ export interface ContactPage {
   siteUrl: string;
 }
 
-/** Reads the subject of the message from the address. */
 export const loadContact = ({ query, siteUrl }: PageScope): Promise<PageOutcome<ContactPage>> =>
   Promise.resolve(ok({ about: aboutOf(oneOf(query, 'about')), siteUrl }));

@@ -13,7 +13,6 @@ import { errorHandled } from '@/store/system/system.slice';
 import type { NotFoundProps } from './not-found.loader';
 import styles from './not-found-screen.module.css';
 
-/** The 404 page: search, popular performers and a link to the home page. */
 export function NotFoundScreen({ performers, isGone = false }: NotFoundProps & { isGone?: boolean }) {
   const router = useRouter();
   const [text, setText] = useState('');

@@ -36,7 +36,6 @@ export function HistoryScreen() {
   );
 }
 
-/** Option to keep the history after logout. */
 function HistoryConsent() {
   const hasConsent = useSyncExternalStore(onHistoryConsentChange, hasHistoryConsent, () => false);
   return (
@@ -95,7 +94,6 @@ const STORED_DATA: readonly StoredData[] = [
 
 const look = (): Record<string, string> => Object.fromEntries(STORED_DATA.map(({ id, read }) => [id, read()]));
 
-/** Other stored data, each with a button to clear it. */
 function OtherDeviceHistory() {
   const [found, setFound] = useState(look);
 

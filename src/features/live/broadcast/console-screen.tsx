@@ -34,7 +34,6 @@ interface ConsoleScreenProps {
   siteShortcuts: readonly ShortcutGroup[];
 }
 
-/** The broadcast console: setup, show, summary. */
 export function ConsoleScreen({
   Chat,
   RequestsPanel,

@@ -12,7 +12,6 @@ import styles from './ended-summary.module.css';
 
 const TIPPERS_SHOWN = 5;
 
-/** Summary after a show: duration, viewers, income and next steps. */
 export function EndedSummary({ onAgain }: { onAgain: () => void }) {
   const { show, startedAt, endedAt, endedBySite, lostConnection, mostViewers, chatCount } = useAppSelector(
     (state) => state.broadcast,

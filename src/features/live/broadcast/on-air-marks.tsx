@@ -7,7 +7,6 @@ import { selectViewers } from '@/store/broadcast/broadcast.selectors';
 import { useAppSelector } from '@/store/hooks';
 import styles from './on-air-marks.module.css';
 
-/** LIVE badge, duration of the show and number of viewers. */
 export function OnAirMarks() {
   const startedAt = useAppSelector((state) => state.broadcast.startedAt);
   const live = useAppSelector((state) => state.broadcast.step === 'live');

@@ -47,7 +47,6 @@ function useOnAirMark(): void {
   }, []);
 }
 
-/** The console during a show: video, chat, private requests, tips and viewers. */
 export function OnAir({
   broadcastConsole,
   Chat,

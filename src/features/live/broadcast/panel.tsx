@@ -3,14 +3,11 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/button/button';
 import styles from './panel.module.css';
 
-/** Number of entries shown at first. */
 const AT_FIRST = 6;
 
 interface PanelProps {
   title: string;
-  /** Total of the list. */
   figure: ReactNode;
-  /** Text for an empty list. */
   empty: string;
   children: ReactNode[];
 }

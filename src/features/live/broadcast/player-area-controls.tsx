@@ -20,7 +20,6 @@ interface PlayerAreaControlsProps {
   onEnd: () => void;
 }
 
-/** Microphone, camera, screen sharing and devices, and the button that ends the show. */
 export function PlayerAreaControls({ publisher, DeviceDialog, onEnd }: PlayerAreaControlsProps) {
   const { muted, mute, sharing, shareScreen } = publisher;
   const [choosing, setChoosing] = useState(false);

@@ -7,7 +7,6 @@ import styles from './player-area.module.css';
 
 interface PlayerAreaProps {
   publisher: Publisher;
-  /** Overlay at the top of the video while live. */
   onAir?: ReactNode;
   className?: string;
 }

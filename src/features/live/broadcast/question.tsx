@@ -3,7 +3,6 @@ import { Dialog } from '@/components/dialog/dialog';
 import { formatQuantity, formatTokens } from '@/lib/format/format';
 import type { PrivateRequest } from '@/contract/streaming';
 
-/** What ends or pauses the show once confirmed. */
 type Leaving = 'end' | 'leave' | 'private';
 
 const TEXTS: Record<Leaving, { rest: string; does: string }> = {
@@ -33,7 +32,6 @@ interface QuestionProps {
   onGo: () => void;
 }
 
-/** Confirmation before a show ends or pauses. */
 export function Question({ leaving, viewers, request, onStay, onGo }: QuestionProps) {
   return (
     <Dialog

@@ -18,7 +18,6 @@ interface SetupProps {
   onGroup: () => void;
 }
 
-/** Device check and show settings before going live. */
 export function Setup({ broadcastConsole, QrCode, ShowForm, DeviceFields, onGroup }: SetupProps) {
   const { publisher } = broadcastConsole;
   const ready = publisher.state.step === 'preview';

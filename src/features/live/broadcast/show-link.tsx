@@ -11,7 +11,6 @@ import styles from './show-link.module.css';
 
 const neverChanges = () => () => undefined;
 
-/** Address of the performer's livestream, to copy, share or scan. */
 export function ShowLink({ QrCode }: { QrCode: ComponentType<QrCodeProps> }) {
   const { copy, share } = useLinkSharing();
   const { username, name } = useAppSelector((state) => state.user.current);

@@ -4,7 +4,6 @@ import { useAppSelector } from '@/store/hooks';
 import { Panel } from './panel';
 import styles from './tips-panel.module.css';
 
-/** Tips since the show started, with their messages. */
 export function TipsPanel() {
   const { tips, tipTokens } = useAppSelector((state) => state.broadcast);
   return (

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { isOnAirElsewhere } from '@/store/broadcast/broadcast.saga';
 import { useAppStore } from '@/store/hooks';
 
-/** Interval of the check for another tab, in ms. */
 const CHECK_INTERVAL_MS = 2000;
 
 /** Whether another tab of this browser is live; null while unknown. */

@@ -140,7 +140,6 @@ const MembersDialog = dynamic(() => import('./members-dialog').then((module) => 
 
 interface Props {
   performerName: string;
-  /** For moderators: opens actions for a person. */
   onPerson?: (person: PublicUser) => void;
 }
 

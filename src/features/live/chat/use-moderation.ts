@@ -7,7 +7,6 @@ import { muteChanged, mutesLoaded } from '@/store/stream-message/stream-message.
 
 type Busy = 'mute' | 'block' | null;
 
-/** Maximum number of muted people that are loaded. */
 const LIMIT = 200;
 
 /** Mutes and blocks one person in a room. `offersMute` is null until it is known whether the server can mute. */

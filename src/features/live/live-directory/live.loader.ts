@@ -19,13 +19,10 @@ export interface OnAir {
 }
 
 export interface LivePage {
-  /** Time of the request. */
   now: string;
-  /** The requested kind of show, if any. */
   show: Show | null;
   onAir: Loaded<OnAir>;
   coming: Loaded<EventItem[]>;
-  /** Suggestions if no one is live. */
   popular: Loaded<Performer[]>;
 }
 

@@ -13,7 +13,6 @@ import styles from './on-air-grid.module.css';
 
 interface OnAirGridProps {
   performers: readonly Performer[];
-  /** Known shows by performer. */
   shows: Readonly<Record<string, LiveShow>>;
   incomplete: boolean;
   show: Show | null;

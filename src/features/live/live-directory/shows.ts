@@ -1,7 +1,6 @@
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
 
-/** The kinds of show, with their wire names. */
 export const SHOWS = ['public', 'group', 'private'] as const;
 export type Show = (typeof SHOWS)[number];
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { AppWindow } from 'lucide-react';
 import styles from './message-card.module.css';
 
-/** The show is open in another tab. */
 export const ElsewhereCard = ({ children }: { children: ReactNode }) => (
   <section className={styles.card} role="status">
     <AppWindow className={styles.sign} />

@@ -12,7 +12,6 @@ interface RefusedCardProps {
   children: ReactNode;
 }
 
-/** Why there is no show, with next steps. */
 export function RefusedCard({ refusal, name, kind, children }: RefusedCardProps) {
   const heading = useArrival();
   const { title, text } = refusalText(refusal, name, kind);

@@ -4,7 +4,6 @@ import type { Ending, Refusal, ShowKind } from '@/store/private-show/show';
 
 export const minutesText = (minutes: number): string => formatQuantity(minutes, 'minute');
 
-/** How long a balance lasts. */
 export const affordText = (minutes: number): string =>
   minutes === 0 ? 'Not enough for one minute' : `Enough for ${minutesText(minutes)}`;
 
@@ -30,7 +29,6 @@ export function unreachableText(
 
 export const showName = (kind: ShowKind): string => (kind === 'group' ? 'group show' : 'private show');
 
-/** Why there is no show: what happened, and that nothing was charged. */
 export function refusalText({ why, message }: Refusal, name: string, kind: ShowKind): { title: string; text: string } {
   switch (why) {
     case 'declined':
@@ -59,13 +57,11 @@ const otherLostText = (name: string) => `The show ended because ${name} lost con
 const OWN_LOST = 'The show ended because you lost connection.';
 const noShowText = (name: string) => `${name} didn’t join, so the show didn’t start.`;
 
-/** Message while a connection is lost, or null. */
 export const lostText = ({ own, other }: { own: boolean; other: string | null }): string | null => {
   if (own) return 'Connection lost. Reconnecting… Nothing is charged in the meantime.';
   return other === null ? null : `${other} lost connection. Reconnecting…`;
 };
 
-/** Why a show ended, for a fan. */
 export function endingForFan({ why, message }: Ending, name: string, kind: ShowKind): string {
   switch (why) {
     case 'own':
@@ -87,7 +83,6 @@ export function endingForFan({ why, message }: Ending, name: string, kind: ShowK
   }
 }
 
-/** Why a show ended, for its performer. */
 export function endingForPerformer({ why }: Ending, name: string): string {
   switch (why) {
     case 'own':

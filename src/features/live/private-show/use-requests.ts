@@ -11,7 +11,6 @@ const REQUEST_LIFETIME_MS = 65_000;
 
 const nameOf = ({ user }: PrivateRequest) => user.name || user.username || 'A fan';
 
-/** The open requests and an announcement of changes. */
 export function useRequests() {
   const store = useAppStore();
   const dispatch = useAppDispatch();

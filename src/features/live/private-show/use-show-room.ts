@@ -20,7 +20,6 @@ import { type ShowPerson, useShowPeople } from './use-show-people';
 export interface ShowRoom {
   streams: readonly string[];
   people: readonly ShowPerson[];
-  /** Announcement of the last person who left. */
   news: string;
 }
 

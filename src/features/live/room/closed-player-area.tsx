@@ -32,7 +32,6 @@ interface ClosedPlayerAreaProps {
   unlockOptions: ReactNode;
 }
 
-/** Shown instead of the video while there is none, with next steps. */
 export function ClosedPlayerArea({ page, show, unlockOptions }: ClosedPlayerAreaProps) {
   const { performer, nextEvent } = page;
   const { name, lastStreamingTime, groupChatPrice } = performer;

@@ -4,12 +4,10 @@ import type { LiveHealth } from '@/media/live/live-types';
 import type { ShowFacts } from './room.loader';
 import type { Phase } from './show-state';
 
-/** The room's title: the title of the current show, if there is one. */
 export const roomTitle = ({ name }: Performer, show: ShowFacts | null): string => show?.title || `${name} live`;
 
 export const isPriced = (show: ShowFacts | null): boolean => show?.isFree === false && (show.price ?? 0) > 0;
 
-/** Shown while the performer's connection is lost. */
 export const interruptedText = (name: string): string => `${name} lost connection. Reconnecting…`;
 
 /** Why a private show can't be requested right now; null if it can. */

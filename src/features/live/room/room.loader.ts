@@ -28,7 +28,6 @@ export type ShowFacts = Pick<
 
 export interface RoomPage {
   performer: Performer;
-  /** Time of the request. */
   now: string;
   /** The public show, if one is on and the server could describe it. */
   show: ShowFacts | null;
@@ -124,7 +123,6 @@ export async function loadLatestContent(
   return data.data.map(videoForCard);
 }
 
-/** Other performers with an open room. */
 export async function loadOthers(
   { performers }: Services,
   performerId: string,

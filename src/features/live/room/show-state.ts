@@ -1,7 +1,6 @@
 import type { Performer } from '@/contract/performer';
 import type { LeaveReason } from '@/contract/socket';
 
-/** Phases of a performer's public room as the visitor sees them. */
 export type Phase =
   | 'offline'
   /** Live; waiting for the server to admit the visitor. */
@@ -26,7 +25,6 @@ export interface ShowState {
   phase: Phase;
   /** The stream to play, while live or interrupted. */
   streamId: string | null;
-  /** The server's message, if any. */
   message: string | null;
   /** Counts the requests to enter; each one starts over. */
   entry: number;
@@ -63,7 +61,6 @@ const resumed = (state: ShowState): ShowState =>
   state.streamId === null ? join(state) : { ...state, phase: 'live', message: null };
 const join = (state: ShowState): ShowState => ({ ...to(state, 'joining'), entry: state.entry + 1 });
 
-/** The state before any request. */
 export function firstShow(
   { live, streamingStatus }: Pick<Performer, 'live' | 'streamingStatus'>,
   needsTicket: boolean,

@@ -11,7 +11,6 @@ export const RANGES = [
   { value: '12m', label: '12 months' },
 ] as const;
 
-/** Orders of the items by their value in the address. */
 export const ITEM_ORDERS = [
   { value: 'earned', label: 'Earned most' },
   { value: 'views', label: 'Most viewed' },
@@ -21,7 +20,6 @@ export const ITEM_ORDERS = [
 
 export type ItemOrder = (typeof ITEM_ORDERS)[number]['value'];
 
-/** Query parameters of the analytics page. */
 export const ANALYTICS = {
   path: studioPaths.analytics,
   filters: { range: /^(7|90|12m)$/, in: /^money$/ },

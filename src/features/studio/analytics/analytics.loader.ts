@@ -46,9 +46,7 @@ export interface EarningsReport {
 }
 
 export interface ItemsReport {
-  /** The best items. */
   rows: ItemRow[];
-  /** Number of all items. */
   total: number;
   /** True if the period has more sales than were read. */
   isPartial: boolean;
@@ -138,7 +136,6 @@ export async function fetchNewSubscribers(
   return { now: current, before: earlier };
 }
 
-/** All items with their counts and their sales in the period, in the order of the view. */
 export async function fetchItemRows(
   services: Services,
   performerId: string,

@@ -9,7 +9,6 @@ import type { AnalyticsPage, EarningsReport } from './analytics.loader';
 import { useDaysFile } from './use-analytics';
 import styles from './analytics-screen.module.css';
 
-/** Earnings over time and by source. */
 export function EarningsPart({ page, report: { details } }: { page: AnalyticsPage; report: EarningsReport }) {
   const file = useDaysFile(page);
   const unit = unitOf(page.view);

@@ -22,7 +22,6 @@ export interface ItemCounts {
 }
 
 export interface ItemRow extends ItemCounts {
-  /** Sales and net earnings in the period. */
   sales: number;
   net: number;
 }

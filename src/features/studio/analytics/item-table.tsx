@@ -30,7 +30,6 @@ const columnsIn = (unit: EarningUnit): StudioColumn<ItemRow>[] => [
   },
 ];
 
-/** Items as a table, or as cards on phones. */
 export const ItemTable = ({ rows, unit }: { rows: readonly ItemRow[]; unit: EarningUnit }) => (
   <StudioTable
     title="Best items"

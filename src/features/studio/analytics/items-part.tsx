@@ -13,7 +13,6 @@ import { ItemTable } from './item-table';
 import { useItemsFile } from './use-analytics';
 import styles from './analytics-screen.module.css';
 
-/** Items with their counts, best first. */
 export function ItemsPart({ page, report: { rows, total, isPartial } }: { page: AnalyticsPage; report: ItemsReport }) {
   const { view } = page;
   const file = useItemsFile(page);

@@ -17,7 +17,6 @@ import { KIND_LABELS } from './item-labels';
 
 const useMe = () => useAppSelector((state) => state.user.current._id);
 
-/** The parts of the page, each with its own retry. */
 export function useAnalytics(page: AnalyticsPage) {
   const services = useServices();
   const me = useMe();
@@ -38,7 +37,6 @@ const fileName = (what: string, page: AnalyticsPage) => {
   return `${what}-${unitOf(page.view)}-${from}-${to}`;
 };
 
-/** Exports the earnings of the period, a row for each day and source. */
 export function useDaysFile(page: AnalyticsPage) {
   const services = useServices();
   const unit = useUnitName(page);
@@ -61,7 +59,6 @@ export function useDaysFile(page: AnalyticsPage) {
   });
 }
 
-/** Exports all items with their figures. */
 export function useItemsFile(page: AnalyticsPage) {
   const services = useServices();
   const me = useMe();

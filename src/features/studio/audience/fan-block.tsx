@@ -4,7 +4,6 @@ import { Button } from '@/components/button/button';
 import { useFanBlock } from './use-fan-block';
 import styles from './fan-card.module.css';
 
-/** Blocks a fan after a question, or unblocks them. */
 export function FanBlock({ fanId, name }: { fanId: string; name: string }) {
   const { isBlocked, busy, failure, setBlocked } = useFanBlock(fanId);
   const [asks, setAsks] = useState(false);

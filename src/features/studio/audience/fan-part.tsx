@@ -10,7 +10,6 @@ interface FanPartProps<T> {
   children: (content: T) => ReactNode;
 }
 
-/** A section of the card that loads and fails independently. */
 export const FanPart = <T,>({ title, part, retry, children }: FanPartProps<T>) => (
   <section className={styles.part}>
     <h3 className={styles.title}>{title}</h3>

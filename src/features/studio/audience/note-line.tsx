@@ -1,7 +1,6 @@
 import { useFanNote } from './use-fan-note';
 import styles from './people.module.css';
 
-/** Start of the performer's private note about a fan. */
 export function NoteLine({ fanId }: { fanId: string }) {
   const [note] = useFanNote(fanId);
   return note ? (

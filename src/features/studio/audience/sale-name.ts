@@ -1,6 +1,5 @@
 import type { Earning } from '@/contract/earning';
 
-/** Labels of sold items by their wire type. */
 const KINDS: Record<string, string> = {
   video: 'A video',
   gallery: 'A gallery',
@@ -25,7 +24,6 @@ const KINDS: Record<string, string> = {
 /** Types with their own product names; tips and subscriptions carry the performer's name instead. */
 const NAMED = ['video', 'gallery', 'product', 'digital', 'physical', 'feed', 'post', 'story', 'stories'];
 
-/** Name of the first product of the payment, if the server sends it. */
 function nameIn(info: Earning['transactionInfo']): string | undefined {
   const products = info?.products;
   const first: unknown = Array.isArray(products) ? products[0] : undefined;
@@ -34,7 +32,6 @@ function nameIn(info: Earning['transactionInfo']): string | undefined {
     : undefined;
 }
 
-/** Name of the sold item, or its type. */
 export const saleName = ({
   transactionInfo,
   type = '',

@@ -25,7 +25,6 @@ export interface SubscribersPage extends ListProps<Subscriber> {
   view: SubscriberView;
 }
 
-/** Loads subscriptions: active, ending and ended. */
 export function loadSubscribers({ services, query, signal }: PageScope): Promise<PageOutcome<SubscribersPage>> {
   const view = readView(SUBSCRIBERS.rules, query);
   return loadList(SUBSCRIBERS.rules, { view, now: new Date().toISOString() }, async () => {

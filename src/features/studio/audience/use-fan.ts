@@ -9,7 +9,6 @@ const SHOWN = 10;
 /** Number of sales summed: the API maximum per call (contract A.4). */
 const SUMMED = 200;
 
-/** The fan's subscriptions to the performer, newest first, with the time of the request. */
 export function useFanSubscriptions(fanId: string) {
   const { subscriptions } = useServices();
   return useFetched<{ items: Subscription[]; at: number }>(async () => {

@@ -3,7 +3,6 @@ import type { PublicUser } from '@/contract/user';
 import styles from './inbox.module.css';
 
 interface BlockDialogProps {
-  /** The fan to block, or null while the dialog is closed. */
   fan: PublicUser | null;
   isBusy: boolean;
   failure: string;
@@ -11,7 +10,6 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a fan is blocked. */
 export const BlockDialog = ({ fan, isBusy, failure, onBlock, onClose }: BlockDialogProps) => (
   <Modal
     open={fan !== null}

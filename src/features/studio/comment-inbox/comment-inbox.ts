@@ -16,7 +16,6 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS;
 
-/** Query parameters of the comment inbox. */
 export const INBOX = {
   path: studioPaths.comments,
   filters: {
@@ -31,7 +30,6 @@ export const INBOX = {
 export type InboxFilter = keyof (typeof INBOX)['filters'];
 export type InboxView = ListView<InboxFilter>;
 
-/** API query for a view, without paging. */
 export const inboxQuery = ({ filters: { q, kind, item, open }, sort }: InboxView): InboxCommentQuery => ({
   q,
   objectType: kind as Kind | undefined,
@@ -40,7 +38,6 @@ export const inboxQuery = ({ filters: { q, kind, item, open }, sort }: InboxView
   sortBy: sort,
 });
 
-/** The items that the shown comments belong to, without duplicates. */
 export function itemsOf(comments: readonly InboxComment[]): Option[] {
   const items = new Map(
     comments.flatMap(({ objectInfo }) =>
@@ -50,7 +47,6 @@ export function itemsOf(comments: readonly InboxComment[]): Option[] {
   return [...items.values()].sort((a, b) => a.label.localeCompare(b.label));
 }
 
-/** Filters of the inbox; `items` are the choices of the item filter. */
 export const inboxFilters = (items: readonly Option[]): FilterSet<InboxFilter> => ({
   search: { name: 'q', label: 'Search comments' },
   choices: [

@@ -13,7 +13,6 @@ interface HighlightedWordsProps {
   found: number;
 }
 
-/** Collapsible editor of the highlighted words, with a summary of matches. */
 export function HighlightedWords({ words, onChange, found }: HighlightedWordsProps) {
   const [typed, setTyped] = useState('');
   const field = useId();

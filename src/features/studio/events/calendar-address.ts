@@ -5,7 +5,6 @@ import { oneOf, withQuery } from '@/lib/lists/query';
 
 interface CalendarAddress {
   month?: string;
-  /** The selected day. */
   day?: string;
   saved?: string;
 }

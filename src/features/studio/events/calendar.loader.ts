@@ -15,7 +15,6 @@ const MAX_PAGE_SIZE = 200;
 
 interface MonthContent {
   events: OwnEvent[];
-  /** Scheduled videos and posts. */
   releases: Releases;
   /** True if there are more events than could be loaded. */
   incomplete: boolean;
@@ -25,7 +24,6 @@ export interface MonthPage {
   kind: 'month';
   now: string;
   month: string;
-  /** The selected day. */
   day: string | null;
   saved: string | null;
   content: Loaded<MonthContent>;

@@ -14,7 +14,6 @@ interface DayPanelProps {
   day: string;
   /** Events that start on or span this day, in order. */
   events: readonly OwnEvent[];
-  /** Videos and posts that are published on this day. */
   releases: readonly Release[];
   /** Today in the performer's time zone. */
   today: string;

@@ -26,7 +26,6 @@ async function ownEventOf(
   }
 }
 
-/** A new event, prefilled from the day or event in the query. */
 export async function loadNewEvent(scope: PageScope): Promise<PageOutcome<EventEditor>> {
   const now = new Date().toISOString();
   const day = oneOf(scope.query, 'day');

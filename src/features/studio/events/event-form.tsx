@@ -18,7 +18,6 @@ const STATES = [
   { value: 'inactive', label: 'Canceled' },
 ];
 
-/** The event form. Input stays on the device until it is saved. */
 export function EventForm(editor: EventEditor) {
   const { form, zone, span, saving, overlaps } = useEventForm(editor);
   const { values } = form;

@@ -22,7 +22,6 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** Of an event without an end. */
 const USUAL_LENGTH_MS = 2 * 60 * 60 * 1000;
 
-/** A new event in the evening of a day, if one is given. */
 export const newValues = (day: string): EventValues => ({
   title: '',
   description: '',
@@ -34,7 +33,6 @@ export const newValues = (day: string): EventValues => ({
   allowOverlap: false,
 });
 
-/** Form values of an event in a zone. */
 export function valuesOf(event: EventItem, zone: string): EventValues {
   return {
     title: event.title || '',
@@ -104,7 +102,6 @@ export function eventProblems(values: EventValues, zone: string, now: number, or
   };
 }
 
-/** Request body of valid values. */
 export function eventBody(values: EventValues, span: Span): CreateEventBody {
   return {
     title: values.title.trim(),

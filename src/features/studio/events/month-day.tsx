@@ -11,7 +11,6 @@ import type { Release } from './release';
 import { ReleaseChip } from './release-chip';
 import styles from './month-grid.module.css';
 
-/** Maximum number of entries shown per day. */
 const SHOWN = 3;
 
 interface MonthDayProps {
@@ -33,7 +32,6 @@ const countText = (events: number, releases: number) =>
     .filter(Boolean)
     .join(', ') || 'nothing planned';
 
-/** A day of the month; clicking opens it, and events can be dropped on it. */
 export function MonthDay({
   date,
   month,

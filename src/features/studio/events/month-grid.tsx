@@ -26,7 +26,6 @@ interface MonthGridProps {
   today: string;
   /** In ms. */
   now: number;
-  /** The selected day. */
   day: string;
   onDay: (day: string) => void;
   onMove: (event: OwnEvent, day: string) => void;

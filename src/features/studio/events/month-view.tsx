@@ -15,7 +15,6 @@ import styles from './calendar-screen.module.css';
 
 const MINUTE_MS = 60_000;
 
-/** Name of a time zone in this month, with its city. */
 function zoneText(month: string, zone: string): string {
   const name = zonedDate(`${month}-15T12:00:00Z`, zone)?.zone ?? zone;
   return name === zone ? name : `${name}, ${zone.replaceAll('_', ' ')}`;

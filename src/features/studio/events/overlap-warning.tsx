@@ -8,7 +8,6 @@ import styles from './event-form.module.css';
 
 interface OverlapWarningProps {
   events: readonly OwnEvent[];
-  /** The confirmation. */
   children: ReactNode;
 }
 

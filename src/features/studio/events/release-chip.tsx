@@ -2,7 +2,6 @@ import { zonedDate } from '@/lib/format/zoned-date';
 import type { Release } from './release';
 import styles from './month-grid.module.css';
 
-/** A video or post on the day of its publication. */
 export const ReleaseChip = ({ release: { at, title }, zone }: { release: Release; zone: string }) => (
   <span className={`${styles.chip} ${styles.release}`} title={title}>
     <span className={styles.time}>{zonedDate(at, zone)?.clock.replace(':00', '')} </span>

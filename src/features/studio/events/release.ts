@@ -12,7 +12,6 @@ export interface Release {
   kind: 'Video' | 'Post';
   title: string;
   at: string;
-  /** Its editor. */
   href: string;
 }
 
@@ -72,7 +71,6 @@ export async function loadReleases(
   };
 }
 
-/** Groups releases by day in a time zone. */
 export function releasesByDay(releases: readonly Release[], zone: string): ReadonlyMap<string, Release[]> {
   const found = new Map<string, Release[]>();
   for (const release of releases) {

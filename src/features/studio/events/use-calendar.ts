@@ -12,7 +12,6 @@ import type { OwnEvent, Span } from './own-event';
 import { overlapsOf } from './overlaps';
 import { useEventRemoval } from './use-event-removal';
 
-/** Message about the last move. */
 interface CalendarNotice {
   text: string;
   bad?: boolean;

@@ -23,7 +23,6 @@ import {
 } from './event-values';
 import { useOverlaps } from './use-overlaps';
 
-/** Storage key of the draft. */
 const draftOf = (editor: EventEditor) =>
   editor.mode === 'new' ? 'event:new' : `event:${editor.mode}:${editor.event._id}`;
 

@@ -9,7 +9,6 @@ interface ChosenPhotosProps {
   onTakeOff: (file: File) => void;
 }
 
-/** Selected photos that are not uploaded yet. */
 export function ChosenPhotos({ files, onTakeOff }: ChosenPhotosProps) {
   if (files.length === 0) return null;
   return (

@@ -7,7 +7,6 @@ import type { GalleryValues } from './gallery-values';
 
 interface GalleryFieldsProps {
   form: ReturnType<typeof useStudioForm<GalleryValues>>;
-  /** Null if they could not be loaded. */
   categories: Option[] | null;
 }
 

@@ -16,7 +16,6 @@ interface GalleryPreviewProps {
   onClose: () => void;
 }
 
-/** Number of photos in the preview. */
 const SHOWN = 12;
 
 /** A tile links to the full picture. */

@@ -124,7 +124,6 @@ export function PhotoBoard({ board }: { board: GalleryPhotos }) {
   );
 }
 
-/** Save status of the order. */
 function SavedState({ state: { step, text } }: { state: PhotosState }) {
   return (
     <p role="status" className={styles.state} data-step={step}>

@@ -33,7 +33,6 @@ interface PhotoGridProps {
   onMove: (id: string, targetId: string) => void;
 }
 
-/** Sortable photo grid for mouse, touch and keyboard. */
 export function PhotoGrid({ photos, total, coverId, chosen, failures, onChoose, onOpen, onMove }: PhotoGridProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_PIXELS } }),

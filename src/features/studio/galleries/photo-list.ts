@@ -14,19 +14,16 @@ const OWN_PHOTOS = defineList<OwnPhotoSearchQuery, 'status'>({
 type PhotoFilter = 'q' | 'gallery' | 'status';
 export type PhotoListView = ListView<PhotoFilter>;
 
-/** Query parameters of the photo list. */
 export const PHOTO_LIST: ListRules<PhotoFilter> = {
   ...OWN_PHOTOS.rules,
   filters: { q: SEARCH_TEXT, gallery: /^[\w-]{1,60}$/, status: OWN_PHOTOS.rules.filters.status },
 };
 
-/** API query for a view, without paging. */
 export const photoQuery = (view: PhotoListView): OwnPhotoSearchQuery => ({
   ...OWN_PHOTOS.query(view),
   galleryId: view.filters.gallery,
 });
 
-/** Filters of the list; `galleries` is null if they could not be loaded. */
 export const photoFilters = (galleries: Option[] | null): FilterSet<PhotoFilter> => ({
   ...OWN_PHOTOS.set,
   choices: [

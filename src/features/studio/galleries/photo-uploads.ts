@@ -6,12 +6,10 @@ export interface PhotoDraft {
 
 const GROUP_PREFIX = 'gallery/';
 
-/** Photo uploads, one call each. */
 export const photoUploads: UploadKind<PhotoDraft> = {
   name: 'photo',
   restore: (_photo, group) => ({ galleryId: group.slice(GROUP_PREFIX.length) }),
   send: ({ photos }, photo, { galleryId }, options) => photos.upload({ galleryId, status: 'active', photo }, options),
 };
 
-/** Queued uploads of one gallery. */
 export const galleryGroup = (galleryId: string): string => GROUP_PREFIX + galleryId;

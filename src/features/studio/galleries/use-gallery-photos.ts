@@ -124,12 +124,10 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
     coverId,
     state,
     reload: () => void reload(),
-    /** Appends an uploaded photo. */
     onArrived: (id: string) => void take(id),
     /** Called when a batch is uploaded, with the photos in the order of selection. */
     onBatch: setBatch,
     more: () => void read({ limit: MAX_PHOTOS, offset: photos.length }, photos),
-    /** Moves a photo to the position of another. */
     move: (id: string, targetId: string) => {
       const from = photos.findIndex(({ _id }) => _id === id);
       const to = photos.findIndex(({ _id }) => _id === targetId);
@@ -153,7 +151,6 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
         'The cover wasn’t changed.',
       );
     },
-    /** Removes a deleted photo and renumbers the others. */
     forget: (id: string) =>
       setList((now) =>
         now.ok

@@ -7,7 +7,6 @@ import styles from './block.module.css';
 
 interface BlockProps<T> {
   title: string;
-  /** Link to the full list. */
   seeAll: string;
   /** Subject of the error message: "Your orders". */
   what: string;
@@ -16,7 +15,6 @@ interface BlockProps<T> {
   children: (content: T) => ReactNode;
 }
 
-/** A dashboard block that loads and fails independently. */
 export function Block<T>({
   title,
   seeAll,
@@ -51,7 +49,6 @@ export function Block<T>({
 interface FigureProps {
   name: string;
   value: ReactNode;
-  /** Text below the value. */
   children?: ReactNode;
 }
 

@@ -18,18 +18,14 @@ const PERIOD_DAYS = 30;
 /** Number of items listed per block; the rest is a count. */
 const NAMED = 3;
 
-/** Net earnings of this period and the previous one. */
 interface MoneyPart {
   tokens: Compared;
   money: Compared;
 }
 
 interface OrdersPart {
-  /** New orders. */
   waiting: number;
-  /** Orders in preparation. */
   preparing: number;
-  /** The oldest waiting orders. */
   oldest: Pick<OrderLine, '_id' | 'name' | 'quantity' | 'createdAt' | 'orderNumber'>[];
 }
 
@@ -53,7 +49,6 @@ export interface StudioHomePage {
   money: Loaded<MoneyPart>;
   orders: Loaded<OrdersPart>;
   subscribers: Loaded<SubscribersPart>;
-  /** Null if nothing is planned. */
   event: Loaded<NextEvent | null>;
   /** Null if the server can't list comments across all content. */
   comments: Loaded<CommentsPart | null>;

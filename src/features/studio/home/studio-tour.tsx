@@ -42,7 +42,6 @@ function StepTitle({ text }: { text: string }) {
   );
 }
 
-/** A tour of the studio, with the page inert behind it. */
 export function StudioTour({ onClose }: { onClose: () => void }) {
   const [stops] = useState(() =>
     STOPS.flatMap((stop) => {

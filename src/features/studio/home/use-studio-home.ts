@@ -10,7 +10,6 @@ import {
   type StudioHomePage,
 } from './studio-home.loader';
 
-/** The dashboard's parts, each with its own retry. */
 export function useStudioHome(page: StudioHomePage) {
   const services = useServices();
   const me = useAppSelector((state) => state.auth.authUser?._id ?? '');

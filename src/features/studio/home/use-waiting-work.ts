@@ -12,9 +12,7 @@ import { fetchComments, fetchNextEvent, fetchOrders } from './studio-home.loader
 interface WaitingWork {
   href: string;
   title: string;
-  /** Number of things that wait. */
   count?: number;
-  /** When it begins. */
   startAt?: string;
 }
 

@@ -17,7 +17,6 @@ interface NoticeDrawerProps {
   feed: Pick<ReturnType<typeof useNoticeFeed>, 'status' | 'reload'>;
 }
 
-/** What happened in the studio, latest first, and the sounds for it. */
 export function NoticeDrawer({ open, onClose, feed: { status, reload } }: NoticeDrawerProps) {
   const { notices, unread, markRead } = useNotices();
   return (

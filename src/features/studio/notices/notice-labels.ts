@@ -63,7 +63,6 @@ export function noticeText({ kind, name = 'A fan', about, tokens }: StudioNotice
   }
 }
 
-/** The sentence as plain text. */
 export function noticeSentence(notice: StudioNotice): string {
   const { who, what, about } = noticeText(notice);
   return `${[who, what, about].filter(Boolean).join(' ')}.`;

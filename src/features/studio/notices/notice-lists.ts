@@ -18,7 +18,6 @@ interface NoticeList {
   load: (services: Services, options: CallOptions) => Promise<ListedNotice[]>;
 }
 
-/** Number of records per call. */
 const LATEST = 20;
 const NEWEST_FIRST = { sortBy: 'createdAt', sort: 'desc', limit: LATEST } as const;
 
@@ -149,7 +148,6 @@ const earnings: NoticeList = {
 /** The lists that change with the performer's balance. */
 export const SALES_LISTS: readonly NoticeList[] = [orders, earnings];
 
-/** All lists that become notices. */
 export const NOTICE_LISTS: readonly NoticeList[] = [
   ...SALES_LISTS,
   {

@@ -8,7 +8,6 @@ import { playChime } from '@/lib/browser/chime';
 import { KIND_LABELS } from './notice-labels';
 import styles from './notices.module.css';
 
-/** Switches for the sound of each kind, stored on this device. */
 export function NoticeSounds() {
   const id = useId();
   const chosen = useSyncExternalStore(noticeSounds.onChange, noticeSounds.read);

@@ -27,7 +27,6 @@ export function useNotices() {
   return { account, notices, unread: notices.filter(({ isRead }) => !isRead), markRead };
 }
 
-/** Menu entries with a count. */
 const COUNTED: Readonly<Record<string, NoticeKind>> = {
   [paths.studioLive]: 'request',
   [studioPaths.orders]: 'order',

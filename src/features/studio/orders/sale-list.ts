@@ -13,7 +13,6 @@ export const KINDS = [
 
 export type SaleKind = (typeof KINDS)[number]['value'];
 
-/** Kind from the query; parcels by default. */
 export const kindIn = (text: string): SaleKind => KINDS.find(({ value }) => value === text)?.value ?? 'physical';
 
 export const saleListLabels = (kind: SaleKind): (typeof KINDS)[number] =>
@@ -31,7 +30,6 @@ const STATES = {
 export type SaleFilter = 'q' | 'state' | 'period';
 export type SaleListView = ListView<SaleFilter>;
 
-/** Query parameters of the list. */
 export const saleRules = (kind: SaleKind): ListRules<SaleFilter> => ({
   path: kind === 'physical' ? studioPaths.orders : `${studioPaths.orders}?kind=${kind}`,
   filters: {
@@ -68,7 +66,6 @@ export function saleQuery(
   };
 }
 
-/** Number of past years in the filter. */
 const YEARS = 3;
 
 /** Filters of the list; `year` is the current year. Digital sales are delivered or refunded, so they have no status filter. */

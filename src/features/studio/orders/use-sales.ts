@@ -11,7 +11,6 @@ import { fanName, orderNumberOf, type SaleLine } from './sale-line';
 import { type ParcelStep, saleStage, saleStageLabel } from './sale-state';
 import { fetchSales, type SalesPage } from './sales.loader';
 
-/** New status and tracking codes of the selected parcels. */
 export interface ParcelChange {
   step: ParcelStep;
   codes: Readonly<Record<string, string>>;
@@ -70,11 +69,9 @@ const cells = (line: SaleLine): CsvCell[] => [
 
 const NAME = 'addresses';
 
-/** Exports the addresses of the selected parcels. */
 export const saveAddresses = (lines: readonly SaleLine[]): void =>
   saveFile(`${NAME}.csv`, 'text/csv', csv([HEADS, ...lines.map(cells)]));
 
-/** Exports the addresses of all parcels that match the filters. */
 export function useAddressFile(page: SalesPage) {
   const services = useServices();
   return useLedgerFile(NAME, async () => {

@@ -18,7 +18,6 @@ interface FormatToolbarProps {
   onChange: (text: string) => void;
 }
 
-/** Buttons that format the selected text of a field. */
 export function FormatToolbar({ field, onChange }: FormatToolbarProps) {
   const format = (form: HTMLFormElement | null, how: TextFormat) => {
     const area = form?.elements.namedItem(field);

@@ -15,14 +15,12 @@ import { useShownPost } from './use-shown-post';
 import styles from './post-editor.module.css';
 
 interface PostEditorProps {
-  /** Null for a new post. */
   post: Feed | null;
   categories: readonly Option[] | null;
   Preview: ComponentType<PreviewSlot>;
   onDelete?: (post: Feed) => void;
 }
 
-/** Post editor with previews for fans with and without access. */
 export function PostEditor({ post: page, categories, Preview, onDelete }: PostEditorProps) {
   const editor = usePostEditor(page);
   const { post, form } = editor;

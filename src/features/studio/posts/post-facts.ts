@@ -3,7 +3,6 @@ import type { Feed, SentFile } from '@/contract/feed';
 
 const MAX_NAME_LENGTH = 80;
 
-/** Title of a post, or the start of its text. */
 export function postName({ title, text, type }: Pick<Feed, 'title' | 'text' | 'type'>): string {
   const label = (title || text || '').trim().replace(/\s+/g, ' ');
   if (label.length > MAX_NAME_LENGTH) return `${label.slice(0, MAX_NAME_LENGTH).trimEnd()}…`;
@@ -20,7 +19,6 @@ export const POST: ContentKind<Feed> = {
 export const isVideoFile = ({ type = '', mimeType = '' }: Pick<SentFile, 'type' | 'mimeType'>): boolean =>
   /video/.test(type) || mimeType.startsWith('video/') || /mpegurl/i.test(mimeType);
 
-/** Thumbnail of a file. */
 export const smallOf = (file: SentFile): string | undefined =>
   file.thumbnails?.[0] ?? (isVideoFile(file) ? undefined : (file.url ?? undefined));
 
@@ -31,7 +29,6 @@ export function contentsOf(files: readonly SentFile[]): string | null {
   return [...count(videoCount, 'video'), ...count(files.length - videoCount, 'picture')].join(' and ') || null;
 }
 
-/** Error message of a post whose file failed, or null. */
 export const fileErrorText = ({ status, fileError }: Pick<Feed, 'status' | 'fileError'>): string | null =>
   status === 'file-error'
     ? (fileError ?? 'We couldn’t read a file in this post. Replace it or delete the post.')

@@ -21,5 +21,4 @@ export const postFiles: UploadKind = {
   send: ({ feeds }, file, _draft, options) => feeds.uploadFile(isPicture(file) ? 'photo' : 'video', file, options),
 };
 
-/** Uploads of one post, or of the new one. */
 export const fileGroup = (postId: string | null): string => `post/${postId ?? 'new'}`;

@@ -34,7 +34,6 @@ const COLUMNS: readonly StudioColumn<Feed>[] = [
   { ...dateColumn('Created'), wideOnly: true },
 ];
 
-/** Posts, refreshed while the server processes files. */
 export function StudioPostsScreen(page: OwnPostsPage) {
   const { items, total } = useLatestRecord(page, (services, signal) => fetchOwnPosts(services, page.view, signal));
   const created = useCreatedItem(items);

@@ -15,7 +15,6 @@ export interface OwnPostsPage extends ListProps<Feed> {
 
 const MAX_TEXT_LENGTH = 200;
 
-/** A post reduced to the fields of its row. */
 const postForRow = (post: Feed): Feed => ({
   ...pick(post, '_id', 'type', 'title', 'slug', 'isSale', 'price', 'status', 'processing', 'fileError'),
   ...pick(post, 'isSchedule', 'scheduledAt', 'createdAt', 'totalLike', 'totalComment', 'sold'),

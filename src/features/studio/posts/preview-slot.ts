@@ -1,7 +1,6 @@
 import type { MediaFile } from '@/contract/fields';
 import type { Post } from '@/contract/post';
 
-/** Props that the editor passes to the preview. */
 export interface PreviewSlot {
   post: Pick<Post, '_id' | 'title' | 'shortDescription' | 'performer'>;
   text: string;

@@ -3,7 +3,6 @@ import type { PreviewSlot } from './preview-slot';
 import { beginningOf, filesIn } from './shown-post';
 import type { PostForm } from './use-post-editor';
 
-/** The post as others would see it, from the form values. */
 export function useShownPost({ post, form: { values }, files }: PostForm): PreviewSlot {
   const { _id, name, username, avatar } = useAppSelector(({ user }) => user.current);
   const text = values.text.trim();

@@ -8,7 +8,6 @@ import type { PriceRequest } from '@/features/studio/shared/use-content-actions'
 import { moneyProblem } from './product-values';
 
 interface MoneyDialogProps extends PriceRequest<{ price: number }> {
-  /** Currency symbol. */
   symbol: string;
 }
 

@@ -14,14 +14,12 @@ import { useShownProduct } from './use-shown-product';
 import styles from './product-editor.module.css';
 
 interface ProductEditorProps {
-  /** Null for a new product. */
   product: OwnProduct | null;
   categories: readonly Option[] | null;
   Preview: ComponentType<{ product: Product }>;
   onDelete?: (product: OwnProduct) => void;
 }
 
-/** Product editor with a preview. */
 export function ProductEditor({ product: page, categories, Preview, onDelete }: ProductEditorProps) {
   const currency = useCurrency();
   const editor = useProductEditor(page);

@@ -14,7 +14,6 @@ import styles from './product-editor.module.css';
 
 interface ProductFieldsProps {
   editor: ProductForm;
-  /** Null if they could not be loaded. */
   categories: readonly Option[] | null;
 }
 

@@ -7,5 +7,4 @@ export const productPictures: UploadKind = {
   send: ({ products }, file, _draft, options) => products.uploadImage(file, options),
 };
 
-/** Uploads of one product, or of the new one. */
 export const pictureGroup = (productId: string | null): string => `product/${productId ?? 'new'}`;

@@ -61,7 +61,6 @@ export const productValues = ({
   digitalFile: '',
 });
 
-/** Validation error of a typed money price. */
 export const moneyProblem = (price: string): string | undefined =>
   price.trim() === '' ? 'Enter a price.' : limitProblem(LIMITS.createProduct.price, price);
 

@@ -10,7 +10,6 @@ export interface OwnProductsPage extends ListProps<OwnProduct> {
   view: OwnProductListView;
 }
 
-/** A product reduced to the fields of its row. */
 const productForRow = (product: OwnProduct): OwnProduct => ({
   ...pick(product, '_id', 'name', 'slug', 'type', 'status', 'price', 'stock', 'sold', 'createdAt', 'image'),
   images: product.images?.slice(0, 1).map(({ url, thumbnails }) => ({ url, thumbnails: thumbnails?.slice(0, 1) })),

@@ -4,7 +4,6 @@ import { formatNumber } from '@/lib/format/format';
 import { stockOf } from '@/entities/product/product-list';
 import styles from './stock-text.module.css';
 
-/** Stock, highlighted when low. */
 export function StockText({ product }: { product: OwnProduct }) {
   const stock = stockOf(product);
   switch (stock.kind) {

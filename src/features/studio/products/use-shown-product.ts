@@ -4,7 +4,6 @@ import { useAppSelector } from '@/store/hooks';
 import { productOf } from './shown-product';
 import type { ProductForm } from './use-product-editor';
 
-/** The product as others would see it, from the form values. */
 export function useShownProduct(
   { product, form: { values }, pictures }: ProductForm,
   categories: readonly Option[],

@@ -3,7 +3,6 @@ import type { OwnPerformer, UpdatePerformerBody } from '@/contract/performer';
 import { BODY_INFO } from '@/entities/performer/body-info';
 import { choiceFor, codeOf, type PhoneOption } from '@/components/form/phone-options';
 
-/** Social networks by their wire names. */
 export const SOCIALS = [
   { name: 'instagram', label: 'Instagram' },
   { name: 'twitter', label: 'X (Twitter)' },

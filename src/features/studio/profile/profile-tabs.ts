@@ -1,7 +1,6 @@
 import { studioPaths } from '@/lib/page/studio-paths';
 import { withQuery } from '@/lib/lists/query';
 
-/** Tabs in order; each has its own URL. */
 export const PROFILE_TABS = [
   { tab: 'card', label: 'Public profile' },
   { tab: 'pictures', label: 'Pictures' },
@@ -14,7 +13,6 @@ export const PROFILE_TABS = [
 
 export type ProfileTab = (typeof PROFILE_TABS)[number]['tab'];
 
-/** Tab from the query; the first one by default. */
 export const profileTab = (text: string): ProfileTab => PROFILE_TABS.find(({ tab }) => tab === text)?.tab ?? 'card';
 
 export const profileTabPath = (tab: ProfileTab): string =>

@@ -8,7 +8,6 @@ import { useServices } from '@/services/services-context';
 export function useBlockedPeople(first: readonly Block[]) {
   const { blocks } = useServices();
   const [people, setPeople] = useState(first);
-  /** Id of the fan whose request is pending. */
   const [busy, setBusy] = useState('');
   const [failure, setFailure] = useState('');
 
@@ -46,7 +45,6 @@ export function useBlockedPeople(first: readonly Block[]) {
   };
 }
 
-/** Fans whose names contain a text. */
 export function useFanSuggestions(text: string) {
   const { users } = useServices();
   return useSearchSuggestions(text, async (q, signal) => {

@@ -4,7 +4,6 @@ import { useServices } from '@/services/services-context';
 import { useOwnPerformer } from './use-own-performer';
 import { useSending } from './use-sending';
 
-/** The cover and its replacement upload. */
 export function useCover(performer: OwnPerformer) {
   const { performers } = useServices();
   const [cover, setCover] = useState(performer.cover ?? '');
@@ -15,7 +14,6 @@ export function useCover(performer: OwnPerformer) {
   return { cover, ...sending };
 }
 
-/** The welcome video and its replacement upload. */
 export function useWelcomeVideo(performer: OwnPerformer) {
   const { performers } = useServices();
   const [videoUrl, setVideoUrl] = useState(performer.welcomeVideoPath ?? '');

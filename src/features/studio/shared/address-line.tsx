@@ -5,7 +5,6 @@ import { type Addressed, useAddressChange } from './use-address-change';
 
 interface AddressLineProps {
   item: Addressed;
-  /** The public page. */
   path: string;
   /** Asks the server for an address that follows the title; resolves to the item's slug afterwards. */
   renew: () => Promise<string | undefined>;

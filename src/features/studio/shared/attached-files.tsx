@@ -30,7 +30,6 @@ const DRAG_PIXELS = 6;
 const TOUCH_MS = 220;
 const TOUCH_SLIP = 8;
 
-/** Sortable files for mouse, touch and keyboard; each can be removed. */
 export function AttachedFiles({ label, files, max, firstIs, onOrder, onRemove }: AttachedFilesProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_PIXELS } }),

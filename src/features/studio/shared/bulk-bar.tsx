@@ -23,7 +23,6 @@ interface BulkBarProps<T> {
   onClear: () => void;
 }
 
-/** Actions for the selection, then their progress and result. */
 export function BulkBar<T>({ noun, plural, selected, actions, bulk, onClear }: BulkBarProps<T>) {
   const count = selected.length;
   const failed = Object.keys(bulk?.failures ?? {}).length;

@@ -13,7 +13,6 @@ import {
 import { focusByLetter, MENU_BUTTON } from './row-menu';
 import styles from './column-settings.module.css';
 
-/** The keys of the hidden columns of a list. */
 export const useHiddenColumns = (list: string): readonly string[] =>
   useSyncExternalStore(onHiddenColumnsChange, () => readHiddenColumns(list), noHiddenColumns);
 

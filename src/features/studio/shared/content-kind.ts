@@ -10,13 +10,11 @@ export interface ContentKind<T> {
   noun: string;
   plural: string;
   nameOf: (item: T) => string;
-  /** Deletes one item. */
   send: Removal['send'];
   /** Text of the toast with Undo; `what` is the name of one item or the number of several. */
   removedText?: (count: number, what: string) => string;
 }
 
-/** Deletes items at once, with Undo. */
 export function useContentRemoval<T extends { _id: string }>({
   noun,
   plural,

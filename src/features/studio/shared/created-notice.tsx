@@ -7,11 +7,9 @@ import styles from './created-notice.module.css';
 interface CreatedNoticeProps {
   item: Schedule & { status?: string; processing?: boolean };
   title: string;
-  /** The public page. */
   path: string;
 }
 
-/** Says who can see what was just created, and offers its link. */
 export function CreatedNotice({ item, title, path }: CreatedNoticeProps) {
   const isUpcoming = useIsUpcoming(item);
   const isPublic = item.status === 'active' && !isUpcoming;

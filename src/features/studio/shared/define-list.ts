@@ -6,7 +6,6 @@ type Choices<Query> = Readonly<Record<string, { label: string; query: Query }>>;
 
 interface ListDefinition<Query, Filter extends string> {
   path: string;
-  /** Label of the search. */
   search: string;
   /** The filters in URL order. */
   filters: Readonly<Record<Filter, { label: string; any: string; options: Choices<Query> }>>;
@@ -17,11 +16,9 @@ interface ListDefinition<Query, Filter extends string> {
 interface DefinedList<Query, Filter extends string> {
   rules: ListRules<Filter>;
   set: FilterSet<Filter>;
-  /** API query for a view, without paging. */
   query: (view: ListView<Filter>) => Query & { q?: string };
 }
 
-/** The view of a defined list. */
 export type ViewOf<List extends { query: (view: never) => object }> = Parameters<List['query']>[0];
 
 const optionsOf = (choices: Choices<unknown>): Option[] =>

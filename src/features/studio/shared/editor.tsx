@@ -13,9 +13,7 @@ interface EditorProps<Item, View extends string> {
   list: { label: string; href: string };
   title: string;
   noun: string;
-  /** Null for a new one. */
   item: (Item & Parameters<typeof ContentState>[0]['item']) | null;
-  /** Address and icon of its public page. */
   page?: { href: string; icon: ReactNode };
   onDelete?: (item: Item) => void;
   /** Previews by what they show; null leaves one out. */
@@ -30,7 +28,6 @@ interface EditorProps<Item, View extends string> {
   progress?: ReactNode;
   /** Beside the form on wide screens. */
   aside?: ReactNode;
-  /** The fields, in `EditorGroup`s. */
   children: ReactNode;
 }
 
@@ -98,5 +95,4 @@ export function Editor<Item extends { status?: string }, View extends string>({
   );
 }
 
-/** Fields of an editor that belong together. */
 export const EditorGroup = ({ children }: { children: ReactNode }) => <div className={styles.group}>{children}</div>;

@@ -4,7 +4,6 @@ import styles from './list-toolbar.module.css';
 
 interface FilterDrawerProps {
   open: boolean;
-  /** True while the list loads. */
   going: boolean;
   /** Label of the button that shows the list: "Show 12 videos". */
   result: string;
@@ -13,7 +12,6 @@ interface FilterDrawerProps {
   children: ReactNode;
 }
 
-/** The filters of a list on phones. */
 export const FilterDrawer = ({ open, going, result, onClear, onClose, children }: FilterDrawerProps) => (
   <Drawer
     open={open}

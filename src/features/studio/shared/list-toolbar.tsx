@@ -25,7 +25,6 @@ interface ListToolbarProps<F extends string> {
   total: number;
   /** Further filters, beside the others and on phones among them. */
   extra?: ReactNode;
-  /** Controls at the end. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { useLinkSharing } from '@/store/reaction/use-link-sharing';
 import { LinkButton } from './link-button';
 import styles from './created-notice.module.css';
 
-/** What to do with the public page of something published. */
 export function PageLinks({ title, path }: { title: string; path: string }) {
   const { copy, share } = useLinkSharing();
   return (

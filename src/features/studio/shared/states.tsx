@@ -12,7 +12,6 @@ interface LoadFailureProps {
   retrying?: boolean;
 }
 
-/** The error state of one part of a page, while the rest works. */
 export const LoadFailure = ({ title, message, onRetry, retrying }: LoadFailureProps) => (
   <Alert
     type="error"
@@ -47,7 +46,6 @@ interface NothingHereProps {
   heading?: 'h2' | 'p';
 }
 
-/** An empty page or section with its next step. */
 export const NothingHere = ({ drawing, title, children, action, heading: Heading = 'h2' }: NothingHereProps) => (
   <Empty
     className={styles.nothing}

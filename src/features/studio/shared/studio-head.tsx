@@ -11,7 +11,6 @@ interface StudioHeadProps {
   children?: ReactNode;
 }
 
-/** Page header of one item: link to its list, title, actions. */
 export const StudioHead = ({ list, title, note, children }: StudioHeadProps) => (
   <div className={styles.head}>
     <Breadcrumbs items={[list, { label: title }]} />

@@ -30,7 +30,6 @@ interface StudioListProps<T extends { _id: string }, F extends string> {
   total: number;
   /** True if a changed item no longer matches the filters. */
   left?: boolean;
-  /** Error message when the list could not be loaded. */
   failure: string | null;
   /** False if the back end has no such list. */
   offered?: boolean;
@@ -43,7 +42,6 @@ interface StudioListProps<T extends { _id: string }, F extends string> {
   pictures?: PictureShape;
   note?: (item: T) => ReactNode;
   columns: readonly StudioColumn<T>[];
-  /** Row menu. */
   menu?: (item: T) => readonly MenuEntry[];
   /** Bulk actions; without any, rows can't be selected. */
   actions?: readonly BulkAction<T>[];

@@ -40,7 +40,6 @@ interface RowProps<T> {
 }
 
 interface StudioTableProps<T extends { _id: string }, F extends string> extends RowProps<T> {
-  /** Accessible name. */
   title: string;
   /** Title of the first column. */
   first?: string;
@@ -55,7 +54,6 @@ interface StudioTableProps<T extends { _id: string }, F extends string> extends 
 
 type Columns<T> = NonNullable<TableProps<T>['columns']>;
 
-/** Rows of a studio list: a table, or cards on phones. */
 export function StudioTable<T extends { _id: string }, F extends string>({
   title,
   first = 'Name',

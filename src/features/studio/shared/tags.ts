@@ -3,7 +3,6 @@ import { LIMITS } from './form/limits';
 const [MAX_COUNT] = LIMITS.uploadVideo.tags.max;
 const [MAX_LENGTH] = LIMITS.uploadVideo.tags.itemMax;
 
-/** Maximum number of tags. */
 export const MAX_TAGS = MAX_COUNT;
 
 /** Splits a text into unique tags at commas, line breaks and `#`. */

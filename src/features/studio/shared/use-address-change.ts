@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { loaded } from '@/lib/page/load-part';
 
-/** What is needed to say whether an item's address may change. */
 export interface Addressed {
   title?: string;
   slug?: string;

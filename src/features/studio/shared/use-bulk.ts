@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '@/lib/http/errors';
 
-/** Maximum number of parallel calls. */
 const AT_ONCE = 2;
 
 interface BulkOptions<T, Change> {
@@ -17,7 +16,6 @@ export interface BulkState {
   /** Settled calls, including failed ones. */
   done: number;
   total: number;
-  /** Error messages by item id. */
   failures: Readonly<Record<string, string>>;
 }
 
@@ -39,7 +37,6 @@ interface Batch<T, Change> {
  */
 export function useBulk<T extends { _id: string }, Change = undefined>({ run, onEnd }: BulkOptions<T, Change>) {
   const [state, setState] = useState(IDLE);
-  /** The running batch and the queued ones. */
   const line = useRef<Batch<T, Change>[]>([]);
   /** Items of the outcome, each with its latest batch. */
   const startedBatches = useRef<Batch<T, Change>[]>([]);
@@ -99,7 +96,6 @@ export function useBulk<T extends { _id: string }, Change = undefined>({ run, on
   return {
     ...state,
     start: (doing: string, items: readonly T[], change: Change) => void start({ doing, items, change }),
-    /** Retries the failed items. */
     retry: () => {
       for (const batch of startedBatches.current)
         void start({ ...batch, items: batch.items.filter(({ _id }) => _id in state.failures) });

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '@/lib/http/errors';
 
-/** Polling interval, in ms. */
 const PAUSE_MS = 4_000;
 
 /** Calls `look` repeatedly while `active` and the tab is visible, with a pause after each response. Errors are ignored: the next call may succeed. */

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '@/lib/http/errors';
 
-/** Maximum number of suggestions. */
 export const MAX_SUGGESTIONS = 6;
 
 /** Debounce in ms. */
@@ -13,7 +12,6 @@ interface Found<T> {
   failure: string | null;
 }
 
-/** Debounced name search with its results or error. */
 export function useSearchSuggestions<T>(
   text: string,
   find: (query: string, signal: AbortSignal) => Promise<readonly T[]>,

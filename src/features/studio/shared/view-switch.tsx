@@ -2,7 +2,6 @@ import { Radio } from 'antd';
 
 interface ViewSwitchProps<View extends string> {
   label: string;
-  /** Unique per page. */
   name: string;
   view: View;
   views: readonly { value: View; label: string }[];

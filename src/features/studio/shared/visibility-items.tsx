@@ -17,7 +17,6 @@ export interface VisibilityValues {
 type Visibility = 'public' | 'scheduled' | 'hidden' | 'draft';
 
 interface VisibilityItemsProps {
-  /** The form around it. */
   form: { values: VisibilityValues; setAll: (change: Partial<VisibilityValues>) => void };
   /** Noun of the item: "video". */
   noun: string;

@@ -2,7 +2,6 @@ import { Button, Modal } from 'antd';
 import type { DeviceDialogProps } from '@/entities/live-show/live-slots';
 import { DeviceFields } from './device-fields';
 
-/** Camera, microphone and quality during a show. */
 export const DeviceDialog = ({ publisher, open, onClose }: DeviceDialogProps) => (
   <Modal
     open={open}

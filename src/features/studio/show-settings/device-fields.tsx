@@ -42,7 +42,6 @@ function DeviceChoice({ label, devices, chosen, lost, onChange }: DeviceChoicePr
   );
 }
 
-/** Camera, microphone and quality. */
 export function DeviceFields({ publisher: { cameras, microphones, choice, choose, missing } }: DeviceFieldsProps) {
   const bitrates = BITRATES.includes(choice.bitrate) ? BITRATES : [...BITRATES, choice.bitrate].sort((a, b) => a - b);
   return (

@@ -34,7 +34,6 @@ export function showProblems({ title, kind, price, ...tips }: ShowValues, limits
   };
 }
 
-/** Request body for a free or ticketed show. */
 export function toGoLiveBody({ title, description, kind, price, ...tips }: ShowValues): GoLiveBody {
   const isFree = asShowKind(kind) !== 'ticket';
   const { goal, tipMenu } = tipBody(tips);

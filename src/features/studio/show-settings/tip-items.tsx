@@ -18,7 +18,6 @@ interface TipItemsProps {
 const [MAX_ITEMS] = LIMITS.goLive.tipMenu.max;
 const [MAX_LABEL_LENGTH] = LIMITS.goLive['tipMenu.label'].max;
 
-/** Goal and tip menu of a show. */
 export const TipItems = (menu: TipItemsProps) => (
   <>
     <Group label="Goal (optional)">

@@ -10,7 +10,6 @@ import { TipItems } from './tip-items';
 import { TIP_LIMITS, tipProblems, tipValues } from './tip-settings';
 import { useTipSettings } from './use-tip-settings';
 
-/** Changes goal and tip menu of the running show. */
 export function TipSettingsDialog({ open, onClose }: TipSettingsProps) {
   const show = useAppSelector((state) => state.broadcast.show);
   const form = useId();

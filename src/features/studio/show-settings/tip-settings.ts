@@ -66,7 +66,6 @@ export function tipProblems({ goalTitle, goalTokens, tipMenu }: TipValues, limit
   };
 }
 
-/** Goal and tip menu of the request that opens or changes a show. */
 export function tipBody({ goalTitle, goalTokens, tipMenu }: TipValues): Required<Pick<GoLiveBody, 'goal' | 'tipMenu'>> {
   const target = tokensIn(goalTokens);
   return {

@@ -35,7 +35,6 @@ const columns = (now: number): readonly StudioColumn<Story>[] => [
   dateColumn('Posted'),
 ];
 
-/** Stories, refreshed while the server processes files. */
 export function StudioStoriesScreen(page: StudioStoriesPage) {
   const { items, total } = useLatestRecord(page, (services, signal) => fetchOwnStories(services, page.view, signal));
   const created = useCreatedItem(items);

@@ -37,6 +37,5 @@ export const STORY: ContentKind<Story> = {
   removedText: (count, what) => (count === 1 ? 'Story deleted.' : `${what} deleted.`),
 };
 
-/** Error message of a file that could not be processed, or null. */
 export const storyProblem = ({ status, fileError }: Story): string | null =>
   status === 'file-error' ? (fileError ?? 'We couldn’t read this file. Delete the story and post it again.') : null;

@@ -53,7 +53,6 @@ export const storyValues = (story: Story): StoryValues => ({
   price: story.price ? String(story.price) : '',
 });
 
-/** Editable fields of a published story: text and access. */
 export const storyChange = ({ text, access, price }: StoryValues): UpdateStoryBody => ({
   text: text.trim(),
   ...saleOf(access, price),

@@ -4,7 +4,6 @@ import { formatQuantity } from '@/lib/format/format';
 
 const files = (count: number) => formatQuantity(count, 'file');
 
-/** Visible summary of all uploads. */
 export function traySummary(
   { count, done, failed, paused, active, percent, left }: UploadSummary,
   interrupted: number,

@@ -16,10 +16,8 @@ import { useDelayedHide } from './use-delayed-hide';
 import { useAnnouncement } from './use-announcement';
 import styles from './upload-tray.module.css';
 
-/** Maximum number of rows shown. */
 const MAX_ROWS = 30;
 
-/** Upload panel of this tab, on every page. */
 export function UploadTray({ loadKind }: { loadKind: LoadUploadKind }) {
   const { summary, ids, pauseAll, resumeAll, clearDone } = useUploadOverview(MAX_ROWS);
   const { active, failed, paused, pausable, done, count } = summary;

@@ -17,7 +17,6 @@ interface EditFormProps {
   onSave: (parts: UpdateVideoParts) => Promise<boolean>;
 }
 
-/** Edit form of a video. Input stays on the device until it is saved. */
 export function EditForm({ video, categories, sending, onSave }: EditFormProps) {
   const initial = valuesOfVideo(video, useTimeZone());
   const saving = sending.what === 'text';

@@ -20,7 +20,6 @@ export const newVideoFormId = (id: string) => `new-video-${id}`;
 
 interface NewVideoCardProps {
   id: string;
-  /** Shared defaults. */
   common: Partial<VideoValues>;
   categories: readonly Option[] | null;
   own?: string;

@@ -17,13 +17,11 @@ import { newVideoDraft, videoUploads } from './video-uploads';
 import styles from './new-videos.module.css';
 
 const GROUP = 'videos';
-/** Maximum number of file names listed. */
 const NAMED = 3;
 
 const storedDraftNames = () => draftFileNames().join('\n');
 const noStoredDrafts = () => '';
 
-/** Uploads several videos while their details are entered. */
 export function NewVideosScreen({ categories }: NewVideosPage) {
   const { ids, add } = useUploads(videoUploads, GROUP);
   const own = useAppSelector(({ user }) => user.current._id);

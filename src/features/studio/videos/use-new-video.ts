@@ -10,7 +10,6 @@ import { isMissingText, staysConfirmed, videoProblems, type VideoValues } from '
 
 const isSettled = (entry: UploadEntry) => (entry.draft as VideoDraft).finished && !isUnsaved(entry);
 
-/** Number of files with unsaved details. */
 export const useUnsettled = (ids: readonly string[]): number =>
   useAppSelector(({ upload }) => ids.filter((id) => upload.entries[id] && !isSettled(upload.entries[id])).length);
 

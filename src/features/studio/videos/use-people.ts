@@ -20,7 +20,6 @@ const personOf = ({
   avatar?: string | null;
 }): Person => ({ _id, name: name || username || 'Someone', avatar });
 
-/** Performers whose names contain a text. */
 export function usePeopleSuggestions(text: string) {
   const { performers } = useServices();
   return useSearchSuggestions(text, async (q, signal) => {

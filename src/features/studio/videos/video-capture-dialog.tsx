@@ -14,7 +14,6 @@ interface VideoCaptureDialogProps {
   onTeaser: (teaser: File) => void;
 }
 
-/** Picks the thumbnail or the teaser from the video. */
 export function VideoCaptureDialog({ tool, from, onClose, onFrame, onTeaser }: VideoCaptureDialogProps) {
   const then = (take: (made: File) => void) => (made: File) => {
     take(made);

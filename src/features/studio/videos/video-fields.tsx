@@ -11,9 +11,7 @@ import styles from './video-form.module.css';
 
 interface VideoFieldsProps {
   form: ReturnType<typeof useStudioForm<VideoValues>>;
-  /** Video categories; null if they could not be loaded. */
   categories: readonly Option[] | null;
-  /** Co-performers whose names are already loaded. */
   people?: readonly Person[];
   own?: string;
   /** Collapses categories, tags and people. */

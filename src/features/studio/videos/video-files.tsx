@@ -17,7 +17,6 @@ interface VideoFilesProps {
   sending: OwnVideoState['sending'];
   onReplace: OwnVideoState['replace'];
   onRemove: OwnVideoState['removeFile'];
-  /** The video file failed and can be replaced. */
   broken: boolean;
 }
 

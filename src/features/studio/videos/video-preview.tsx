@@ -56,7 +56,6 @@ function PreviewPlayer({ video }: { video: OwnVideo }) {
   );
 }
 
-/** The saved video as different audiences see it. */
 export function VideoPreview({ video }: { video: OwnVideo }) {
   const [viewer, setViewer] = useState<Viewer>('owner');
   const isUpcoming = useIsUpcoming(video);

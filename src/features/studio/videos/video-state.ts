@@ -8,7 +8,6 @@ export const VIDEO: ContentKind<OwnVideo> = {
   send: ({ videos }, id, options) => videos.removeOwn(id, options),
 };
 
-/** Error message of a file that could not be processed, or null. */
 export const fileErrorText = ({ status, fileError }: Pick<OwnVideo, 'status' | 'fileError'>): string | null =>
   status === 'file-error'
     ? (fileError ?? 'We couldn’t read this file as a video. Replace it or delete the video.')

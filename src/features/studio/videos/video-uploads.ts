@@ -12,7 +12,6 @@ import { valuesOfFile, videoText, type VideoValues } from './video-values';
 /** Draft of an uploading video: details, pictures, and whether it is confirmed. */
 export interface VideoDraft {
   values: VideoValues;
-  /** Default title. */
   fallbackTitle: string;
   /** True once the performer confirms; a draft until then. */
   finished: boolean;

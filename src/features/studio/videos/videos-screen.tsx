@@ -33,7 +33,6 @@ const COLUMNS: readonly StudioColumn<OwnVideo>[] = [
   { ...dateColumn('Uploaded'), wideOnly: true },
 ];
 
-/** Videos, refreshed while the server processes files. */
 export function StudioVideosScreen(page: OwnVideosPage) {
   const own = useAppSelector(({ user }) => user.current._id);
   const { items, total } = useLatestRecord(page, (services, signal) =>

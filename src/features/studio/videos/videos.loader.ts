@@ -15,7 +15,6 @@ export interface OwnVideosPage extends ListProps<OwnVideo> {
   offered: boolean;
 }
 
-/** A video reduced to the fields of its row. */
 const videoForRow = (own: OwnVideo): OwnVideo => ({
   ...pick(own, '_id', 'title', 'slug', 'status', 'processing', 'fileError', 'isSale', 'price', 'sold'),
   ...pick(own, 'isSchedule', 'scheduledAt', 'createdAt'),

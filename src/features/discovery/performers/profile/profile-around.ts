@@ -13,7 +13,6 @@ export interface ProfileAround {
   /** Number of upcoming events; missing if it could not be loaded. */
   eventCount?: number;
   story: StoryCircle | null;
-  /** The visitor's subscription to this performer. */
   subscription: Pick<Subscription, '_id' | 'expiredAt' | 'nextRecurringDate'> | null;
 }
 

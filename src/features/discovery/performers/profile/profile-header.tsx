@@ -125,7 +125,6 @@ function Bio({ performer }: Pick<ProfileHeaderProps, 'performer'>) {
   );
 }
 
-/** Links into the About tab. */
 function ActionLinks({ performer }: Pick<ProfileHeaderProps, 'performer'>) {
   const about = tabPath(performer, 'about');
   return (

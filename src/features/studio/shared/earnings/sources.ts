@@ -3,7 +3,6 @@ import { humanizeName } from '@/entities/payment/payment-state';
 /** Unit of the earnings. Tokens and money are never added up. */
 export type EarningUnit = 'tokens' | 'money';
 
-/** Units with their labels, in the order of their tabs. */
 export const UNITS: readonly { unit: EarningUnit; label: string }[] = [
   { unit: 'tokens', label: 'Tokens' },
   { unit: 'money', label: 'Money' },

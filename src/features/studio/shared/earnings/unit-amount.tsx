@@ -12,7 +12,6 @@ export function UnitAmount({ amount, unit }: { amount: number | undefined; unit:
   );
 }
 
-/** Formats amounts of the unit. */
 export function useUnitText(unit: EarningUnit): (amount: number) => string {
   const currency = useCurrency();
   return (amount) => (unit === 'tokens' ? formatTokens(amount) : formatMoney(amount, currency));

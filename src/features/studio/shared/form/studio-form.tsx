@@ -18,13 +18,11 @@ export interface FormState {
 interface FieldContextValue {
   id: string;
   limits: Limits;
-  /** The message for the current value of a field. */
   problemOf: (name: string) => string | undefined;
 }
 
 const FieldContext = createContext<FieldContextValue>({ id: '', limits: {}, problemOf: () => undefined });
 
-/** The limit, the rules and the id of a field of the form around it. */
 export function useField(name: string) {
   const { id, limits, problemOf } = useContext(FieldContext);
   const limit = limits[name];
@@ -45,7 +43,6 @@ export function useField(name: string) {
 
 interface StudioFormProps {
   form: FormState;
-  /** Accessible name. */
   label?: string;
   /** Id of the form element, for buttons outside of it. */
   id?: string;

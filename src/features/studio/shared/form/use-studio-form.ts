@@ -17,7 +17,6 @@ export interface StudioFormOptions<V extends FormValues> {
   check?: (values: V) => Problems<V>;
   /** What a change by the user changes: more fields than one, if others follow it. */
   follow?: (values: V, change: Partial<V>) => Partial<V>;
-  /** Called with valid values. */
   send: (values: V) => void;
   /** The server's last response, if it was an error. Fields that it names show its texts; a message without fields stands above the form. */
   refusal?: Refusal | null;
@@ -34,7 +33,6 @@ interface Message {
   turn: number;
 }
 
-/** Messages by field. */
 type Texts = Record<string, string>;
 
 /** A refusal, and what it says about fields on screen. */
@@ -164,7 +162,6 @@ export function useStudioForm<V extends FormValues>({
     /** True if there are unsent changes. */
     dirty: Object.keys(edits).some((name) => !sameValue(edits[name], initial[name])),
     set,
-    /** Sets several fields. */
     setAll,
     /** Resets the form, to discard the changes or after it was sent. */
     clear: () => {
