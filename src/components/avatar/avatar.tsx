@@ -18,7 +18,6 @@ interface AvatarProps {
 
 const initial = (name: string) => [...name.trim()][0]?.toLocaleUpperCase(LOCALE) ?? '?';
 
-/** A person's picture; the name is shown next to it. */
 export function Avatar({ src, name = '', size = 'md', live, priority, className }: AvatarProps) {
   const { failed, imageProps } = useImageFailed(src);
   const classes = cx(styles.avatar, styles[size], live && styles.live, className);

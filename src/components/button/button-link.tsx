@@ -4,7 +4,6 @@ import { buttonClass } from './button';
 import type { ButtonLook } from './button';
 import styles from './button.module.css';
 
-/** A link styled as a button, for navigation. */
 export function ButtonLink({
   look,
   size,

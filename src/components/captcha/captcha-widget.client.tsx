@@ -11,11 +11,9 @@ interface WidgetProps {
   round: number;
   onToken: (token: string) => void;
   onExpired: () => void;
-  /** Called when the script or the widget fails. */
   onBroken: () => void;
 }
 
-/** The provider's widget, rendered by its own script. */
 export function CaptchaWidget({ siteKey, round, onToken, onExpired, onBroken }: WidgetProps) {
   const container = useRef<HTMLDivElement>(null);
   const succeed = useEffectEvent((token: string) => onToken(token));

@@ -17,7 +17,6 @@ interface CardRowProps {
   children: ReactNode;
 }
 
-/** Tracks whether the row can scroll in either direction. */
 function useScrollEnds(row: RefObject<HTMLElement | null>, count: number) {
   const [ends, setEnds] = useState({ before: false, after: false });
   useEffect(() => {

@@ -18,7 +18,6 @@ interface CardProps {
   corner?: ReactNode;
   /** A separate control on the picture. */
   action?: ReactNode;
-  /** Lines below the title. */
   children?: ReactNode;
   /** Places the text on the picture instead of below it. */
   overlay?: boolean;

@@ -15,7 +15,6 @@ export interface ChartSeries {
 }
 
 export interface ChartData {
-  /** Short names of the bars. */
   labels: readonly string[];
   series: readonly ChartSeries[];
 }

@@ -11,7 +11,6 @@ interface ChipLinkProps {
   current?: boolean;
 }
 
-/** A small link to a topic, a tag or another view of the list. */
 export function ChipLink({ href, children, count, current }: ChipLinkProps) {
   return (
     <Link className={styles.chip} href={href} aria-current={current ? 'true' : undefined}>

@@ -10,7 +10,6 @@ interface StateChipProps {
   children: string;
 }
 
-/** A status in one word. */
 export const StateChip = ({ tone, icon: Icon, children }: StateChipProps) => (
   <span className={cx(styles.chip, tone !== 'calm' && styles[tone])}>
     {Icon && <Icon aria-hidden="true" />}

@@ -6,14 +6,11 @@ import styles from './upload-controls.module.css';
 interface UploadControlsProps {
   /** Verb and object: "Change picture". */
   label: string;
-  /** Accessible name of the file input. */
   fileLabel: string;
   icon?: ReactNode;
-  /** `accept` of the file input. */
   accept: string;
   /** Whole percent during an upload, else null. */
   progress: number | null;
-  /** The last error. */
   problem?: string;
   onChoose: (file: File) => void;
   onStop: () => void;

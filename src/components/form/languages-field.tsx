@@ -5,7 +5,6 @@ import { SelectField } from './select-field';
 import styles from './languages-field.module.css';
 
 interface LanguagesFieldProps {
-  /** Language codes. */
   chosen: readonly string[];
   options: readonly Language[];
   hint?: string;
@@ -13,7 +12,6 @@ interface LanguagesFieldProps {
   onChange: (codes: string[]) => void;
 }
 
-/** Multi-select for languages: a select to add and removable chips. */
 export function LanguagesField({ chosen, options, hint, error, onChange }: LanguagesFieldProps) {
   const select = useRef<HTMLSelectElement>(null);
   const nameOf = (code: string) => options.find((language) => language.code === code)?.name ?? code;

@@ -8,7 +8,6 @@ export interface PhoneOption {
 
 const valueOf = (country: string, code: string) => `${country}:${code}`;
 
-/** Returns the options of a list, in its order. */
 export const phoneOptions = (codes: readonly PhoneCode[]): PhoneOption[] =>
   codes.map(({ name = '', code, dialCode, countryCode }) => {
     const prefix = dialCode || code;

@@ -12,7 +12,6 @@ interface ResendMailProps {
   justSent?: boolean;
 }
 
-/** A button that resends an email, with a countdown until the next try. */
 export function ResendMail({ send, label = 'Send email again', justSent }: ResendMailProps) {
   const id = useId();
   const { sending, sent, refusal, left, run } = useResendMail(send, justSent);

@@ -10,7 +10,6 @@ interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'id'> {
   error?: string;
 }
 
-/** A multi-line input with its label that grows with its text. */
 export function TextArea({ label, hint, error, rows = 5, ...rest }: TextAreaProps) {
   const id = useId();
   useGrowingBox(id, rest.value);

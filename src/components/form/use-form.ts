@@ -111,15 +111,12 @@ export function useForm<V extends FormValues>({
   return {
     values,
     report,
-    /** True if there are unsent changes. */
     dirty: Object.keys(edits).some((name) => !sameValue(edits[name], initial[name])),
     set,
     setAll,
-    /** Resets the form, to discard the changes or after it was sent. */
     clear,
     /** Marks the submitted values as saved, for forms that stay open. Edits since the submit remain; secrets are cleared. */
     sent,
-    /** Returns the props of a text field or select. */
     text: (name: NamesOf<V, string>) => ({
       name,
       value: values[name] as string,
@@ -127,7 +124,6 @@ export function useForm<V extends FormValues>({
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
         set(name, event.target.value as V[typeof name]),
     }),
-    /** Returns the props of a checkbox. */
     tick: (name: NamesOf<V, boolean>) => ({
       name,
       checked: values[name] as boolean,

@@ -10,7 +10,6 @@ interface FilterChipsProps<F extends string> {
   filters: readonly [F, string][];
 }
 
-/** Active filters; each chip links to the list without it. */
 export function FilterChips<F extends string>({
   label,
   set,

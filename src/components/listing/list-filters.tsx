@@ -19,7 +19,6 @@ interface ListFiltersProps<F extends string> {
   /** Plural of the listed items: "performers". */
   noun: string;
   list: ListContent<unknown>;
-  /** Focuses the search on mount. */
   takesFocus?: boolean;
 }
 

@@ -13,11 +13,8 @@ import styles from './no-results.module.css';
 interface NoResultsProps<F extends string> {
   set: FilterSet<F>;
   address: ListAddress<F>;
-  /** Plural of the listed items: "performers". */
   noun: string;
-  /** Illustration of an empty list without filters. */
   drawing: DrawingKind;
-  /** Replaces the default empty state. */
   nothing?: ReactNode;
 }
 

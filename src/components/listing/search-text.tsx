@@ -6,10 +6,8 @@ import styles from './search-text.module.css';
 interface SearchTextProps {
   name: string;
   label: string;
-  /** The active search text. */
   value: string;
   onSearch: (text: string) => void;
-  /** Focuses the input on mount. */
   takesFocus?: boolean;
 }
 

@@ -6,7 +6,6 @@ interface SwitchPillProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   label: string;
 }
 
-/** An on/off filter as a pill with a check mark. */
 export function SwitchPill({ label, ...rest }: SwitchPillProps) {
   return (
     <label className={styles.pill}>

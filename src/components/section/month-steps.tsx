@@ -5,7 +5,6 @@ import { monthTitle } from '@/lib/format/zoned-date';
 import styles from './month-steps.module.css';
 
 interface MonthStepsProps {
-  /** Id of the heading. */
   id?: string;
   /** The month shown; like the current, previous and next month in the form "2026-11". */
   month: string;
@@ -13,7 +12,6 @@ interface MonthStepsProps {
   before?: string | undefined;
   after?: string | undefined;
   pathOf: (month: string) => string;
-  /** Time zone. */
   zone: string;
 }
 

@@ -5,7 +5,6 @@ interface TagListProps {
   tags: readonly { text: string; href: string }[];
 }
 
-/** Linked topics and tags of an item. */
 export function TagList({ label, tags }: TagListProps) {
   if (tags.length === 0) return null;
   return (

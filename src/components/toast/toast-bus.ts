@@ -25,7 +25,6 @@ export interface ToastBus {
   current: () => readonly Toast[];
 }
 
-/** Maximum number of visible toasts. */
 const MAX_TOASTS = 3;
 
 /** Creates the bus that carries toasts to the `Toaster`. Create one per visitor, never at module level. */

@@ -26,7 +26,6 @@ export interface Progress {
 export const percentOf = ({ sent, total }: Pick<Progress, 'sent' | 'total'>): number =>
   total > 0 ? Math.floor((Math.min(sent, total) / total) * 100) : 0;
 
-/** Returns the status line of an upload. */
 export function progressLabel(progress: Progress): string {
   const { step, size, sent, total, speed, left, error, isResumable, arrived } = progress;
   if (step === 'waiting') return arrived ? 'Waiting to save' : `Waiting · ${formatBytes(size)}`;

@@ -4,7 +4,6 @@ import { formatNumber, pluralize } from '@/lib/format/format';
 import type { RefusedFile } from './use-checked-files';
 import styles from './refused-files.module.css';
 
-/** Maximum number of files listed individually. */
 const MAX_LISTED = 8;
 
 /** Lists the files that were rejected, with the reasons. */

@@ -5,7 +5,6 @@ import { paths } from '@/lib/page/paths';
 import styles from './unlock-call-to-action.module.css';
 
 interface UnlockCallToActionProps {
-  /** The unlock options. */
   children: ReactNode;
   /** Login link for guests, who may have paid already: "Log in to watch". Null for logged-in users. */
   login: string | null;

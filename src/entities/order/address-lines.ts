@@ -1,4 +1,3 @@
-/** The address fields of orders and payments. */
 interface DeliveryAddress {
   deliveryAddress?: string | undefined;
   postalCode?: string | undefined;

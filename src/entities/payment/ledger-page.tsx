@@ -25,7 +25,6 @@ import { LedgerFilters, type LedgerFilter } from './ledger-filters';
 import { WalletTabs } from './wallet-tabs';
 import styles from './ledger-page.module.css';
 
-/** State of the CSV download. */
 interface LedgerFile {
   making: boolean;
   failure: string | null;

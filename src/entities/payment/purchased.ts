@@ -7,7 +7,6 @@ import { humanizeName } from './payment-state';
 
 type Payment = Transaction | TokenTransaction;
 
-/** Recipient of a payment. */
 export interface Payee {
   _id: string;
   name: string;

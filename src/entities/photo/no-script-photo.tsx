@@ -5,7 +5,6 @@ import styles from './no-script-photo.module.css';
 interface NoScriptPhotoProps {
   photo: Photo | undefined;
   name: string;
-  /** Path of the list it belongs to. */
   back: string;
 }
 

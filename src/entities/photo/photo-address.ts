@@ -7,14 +7,12 @@ import { addressOf, atPage, PAGE_SIZE, type ListRules, type ListView } from '@/l
 
 const BASE = 'http://own.invalid';
 
-/** Returns the URL of a photo within a list. */
 export function photoAddress(listAddress: string, id: string): string {
   const url = new URL(listAddress, BASE);
   url.searchParams.set('photo', id);
   return url.pathname + url.search;
 }
 
-/** Returns the photo id in a URL, or null. */
 export const photoOf = (address: string): string | null => new URL(address, BASE).searchParams.get('photo') || null;
 
 /** Returns the canonical URL of a photo: the list page it is on, with its id. `index` counts from the first page of the view. */

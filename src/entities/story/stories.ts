@@ -1,7 +1,6 @@
 import type { Performer } from '@/contract/performer';
 import type { Post } from '@/contract/post';
 
-/** A performer with current stories. */
 export interface StoryCircle {
   performer: Pick<Performer, '_id' | 'name' | 'username' | 'avatar'>;
   /** Story ids, oldest first. */

@@ -15,7 +15,6 @@ export interface SiteSection {
   Tools?: ComponentType;
 }
 
-/** The definition of a page in `src/pages`. */
 export interface PageDefinition<Props> {
   screen: ComponentType<Props>;
   head: (props: Props, site: SiteFacts) => PageHead;

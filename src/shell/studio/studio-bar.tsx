@@ -14,7 +14,6 @@ const StudioSheet = dynamic(() => import('./studio-sheet').then((module) => modu
 
 const BEGINNINGS = [{ title: 'What would you like to create?', links: STUDIO_BEGINNINGS }];
 
-/** Bottom bar of the studio on phones. */
 export function StudioBar() {
   const address = useAddress();
   const [open, setOpen] = useState<'new' | 'menu' | null>(null);

@@ -6,12 +6,10 @@ const ACCENT = 'var(--color-accent)';
 
 interface StudioEntryProps {
   entry: StudioLink;
-  /** Number of new things. */
   count: number;
   labelClass?: string;
 }
 
-/** Icon, label and number of new things of a menu entry. */
 export const StudioEntry = ({ entry: { Icon, label }, count, labelClass }: StudioEntryProps) => (
   <>
     <Badge className={styles.badge} count={count} color={ACCENT} size="small" title="" aria-hidden="true">

@@ -39,7 +39,6 @@ export const OVERVIEW = link(paths.studio, 'Overview', LayoutDashboard);
 export const ORDERS = link(studioPaths.orders, 'Orders', Package);
 export const COMMENTS = link(studioPaths.comments, 'Comments', MessageSquare);
 
-/** Studio sections, grouped by task. */
 export const STUDIO_GROUPS: readonly StudioLinkGroup[] = [
   {
     title: 'Today',

@@ -14,7 +14,6 @@ interface StudioPageDefinition<Props> {
   /** Loads data for the first paint, for performers only. */
   load?: (scope: PageScope) => Promise<PageOutcome<Props>>;
   screen: ComponentType<Props>;
-  /** The page may need camera and microphone. */
   devices?: boolean;
 }
 

@@ -21,7 +21,6 @@ const CLASSES = { wrapper: styles.sheet, section: styles.section };
 /** The focus goes to the first control, not to the panel. */
 const FOCUS = { autoFocus: false };
 
-/** Links of the studio on phones, from the bottom of the screen. */
 export function StudioSheet({ open, onClose, title, groups, leave = false }: StudioSheetProps) {
   const address = useAddress();
   return (

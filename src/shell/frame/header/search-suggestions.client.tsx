@@ -13,7 +13,6 @@ import styles from './search-suggestions.module.css';
 import { suggestionGroups, type Suggestion } from './suggestion-groups';
 
 const PAUSE_MS = 200;
-/** Maximum number of suggestions per kind. */
 const MAX_PER_KIND = 3;
 
 interface Found {
