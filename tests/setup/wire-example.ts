@@ -1,5 +1,4 @@
-import { replyKind } from '@/services/http/normalize';
-import { SHAPES } from '@/services/http/shapes';
+import { fieldTexts, replyKind } from '@/services/http/normalize';
 
 const VALUES: Readonly<Record<string, unknown>> = {
   text: 'text',
@@ -15,15 +14,16 @@ const VALUES: Readonly<Record<string, unknown>> = {
   map: {},
 };
 
-function recordOf(name: string): Record<string, unknown> {
-  const parts = (SHAPES[name] ?? '').split(' ');
-  const base = parts[0]?.startsWith('&') ? recordOf(parts[0].slice(1)) : {};
-  const required = parts.flatMap((part) => {
-    const [, field, kind] = /^(\w+)!\??:(.*)$/.exec(part) ?? [];
-    return field && kind ? [[field, valueOf(kind)] as const] : [];
+const fieldsOf = (shape: string) =>
+  [...fieldTexts(shape).values()].map((text) => {
+    const [, field = '', required, kind = ''] = /^(\w+)(!?)\??:(.*)$/.exec(text) ?? [];
+    return { field, kind, isRequired: required === '!' };
   });
-  return { ...base, ...Object.fromEntries(required) };
-}
+
+const recordOf = (name: string): Record<string, unknown> =>
+  Object.fromEntries(
+    fieldsOf(name).flatMap(({ field, kind, isRequired }) => (isRequired ? [[field, valueOf(kind)]] : [])),
+  );
 
 function valueOf(kind: string): unknown {
   if (kind.startsWith('[]')) return [];
@@ -48,16 +48,12 @@ function wholeValue(kind: string, depth: number, id: number): unknown {
   return valueOf(kind);
 }
 
-function wholeRecord(name: string, depth: number, id: number): Record<string, unknown> {
-  const fields = (SHAPES[name] ?? '').split(' ').flatMap((part) => {
-    const [, field, kind] = /^(\w+)!?\??:(.*)$/.exec(part) ?? [];
-    return field && kind && (depth < DEEPEST || !kind.includes('@'))
-      ? [[field, wholeValue(kind, depth, id)] as const]
-      : [];
-  });
-  const [first = ''] = (SHAPES[name] ?? '').split(' ');
-  return { ...(first.startsWith('&') ? wholeRecord(first.slice(1), depth, id) : {}), ...Object.fromEntries(fields) };
-}
+const wholeRecord = (name: string, depth: number, id: number): Record<string, unknown> =>
+  Object.fromEntries(
+    fieldsOf(name).flatMap(({ field, kind }) =>
+      depth < DEEPEST || !kind.includes('@') ? [[field, wholeValue(kind, depth, id)]] : [],
+    ),
+  );
 
 /** Data with every field of the contract, for a kind of `REPLIES` or `EVENTS`. */
 export function wholeData(kind: string): unknown {

@@ -65,7 +65,7 @@ function unwrapped(schema: Schema): { inner: Schema; optional: boolean; nullable
 /** The shapes of all records in API responses and socket events, in the format of `src/services/http`. */
 async function wireShapes() {
   const names = await exportedNames();
-  const shapes = new Map<string, string>();
+  const shapes = new Map([['record', '_id!:id createdAt:date updatedAt:date']]);
 
   const shapeOf = (schema: Schema, place: string): string => {
     const name = names.get(schema) ?? place;
@@ -137,12 +137,38 @@ async function wireShapes() {
   return { shapes: shortened([...shapes]), replies, events };
 }
 
-/** A shape that starts with all of another one refers to it by name. */
+type Fields = ReadonlyMap<string, string>;
+
+const fieldsOf = (text: string): Fields =>
+  new Map(text.split(' ').flatMap((field) => (field.includes(':') ? [[/^\w+/.exec(field)?.[0] ?? '', field]] : [])));
+
+/** Fewer characters saved would only tie together records that have little in common. */
+const WORTHWHILE = 30;
+
+/** Begins shapes with `&` and the names of the others whose fields they have. */
 function shortened(shapes: [name: string, text: string][]): [name: string, text: string][] {
-  return shapes.map(([name, text]) => {
-    const bases = shapes.filter(([, base]) => base.length > 100 && text.startsWith(`${base} `));
-    const base = bases.toSorted((a, b) => b[1].length - a[1].length)[0];
-    return [name, base ? `&${base[0]}${text.slice(base[1].length)}` : text];
+  const all = shapes.map(([name, text], index) => ({ name, text, index, fields: fieldsOf(text) }));
+  const closed = all.filter(({ text, fields }) => fields.size > 0 && !text.includes('*'));
+  return all.map(({ name, text, index, fields }) => {
+    const bases = closed.filter(
+      (base) =>
+        (base.fields.size < fields.size || (base.fields.size === fields.size && base.index < index)) &&
+        [...base.fields.keys()].every((field) => fields.has(field)),
+    );
+    const open = text.endsWith('*') ? ['*'] : [];
+    const write = (used: typeof bases) => {
+      const known = new Map(used.flatMap((base) => [...base.fields]));
+      const own = [...fields].flatMap(([field, value]) => (known.get(field) === value ? [] : [value]));
+      return [...used.map((base) => `&${base.name}`), ...own, ...open].join(' ');
+    };
+    let used: typeof bases = [];
+    for (;;) {
+      const [best] = bases
+        .map((base) => [...used, base])
+        .toSorted((one, other) => write(one).length - write(other).length);
+      if (!best || write(used).length - write(best).length < WORTHWHILE) return [name, write(used)];
+      used = best;
+    }
   });
 }
 
@@ -160,7 +186,7 @@ export async function contractTables(): Promise<Readonly<Record<string, string>>
       HEAD +
       table(
         'SHAPES',
-        'Records by name: each field with its kind. `!` is required, `?` may be null, `[]` a list, `@` a record, `=` one of these texts; `*` stands for more fields, `&` for those of another record.',
+        'Records by name: each field with its kind. `!` is required, `?` may be null, `[]` a list, `@` a record, `=` one of these texts; `*` stands for more fields, `&` for those of another record, which later ones replace.',
         shapes,
       ),
     'replies.ts': [

@@ -73,21 +73,23 @@ function fieldIn(shape: string, text: string): Field {
   };
 }
 
-/** The fields of a record, starting with those of the record it extends. */
-function fieldTexts(name: string): string[] {
-  const [first = '', ...others] = (SHAPES[name] ?? '').split(' ');
-  const texts = first.startsWith('&') ? [...fieldTexts(first.slice(1)), ...others] : [first, ...others];
-  return texts.filter((text) => text.includes(':'));
-}
+/** The fields of a record by name. Its own replace those of the records that it extends. */
+export const fieldTexts = (shape: string): ReadonlyMap<string, string> =>
+  new Map(
+    (SHAPES[shape] ?? '').split(' ').flatMap((text): (readonly [string, string])[] => {
+      if (text.startsWith('&')) return [...fieldTexts(text.slice(1))];
+      return text.includes(':') ? [[/^\w+/.exec(text)?.[0] ?? '', text]] : [];
+    }),
+  );
 
 const shapes = new Map<string, Shape>();
 
 function shapeOf(name: string): Shape {
   const known = shapes.get(name);
   if (known) return known;
-  const parts = (SHAPES[name] ?? '').split(' ');
-  const fields = fieldTexts(name).map((text) => fieldIn(name, text));
-  const shape = { fields, isOpen: parts.includes('*'), hasAddress: fields.some(({ name: field }) => field === 'url') };
+  const texts = fieldTexts(name);
+  const fields = [...texts.values()].map((text) => fieldIn(name, text));
+  const shape = { fields, isOpen: SHAPES[name]?.endsWith('*') ?? false, hasAddress: texts.has('url') };
   shapes.set(name, shape);
   return shape;
 }
