@@ -126,24 +126,36 @@ const line = (limit: Limit) =>
 const MADE =
   '/* Made from src/contract by tests/unit/services/contract-tables.test.ts: run it with WRITE_TABLES=1 after a change of the contract. */';
 
-/** The contents of `src/features/studio/shared/form/limits.ts`: the limits of all bodies that performers send. */
+/** The calls that send the forms of the studio. Other calls with the same limits use these. */
+const FORMS = [
+  'updateOwnPerformer',
+  'saveBanking',
+  'uploadVideo',
+  'updatePhoto',
+  'createGallery',
+  'createProduct',
+  'createFeed',
+  'createStory',
+  'requestPayout',
+  'createEvent',
+  'goLive',
+] as const satisfies readonly (keyof typeof operations)[];
+
+/** The contents of `src/features/studio/shared/form/limits.ts`: the limits of the bodies of `FORMS`. */
 export function formLimits(): string {
-  const seen = new Set<string>();
-  const tables = (Object.entries(operations) as [string, Operation][]).flatMap(([name, { auth, body }]) => {
-    if (auth !== 'performer' || !body) return [];
-    const lines = limitsOf(body).map(([at, limit]) => `    ${at.includes('.') ? quoted(at) : at}: { ${line(limit)} },`);
-    const text = lines.join('\n');
-    // An update has the limits of what it updates, and needs no table of its own.
-    if (seen.has(text) || lines.length === 0) return [];
-    seen.add(text);
-    return [`  ${name}: {\n${text}\n  },`];
+  const tables = FORMS.map((name) => {
+    const { body } = operations[name] as Operation;
+    const lines = body
+      ? limitsOf(body).map(([at, limit]) => `    ${at.includes('.') ? quoted(at) : at}: { ${line(limit)} },`)
+      : [];
+    return `  ${name}: {\n${lines.join('\n')}\n  },`;
   });
   return [
     MADE,
     '',
     "import type { Limits } from './limit';",
     '',
-    '/** What the API accepts, by call and field: each limit with the message for a value outside of it. Updates that accept the same have no entry. */',
+    '/** What the API accepts, by call and field: each limit with the message for a value outside of it. */',
     'export const LIMITS = {',
     ...tables,
     '} as const satisfies Record<string, Limits>;',

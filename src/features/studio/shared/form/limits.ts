@@ -2,7 +2,7 @@
 
 import type { Limits } from './limit';
 
-/** What the API accepts, by call and field: each limit with the message for a value outside of it. Updates that accept the same have no entry. */
+/** What the API accepts, by call and field: each limit with the message for a value outside of it. */
 export const LIMITS = {
   updateOwnPerformer: {
     name: { kind: 'text', required: 'Enter your display name.', max: [100, 'A name can have at most 100 characters.'] },
@@ -31,11 +31,6 @@ export const LIMITS = {
     tags: { kind: 'list', max: [20, 'Use at most 20 tags.'], itemMax: [40, 'A tag can have at most 40 characters.'] },
     categoryIds: { kind: 'list', max: [10, 'Choose at most 10 categories.'] },
     participantIds: { kind: 'list', max: [20, 'Name at most 20 performers.'] },
-  },
-  uploadPhoto: {
-    title: { kind: 'text', max: [150, 'Use at most 150 characters.'] },
-    description: { kind: 'text', max: [5000, 'Use at most 5,000 characters.'] },
-    galleryId: { kind: 'text', required: 'Choose a gallery for the photo.' },
   },
   updatePhoto: {
     title: { kind: 'text', max: [150, 'Use at most 150 characters.'] },
@@ -75,21 +70,11 @@ export const LIMITS = {
   requestPayout: {
     requestTokens: { kind: 'number', required: 'Enter the number of tokens.', type: 'Enter the number of tokens.', min: [1, 'Request at least 1 token.'] },
   },
-  updatePayout: {
-    requestTokens: { kind: 'number', type: 'Enter the number of tokens.', min: [1, 'Request at least 1 token.'] },
-  },
-  blockUser: {
-    targetId: { kind: 'text', required: 'Choose who to block.' },
-  },
   createEvent: {
     title: { kind: 'text', required: 'Give the event a title.' },
     price: { kind: 'number', type: 'The price must be a whole number of tokens.', step: [1, 'The price must be a whole number of tokens.'], min: [0, 'The price can’t be below 0.'] },
     startAt: { kind: 'text', required: 'Enter a valid date.' },
     endAt: { kind: 'text', required: 'Enter a valid date.' },
-  },
-  updateEvent: {
-    title: { kind: 'text', required: 'Give the event a title.' },
-    price: { kind: 'number', type: 'The price must be a whole number of tokens.', step: [1, 'The price must be a whole number of tokens.'], min: [0, 'The price can’t be below 0.'] },
   },
   goLive: {
     price: { kind: 'number', type: 'The price must be a whole number of tokens.', step: [1, 'The price must be a whole number of tokens.'], min: [0, 'The price can’t be below 0.'] },
@@ -98,8 +83,5 @@ export const LIMITS = {
     'tipMenu.tokens': { kind: 'number', required: 'Enter a whole number of tokens.', type: 'Enter a whole number of tokens.', step: [1, 'Enter a whole number of tokens.'], min: [1, 'Enter 1 token or more.'], max: [1000000, 'Enter at most 1,000,000 tokens.'] },
     'goal.title': { kind: 'text', required: 'Enter a name.', max: [80, 'Use at most 80 characters.'] },
     'goal.tokens': { kind: 'number', required: 'Enter a whole number of tokens.', type: 'Enter a whole number of tokens.', step: [1, 'Enter a whole number of tokens.'], min: [1, 'Enter 1 token or more.'], max: [1000000, 'Enter at most 1,000,000 tokens.'] },
-  },
-  muteUser: {
-    userId: { kind: 'text', required: 'Choose who to mute.' },
   },
 } as const satisfies Record<string, Limits>;
