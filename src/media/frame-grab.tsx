@@ -8,8 +8,8 @@ import styles from './video-tools.module.css';
 const MAX_SIDE_PX = 1280;
 
 /** Scales a size down to fit the limit; smaller sizes stay as they are. */
-function fittedSize(width: number, height: number, maxSide = MAX_SIDE_PX): { width: number; height: number } {
-  const scale = Math.min(1, maxSide / Math.max(width, height));
+function fittedSize(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 

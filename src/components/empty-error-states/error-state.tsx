@@ -21,8 +21,6 @@ interface ErrorStateProps extends RetryProps {
   title?: string;
   /** The message to show, by the rule of spec §5. */
   message: string;
-  /** What was preserved: "Your filters are still set." */
-  preserved?: string;
   /** Request id that identifies the error in the server's log. */
   reference?: string;
   action?: ReactNode;
@@ -32,7 +30,6 @@ interface ErrorStateProps extends RetryProps {
 export function ErrorState({
   title = 'Couldn’t load this',
   message,
-  preserved,
   reference,
   action,
   heading,
@@ -54,7 +51,6 @@ export function ErrorState({
       >
         <p dir="auto">{message}</p>
         {reference && <code className={styles.reference}>{reference}</code>}
-        {preserved && <p>{preserved}</p>}
       </EmptyState>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Promo, PromoSearchQuery } from '@/contract/promo';
 import { bannerForPage } from '@/entities/page-data';
-import { loadList, type ListSource, type LoadListOptions } from '../list/list.saga';
+import { listLoader, type ListSource } from '../list/list.saga';
 import { bannersFailed, bannersLoaded, bannersRequested } from './banner.slice';
 
 const bannerList: ListSource<PromoSearchQuery, Promo> = {
@@ -12,4 +12,4 @@ const bannerList: ListSource<PromoSearchQuery, Promo> = {
   failed: bannersFailed,
 };
 
-export const loadBanners = (query: PromoSearchQuery, options?: LoadListOptions) => loadList(bannerList, query, options);
+export const loadBanners = listLoader(bannerList);

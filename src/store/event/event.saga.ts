@@ -1,6 +1,6 @@
 import type { EventItem, EventSearchQuery } from '@/contract/event';
 import { eventForCard } from '@/entities/card-data';
-import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
+import { listLoader, watchList, type ListSource } from '../list/list.saga';
 import type { Saga } from '../saga';
 import { eventsRequested, eventsFailed, eventsLoaded, eventsStarted, moreEventsRequested } from './event.slice';
 
@@ -13,7 +13,7 @@ const eventList: ListSource<EventSearchQuery, EventItem> = {
   failed: eventsFailed,
 };
 
-export const loadEvents = (query: EventSearchQuery, options?: LoadListOptions) => loadList(eventList, query, options);
+export const loadEvents = listLoader(eventList);
 
 export function* watchEvents(): Saga {
   yield* watchList(eventList, eventsRequested, moreEventsRequested);

@@ -1,6 +1,6 @@
 import type { Gallery, GallerySearchQuery } from '@/contract/gallery';
 import { galleryForCard } from '@/entities/card-data';
-import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
+import { listLoader, watchList, type ListSource } from '../list/list.saga';
 import type { Saga } from '../saga';
 import {
   galleriesRequested,
@@ -32,10 +32,8 @@ const relatedList: ListSource<GallerySearchQuery, Gallery> = {
   failed: relatedGalleriesFailed,
 };
 
-export const loadGalleries = (query: GallerySearchQuery, options?: LoadListOptions) =>
-  loadList(galleryList, query, options);
-export const loadRelatedGalleries = (query: GallerySearchQuery, options?: LoadListOptions) =>
-  loadList(relatedList, query, options);
+export const loadGalleries = listLoader(galleryList);
+export const loadRelatedGalleries = listLoader(relatedList);
 
 export function* watchGalleries(): Saga {
   yield* watchList(galleryList, galleriesRequested, moreGalleriesRequested);

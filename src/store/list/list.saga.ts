@@ -31,7 +31,7 @@ export interface LoadListOptions {
 }
 
 /** First fetch: replaces the list and resolves to what it then holds of the query. */
-export function* loadList<Q extends Paging, T>(
+function* loadList<Q extends Paging, T>(
   source: ListSource<Q, T>,
   query: Q,
   { reuse = false }: LoadListOptions = {},
@@ -40,6 +40,12 @@ export function* loadList<Q extends Paging, T>(
   if (reuse && holds(meta, page, query)) return { ok: true, data: { items: page.items, total: page.total } };
   return yield* fetchInto(source, query, false);
 }
+
+/** The saga that loads a list first. */
+export const listLoader =
+  <Q extends Paging, T>(source: ListSource<Q, T>) =>
+  (query: Q, options?: LoadListOptions) =>
+    loadList(source, query, options);
 
 /**
  * Load-more: appends the next `limit` items; `offset` comes from the list. If the list was forgotten meanwhile (after a login), all of it is fetched

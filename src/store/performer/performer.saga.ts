@@ -2,7 +2,7 @@ import { put } from 'redux-saga/effects';
 import type { Performer, PerformerSearchQuery } from '@/contract/performer';
 import { performerForCard } from '@/entities/card-data';
 import { performerForPage, type PagePerformer } from '@/entities/page-data';
-import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
+import { listLoader, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import { requestRecord, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { selected, type Saga } from '../saga';
@@ -26,8 +26,7 @@ const listing: ListSource<PerformerSearchQuery, Performer> = {
   failed: performersFailed,
 };
 
-export const loadPerformers = (query: PerformerSearchQuery, options?: LoadListOptions) =>
-  loadList(listing, query, options);
+export const loadPerformers = listLoader(listing);
 
 export function* loadPerformerProfile(
   idOrUsername: string,

@@ -1,7 +1,7 @@
 import type { Photo, PhotoSearchQuery } from '@/contract/photo';
 import { photoForGrid } from '@/entities/card-data';
 import { reportUnpaid } from '@/entities/page-data';
-import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
+import { listLoader, watchList, type ListSource } from '../list/list.saga';
 import type { Saga } from '../saga';
 import {
   galleryPhotosRequested,
@@ -47,9 +47,8 @@ const galleryPhotoList: ListSource<PhotosOfGallery, Photo> = {
   failed: galleryPhotosFailed,
 };
 
-export const loadPhotos = (query: PhotoSearchQuery, options?: LoadListOptions) => loadList(photoList, query, options);
-export const loadGalleryPhotos = (query: PhotosOfGallery, options?: LoadListOptions) =>
-  loadList(galleryPhotoList, query, options);
+export const loadPhotos = listLoader(photoList);
+export const loadGalleryPhotos = listLoader(galleryPhotoList);
 
 export function* watchPhotos(): Saga {
   yield* watchList(photoList, photosRequested, morePhotosRequested);

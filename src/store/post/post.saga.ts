@@ -1,6 +1,6 @@
 import type { Post, PostSearchQuery } from '@/contract/post';
 import { postForCard } from '@/entities/card-data';
-import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
+import { listLoader, watchList, type ListSource } from '../list/list.saga';
 import type { Saga } from '../saga';
 import { morePostsRequested, postsRequested, postsFailed, postsLoaded, postsStarted } from './post.slice';
 
@@ -13,7 +13,7 @@ const postList: ListSource<PostSearchQuery, Post> = {
   failed: postsFailed,
 };
 
-export const loadPosts = (query: PostSearchQuery, options?: LoadListOptions) => loadList(postList, query, options);
+export const loadPosts = listLoader(postList);
 
 export function* watchPosts(): Saga {
   yield* watchList(postList, postsRequested, morePostsRequested);

@@ -1,6 +1,6 @@
 import type { Product, ProductSearchQuery } from '@/contract/product';
 import { productForCard } from '@/entities/card-data';
-import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
+import { listLoader, watchList, type ListSource } from '../list/list.saga';
 import type { Saga } from '../saga';
 import {
   moreProductsRequested,
@@ -19,8 +19,7 @@ const productList: ListSource<ProductSearchQuery, Product> = {
   failed: productsFailed,
 };
 
-export const loadProducts = (query: ProductSearchQuery, options?: LoadListOptions) =>
-  loadList(productList, query, options);
+export const loadProducts = listLoader(productList);
 
 export function* watchProducts(): Saga {
   yield* watchList(productList, productsRequested, moreProductsRequested);

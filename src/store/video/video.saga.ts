@@ -1,6 +1,6 @@
 import type { Video, VideoSearchQuery } from '@/contract/video';
 import { videoForCard } from '@/entities/card-data';
-import { loadList, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
+import { listLoader, watchList, type ListSource } from '../list/list.saga';
 import type { Saga } from '../saga';
 import {
   moreVideosRequested,
@@ -32,9 +32,8 @@ const relatedList: ListSource<VideoSearchQuery, Video> = {
   failed: relatedVideosFailed,
 };
 
-export const loadVideos = (query: VideoSearchQuery, options?: LoadListOptions) => loadList(videoList, query, options);
-export const loadRelatedVideos = (query: VideoSearchQuery, options?: LoadListOptions) =>
-  loadList(relatedList, query, options);
+export const loadVideos = listLoader(videoList);
+export const loadRelatedVideos = listLoader(relatedList);
 
 export function* watchVideos(): Saga {
   yield* watchList(videoList, videosRequested, moreVideosRequested);
