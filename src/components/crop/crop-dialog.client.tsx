@@ -56,7 +56,6 @@ export function CropDialog({ title, address, shape, onDone, onClose }: CropDialo
               zoom={zoom}
               maxZoom={MAX_ZOOM}
               aspect={shape.aspect}
-              cropShape={shape.round ? 'round' : 'rect'}
               showGrid={false}
               keyboardStep={ARROW_STEP}
               cropperProps={{ 'aria-label': 'Crop area. Move it with the arrow keys.' }}

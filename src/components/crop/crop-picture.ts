@@ -3,8 +3,6 @@ export interface CropShape {
   aspect: number;
   /** Output width in pixels; sharp at the largest size in which the picture is shown. */
   width: number;
-  /** Shows a circular crop area. */
-  round?: boolean;
 }
 
 interface Area {
