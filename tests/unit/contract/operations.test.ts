@@ -129,13 +129,6 @@ test('exactly the calls of the specification are marked as required', () => {
   expect(needed.sort()).toEqual(SPECIFIED.filter((call) => call !== OTHER_FORM).sort());
 });
 
-test('the sandbox-only calls are these', () => {
-  const calls = all
-    .filter(([, { support }]) => support === 'sandbox')
-    .map(([, { method, path }]) => `${method} ${path}`);
-  expect(calls.sort()).toEqual(['GET /comments/performer/search', 'GET /earning/performer/days']);
-});
-
 test('calls name existing pages', () => {
   const named = all.flatMap(([name, { pages }]) => pages.map((page) => ({ name, page })));
   expect(named.filter(({ page }) => page !== EVERY_PAGE[0] && !Object.hasOwn(SITE_PAGES, page))).toEqual([]);

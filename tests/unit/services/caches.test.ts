@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { createPublicCache } from '@/lib/http/public-cache';
-import { createServices } from '@/services/create-services';
-import { API, clientOf, fakeApi, servicesOf } from './fake-api';
+import { API, fakeApi, servicesOf } from './fake-api';
 
 const { server, requests } = fakeApi();
 
@@ -39,25 +38,6 @@ describe('cached settings', () => {
     expect(requests[0]?.headers.has('authorization')).toBe(false);
   });
 
-  test('are cached as long as configured', async () => {
-    let now = 0;
-    const { settings } = createServices({ http: clientOf(), cache: createPublicCache(() => now), settingsSeconds: 10 });
-    await settings.getPublic();
-    now = 9_999;
-    await settings.getPublic();
-    expect(requests).toHaveLength(1);
-    now = 10_000;
-    await settings.getPublic();
-    expect(requests).toHaveLength(2);
-  });
-
-  test('are not cached with 0 seconds', async () => {
-    const { settings } = createServices({ http: clientOf(), cache: createPublicCache(), settingsSeconds: 0 });
-    await settings.getPublic();
-    await settings.getPublic();
-    expect(requests).toHaveLength(2);
-  });
-
   test('that failed are requested again, and their 401 ends no session', async () => {
     const onUnauthorized = jest.fn();
     const { settings } = servicesOf({ token: () => 'fan', onUnauthorized });
@@ -67,13 +47,6 @@ describe('cached settings', () => {
     await expect(settings.getPublic()).rejects.toMatchObject({ status: 401, message: 'Down' });
     await expect(settings.getPublic()).resolves.toMatchObject({ status: 0 });
     expect(onUnauthorized).not.toHaveBeenCalled();
-  });
-
-  test('requested by key are not cached', async () => {
-    const { settings } = servicesOf();
-    await settings.getKeys(['siteName']);
-    await settings.getKeys(['siteName']);
-    expect(requests).toHaveLength(2);
   });
 });
 
@@ -86,13 +59,6 @@ test.each(['countries', 'languages', 'phoneCodes', 'userAdditional'] as const)(
     expect(requests).toHaveLength(1);
   },
 );
-
-test('lists are cached separately', async () => {
-  const { reference } = servicesOf();
-  await reference.countries();
-  await reference.userAdditional();
-  expect(requested()).toEqual(['/countries/list', '/user-additional']);
-});
 
 test('the country check is requested for each visitor with their own address', async () => {
   const cache = createPublicCache();

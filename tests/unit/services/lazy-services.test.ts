@@ -23,12 +23,6 @@ test("a call loads the code once, and returns the service's result", async () =>
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a service stays the same object', () => {
-  const services = lazyServices(async () => real());
-  expect(services.videos).toBe(services.videos);
-  expect(services.videos).not.toBe(services.photos);
-});
-
 test('a service keeps its own fields', async () => {
   const services = lazyServices(async () => real());
   await expect(services.comments.prepareRemoval()).resolves.toBeUndefined();

@@ -88,14 +88,6 @@ test('a short page, because the server returns fewer or one message is invalid, 
   expect(room().items[0]?._id).toBe('m1');
 });
 
-test('older messages that fail to load say to try later', async () => {
-  const { dispatch, until, notices } = await enterRoom();
-  refuses('get', MESSAGES, 500, { message: 'Down' });
-  dispatch(olderMessagesRequested(ROOM));
-  await until((state) => selectActiveRoom(state).error !== null);
-  expect(notices).toEqual([{ kind: 'error', text: 'Error occured, please try again later' }]);
-});
-
 test('an unknown room returns its 404 and opens nothing', async () => {
   refuses('get', '/conversations/stream/public', 404);
   const { store, state } = openTab();

@@ -26,23 +26,10 @@ test.each([
   expect(texts).toEqual([`token=raw.jwt; Max-Age=${seconds}; Path=/; Secure; SameSite=Lax`]);
 });
 
-test('a token survives a reload', () => {
-  createSessionToken(browserCookies()).set('raw.jwt', true);
-  expect(createSessionToken(browserCookies()).get()).toBe('raw.jwt');
-});
-
 test('a logout in another tab applies here', () => {
   const token = createSessionToken(browserCookies());
   document.cookie = 'token=raw.jwt; Path=/';
   expect(token.get()).toBe('raw.jwt');
   createSessionToken(browserCookies()).clear();
   expect(token.get()).toBeNull();
-});
-
-test('clearing removes the cookie', () => {
-  const token = createSessionToken(browserCookies());
-  token.set('raw.jwt', true);
-  token.clear();
-  expect(token.get()).toBeNull();
-  expect(document.cookie).toBe('');
 });

@@ -1,16 +1,5 @@
 import { forBrowser, readServerConfig } from '@/lib/page/runtime-config';
 
-test('the defaults point at the sandbox', () => {
-  expect(readServerConfig({})).toMatchObject({
-    apiEndpoint: 'http://127.0.0.1:4000',
-    publicApiEndpoint: 'http://127.0.0.1:4000',
-    siteUrl: 'http://localhost:3000',
-    settingsCacheSeconds: 10,
-    trustProxy: 'none',
-    trustedProxies: 1,
-  });
-});
-
 test('browsers receive the public address only', () => {
   const config = readServerConfig({
     API_ENDPOINT: 'http://api.internal:4000/',

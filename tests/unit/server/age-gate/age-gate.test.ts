@@ -1,16 +1,4 @@
-import { isGateClosed } from '@/server/age-gate/age-gate';
 import { isCrawler } from '@/server/age-gate/age-gate.server';
-
-const GUEST = { settings: { ageGate: true }, route: '/videos', loggedIn: false, confirmed: undefined };
-
-test('the age gate is shown to guests who have not answered, if it is enabled', () => {
-  expect(isGateClosed(GUEST)).toBe(true);
-  expect(isGateClosed({ ...GUEST, settings: { ageGate: false } })).toBe(false);
-  expect(isGateClosed({ ...GUEST, settings: {} })).toBe(false);
-  expect(isGateClosed({ ...GUEST, loggedIn: true })).toBe(false);
-  expect(isGateClosed({ ...GUEST, confirmed: '1' })).toBe(false);
-  expect(isGateClosed({ ...GUEST, route: '/page/[id]' })).toBe(false);
-});
 
 test.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',

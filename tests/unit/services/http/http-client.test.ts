@@ -85,76 +85,18 @@ describe('request paths', () => {
 });
 
 describe('failed responses', () => {
+  const REFUSED_FIELD = { message: [{ property: 'email', constraints: { isEmail: 'Not an address' } }] };
+
   test.each<[string, object | string | null, number, string]>([
-    [
-      'a list: the first constraint of its first entry',
-      {
-        message: [
-          { property: 'email', constraints: { isEmail: 'Not an address', isString: 'Not text' } },
-          { property: 'name', constraints: { isString: 'No name' } },
-        ],
-        error: 'Bad Request',
-      },
-      400,
-      'Not an address',
-    ],
-    [
-      'a list without constraints: the error text',
-      { message: [{ property: 'email' }], error: 'Bad Request' },
-      400,
-      'Bad Request',
-    ],
-    ['a list without constraints or error text: Bad request!', { message: [{}] }, 400, 'Bad request!'],
-    ['an empty list with an error text', { message: [], error: 'Conflict' }, 409, 'Conflict'],
-    [
-      'a list of sentences: the first',
-      { message: ['Not an address', 'No name'], error: 'Bad Request' },
-      400,
-      'Not an address',
-    ],
-    ['a string: it', { statusCode: 404, message: 'No such video', error: 'ENTITY_NOT_FOUND' }, 404, 'No such video'],
-    ['no message', { error: 'ENTITY_NOT_FOUND' }, 404, 'Bad request!'],
-    ['a message of another kind', { message: { code: 7 } }, 400, 'Bad request!'],
-    ['a 403: the message', { message: 'Not yours' }, 403, 'Not yours'],
+    ['a refused field', REFUSED_FIELD, 400, 'Not an address'],
+    ['a string', { statusCode: 404, message: 'No such video', error: 'ENTITY_NOT_FOUND' }, 404, 'No such video'],
     ['a page of HTML', '<html><body>413 Too Large</body></html>', 413, 'Bad request!'],
     ['nothing', null, 400, 'Bad request!'],
-    [
-      'a failure of the server: a fixed sentence, never its text (B22)',
-      { message: 'MongoServerError /srv/api' },
-      500,
-      'Something went wrong on the server. Wait a moment, then retry.',
-    ],
-    [
-      'too many requests: a fixed sentence (B22)',
-      { message: 'ThrottlerException: Too Many Requests' },
-      429,
-      'The server is getting too many requests. Wait a moment, then retry.',
-    ],
-  ])('%s', async (_case, body, status, message) => {
+  ])('%s has its message', async (_case, body, status, message) => {
     answer(body, status);
     const error = await failureOf(clientOf().get('/x'));
-    expect(error.message).toBe(message);
-    expect(error.status).toBe(status);
-    expect(error.aborted).toBe(false);
-  });
-
-  test('the body is kept, and each refused field with its message', async () => {
-    const body = {
-      statusCode: 400,
-      message: [
-        { property: 'email', constraints: { isEmail: 'Not an address' } },
-        { property: 'name', constraints: { isString: 'No name' } },
-      ],
-    };
-    answer(body, 400);
-    const error = await failureOf(clientOf().post('/x', {}));
-    expect(error.body).toEqual(body);
-    expect(error.constraints).toEqual({ email: 'Not an address', name: 'No name' });
-  });
-
-  test('a redirect without a target is a failure', async () => {
-    answer(null, 304);
-    expect((await failureOf(clientOf().get('/x'))).status).toBe(304);
+    expect(error).toMatchObject({ message, status, aborted: false });
+    if (body === REFUSED_FIELD) expect(error).toMatchObject({ body, constraints: { email: 'Not an address' } });
   });
 });
 
@@ -162,9 +104,7 @@ const UNREADABLE = 'The server sent an unreadable response. Retry.';
 
 describe('malformed responses', () => {
   test.each<[string, object | string | null]>([
-    ['HTML', '<html>Maintenance</html>'],
     ['nothing', null],
-    ['broken JSON', '{"status":0,"data":'],
     ['a bare list', []],
     ['a bare number', '5'],
     ['an object without data', { ok: true }],

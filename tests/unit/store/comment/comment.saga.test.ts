@@ -49,14 +49,6 @@ test('further replies are requested after those loaded in pages: an own one behi
   expect(calls.at(-1)?.path).toContain('offset=2');
 });
 
-test('comments that fail to load show an error in place, not a toast', async () => {
-  const { store, thread, notices } = await openVideo();
-  refuses('get', '/comments/search', 500, { message: 'Down' });
-  expect(await store.run(loadComments, { objectId: 'v1' })).toMatchObject({ ok: false, error: { status: 500 } });
-  expect(thread().error?.message).toBe('Something went wrong on the server. Wait a moment, then retry.');
-  expect(notices).toEqual([]);
-});
-
 describe('writing a comment', () => {
   test('sends it once for a double click', async () => {
     const { dispatch, until } = await openVideo();
@@ -82,23 +74,6 @@ describe('removing a comment', () => {
   const deleted = () => calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
   const remove = commentRemovalRequested({ _id: 'c2', objectId: 'v1' });
 
-  test('hides it with an Undo toast; the server call follows when the toast is gone', async () => {
-    const { dispatch, thread, notices } = await openVideo();
-    answers('delete', '/comments/c2', true);
-    dispatch(remove);
-    expect(ids(thread().items)).toEqual(['c1']);
-    expect(thread().total).toBe(11);
-    expect(notices).toMatchObject([{ kind: 'success', text: 'Removed successfully!', action: { label: 'Undo' } }]);
-    await settled();
-    expect(deleted()).toEqual([]);
-
-    notices[0]?.onRemoved?.();
-    await settled();
-    expect(deleted()).toEqual(['/comments/c2']);
-    expect(thread().total).toBe(11);
-    expect(notices).toHaveLength(1);
-  });
-
   test('is sent at once if the page closes or the visitor logs out', async () => {
     for (const event of [leaving(), logoutRequested()]) {
       calls.splice(0);
@@ -121,16 +96,6 @@ describe('removing a comment', () => {
     dispatch(sessionEnded());
     await settled();
     expect(calls.find(({ method }) => method === 'DELETE')).toMatchObject({ path: '/comments/c2', token: 'jwt' });
-  });
-
-  test('restores it after a failure and says to try later', async () => {
-    const { dispatch, thread, notices } = await openVideo();
-    refuses('delete', '/comments/c2', 403, { message: 'Not yours' });
-    dispatch(remove);
-    notices[0]?.onRemoved?.();
-    await settled();
-    expect(ids(thread().items)).toEqual(['c2', 'c1']);
-    expect(notices.slice(1)).toEqual([TRY_LATER]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { randomFrom } from '@sandbox/media/random';
 import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { ApiError } from '@/lib/http/errors';
 import type { Services } from '@/services/create-services';
@@ -33,22 +34,6 @@ const PRICE = 10;
 const UNSEEN_MS = 5500;
 const performer = { _id: 'p1', name: 'Aria' };
 const conversationId = 'c1';
-
-/** Pseudorandom numbers, the same in every run. */
-function randomFrom(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-  return {
-    next,
-    whole: (from: number, to: number) => from + Math.floor(next() * (to - from + 1)),
-    pick: <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)] as T,
-  };
-}
 
 type Fate = 'quick' | 'slow' | 'lostThere' | 'lostBack' | 'never';
 
@@ -381,7 +366,7 @@ test('the show ends at once when the other side leaves', async () => {
 
 test('in random shows, every minute that began while the show ran is charged once, and no other', async () => {
   for (let seed = 1; seed <= cases(60, 500); seed++) {
-    const random = randomFrom(seed);
+    const random = randomFrom(`show/${seed}`);
     let calm = false;
     const { server, openTab, tab } = await begin(() =>
       calm ? 'quick' : random.pick<Fate>(['quick', 'quick', 'quick', 'slow', 'lostThere', 'lostBack', 'never']),

@@ -2,7 +2,6 @@ import { delay, http, HttpResponse } from 'msw';
 import { loadVideos } from '@/store/video/video.saga';
 import { loginRequested } from '@/store/auth/auth.slice';
 import { commentSubmitted } from '@/store/comment/comment.slice';
-import { loadPerformers } from '@/store/performer/performer.saga';
 import { leaving, logoutRequested, unauthorized } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
 import { cancelConfirmed } from '@/store/subscription/subscription.slice';
@@ -146,24 +145,6 @@ describe('a 401 during a session', () => {
     expect(tab.state().auth.loggedIn).toBe(false);
     expect(tab.state().user.current._id).toBe('');
     expect(tab.visited).toEqual(['/login?next=%2Fvideo%2Fv1%3Ft%3D95']);
-  });
-
-  test('of several calls ends it once', async () => {
-    const tab = await openTabOfLostSession();
-    await Promise.all([
-      tab.store.run(loadVideos, {}),
-      tab.store.run(loadPerformers, {}),
-      tab.store.run(loadVideos, { q: 'x' }),
-    ]);
-    expect(tab.visited).toEqual(['/login?next=%2Fvideos']);
-  });
-
-  test('of a read ends nothing while get-me succeeds (B2)', async () => {
-    const tab = await openTabOfFan();
-    const outcome = await tab.store.run(loadVideos, {});
-    expect(outcome).toMatchObject({ ok: false, error: { message: 'Forbidden in the action!', endsSession: false } });
-    expect(tab.state().auth.loggedIn).toBe(true);
-    expect(tab.visited).toEqual([]);
   });
 
   test('of a write leads a page without token to the login', async () => {

@@ -1,3 +1,4 @@
+import { randomFrom } from '@sandbox/media/random';
 import {
   anchorOf,
   type ConversationMessages,
@@ -113,20 +114,12 @@ test('only the newest few thousand messages are kept, and the total stays correc
   expect(room).toMatchObject({ total: 6000, hasFirstMessage: false });
 });
 
-/** A small seeded generator, so that failures can be reproduced. */
-function dice(seed: number) {
-  let state = seed;
-  return (sides: number) => {
-    state = (state * 1664525 + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * sides);
-  };
-}
-
 /** A server, a connection and a reader with events in any order: the reader always has the latest messages of the server, in order, each once. */
 test.each(Array.from({ length: cases(40, 150) }, (_, seed) => seed))(
   'random events keep the order, and lose and duplicate nothing (%i)',
   (seed) => {
-    const roll = dice(seed + 1);
+    const { whole } = randomFrom(`room/${seed}`);
+    const roll = (sides: number) => whole(0, sides - 1);
     let sent: ReturnType<typeof message>[] = lines(1, roll(120));
     let next = sent.length + 1;
     let online = true;

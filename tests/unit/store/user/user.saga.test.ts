@@ -12,6 +12,13 @@ import { API, fan, openTab, settled, testApi } from '../tab';
 
 const { server, calls, answers, refuses } = testApi();
 
+const PICTURE = new File([new Uint8Array(50_000)], 'me.png', { type: 'image/png' });
+const NEW_PASSWORD = passwordUpdateRequested({
+  currentPassword: 'old-password',
+  password: 'new-password',
+  source: 'user',
+});
+
 async function openAccount(account = fan) {
   answers('get', '/users/me', account);
   answers('post', '/auth/login', { token: 'check' });
@@ -20,16 +27,24 @@ async function openAccount(account = fan) {
   return tab;
 }
 
-describe('the profile', () => {});
-
-describe('a change answered after the end of its session', () => {
-  const ENDS = [
+describe.each([
+  ['a profile', 'put', '/users', { ...fan, name: 'New name' }, () => profileUpdateRequested({ name: 'New name' })],
+  ['a password', 'put', '/auth/users/me/password', true, () => NEW_PASSWORD],
+  [
+    'an avatar',
+    'post',
+    '/users/avatar/upload',
+    { success: true, url: 'http://files/me.png' },
+    () => avatarChosen(PICTURE),
+  ],
+] as const)('%s changed after the end of its session', (_what, method, path, data, change) => {
+  test.each([
     ['was left', logoutRequested],
     ['ended', unauthorized],
-  ] as const;
-
-  /** The next account has logged in before the response arrives. */
-  async function changeHands(tab: ReturnType<typeof openTab>, end: () => Parameters<typeof tab.dispatch>[0]) {
+  ])('that %s does not affect the next one, which can save at once', async (_how, end) => {
+    const tab = await openAccount();
+    server.use(http[method](API + path, () => delay(200).then(() => HttpResponse.json({ status: 0, data }))));
+    tab.dispatch(change());
     await settled(10);
     tab.dispatch(end());
     await tab.until(({ auth }) => !auth.loggedIn);
@@ -38,55 +53,18 @@ describe('a change answered after the end of its session', () => {
     await tab.store.run(loadCurrentUser);
     tab.notices.splice(0);
     await settled(250);
-  }
-
-  test.each(ENDS)('that %s does not affect the profile of the next one, which can save at once', async (_how, end) => {
-    const tab = await openAccount();
-    server.use(
-      http.put(`${API}/users`, () =>
-        delay(200).then(() => HttpResponse.json({ status: 0, data: { ...fan, name: 'New name' } })),
-      ),
-    );
-    tab.dispatch(profileUpdateRequested({ name: 'New name' }));
-    await changeHands(tab, end);
     expect(tab.state().user).toMatchObject({
       updating: false,
       updateSuccess: false,
-      current: { _id: 'next', name: 'Next', email: '' },
+      updatedPassword: false,
+      avatarProgress: null,
+      current: { _id: 'next', name: 'Next', email: '', avatar: '/no-avatar.svg' },
     });
     expect(tab.notices).toEqual([]);
 
     answers('put', '/users', { _id: 'next', name: 'Mine' });
     tab.dispatch(profileUpdateRequested({ name: 'Mine' }));
     expect((await tab.until(({ user }) => user.updateSuccess)).user.current.name).toBe('Mine');
-  });
-
-  test.each(ENDS)('that %s does not affect the password form of the next one', async (_how, end) => {
-    const tab = await openAccount();
-    server.use(
-      http.put(`${API}/auth/users/me/password`, () =>
-        delay(200).then(() => HttpResponse.json({ status: 0, data: true })),
-      ),
-    );
-    tab.dispatch(
-      passwordUpdateRequested({ currentPassword: 'old-password', password: 'new-password', source: 'user' }),
-    );
-    await changeHands(tab, end);
-    expect(tab.state().user).toMatchObject({ updating: false, updatedPassword: false });
-    expect(tab.notices).toEqual([]);
-  });
-
-  test.each(ENDS)('that %s gives the next one no avatar', async (_how, end) => {
-    const tab = await openAccount();
-    server.use(
-      http.post(`${API}/users/avatar/upload`, () =>
-        delay(200).then(() => HttpResponse.json({ status: 0, data: { success: true, url: 'http://files/me.png' } })),
-      ),
-    );
-    tab.dispatch(avatarChosen(new File(['me'], 'me.png', { type: 'image/png' })));
-    await changeHands(tab, end);
-    expect(tab.state().user).toMatchObject({ avatarProgress: null, current: { avatar: '/no-avatar.svg' } });
-    expect(tab.notices).toEqual([]);
   });
 });
 
@@ -100,7 +78,7 @@ test('a new password is sent with the kind of account, and confirmed', async () 
     }),
   );
   refuses('post', '/auth/logout', 404);
-  tab.dispatch(passwordUpdateRequested({ currentPassword: 'old-password', password: 'new-password', source: 'user' }));
+  tab.dispatch(NEW_PASSWORD);
   expect((await tab.until(({ user }) => user.updatedPassword)).user.updating).toBe(false);
   expect(body).toEqual({ password: 'new-password', source: 'user' });
   expect(tab.notices).toEqual([{ kind: 'success', text: 'Your password was changed.' }]);
@@ -108,17 +86,12 @@ test('a new password is sent with the kind of account, and confirmed', async () 
 
 // F9
 describe('the current password', () => {
-  const changePassword = passwordUpdateRequested({
-    currentPassword: 'old-password',
-    password: 'new-password',
-    source: 'user',
-  });
   const changes = () => calls.filter(({ method }) => method === 'PUT');
 
   async function refused(status: number, body = {}) {
     const tab = await openAccount();
     refuses('post', '/auth/login', status, body);
-    tab.dispatch(changePassword);
+    tab.dispatch(NEW_PASSWORD);
     const { user, auth } = await tab.until(({ user: { error } }) => error !== null);
     expect(changes()).toEqual([]);
     expect(auth.loggedIn).toBe(true);
@@ -155,7 +128,7 @@ describe('the current password', () => {
   test('without a response is not called wrong', async () => {
     const tab = await openAccount();
     server.use(http.post(`${API}/auth/login`, () => HttpResponse.error()));
-    tab.dispatch(changePassword);
+    tab.dispatch(NEW_PASSWORD);
     const { user } = await tab.until(({ user: { error } }) => error !== null);
     expect(user.error).toMatchObject({
       message: expect.stringMatching(/so nothing was changed\. The server didn’t respond/),
@@ -166,7 +139,7 @@ describe('the current password', () => {
 
   test('is not verified, and nothing is changed, if the account has no login name', async () => {
     const tab = await openAccount({ ...fan, email: '' });
-    tab.dispatch(changePassword);
+    tab.dispatch(NEW_PASSWORD);
     const { user } = await tab.until(({ user: { error } }) => error !== null);
     expect(user.error?.message).toMatch(/no username or email/);
     expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
@@ -183,12 +156,6 @@ describe('logging out all other devices', () => {
     expect(tab.sessionToken.get()).toBe('jwt');
     return { tab, ...user.otherSessions };
   }
-
-  test('keeps this session and is confirmed', async () => {
-    const { tab, step } = await end(() => answers('post', '/auth/logout', { success: true }));
-    expect(step).toBe('ended');
-    expect(tab.notices).toEqual([{ kind: 'success', text: 'All other devices were logged out.' }]);
-  });
 
   test.each([404, 405, 501])('is not offered if the server answers %i', async (status) => {
     const { tab, step } = await end(() => refuses('post', '/auth/logout', status));
@@ -211,9 +178,7 @@ describe('a new password', () => {
     const tab = await openAccount();
     answers('put', '/auth/users/me/password', true);
     answer();
-    tab.dispatch(
-      passwordUpdateRequested({ currentPassword: 'old-password', password: 'new-password', source: 'user' }),
-    );
+    tab.dispatch(NEW_PASSWORD);
     await tab.until(({ user }) => user.updatedPassword);
     await settled();
     expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/auth/logout' });
@@ -232,14 +197,12 @@ describe('a new password', () => {
 });
 
 describe('the avatar', () => {
-  const picture = () => new File([new Uint8Array(50_000)], 'me.png', { type: 'image/png' });
-
   test('is uploaded with progress, and shown', async () => {
     const tab = await openAccount();
     answers('post', '/users/avatar/upload', { success: true, url: 'http://files/me.png' });
     const seen = new Set<number | null>();
     tab.store.subscribe(() => seen.add(tab.state().user.avatarProgress));
-    tab.dispatch(avatarChosen(picture()));
+    tab.dispatch(avatarChosen(PICTURE));
     const { user } = await tab.until(({ user }) => user.current.avatar !== '/no-avatar.svg');
     expect(user.current.avatar).toBe('http://files/me.png');
     expect(user.avatarProgress).toBeNull();
@@ -250,7 +213,7 @@ describe('the avatar', () => {
   test('that is refused leaves the old one', async () => {
     const tab = await openAccount();
     refuses('post', '/users/avatar/upload', 400, { message: 'Not a picture' });
-    tab.dispatch(avatarChosen(picture()));
+    tab.dispatch(avatarChosen(PICTURE));
     const { user } = await tab.until(({ user }) => user.avatarError !== null);
     expect(user).toMatchObject({
       updating: false,
@@ -264,7 +227,7 @@ describe('the avatar', () => {
   test('that is canceled during upload is not used, and another one can be chosen at once', async () => {
     const tab = await openAccount();
     answers('post', '/users/avatar/upload', { success: true, url: 'http://files/unwanted.png' });
-    tab.dispatch(avatarChosen(picture()));
+    tab.dispatch(avatarChosen(PICTURE));
     tab.dispatch(avatarUploadCanceled());
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(tab.state().user).toMatchObject({
@@ -274,7 +237,7 @@ describe('the avatar', () => {
     });
 
     answers('post', '/users/avatar/upload', { success: true, url: 'http://files/other.png' });
-    tab.dispatch(avatarChosen(picture()));
+    tab.dispatch(avatarChosen(PICTURE));
     expect((await tab.until(({ user }) => user.current.avatar !== '/no-avatar.svg')).user.current.avatar).toBe(
       'http://files/other.png',
     );

@@ -95,15 +95,6 @@ describe('unlock terms', () => {
   const facts = { today: '2026-01-31T10:00:00.000Z', balance: 500, currency: DOLLARS };
   const monthly = only(unlockOptionsFor(forMembers, { owner: aria, plans: [] }, RATE));
 
-  test('of a subscription name renewal, date, price, and how to cancel', () => {
-    expect(termsOf(monthly, 'video', { ...facts, price: 7.99 })).toEqual([
-      'You pay $7.99 today.',
-      'Renews on Mar 2, 2026 for $9.99 and every 30 days after that, until you cancel.',
-      'Cancel anytime in two clicks. You keep access until the end of the period you paid for.',
-      'Anything you buy separately stays yours.',
-    ]);
-  });
-
   test('of a membership name the renewal unless it is a single period, as on its own page', () => {
     const member = (more: Partial<SubscriptionPackage>) =>
       only(unlockOptionsFor(forMembers, { owner: null, plans: [{ ...plan('Monthly', 15), ...more }] }, RATE));
