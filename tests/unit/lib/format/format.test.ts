@@ -35,7 +35,7 @@ test('ISO 8601 durations are formatted', () => {
 });
 
 test('dates do not depend on the time zone of the machine', () => {
-  expect(formatDate('2024-05-03T23:59:00.000Z')).toBe('May 3, 2024');
+  for (const time of ['00:00', '23:59']) expect(formatDate(`2024-05-03T${time}:00.000Z`)).toBe('May 3, 2024');
   expect(formatDate('never')).toBe('');
 });
 
