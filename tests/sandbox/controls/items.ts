@@ -6,7 +6,7 @@ import { count as addToFigure } from '../routes/objects';
 import { recount } from '../routes/recount';
 import { idOf } from '../seed/ids';
 import type { SeedData } from '../seed/seed-data';
-import { earningPlan, inboxPlan, parcelPlan, subscriberPlan, userPlan } from './performer-plans';
+import { earningPlan, inboxPlan, parcelPlan, subscriberPlan } from './performer-plans';
 import {
   commentPlan,
   eventPlan,
@@ -34,11 +34,9 @@ const kinds = [
   'parcels',
   'subscribers',
   'earnings',
-  'users',
 ] as const;
 /** Kinds that need a performer. */
 const ONLY_OWNED: readonly string[] = ['stories', 'parcels', 'subscribers', 'earnings'];
-const NEVER_OWNED: readonly string[] = ['performers', 'users'];
 
 export const itemsBody = z
   .object({
@@ -58,7 +56,7 @@ export const itemsBody = z
     path: ['performer'],
     error: 'Name the performer.',
   })
-  .refine(({ kind, performer }) => performer === undefined || !NEVER_OWNED.includes(kind), {
+  .refine(({ kind, performer }) => performer === undefined || kind !== 'performers', {
     path: ['performer'],
     error: 'These items don’t belong to a performer.',
   });
@@ -112,7 +110,6 @@ const MAKERS: Record<ItemsRequest['kind'], Maker> = {
   parcels: (context, seed, request, own) => void fill(parcelPlan(context, seed, own ?? ''), request),
   subscribers: (context, seed, request, own) => void fill(subscriberPlan(context, seed, own ?? ''), request),
   earnings: (context, seed, request, own) => void fill(earningPlan(context, seed, own ?? ''), request),
-  users: (context, seed, request) => void fill(userPlan(context, seed), request),
   comments: (context, seed, { objectId = '', ...request }, own) => {
     if (own !== null) {
       fill(inboxPlan(context, seed, own), request);

@@ -3,7 +3,7 @@ import { and, is, not } from '../db/conditions';
 import type { Comment } from '../db/rows';
 import { onTopOfItems, repliesBelowItems } from '../routes/comment-inbox';
 import type { SeedData } from '../seed/seed-data';
-import type { Dated, Plan } from './item-plans';
+import type { Plan } from './item-plans';
 
 type RowOf<Name extends keyof SeedData> = SeedData[Name] extends readonly (infer Row)[] ? Row : never;
 
@@ -63,18 +63,5 @@ export function inboxPlan({ store }: Context, { comments }: SeedData, performerI
       .filter(({ createdBy }) => createdBy !== performerId)
       .map((row) => ({ ...row, objectId: performerId, objectType: 'performer' })),
     copy: ({ content }, name) => ({ content: name(content), totalReply: 0, totalLike: 0 }),
-  };
-}
-
-/** Fans. Copies have no login. */
-export function userPlan({ store }: Context, { users }: SeedData): Plan<Omit<RowOf<'users'>, 'password'> & Dated> {
-  return {
-    table: store.users,
-    shown: is('status', 'active'),
-    seeded: users.filter(({ status }) => status === 'active').map(({ password: _secret, ...account }) => account),
-    copy: (row, name) => {
-      const username = name(row.username).replace(' ', '-');
-      return { name: name(row.name), username, email: `${username}@example.com`, isOnline: false, balance: 0 };
-    },
   };
 }

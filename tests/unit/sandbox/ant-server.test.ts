@@ -62,14 +62,6 @@ const hls = async (file: string) => (await fetch(`http://${host}/LiveApp/streams
 const token = (streamId: string, type: 'publish' | 'play', expireDate = Date.now() + 60_000) =>
   media.tokens.issue({ streamId, type, expireDate });
 
-test('the media server answers the requests of the browser package', async () => {
-  const client = await connect('LiveApp', '?target=origin');
-  client.log({ command: 'ping' });
-  await client.waitFor('pong');
-  client.log({ command: 'getIceServerConfig' });
-  expect(await client.waitFor('iceServerConfig')).toMatchObject({ stunServerUri: '' });
-});
-
 test('the media server shares the port with the live socket, which closes unhandled requests', async () => {
   const client = await connect();
   const live = io(`http://${host}`, { transports: ['websocket'], forceNew: true, reconnection: false });

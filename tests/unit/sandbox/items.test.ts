@@ -1,5 +1,5 @@
 import { createSandbox } from '@sandbox/app';
-import { callerOf, dataOf, rowsOf, totalOf, type Caller } from './support/caller';
+import { callerOf, rowsOf, totalOf, type Caller } from './support/caller';
 
 let api: Caller;
 beforeAll(() => {
@@ -7,8 +7,6 @@ beforeAll(() => {
 });
 afterEach(() => api.sandbox.reset());
 afterAll(() => api.sandbox.close());
-
-const make = (kind: string, count: number, objectId?: string) => api.control('items', { kind, count, objectId });
 
 const LISTS = {
   videos: '/user/assets/videos/search?isSchedule=false',
@@ -20,14 +18,14 @@ const LISTS = {
   events: '/event?x=',
 };
 
-test.each(Object.entries(LISTS))('the number of %s can be set, from none to many', async (kind, list) => {
-  for (const count of [0, 1, 13, 250]) {
-    expect((await make(kind, count)).status).toBe(200);
+test.each(Object.entries(LISTS))('the number of %s can be set, each with its own address', async (kind, list) => {
+  for (const count of [0, 1, 30]) {
+    expect((await api.control('items', { kind, count })).status).toBe(200);
     expect([count, totalOf(await api.get(list))]).toEqual([count, count]);
   }
   const all = rowsOf(await api.get(`${list}&limit=200`));
   const distinct = (name: string) => new Set(all.map((row) => row[name] ?? row.title)).size;
-  expect([distinct('_id'), distinct(kind === 'performers' ? 'username' : 'slug')]).toEqual([200, 200]);
+  expect([distinct('_id'), distinct(kind === 'performers' ? 'username' : 'slug')]).toEqual([30, 30]);
 });
 
 test.each([
@@ -40,33 +38,22 @@ test.each([
   expect(answer.body.message).toMatchObject([{ property }]);
 });
 
-test.each(['videos', 'galleries', 'photos', 'products', 'posts', 'stories'])(
-  'one performer can have none, one or many %s',
-  async (kind) => {
-    const token = await api.logIn('performer@example.com');
-    const list =
-      kind === 'posts' || kind === 'stories'
-        ? `/${kind === 'posts' ? 'feeds' : kind}/performers`
-        : `/performer/assets/${kind}/search`;
-    for (const count of [0, 1, 40]) {
-      expect((await api.control('items', { kind, count, performer: 'aria' })).status).toBe(200);
-      expect(totalOf(await api.get(list, { token }))).toBe(count);
-    }
-  },
-);
-
 test.each([
+  ['videos', '/performer/assets/videos/search'],
+  ['galleries', '/performer/assets/galleries/search'],
+  ['photos', '/performer/assets/photos/search'],
+  ['products', '/performer/assets/products/search'],
+  ['posts', '/feeds/performers'],
+  ['stories', '/stories/performers'],
   ['parcels', '/orders/details/search?productType=physical'],
   ['subscribers', '/subscriptions/performer/search'],
   ['earnings', '/earning/performer/search?isToken=true'],
   ['comments', '/comments/performer/search'],
-  ['events', '/event?performerId='],
-])('a performer can receive none, one or many %s', async (kind, list) => {
+])('one performer can have none, one or many %s', async (kind, list) => {
   const token = await api.logIn('performer@example.com');
-  const own = kind === 'events' ? `${list}${String(dataOf(await api.get('/performers/me', { token }))._id)}` : list;
   for (const count of [0, 1, 40]) {
     expect((await api.control('items', { kind, count, performer: 'aria' })).status).toBe(200);
-    expect(totalOf(await api.get(own, { token }))).toBe(count);
+    expect(totalOf(await api.get(list, { token }))).toBe(count);
   }
 });
 

@@ -18,19 +18,6 @@ const sheet = { _id: product(LANDMARKS.digitalProduct), quantity: 1 };
 const VIDEO = `/payment/purchase-video/${LANDMARKS.lockedVideo}`;
 const TOKENS = `/payment/purchase-tokens/${tokenPackageId(500)}`;
 
-test('a video by card costs its tokens in money and leads to a checkout page', async () => {
-  const payment = dataOf(await shop.buy(VIDEO, {}, { key: 'press-1' }));
-  expect(payment).toMatchObject({
-    status: 'pending',
-    type: 'video',
-    totalPrice: 4,
-    originalPrice: 4,
-    idempotencyKey: 'press-1',
-    paymentGateway: 'ccbill',
-  });
-  expect(payment.paymentUrl).toMatch(/^http:\/\/api\.test\/checkout\/[0-9a-f]{24}\?key=[\w-]{43}$/);
-});
-
 test('the same payment attempt is the same payment', async () => {
   const [one, two] = await Promise.all([
     shop.buy(TOKENS, {}, { key: 'press-1' }),
@@ -44,21 +31,6 @@ test('the same payment attempt is the same payment', async () => {
       }),
     ),
   ).toHaveLength(1);
-});
-
-test('products of several sellers are one payment, with a coupon on the total', async () => {
-  const products = [vinyl, sheet, { _id: product('concrete-cap'), quantity: 1 }];
-  const payment = dataOf(
-    await shop.buy('/payment/purchase-products', { products, couponCode: coupons.valid.toLowerCase(), ...ADDRESS }),
-  );
-  // 2 × 22.5 + 4 + 8 = 57, less 11.4
-  expect(payment).toMatchObject({
-    originalPrice: 57,
-    totalPrice: 45.6,
-    couponInfo: { code: coupons.valid, value: 0.2 },
-    performerId: null,
-    deliveryAddress: ADDRESS.deliveryAddress,
-  });
 });
 
 test.each([

@@ -83,12 +83,6 @@ describe('the performer profile', () => {
     expect([answer.status, (refusalOf(answer) as string[])[0]]).toEqual([400, field]);
   });
 
-  test('removes a price that is null', async () => {
-    expect(dataOf(await put({ groupChatPrice: null }))).not.toHaveProperty('groupChatPrice');
-    expect(dataOf(await api.get('/performers/aria'))).not.toHaveProperty('groupChatPrice');
-    expect(dataOf(await put({ groupChatPrice: 0 }))).toMatchObject({ groupChatPrice: 0 });
-  });
-
   test("can be edited by its owner only, and names can't be taken over", async () => {
     expect((await api.call('PUT', `/performers/${ids.ben}`, { token, body: { name: 'Mine' } })).status).toBe(403);
     expect((await put({ username: 'ben' })).status).toBe(422);

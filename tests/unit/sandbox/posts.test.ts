@@ -62,14 +62,6 @@ describe('stories in the default content', () => {
     expect(await statusOf(filesOf(open ?? {})[0]?.url ?? '')).toBe(200);
     expect(await statusOf(blur.replace('blur-', '') + query)).toBe(403);
   });
-
-  test('for members are visible to site members', async () => {
-    const nova = api.sandbox.store.stories.list().find((row) => accessOf(row) === 'members');
-    const owner = api.sandbox.store.performers.get(nova?.performerId ?? '');
-    const own = dataOf(await api.get(`/posts/${nova?._id}`, { token: await api.logIn(owner?.username ?? '') }));
-    expect(own.text).toBe(nova?.text);
-    expect(await statusOf(filesOf(own)[0]?.url ?? '')).toBe(200);
-  });
 });
 
 describe('posts in the default content', () => {
