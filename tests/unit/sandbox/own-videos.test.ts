@@ -132,6 +132,9 @@ test('a teaser recorded by a browser is public, also if it is ready before its v
   const shown = dataOf(await shop.get(`/user/assets/videos/${id}`));
   const teaser = await shop.open((shown.teaser as { url: string }).url, { headers: { Range: 'bytes=0-99' } });
   expect([teaser.status, teaser.headers.get('content-type')]).toEqual([206, 'video/mp4']);
+  const removal = { token: shop.aria, body: { type: 'teaser' } };
+  expect((await shop.call('DELETE', `${OWN}/remove-file/${id}`, removal)).status).toBe(200);
+  expect(await own(id)).toMatchObject({ teaser: null });
   await change(id, { video: mp4(), teaser: fileOf(film, 'teaser.mp4') });
   expect(await ready(id)).toMatchObject({ status: 'active', teaser: { duration: 2 } });
   keeping.mockRestore();

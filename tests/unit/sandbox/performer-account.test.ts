@@ -115,6 +115,13 @@ test('payout details are never returned in full', async () => {
 });
 
 describe('performer files', () => {
+  test('avatar and cover are stored separately and served', async () => {
+    const avatar = dataOf(await send('/performers/avatar/upload', 'avatar', await jpeg())).url;
+    const cover = dataOf(await send('/performers/cover/upload', 'cover', await jpeg())).url;
+    expect(await me()).toMatchObject({ avatar, cover });
+    for (const url of [avatar, cover]) expect((await api.open(url)).headers.get('content-type')).toBe('image/jpeg');
+  });
+
   test('a document is opened by its owner only, with the address in the own account', async () => {
     const { _id } = dataOf(
       await send('/performers/documents/upload', 'file', Buffer.from('%PDF-1.4 passport'), 'passport.pdf'),
