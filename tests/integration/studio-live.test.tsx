@@ -1,55 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { performerId } from '@sandbox/seed/people/performers';
-import { RECONNECT_GRACE_MS } from '@/contract/timing';
-import { hold } from '@/shell/session/tab-locks';
-import { backend } from '../ssr/support/backend';
-import { fakeMedia } from './media/fake-media';
-import { choose } from './support/choose';
-import { fakeBroadcast } from './support/fake-broadcast';
-import { fakeSockets } from './support/fake-socket';
-import { quietConsole } from './support/quiet-console';
-import { skipWaitsOf } from './support/slow-waits';
-import { address, openTab, type Tab } from './support/tab';
+import { ARIA, acceptOf, broadcastConsole, button, question } from './support/broadcast-console';
+import { address, openTab } from './support/tab';
 
-const ARIA = performerId('aria');
-const api = backend();
-const sockets = fakeSockets();
-const { connections, tracks, refuse, allow } = fakeBroadcast();
-quietConsole();
-beforeEach(() => {
-  fakeMedia();
-  window.scrollTo = () => undefined;
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  api.reset();
-});
-
-const button = (name: string | RegExp) => screen.findByText(name, { selector: 'button *' });
-const question = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
-const socket = () => sockets.at(-1);
-const sentEvents = (event: string) => (socket()?.sent ?? []).filter(([name]) => name === event);
-/** The Accept button of this fan's request, since others have requests too. */
-const acceptOf = async (name: string) =>
-  within(await screen.findByLabelText(`Request from ${name}`)).getByText('Accept', { exact: false });
-const NO_SOUND = /is blocking your microphone.*Your stream has no sound\.$/;
-const arrived = () => connections.at(-1)?.emit('publish_started');
-
-const open = async (username = 'performer@example.com') => {
-  document.cookie = `token=${await api.logIn(username)}; Path=/`;
-  const tab = await openTab('/studio/live');
-  await waitFor(() => expect(socket()).toBeDefined());
-  return tab;
-};
-
-async function goLive({ user }: Tab) {
-  const turnOn = screen.queryByText('Turn on camera and microphone', { selector: 'button *' });
-  if (turnOn) await user.click(turnOn);
-  await user.click(await button('Go live'));
-  await waitFor(() => expect(connections.at(-1)?.published).toHaveLength(1));
-  arrived();
-  await screen.findByText('You’re live.');
-}
+const { api, arrived, connections, goLive, open, sentEvents, socket, tracks } = broadcastConsole();
 
 test('a show: the room opens, fans are notified when the stream arrives, tips are counted, and it ends with one confirmation', async () => {
   const tab = await open();
@@ -225,120 +178,6 @@ test('P34: the show continues on other studio pages, with a strip and its privat
   expect(tracks.every(({ readyState }) => readyState === 'ended')).toBe(true);
 });
 
-test('a lost stream is sent and announced again, and so is one whose live connection was lost', async () => {
-  await goLive(await open());
-  connections.at(-1)?.emit('closed');
-  await waitFor(() => expect(connections.length).toBe(2));
-  await waitFor(() => expect(connections.at(-1)?.published).toEqual(connections[0]?.published));
-  arrived();
-  await waitFor(() => expect(sentEvents('public-stream/live')).toHaveLength(2));
-
-  socket()?.io.deliver('reconnect');
-  expect(sentEvents('public-stream/live')).toHaveLength(3);
-  const names = socket()?.sent.map(([name]) => name) ?? [];
-  expect(names.lastIndexOf('public-stream/rejoin')).toBeLessThan(names.lastIndexOf('public-stream/live'));
-});
-
-test('P10: the console says one thing about a lost connection, and its badge, clock and viewers tell the truth', async () => {
-  await goLive(await open());
-  socket()?.deliver('disconnect', 'transport close');
-  expect(
-    await screen.findByText('Connection lost. Your video is still live; chat and viewers will reconnect.'),
-  ).toBeVisible();
-  expect(screen.getAllByText('LIVE')).not.toHaveLength(0);
-  expect(screen.queryByText(/^\d+ viewers?$/)).toBeNull();
-
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  window.dispatchEvent(new Event('offline'));
-  expect(await screen.findByText('You’re offline. Your livestream resumes when you reconnect.')).toBeVisible();
-  expect(screen.queryAllByText('LIVE')).toEqual([]);
-  connections.at(-1)?.emit('closed');
-  expect(screen.getByText('You’re offline. Your livestream resumes when you reconnect.')).toBeVisible();
-
-  jest.restoreAllMocks();
-  window.dispatchEvent(new Event('online'));
-  expect(await screen.findByText('Connection lost. Reconnecting…')).toBeVisible();
-  socket()?.deliver('connect');
-  await waitFor(() => expect(connections.length).toBe(2));
-  await waitFor(() => expect(connections.at(-1)?.published).toHaveLength(1));
-  arrived();
-  expect(await screen.findByText('You’re live.')).toBeInTheDocument();
-  expect(screen.getAllByText('LIVE')).not.toHaveLength(0);
-});
-
-test('P10: a show that the server ended for a lost connection ends here too, says why, and can be resumed', async () => {
-  const tab = await open();
-  await goLive(tab);
-  const [[, room] = []] = sentEvents('public-stream/join');
-  const performerId = api.store.performers.list().find(({ username }) => username === 'aria')?._id;
-  socket()?.deliver('model-left', { ...(room as object), performerId, reason: 'connectionLost' });
-  expect(await screen.findByText('Your show has ended')).toBeInTheDocument();
-  expect(screen.getByText('The show ended because you lost connection.')).toBeInTheDocument();
-  await tab.user.click(await button('Go live again'));
-  await tab.user.click(await button('Resume show'));
-  await waitFor(() => expect(connections).toHaveLength(2));
-});
-
-describe('a connection that is lost', () => {
-  skipWaitsOf(RECONNECT_GRACE_MS);
-
-  test('P10: and not back within the grace period ends the show, as viewers read it', async () => {
-    const tab = await open();
-    socket()?.deliver('connect');
-    await goLive(tab);
-    socket()?.deliver('disconnect', 'transport close');
-    expect(await screen.findByText('Your show has ended')).toBeInTheDocument();
-    expect(screen.getByText('The show ended because you lost connection.')).toBeInTheDocument();
-  });
-});
-
-test('P12: a second tab shows that the show is live in another tab, and can move it there', async () => {
-  const tab = await open();
-  await goLive(tab);
-  const stored = window.localStorage.getItem('encore.show') ?? '';
-  tab.close();
-  window.localStorage.setItem('encore.show', stored);
-  const letGo = await hold('broadcast');
-  const second = await openTab('/studio/events');
-  expect(await screen.findByText('You’re live in another tab.')).toBeInTheDocument();
-  await second.user.click(screen.getByText('Go to show'));
-  expect(await screen.findByText(/^You’re live in another tab of this browser/)).toBeInTheDocument();
-  expect(screen.queryByText(/You were live a moment ago/)).toBeNull();
-  await second.user.click(await button('Move show here'));
-  await waitFor(() => expect(window.localStorage.getItem('encore.show-hand-over')).not.toBeNull());
-  letGo?.();
-  await waitFor(() => expect(connections).toHaveLength(2));
-});
-
-test('shortcuts turn microphone and camera off, but not while someone types', async () => {
-  const tab = await open();
-  await goLive(tab);
-  const { user } = tab;
-  await user.keyboard('mc');
-  expect(screen.getByLabelText(/^Mute microphone/)).toHaveAttribute('aria-pressed', 'true');
-  expect(tracks.map(({ enabled }) => enabled)).toEqual([false, false]);
-  await user.click(screen.getByLabelText('Your message'));
-  await user.keyboard('m');
-  expect(tracks.map(({ enabled }) => enabled)).toEqual([false, false]);
-});
-
-test('a reload during a show offers to resume it', async () => {
-  const tab = await open();
-  await goLive(tab);
-  const saved = window.localStorage.getItem('encore.show') ?? '';
-  const [before] = connections[0]?.published ?? [];
-  tab.close();
-  // A reload doesn't end the show.
-  window.localStorage.setItem('encore.show', saved);
-  const reloaded = await openTab('/studio/live');
-  await reloaded.user.click(await button('Resume show'));
-  await waitFor(() => expect(connections.map(({ published }) => published)).toEqual([[before], [before]]));
-  expect((await api.requests('/streaming/live')).map(({ body }) => (body as { title: string }).title)).toEqual([
-    'Live with Aria Velasco',
-    'Live with Aria Velasco',
-  ]);
-});
-
 test('a show that ends on another studio page leads to its summary, and an idle preview ends with its page', async () => {
   const tab = await open();
   const { user } = tab;
@@ -418,65 +257,6 @@ test('the confirmation of a show that ended on its own is not shown in the next 
   expect(document.querySelector('dialog[open]')).toBeNull();
 });
 
-test('a camera error is explained, and can be retried', async () => {
-  const { user } = await open();
-  refuse('NotAllowedError');
-  await user.click(await button('Turn on camera and microphone'));
-  expect(await screen.findByText(/is blocking your camera/)).toBeInTheDocument();
-  expect(await button('Retry')).toBeInTheDocument();
-  expect((await button('Go live')).closest('button')).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('a blocked microphone can be retried before the show, and then selected', async () => {
-  const { user } = await open();
-  refuse('NotAllowedError', 'audio');
-  await user.click(await button('Turn on camera and microphone'));
-  expect(await screen.findByText(NO_SOUND)).toBeVisible();
-  expect(screen.getByLabelText('Microphone')).toBeDisabled();
-  await user.click(await button('Retry'));
-  expect(await screen.findByText(NO_SOUND)).toBeVisible();
-
-  allow();
-  await user.click(await button('Retry'));
-  await waitFor(() => expect(screen.getByLabelText('Microphone')).toBeEnabled());
-  expect(screen.queryByText(NO_SOUND)).toBeNull();
-  expect(screen.queryByText('Retry')).toBeNull();
-  expect(tracks.map(({ kind }) => kind)).toEqual(['video', 'audio']);
-});
-
-test('a show without sound says so while live, and has sound after a retry', async () => {
-  const tab = await open();
-  refuse('NotAllowedError', 'audio');
-  await goLive(tab);
-  expect(screen.getByText(NO_SOUND)).toBeVisible();
-
-  allow();
-  await tab.user.click(await button('Retry'));
-  await waitFor(() => expect(screen.queryByText('Retry')).toBeNull());
-  expect(screen.queryByText(NO_SOUND)).toBeNull();
-  expect(tracks.map(({ kind, readyState }) => [kind, readyState])).toEqual([
-    ['video', 'live'],
-    ['audio', 'live'],
-  ]);
-});
-
-test('a camera lost during a show is not shown as selected, and is restored by selecting it', async () => {
-  const tab = await open();
-  await goLive(tab);
-  tracks[0]?.unplug();
-  expect(await screen.findByText(/Your camera was disconnected/)).toBeVisible();
-  await tab.user.click(screen.getByLabelText('Devices and quality'));
-  const devices = within(await screen.findByRole('dialog', { name: 'Devices and quality' }));
-  expect(devices.getByText('Choose a device')).toBeVisible();
-  await choose(tab.user, devices.getByLabelText('Camera'), 'Front camera');
-  await waitFor(() => expect(screen.queryByText(/Your camera was disconnected/)).toBeNull());
-  expect(tracks.map(({ kind, readyState }) => [kind, readyState])).toEqual([
-    ['video', 'ended'],
-    ['audio', 'live'],
-    ['video', 'live'],
-  ]);
-});
-
 test('the site can end a show', async () => {
   await goLive(await open());
   const [[, room] = []] = sentEvents('public-stream/join');
@@ -546,14 +326,4 @@ test('the address of the livestream can be scanned', async () => {
   const { user } = await open();
   await user.click(await button('QR code'));
   expect(await screen.findByRole('img', { name: 'QR code of /stream/aria' })).toBeInTheDocument();
-});
-
-test('a phone offers no screen sharing, also where its browser has the function', async () => {
-  const { matchMedia } = window;
-  const isCoarse = (media: string) => media === '(pointer: coarse)';
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...matchMedia(media), matches: isCoarse(media) }));
-  Object.assign(navigator.mediaDevices, { getDisplayMedia: () => Promise.reject(new Error('Not on phones')) });
-  await goLive(await open());
-  expect(screen.getByLabelText('Mute microphone (M)')).toBeInTheDocument();
-  expect(screen.queryByLabelText('Share screen')).not.toBeInTheDocument();
 });
