@@ -9,6 +9,7 @@ interface Props {
   className?: string;
 }
 
+/** An amount in the payment's unit: tokens or money. */
 export function Amount({ amount, payBy, className }: Props) {
   const currency = useCurrency();
   return payBy === 'token' ? (

@@ -9,6 +9,7 @@ import { ORDER_LIST, orderQuery, type OrderFilter, type OrderListView } from './
 
 export interface OrdersPage extends ListProps<Order> {
   view: OrderListView;
+  /** The time from which periods are counted, in ms. */
   now: number;
 }
 

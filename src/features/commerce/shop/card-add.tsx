@@ -7,6 +7,7 @@ import { useAppSelector } from '@/store/hooks';
 import { isForSale } from './for-sale';
 import { useAddToCart } from './use-add-to-cart';
 
+/** Renders nothing if the product can't be bought. */
 export function CardAdd({ product }: { product: Product }) {
   const me = useAppSelector((state) => state.user.current._id);
   const { line, link, onLinkClick, add } = useAddToCart(product);

@@ -15,6 +15,7 @@ const warmUp = () => {
   import('./tip-dialog').catch(() => undefined);
 };
 
+/** Renders nothing for performers. */
 export function TipButton(props: TipProps) {
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));

@@ -3,6 +3,7 @@ import type { PublicUser } from '@/contract/user';
 import styles from './inbox.module.css';
 
 interface BlockDialogProps {
+  /** Null while the dialog is closed. */
   fan: PublicUser | null;
   isBusy: boolean;
   failure: string;

@@ -24,6 +24,7 @@ export const photoQuery = (view: PhotoListView): OwnPhotoSearchQuery => ({
   galleryId: view.filters.gallery,
 });
 
+/** `galleries` is null if they could not be loaded. */
 export const photoFilters = (galleries: Option[] | null): FilterSet<PhotoFilter> => ({
   ...OWN_PHOTOS.set,
   choices: [

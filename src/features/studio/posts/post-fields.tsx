@@ -10,6 +10,7 @@ import type { PostForm } from './use-post-editor';
 
 interface PostFieldsProps {
   editor: PostForm;
+  /** Null if they could not be loaded. */
   categories: readonly Option[] | null;
 }
 

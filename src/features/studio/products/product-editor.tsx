@@ -14,6 +14,7 @@ import { useShownProduct } from './use-shown-product';
 import styles from './product-editor.module.css';
 
 interface ProductEditorProps {
+  /** Null for a new one. */
   product: OwnProduct | null;
   categories: readonly Option[] | null;
   Preview: ComponentType<{ product: Product }>;

@@ -14,6 +14,7 @@ import styles from './product-editor.module.css';
 
 interface ProductFieldsProps {
   editor: ProductForm;
+  /** Null if they could not be loaded. */
   categories: readonly Option[] | null;
 }
 

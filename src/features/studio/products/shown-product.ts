@@ -3,6 +3,7 @@ import type { MediaFile } from '@/contract/fields';
 import type { ProductValues } from './product-values';
 
 interface Known {
+  /** Null for a new one. */
   product: OwnProduct | null;
   /** URLs of locally selected pictures by id. */
   previews: Readonly<Record<string, { address: string | null }>>;

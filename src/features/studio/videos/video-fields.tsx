@@ -11,6 +11,7 @@ import styles from './video-form.module.css';
 
 interface VideoFieldsProps {
   form: ReturnType<typeof useStudioForm<VideoValues>>;
+  /** Null if they could not be loaded. */
   categories: readonly Option[] | null;
   people?: readonly Person[];
   own?: string;
