@@ -10,6 +10,7 @@ interface WidgetOptions {
 /** What the provider's script puts on the window: reCAPTCHA, version 2. */
 interface Provider {
   ready(act: () => void): void;
+  /** Draws the widget into an empty element. */
   render(element: HTMLElement, options: WidgetOptions): void;
 }
 

@@ -41,6 +41,7 @@ export function PictureSender({
   onSend,
   onStop,
 }: PictureSenderProps) {
+  /** Object URL of the file being cropped. */
   const [chosen, setChosen] = useState('');
   const [problem, setProblem] = useState('');
   const [sent, setSent] = useState<File | null>(null);

@@ -8,6 +8,7 @@ interface UploadControlsProps {
   label: string;
   fileLabel: string;
   icon?: ReactNode;
+  /** `accept` of the file input. */
   accept: string;
   /** Whole percent during an upload, else null. */
   progress: number | null;

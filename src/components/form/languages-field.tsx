@@ -5,6 +5,7 @@ import { SelectField } from './select-field';
 import styles from './languages-field.module.css';
 
 interface LanguagesFieldProps {
+  /** Language codes. */
   chosen: readonly string[];
   options: readonly Language[];
   hint?: string;

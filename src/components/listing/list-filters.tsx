@@ -19,6 +19,7 @@ interface ListFiltersProps<F extends string> {
   /** Plural of the listed items: "performers". */
   noun: string;
   list: ListContent<unknown>;
+  /** Focuses the search on mount. */
   takesFocus?: boolean;
 }
 

@@ -28,6 +28,7 @@ interface ListPageProps<T, F extends string> {
   nothing?: ReactNode;
   onMore: () => void;
   onRetry: () => void;
+  /** Between the title and the filters. */
   children?: ReactNode;
 }
 

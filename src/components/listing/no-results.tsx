@@ -15,6 +15,7 @@ interface NoResultsProps<F extends string> {
   address: ListAddress<F>;
   noun: string;
   drawing: DrawingKind;
+  /** Replaces the default empty state. */
   nothing?: ReactNode;
 }
 

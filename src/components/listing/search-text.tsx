@@ -8,6 +8,7 @@ interface SearchTextProps {
   label: string;
   value: string;
   onSearch: (text: string) => void;
+  /** Focuses the input on mount. */
   takesFocus?: boolean;
 }
 

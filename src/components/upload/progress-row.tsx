@@ -11,6 +11,7 @@ const LARGE_BYTES = 10 * 1024 * 1024;
 
 interface ProgressRowProps extends Progress {
   name: string;
+  /** URL to continue with the uploaded item. */
   href?: string;
   onPause: () => void;
   /** Resumes after a pause, retries after a failure. */

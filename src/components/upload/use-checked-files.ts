@@ -6,6 +6,7 @@ export interface RefusedFile {
   problem: string;
 }
 
+/** Number of files checked in parallel. */
 const CONCURRENCY = 4;
 
 /** Validates chosen files. Valid ones are passed to `onFiles`; `refused` lists the others until the next choice. */

@@ -47,6 +47,7 @@ export interface UnlockSheetProps {
   goods?: { pieces: number; toCart: () => void };
   /** The owner. Their subscription prices are loaded on demand. */
   performer: { _id: string; name: string; username?: string } | null;
+  /** A public picture of the item. */
   cover?: string;
   /** Path to return to after a login or a payment page. */
   returnTo: string;
@@ -61,6 +62,7 @@ export interface UnlockSheetProps {
 /** Props that a screen passes to the tip button provided by its page. */
 export interface TipProps {
   performer: { _id: string; name: string };
+  /** Path to return to after a login or a payment page. */
   returnTo: string;
   /** Set for tips in a live room. */
   room?: { conversationId: string; streamType?: string; sessionId?: string };
@@ -70,7 +72,9 @@ export interface TipProps {
 
 /** Props of the top-up step, which sells token packages in place when the balance is too low. */
 export interface TopUpProps {
+  /** Number of tokens missing. */
   missing: number;
+  /** Path to return to after the payment page. */
   returnTo: string;
   /** Called before the browser navigates away, to store what the visitor was about to do. */
   onLeave: () => void;

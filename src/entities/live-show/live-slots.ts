@@ -37,7 +37,9 @@ export interface RequestsPanelProps {
 }
 
 export interface QrCodeProps {
+  /** Content, an absolute URL. */
   value: string;
+  /** Accessible name. */
   label: string;
 }
 

@@ -4,6 +4,7 @@ import { NotFoundScreen } from '@/features/discovery/site-pages/not-found-screen
 import type { PageOutcome as Outcome } from '@/lib/page/outcome';
 import { paths } from '@/lib/page/paths';
 
+/** Shows an outcome without a page: not found, gone, not offered, forbidden. */
 export function OutcomeView({ outcome }: { outcome: Exclude<Outcome<object>, { kind: 'ok' | 'failed' }> }) {
   const home = <ButtonLink href={paths.home}>Go to home page</ButtonLink>;
   switch (outcome.kind) {

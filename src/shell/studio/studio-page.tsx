@@ -14,6 +14,7 @@ interface StudioPageDefinition<Props> {
   /** Loads data for the first paint, for performers only. */
   load?: (scope: PageScope) => Promise<PageOutcome<Props>>;
   screen: ComponentType<Props>;
+  /** The page may need camera and microphone. */
   devices?: boolean;
 }
 

@@ -38,6 +38,7 @@ export function cartSums(items: readonly CartItem[], rate: number | null): CartS
 export interface CartLineState {
   item: CartItem;
   verdict: Verdict;
+  /** The largest quantity that can be bought, if known. */
   most?: number;
 }
 

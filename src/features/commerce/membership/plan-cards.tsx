@@ -14,6 +14,7 @@ interface PlanCardsProps {
   currency: Currency;
   /** Id of the chosen plan; null if the plans are only shown. */
   chosen: string | null;
+  /** Id of the visitor's plan. */
   own: string | null;
   onPick: (id: string) => void;
 }

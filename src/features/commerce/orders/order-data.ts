@@ -59,4 +59,5 @@ export function pathOfLine({ productType, productId, productInfo }: OrderLine): 
 export const orderNumberOf = ({ orderNumber = '' }: Pick<OrderLine, 'orderNumber'>): string =>
   orderNumber.replace(/-S\d+$/, '');
 
+/** Name of the seller; the site sells some items itself. */
 export const sellerName = ({ seller }: Pick<OrderLine, 'seller'>): string => seller?.name || 'The shop';

@@ -102,6 +102,7 @@ function reached(stage: OrderStage, { status }: States): number {
   }
 }
 
+/** Final steps of orders that end early. */
 const BREAKS: Partial<Record<OrderStage, string>> = {
   refunded: 'Refunded',
   failed: 'Payment failed',

@@ -11,7 +11,9 @@ import { lineForPage, orderForPage, orderNumberOf } from './order-data';
 export interface OrderPage {
   line: OrderLine;
   others: Loaded<OrderLine[]>;
+  /** The visitor is the seller. */
   isSale: boolean;
+  /** The address asks for the receipt. */
   showsReceipt: boolean;
 }
 

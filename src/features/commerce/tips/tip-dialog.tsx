@@ -25,6 +25,7 @@ interface TipDialogProps extends TipProps {
   onClose: () => void;
 }
 
+/** Amount and message; missing tokens are bought in place. */
 export function TipDialog({ initial, onClose, ...props }: TipDialogProps) {
   const state = useTip(props, initial, onClose);
   const { toppingUp, setToppingUp, missing, saveChoice, close } = state;

@@ -5,6 +5,7 @@ export interface TipChoice {
   message: string;
 }
 
+/** Storage key of the choice: the subject of the purchase. */
 export const tipIntent = (performerId: string): string =>
   subjectOf({ kind: 'tip', pay: 'token', performerId, price: 0 });
 

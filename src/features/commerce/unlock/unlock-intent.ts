@@ -5,6 +5,7 @@ export interface Choice {
   coupon: string;
 }
 
+/** Storage key of the choice. */
 export const intentOf = ({ kind, id }: Pick<Item, 'kind' | 'id'>): string => `unlock/${kind}/${id}`;
 
 /** Validates a stored choice; throws a TypeError if it is invalid. */

@@ -91,6 +91,7 @@ const memberships = (plans: readonly SubscriptionPackage[]): UnlockOption[] =>
     .slice(0, MAX_SHOWN_PLANS)
     .map((plan) => ({ kind: 'membership', id: plan._id, price: plan.price, plan }));
 
+/** True for the membership and card payments. */
 export const takesCoupon = (option: UnlockOption): boolean =>
   option.kind !== 'tokens' && option.kind !== 'cart' && option.price > 0;
 

@@ -24,6 +24,7 @@ interface UnlockSheetOptions extends UnlockSheetProps {
   onDone: () => void;
 }
 
+/** All unlock options, cheapest first; missing tokens are bought in place. */
 export function UnlockSheet({ initial, onClose, onDone, ...item }: UnlockSheetOptions) {
   const state = useUnlockOptions(item, initial, onDone);
   const { toppingUp, setToppingUp } = state;

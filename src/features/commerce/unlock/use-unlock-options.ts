@@ -90,6 +90,7 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
 
   return {
     options,
+    /** Plans and prices, which may be loading or have failed. */
     offers,
     chosen,
     choose,

@@ -16,6 +16,7 @@ export const galleryRules = (gallery: Gallery): ListRules<never> => ({
   sorts: [''],
 });
 
+/** Query of a gallery's photos, without paging. */
 export const photosQuery = (gallery: Gallery, loggedIn: boolean, viewerId: string): PhotosOfGallery => ({
   galleryId: gallery._id,
   asGuest: !loggedIn,

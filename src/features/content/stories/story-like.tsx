@@ -12,6 +12,7 @@ import { reactionRequested, type Mark } from '@/store/reaction/reaction.slice';
 import type { StorySegment } from './story-segment';
 import styles from './story-like.module.css';
 
+/** Like button of a story with its count. Guests log in first and return here. */
 export function StoryLike({ segment: { id, isLiked, likes } }: { segment: StorySegment }) {
   const dispatch = useAppDispatch();
   const router = useRouter();

@@ -16,6 +16,7 @@ interface StoryVideoProps {
   onEnded: () => void;
 }
 
+/** Video of a story, muted by default. */
 export function StoryVideo({
   src,
   poster,

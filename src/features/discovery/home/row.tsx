@@ -17,6 +17,7 @@ interface RowProps {
   currency: Currency;
 }
 
+/** One row: its cards, an error with Retry, or nothing if it has no items. */
 export function Row({ row, content, priority, now, currency }: RowProps) {
   const { part, retrying, retry } = useRow(row, content);
   if (!part.ok) {

@@ -101,6 +101,7 @@ export function useBroadcastConsole() {
     publisher,
     goLive: (wish: GoLiveBody, before?: ResumedShow, takeOver?: boolean) =>
       dispatch(goLiveRequested({ wish, before, takeOver })),
+    /** Sends the video again after a failure. */
     publishAgain: () => void (sessionId && publisher.start(sessionId)),
     end: () => end(),
     /** Stops the show and asks its viewers to wait. */

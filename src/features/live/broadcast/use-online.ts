@@ -9,6 +9,7 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
+/** False while the browser reports the device as offline. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -5,6 +5,7 @@ import { selectViewers } from '@/store/broadcast/broadcast.selectors';
 import { useAppSelector } from '@/store/hooks';
 import { Panel } from './panel';
 
+/** People in the room; guests have no names. */
 export function ViewersPanel({ onPerson }: { onPerson: (person: PublicUser) => void }) {
   const { members, guests, total } = useAppSelector(selectViewers);
   return (

@@ -42,6 +42,7 @@ interface Props {
   room: ConversationMessages;
   performerId: string;
   moderates: boolean;
+  /** For moderators: opens actions for a person. */
   onPerson?: (person: PublicUser) => void;
 }
 

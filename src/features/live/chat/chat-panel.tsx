@@ -140,6 +140,7 @@ const MembersDialog = dynamic(() => import('./members-dialog').then((module) => 
 
 interface Props {
   performerName: string;
+  /** For moderators: opens actions for a person. */
   onPerson?: (person: PublicUser) => void;
 }
 

@@ -2,6 +2,7 @@ import type { Message } from '@/contract/message';
 import type { ConversationMessages } from '@/store/stream-message/room-messages';
 import { formatQuantity } from '@/lib/format/format';
 
+/** A rendered line of the chat. `key` is stable. */
 export type ChatRow =
   | { kind: 'top'; key: string }
   | { kind: 'message'; key: string; message: Message }

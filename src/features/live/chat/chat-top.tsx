@@ -5,6 +5,7 @@ import styles from './chat.module.css';
 
 interface Props {
   room: ConversationMessages;
+  /** Number of missed messages before the first loaded one. */
   missed: number;
   onOlder: () => void;
 }

@@ -19,7 +19,9 @@ export interface OnAir {
 }
 
 export interface LivePage {
+  /** Time of the request. */
   now: string;
+  /** The requested kind of show, if any. */
   show: Show | null;
   onAir: Loaded<OnAir>;
   coming: Loaded<EventItem[]>;

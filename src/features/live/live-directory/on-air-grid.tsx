@@ -13,6 +13,7 @@ import styles from './on-air-grid.module.css';
 
 interface OnAirGridProps {
   performers: readonly Performer[];
+  /** Known shows by performer. */
   shows: Readonly<Record<string, LiveShow>>;
   incomplete: boolean;
   show: Show | null;

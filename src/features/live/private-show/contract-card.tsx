@@ -21,6 +21,7 @@ import { affordText, minutesText, rateText, unreachableText } from './show-label
 
 const CameraPreview = dynamic(() => import('./camera-preview').then((module) => module.CameraPreview), { ssr: false });
 
+/** Maximum length of a note on the server. */
 const NOTE_LENGTH = 300;
 
 interface ShowRequest {

@@ -21,6 +21,7 @@ import type { ShowRoom } from './use-show-room';
 interface ShowPlayerAreaProps {
   show: Show;
   room: ShowRoom;
+  /** True if the visitor's video is sent from the start. */
   sends: boolean;
   Chat: ComponentType<ChatProps>;
   TopUp?: ComponentType<TopUpProps>;

@@ -28,6 +28,7 @@ export type ShowFacts = Pick<
 
 export interface RoomPage {
   performer: Performer;
+  /** Time of the request. */
   now: string;
   /** The public show, if one is on and the server could describe it. */
   show: ShowFacts | null;

@@ -25,6 +25,7 @@ export interface ShowState {
   phase: Phase;
   /** The stream to play, while live or interrupted. */
   streamId: string | null;
+  /** The server's message, if any. */
   message: string | null;
   /** Counts the requests to enter; each one starts over. */
   entry: number;

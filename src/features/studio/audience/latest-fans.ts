@@ -45,6 +45,7 @@ export function fansIn({ subscriptions, sales, comments }: Activity, now: string
   return [...fans.values()];
 }
 
+/** The fans whose name or username contains `q`, sorted. */
 export function searchFans(fans: readonly Fan[], { q = '', sortBy, sort }: FanQuery): Fan[] {
   const text = q.trim().toLowerCase();
   const hits = fans.filter(({ name, username = '' }) => `${name} ${username}`.toLowerCase().includes(text));

@@ -24,6 +24,7 @@ const KINDS: Record<string, string> = {
 /** Types with their own product names; tips and subscriptions carry the performer's name instead. */
 const NAMED = ['video', 'gallery', 'product', 'digital', 'physical', 'feed', 'post', 'story', 'stories'];
 
+/** Name of the first product of the payment, if the server sends it. */
 function nameIn(info: Earning['transactionInfo']): string | undefined {
   const products = info?.products;
   const first: unknown = Array.isArray(products) ? products[0] : undefined;

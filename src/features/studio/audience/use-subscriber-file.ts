@@ -50,6 +50,7 @@ async function allRows({ subscriptions }: Services, view: SubscriberView): Promi
   return [HEADS, ...rows.map((row) => rowOf(row, now))];
 }
 
+/** Exports all subscribers of a view, page by page. */
 export function useSubscriberFile(view: SubscriberView) {
   const services = useServices();
   return useLedgerFile('subscribers', () => allRows(services, view));

@@ -71,6 +71,7 @@ export async function loadReleases(
   };
 }
 
+/** Groups releases by day in a time zone. */
 export function releasesByDay(releases: readonly Release[], zone: string): ReadonlyMap<string, Release[]> {
   const found = new Map<string, Release[]>();
   for (const release of releases) {

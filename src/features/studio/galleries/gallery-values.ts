@@ -46,6 +46,7 @@ export const galleryProblems = ({ access, price }: GalleryValues): Problems<Gall
   price: priceProblem(access, price),
 });
 
+/** Request body (contract D.2). */
 export const galleryBody = ({
   name,
   description,

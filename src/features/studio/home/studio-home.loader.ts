@@ -25,6 +25,7 @@ interface MoneyPart {
 
 interface OrdersPart {
   waiting: number;
+  /** Orders in preparation. */
   preparing: number;
   oldest: Pick<OrderLine, '_id' | 'name' | 'quantity' | 'createdAt' | 'orderNumber'>[];
 }
@@ -49,6 +50,7 @@ export interface StudioHomePage {
   money: Loaded<MoneyPart>;
   orders: Loaded<OrdersPart>;
   subscribers: Loaded<SubscribersPart>;
+  /** Null if nothing is planned. */
   event: Loaded<NextEvent | null>;
   /** Null if the server can't list comments across all content. */
   comments: Loaded<CommentsPart | null>;

@@ -9,6 +9,7 @@ export interface SaleLine extends Omit<
 > {
   fan: { _id: string; name: string } | null;
   image: string | null;
+  /** Public page of the product, if it is still offered. */
   slug: string | null;
 }
 

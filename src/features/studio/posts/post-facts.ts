@@ -3,6 +3,7 @@ import type { Feed, SentFile } from '@/contract/feed';
 
 const MAX_NAME_LENGTH = 80;
 
+/** Title of a post, or the start of its text. */
 export function postName({ title, text, type }: Pick<Feed, 'title' | 'text' | 'type'>): string {
   const label = (title || text || '').trim().replace(/\s+/g, ' ');
   if (label.length > MAX_NAME_LENGTH) return `${label.slice(0, MAX_NAME_LENGTH).trimEnd()}…`;

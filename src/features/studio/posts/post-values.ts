@@ -33,6 +33,7 @@ export const NEW_POST: PostValues = {
 const STATES = ['active', 'inactive', 'draft'] as const;
 const stateOf = (status: string | undefined) => STATES.find((state) => state === status) ?? 'draft';
 
+/** Form values of a post, with times in a zone. */
 export function postValues(post: Feed, zone: string): PostValues {
   const access = accessOf(post);
   return {

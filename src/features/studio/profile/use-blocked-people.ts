@@ -8,6 +8,7 @@ import { useServices } from '@/services/services-context';
 export function useBlockedPeople(first: readonly Block[]) {
   const { blocks } = useServices();
   const [people, setPeople] = useState(first);
+  /** Id of the fan whose request is pending. */
   const [busy, setBusy] = useState('');
   const [failure, setFailure] = useState('');
 

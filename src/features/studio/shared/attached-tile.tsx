@@ -10,6 +10,7 @@ export interface AttachedFile {
   id: string;
   /** Name: "Picture 2", or the file name. */
   name: string;
+  /** Thumbnail URL. */
   picture?: string | null;
   isVideo?: boolean;
   /** Badge: "Processing". */

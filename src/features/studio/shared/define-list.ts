@@ -16,6 +16,7 @@ interface ListDefinition<Query, Filter extends string> {
 interface DefinedList<Query, Filter extends string> {
   rules: ListRules<Filter>;
   set: FilterSet<Filter>;
+  /** API query for a view, without paging. */
   query: (view: ListView<Filter>) => Query & { q?: string };
 }
 

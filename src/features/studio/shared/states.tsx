@@ -12,6 +12,7 @@ interface LoadFailureProps {
   retrying?: boolean;
 }
 
+/** The error state of one part of a page, while the rest works. */
 export const LoadFailure = ({ title, message, onRetry, retrying }: LoadFailureProps) => (
   <Alert
     type="error"

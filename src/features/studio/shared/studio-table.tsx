@@ -40,6 +40,7 @@ interface RowProps<T> {
 }
 
 interface StudioTableProps<T extends { _id: string }, F extends string> extends RowProps<T> {
+  /** Accessible name. */
   title: string;
   /** Title of the first column. */
   first?: string;

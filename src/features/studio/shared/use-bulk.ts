@@ -16,6 +16,7 @@ export interface BulkState {
   /** Settled calls, including failed ones. */
   done: number;
   total: number;
+  /** Error messages by item id. */
   failures: Readonly<Record<string, string>>;
 }
 

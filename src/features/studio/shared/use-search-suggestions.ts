@@ -12,6 +12,7 @@ interface Found<T> {
   failure: string | null;
 }
 
+/** Debounced name search with its results or error. */
 export function useSearchSuggestions<T>(
   text: string,
   find: (query: string, signal: AbortSignal) => Promise<readonly T[]>,

@@ -2,6 +2,7 @@ import { Radio } from 'antd';
 
 interface ViewSwitchProps<View extends string> {
   label: string;
+  /** Unique per page. */
   name: string;
   view: View;
   views: readonly { value: View; label: string }[];

@@ -6,7 +6,9 @@ import styles from './video-form.module.css';
 
 interface PeopleItemProps {
   chosen: readonly string[];
+  /** People whose names are already loaded. */
   known: readonly Person[];
+  /** The performer's own id, which is excluded. */
   own?: string;
 }
 

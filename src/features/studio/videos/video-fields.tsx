@@ -13,6 +13,7 @@ interface VideoFieldsProps {
   form: ReturnType<typeof useStudioForm<VideoValues>>;
   /** Null if they could not be loaded. */
   categories: readonly Option[] | null;
+  /** Co-performers whose names are already loaded. */
   people?: readonly Person[];
   own?: string;
   /** Collapses categories, tags and people. */

@@ -4,6 +4,7 @@ import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import styles from './site-logo.module.css';
 
+/** The site's logo, or its name if there is none, linked to the home page. */
 export function SiteLogo() {
   const logo = useAppSelector((state) => state.ui.logo);
   const siteName = useAppSelector((state) => state.ui.siteName);

@@ -17,6 +17,7 @@ export interface StudioFormOptions<V extends FormValues> {
   check?: (values: V) => Problems<V>;
   /** What a change by the user changes: more fields than one, if others follow it. */
   follow?: (values: V, change: Partial<V>) => Partial<V>;
+  /** Called with valid values. */
   send: (values: V) => void;
   /** The server's last response, if it was an error. Fields that it names show its texts; a message without fields stands above the form. */
   refusal?: Refusal | null;
@@ -33,6 +34,7 @@ interface Message {
   turn: number;
 }
 
+/** Messages by field. */
 type Texts = Record<string, string>;
 
 /** A refusal, and what it says about fields on screen. */
