@@ -1,11 +1,9 @@
 import type { Option } from '@/components/listing/filter-set';
 import { SaveBar } from '@/components/form/save-bar';
-import { LIMITS } from '@/features/studio/shared/form/limits';
 import { StudioForm } from '@/features/studio/shared/form/studio-form';
-import { useSavingForm } from '@/features/studio/shared/form/use-saving-form';
 import type { OwnGallery } from '@/contract/gallery';
 import { GalleryFields } from './gallery-fields';
-import { galleryBody, galleryProblems, galleryValues } from './gallery-values';
+import { useGalleryForm } from './use-gallery-form';
 import styles from './studio-galleries.module.css';
 
 interface GalleryDetailsProps {
@@ -15,17 +13,7 @@ interface GalleryDetailsProps {
 }
 
 export function GalleryDetails({ gallery, categories, onSaved }: GalleryDetailsProps) {
-  const form = useSavingForm({
-    draft: `gallery:${gallery._id}`,
-    initial: galleryValues(gallery),
-    limits: LIMITS.createGallery,
-    check: galleryProblems,
-    save: async ({ galleries }, values) => {
-      const { data } = await galleries.update(gallery._id, galleryBody(values));
-      form.sent();
-      onSaved(data);
-    },
-  });
+  const form = useGalleryForm(gallery, onSaved);
   return (
     <StudioForm form={form} className={styles.form} label="Gallery details">
       <GalleryFields form={form} categories={categories} />

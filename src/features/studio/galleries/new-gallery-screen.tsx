@@ -1,32 +1,17 @@
 import { SaveBar } from '@/components/form/save-bar';
 import { FileDrop } from '@/features/studio/shared/form/file-drop';
-import { LIMITS } from '@/features/studio/shared/form/limits';
-import { useSavingForm } from '@/features/studio/shared/form/use-saving-form';
 import { StudioForm } from '@/features/studio/shared/form/studio-form';
 import { StudioHead } from '@/features/studio/shared/studio-head';
 import { fileRules } from '@/components/upload/file-rules';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { ChosenPhotos } from './chosen-photos';
 import { GalleryFields } from './gallery-fields';
-import { galleryBody, galleryProblems, NEW_GALLERY } from './gallery-values';
 import type { NewGalleryPage } from './gallery.loader';
 import { useNewGallery } from './use-new-gallery';
 import styles from './studio-galleries.module.css';
 
 export function NewGalleryScreen({ categories }: NewGalleryPage) {
-  const { files, isThere, onCreated, onFiles, onTakeOff } = useNewGallery();
-  const form = useSavingForm({
-    draft: 'gallery:new',
-    initial: NEW_GALLERY,
-    limits: LIMITS.createGallery,
-    check: galleryProblems,
-    busy: isThere,
-    save: async ({ galleries }, values) => {
-      const { data } = await galleries.create(galleryBody(values));
-      form.clear();
-      onCreated(data);
-    },
-  });
+  const { form, files, isThere, onFiles, onTakeOff } = useNewGallery();
   const dirty = (form.dirty || files.length > 0) && !isThere;
 
   return (

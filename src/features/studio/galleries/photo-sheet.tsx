@@ -11,12 +11,11 @@ import {
 } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
-import { LIMITS } from '@/features/studio/shared/form/limits';
 import { StudioForm } from '@/features/studio/shared/form/studio-form';
 import { TextAreaItem, TextItem } from '@/features/studio/shared/form/text-items';
-import { useSavingForm } from '@/features/studio/shared/form/use-saving-form';
 import type { Photo } from '@/contract/photo';
 import { photoLabel } from './photo-label';
+import { usePhotoForm } from './use-photo-form';
 import styles from './photo-sheet.module.css';
 
 interface PhotoSheetProps {
@@ -53,16 +52,9 @@ export function PhotoSheet({
   onRemove,
 }: PhotoSheetProps) {
   const then = useRef<() => void>(onClose);
-  const form = useSavingForm({
-    draft: `photo:${photo._id}`,
-    initial: { title: photo.title ?? '', description: photo.description ?? '' },
-    limits: LIMITS.updatePhoto,
-    save: async ({ photos }, { title, description }) => {
-      const { data } = await photos.update(photo._id, { title: title.trim(), description: description.trim() });
-      form.sent();
-      onSaved(data);
-      then.current();
-    },
+  const form = usePhotoForm(photo, (saved) => {
+    onSaved(saved);
+    then.current();
   });
   const go = (next: () => void) => {
     then.current = next;

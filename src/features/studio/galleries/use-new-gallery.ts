@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import { useRouterHere } from '@/components/hooks/use-router-here';
 import { createdPath } from '@/features/studio/shared/created';
-import type { OwnGallery } from '@/contract/gallery';
+import { LIMITS } from '@/features/studio/shared/form/limits';
+import { useSavingForm } from '@/features/studio/shared/form/use-saving-form';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useUploadAdding } from '@/store/upload/use-uploads';
+import { galleryBody, galleryProblems, NEW_GALLERY } from './gallery-values';
 import { galleryGroup, photoUploads } from './photo-uploads';
 
 /** Creates a gallery and queues its photos, even if the user leaves the page meanwhile. */
@@ -19,14 +21,25 @@ export function useNewGallery() {
     setFiles(next);
   };
 
-  return {
-    files,
-    isThere,
-    onCreated: (gallery: OwnGallery) => {
+  const form = useSavingForm({
+    draft: 'gallery:new',
+    initial: NEW_GALLERY,
+    limits: LIMITS.createGallery,
+    check: galleryProblems,
+    busy: isThere,
+    save: async ({ galleries }, values) => {
+      const { data: gallery } = await galleries.create(galleryBody(values));
+      form.clear();
       setIsThere(true);
       add(galleryGroup(gallery._id), chosen.current, () => ({ galleryId: gallery._id }));
       void here.current?.push(createdPath(studioPaths.gallery(gallery), gallery));
     },
+  });
+
+  return {
+    form,
+    files,
+    isThere,
     onFiles: (more: readonly File[]) => choose([...chosen.current, ...more]),
     onTakeOff: (file: File) => choose(chosen.current.filter((one) => one !== file)),
   };

@@ -1,13 +1,10 @@
 import { Button } from 'antd';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
-import { LIMITS } from '@/features/studio/shared/form/limits';
 import { StudioForm } from '@/features/studio/shared/form/studio-form';
 import { TextItem } from '@/features/studio/shared/form/text-items';
-import { useSavingForm } from '@/features/studio/shared/form/use-saving-form';
 import type { Banking, OwnPerformer } from '@/contract/performer';
 import { isNoSuchCall } from '@/lib/http/errors';
-import { bankingBody, NO_BANKING, SECRET } from './banking-values';
-import { shownBanking } from './shown-banking';
+import { useBankingForm } from './use-banking-form';
 import styles from './studio-profile.module.css';
 
 interface BankingFormProps {
@@ -19,17 +16,7 @@ interface BankingFormProps {
 }
 
 export function BankingForm({ id, first, onSaved, onCancel }: BankingFormProps) {
-  const form = useSavingForm({
-    draft: `studio-banking:${id}`,
-    initial: { ...NO_BANKING, firstName: first.firstName ?? '', lastName: first.lastName ?? '' },
-    limits: LIMITS.saveBanking,
-    secret: SECRET,
-    save: async ({ performers }, values) => {
-      const { data } = await performers.saveBanking(id, bankingBody(values));
-      form.clear();
-      onSaved(shownBanking(data));
-    },
-  });
+  const form = useBankingForm(id, first, onSaved);
   if (isNoSuchCall(form.refusal)) return <NotOffered what="a payout account" />;
   const number = { spellCheck: false, dir: 'ltr' } as const;
   return (

@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { SaveBar } from '@/components/form/save-bar';
 import { SelectItem } from '@/features/studio/shared/form/select-item';
-import { useSavingForm } from '@/features/studio/shared/form/use-saving-form';
 import { StudioForm } from '@/features/studio/shared/form/studio-form';
 import { isNoSuchCall } from '@/lib/http/errors';
-import { useAppSelector } from '@/store/hooks';
 import type { CardLists } from './studio-profile.loader';
+import { useBlockedCountries } from './use-blocked-countries';
 import styles from './studio-profile.module.css';
 
 interface BlockedCountriesProps {
@@ -15,17 +13,7 @@ interface BlockedCountriesProps {
 }
 
 export function BlockedCountries({ present, options }: BlockedCountriesProps) {
-  const me = useAppSelector((state) => state.user.current._id);
-  const [countryCodes, setSaved] = useState(present);
-  const form = useSavingForm({
-    draft: `blocked-countries:${me}`,
-    initial: { countryCodes },
-    save: async ({ blocks }, values) => {
-      const { data } = await blocks.countries(values.countryCodes);
-      form.sent();
-      setSaved(data.countryCodes);
-    },
-  });
+  const form = useBlockedCountries(present);
   return (
     <section className={styles.group} aria-labelledby="countries">
       <h2 id="countries">Countries</h2>

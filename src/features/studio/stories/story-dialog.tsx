@@ -2,12 +2,10 @@ import { useId } from 'react';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
 import { AccessItems } from '@/features/studio/shared/access-items';
-import { LIMITS } from '@/features/studio/shared/form/limits';
 import { StudioForm } from '@/features/studio/shared/form/studio-form';
 import { TextAreaItem } from '@/features/studio/shared/form/text-items';
-import { useSavingForm } from '@/features/studio/shared/form/use-saving-form';
 import type { Story } from '@/contract/story';
-import { storyChange, storyProblems, storyValues } from './story-values';
+import { useStoryForm } from './use-story-form';
 import styles from './new-story-screen.module.css';
 
 interface StoryDialogProps {
@@ -18,17 +16,7 @@ interface StoryDialogProps {
 
 export function StoryDialog({ story, onClose, onSaved }: StoryDialogProps) {
   const id = useId();
-  const form = useSavingForm({
-    draft: `story:${story._id}`,
-    initial: storyValues(story),
-    limits: LIMITS.createStory,
-    check: (values) => storyProblems(values, true),
-    save: async ({ stories }, values) => {
-      await stories.update(story._id, storyChange(values));
-      form.clear();
-      onSaved();
-    },
-  });
+  const form = useStoryForm(story, onSaved);
   const { values } = form;
   const close = () => {
     form.clear();
