@@ -47,13 +47,13 @@ function call<Name extends MethodName>(name: Name, args: Arguments<Name>, as: st
     query: isRead && payload ? queryOf(payload) : [],
     body: isRead ? undefined : payload,
     ...details,
-    make(services, options) {
-      const [service, key] = name.split('.') as [keyof Services, string];
-      const target = services[service] as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
-      const method = target[key];
-      if (!method) throw new Error(`There is no method ${name}.`);
+    async make(services, options) {
+      const [serviceName, key] = name.split('.') as [keyof Services, string];
+      const service = services[serviceName];
+      const method: unknown = Reflect.get(service, key);
+      if (typeof method !== 'function') throw new Error(`There is no method ${name}.`);
       const before = Array.from({ length: method.length - 1 }, (_, index): unknown => args[index]);
-      return options ? method.call(target, ...before, options) : method.call(target, ...args);
+      return Reflect.apply(method, service, options ? [...before, options] : args) as unknown;
     },
   };
 }
