@@ -54,6 +54,11 @@ const project = async (displayName, extra) => ({
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`, '\\.module\\.(css|sass|scss)$'],
 });
 
+const inJsdom = {
+  testEnvironment: 'jest-fixed-jsdom',
+  setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.setup.ts'],
+};
+
 module.exports = async () => ({
   // A safety net against hangs, not a speed limit: a slow machine must pass as well. Jest ignores it in the settings of a project.
   testTimeout: 180_000,
@@ -65,9 +70,7 @@ module.exports = async () => ({
     await project('ssr', { testEnvironment: 'node' }),
     // CPU time and memory: part of `npm run test:all` only.
     await project('limits', { testEnvironment: 'node' }),
-    await project('integration', {
-      testEnvironment: 'jest-fixed-jsdom',
-      setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.setup.ts'],
-    }),
+    await project('integration', inJsdom),
+    await project('pages', { ...inJsdom, setupFiles: ['<rootDir>/tests/setup/production-react.ts'] }),
   ],
 });

@@ -2,7 +2,7 @@
 // Saves: no time. Without it, dark pages flash light, and rows and cart lines shift the page.
 // Relies on: the head running inline scripts before the first paint and React leaving attributes of `<html>` alone; storage keys of device/ and store/.
 // If they change: pages flash light, or rows and cart lines push the page down when they appear.
-// Test: tests/integration/shell/device.test.tsx (theme, motion, cart, started videos, checklist); in the build tests/e2e/built-output.spec.ts.
+// Test: tests/pages/shell/device.test.tsx (theme, motion, cart, started videos, checklist); in the build tests/e2e/built-output.spec.ts.
 /** Marks the document when this device has started videos (key `encore.positions`, see device/watch-progress), so that the page reserves space for them. */
 const STARTED_VIDEOS_SCRIPT = `try{if(JSON.parse(localStorage.getItem('encore.positions')).data.some(function(p){return p.seconds>0&&p.id.indexOf('-')<0}))document.documentElement.dataset.startedVideos=''}catch(e){}`;
 

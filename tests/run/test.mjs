@@ -24,7 +24,7 @@ const projects = [
 /** Randomized tests try a sample unless told otherwise; `ODD_ANSWERS` is the number of pages rendered with altered responses of the API. */
 const env = isAll ? { EXHAUSTIVE: '1', ODD_ANSWERS: '5000' } : {};
 /** Tests that measure time or memory depend on the machine, so `npm test` leaves them out. */
-const jestProjects = ['unit', 'ssr', 'integration', ...(isAll ? ['limits'] : [])];
+const jestProjects = ['unit', 'ssr', 'integration', 'pages', ...(isAll ? ['limits'] : [])];
 
 async function everything() {
   ensureNode();

@@ -137,6 +137,8 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
       loadPage: async (requests: string) => ({ page: await pageAt(requests), mod: {}, styleSheets: [] }),
       getMiddleware: () => Promise.resolve(null),
       getDataHref: () => '',
+      prefetch: () => Promise.resolve(),
+      _isSsg: () => Promise.resolve(false),
     },
     subscription: show,
     isFallback: false,

@@ -1,0 +1,321 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { SEED_PASSWORD } from '@sandbox/seed/seed-data';
+import { API } from '../../ssr/support/addresses';
+import { backend } from '../../ssr/support/backend';
+import { fakeSockets } from '../../integration/support/fake-socket';
+import { heldAnswers } from '../../integration/support/held-answers';
+import { logIn } from '../../integration/support/log-in';
+import { quietConsole } from '../../integration/support/quiet-console';
+import { address, openTab } from '../../integration/support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(() => api.reset());
+
+const open = async (path = '/user/account', username = 'fan@example.com') => {
+  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  return openTab(path);
+};
+const account = (username = 'fan') => api.store.users.list().find((user) => user.username === username);
+const UNSAVED = 'Unsaved changes. They stay on this device for a day.';
+
+describe('the profile', () => {
+  test('is saved and updated everywhere', async () => {
+    const { user } = await open();
+    await user.clear(screen.getByLabelText('Display name'));
+    await user.type(screen.getByLabelText('Display name'), 'Robin the Second');
+    await user.selectOptions(screen.getByLabelText('Country'), 'Spain');
+    await user.selectOptions(screen.getByLabelText('Languages'), 'Spanish');
+    await user.click(screen.getByText('French'));
+    await user.selectOptions(screen.getByLabelText('Country code'), 'Spain (+34)');
+    expect(screen.getByText(UNSAVED)).toBeInTheDocument();
+    await user.click(screen.getByText('Save profile'));
+
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(screen.queryByText(UNSAVED)).toBeNull();
+    expect(account()).toMatchObject({
+      name: 'Robin the Second',
+      country: 'ES',
+      languages: ['en', 'es'],
+      phoneCode: '+34',
+    });
+    expect(screen.queryByText('Body info')).toBeNull();
+  });
+
+  test('keeps text typed while it is being saved', async () => {
+    const call = heldAnswers(api, 'put', '/users');
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Number'), '12');
+    await user.click(screen.getByText('Save profile'));
+    await user.type(screen.getByLabelText('Number'), '34');
+    call.letGo();
+    expect(await screen.findByText(UNSAVED)).toBeInTheDocument();
+    expect(screen.getByLabelText('Number')).toHaveValue('1234');
+    expect(account()?.phone).toBe('12');
+    await user.click(screen.getByText('Save profile'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(account()?.phone).toBe('1234');
+  });
+
+  test('shows a refusal at the field and keeps the text', async () => {
+    await api.fault({
+      path: '/users',
+      method: 'PUT',
+      status: 400,
+      body: { message: [{ property: 'phone', constraints: { isPhone: 'This number is too short.' } }] },
+    });
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Number'), '12');
+    await user.click(screen.getByText('Save profile'));
+    expect(
+      within(await screen.findByTestId('form-summary')).getByText('This number is too short.'),
+    ).toBeInTheDocument();
+    expect(screen.getByLabelText('Number')).toBeInvalid();
+    expect(screen.getByLabelText('Number')).toHaveValue('12');
+  });
+
+  test('reports a refusal even if another part of the account is open, without showing it there', async () => {
+    await api.fault({
+      path: '/users',
+      method: 'PUT',
+      status: 400,
+      body: { message: [{ property: 'phone', constraints: { isPhone: 'This number is too short.' } }] },
+    });
+    const call = heldAnswers(api, 'put', '/users');
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Number'), '12');
+    await user.click(screen.getByText('Save profile'));
+    await user.click(screen.getByText('Password'));
+    await screen.findByLabelText('New password');
+    call.letGo();
+    expect(await screen.findAllByText('This number is too short.')).toHaveLength(1);
+    expect(screen.queryByTestId('form-summary')).toBeNull();
+    await waitFor(() => expect(screen.getByText('Change password').closest('button')).toBeEnabled());
+  });
+
+  test('asks before a link leaves with unsaved changes, and restores them afterwards', async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Number'), '12');
+    await user.click(screen.getByText('Email'));
+    expect(address()).toBe('/user/account');
+    await user.click(await screen.findByText('Leave page'));
+    await screen.findByText('Your email address');
+    expect(address()).toBe('/user/account?tab=email');
+    await user.click(screen.getByText('Profile'));
+    expect(await screen.findByLabelText('Number')).toHaveValue('12');
+    await user.click(screen.getByText('Discard changes'));
+    expect(screen.getByLabelText('Number')).toHaveValue('');
+  });
+
+  test('keeps its changes through a 401 while saving and the login that follows', async () => {
+    await api.fault({ path: '/users', method: 'PUT', status: 401, times: 1 });
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Number'), '12');
+    await user.click(screen.getByText('Save profile'));
+    await screen.findByText(/continue where you left off/);
+    await logIn(user);
+    expect(await screen.findByLabelText('Number')).toHaveValue('12');
+    expect(account()?.phone).toBe('');
+  });
+
+  test('with unsaved changes does not delay a logout in another tab', async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Number'), '12');
+    document.cookie = 'token=; Max-Age=0; Path=/';
+    window.localStorage.setItem('session', 'out 1');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'session' }));
+    await waitFor(() => expect(address()).toBe('/auth/login'));
+  });
+
+  test('of a performer has body info', async () => {
+    const { user } = await open('/user/account', 'performer@example.com');
+    await user.selectOptions(screen.getByLabelText('Eyes'), 'Green');
+    await user.click(screen.getByText('Save profile'));
+    await screen.findByText('Saved');
+    expect(api.store.performers.list().find(({ username }) => username === 'aria')?.eyes).toBe('green');
+  });
+
+  test('can be changed even if a list failed to load', async () => {
+    await api.fault({ path: '/countries/list', status: 500 });
+    await open();
+    expect(screen.getByLabelText('Country')).toHaveValue('GB');
+    expect(screen.getByLabelText('Country')).toHaveAccessibleDescription(/couldn’t be loaded/);
+  });
+});
+
+test('an avatar that is not an image is rejected before it is sent', async () => {
+  const { user } = await open();
+  await user.upload(screen.getByLabelText('Picture file'), new File(['text'], 'me.txt', { type: 'text/plain' }));
+  expect(await api.requests('/users/avatar/upload')).toEqual([]);
+});
+
+test.each([
+  ['fan@example.com', 'user'],
+  ['performer@example.com', 'performer'],
+])('the new password of %s is sent for the kind of account, and cleared from the form', async (username, source) => {
+  const { user } = await open('/user/account?tab=password', username);
+  await user.type(screen.getByLabelText('Current password'), SEED_PASSWORD);
+  await user.type(screen.getByLabelText('New password'), 'short');
+  await user.click(screen.getByText('Change password'));
+  await waitFor(() => expect(screen.getByTestId('form-summary')).toHaveFocus());
+  await user.type(screen.getByLabelText('New password'), 'er-no-more');
+  await user.click(screen.getByText('Change password'));
+  await screen.findByText('Saved');
+  expect(screen.getByLabelText('New password')).toHaveValue('');
+  expect(screen.getByLabelText('Current password')).toHaveValue('');
+  const [call] = await api.requests('/auth/users/me/password');
+  expect(call?.body).toEqual({ password: expect.stringContaining('er-no-more'), source });
+  expect(JSON.stringify({ ...window.localStorage })).not.toMatch(new RegExp(`er-no-more|${SEED_PASSWORD}`));
+});
+
+describe.each([
+  ['a fan', 'fan@example.com', '/user/account?tab=password'],
+  ['a performer', 'performer@example.com', '/studio/profile?tab=password'],
+])('login and password of %s', (_kind, username, path) => {
+  const current = () => screen.getByLabelText('Current password');
+  const dialogIsOpen = () => document.querySelector('dialog[open]') !== null;
+
+  test('cannot change the password without the current one (F9)', async () => {
+    const { user } = await open(path, username);
+    expect(current()).toHaveAttribute('autocomplete', 'current-password');
+    await user.type(current(), 'not-the-one');
+    await user.type(screen.getByLabelText('New password'), 'a new long one');
+    await user.click(screen.getByText('Change password'));
+    await waitFor(() => expect(current()).toHaveFocus());
+    expect(current()).toHaveAccessibleDescription(/That isn’t your current password\. Nothing was changed\./);
+    expect(screen.getByLabelText('New password')).toHaveValue('a new long one');
+    expect(await api.requests('/auth/users/me/password')).toEqual([]);
+
+    await user.clear(current());
+    await user.type(current(), SEED_PASSWORD);
+    await user.click(screen.getByText('Change password'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(await api.requests('/auth/users/me/password')).toHaveLength(1);
+  });
+
+  test('can log out all other devices and stays logged in (S7)', async () => {
+    const elsewhere = await api.logIn(username);
+    const { user } = await open(path, username);
+    const opener = screen.getByText('Log out everywhere else').closest('button');
+    await user.click(screen.getByText('Log out everywhere else'));
+    expect(screen.getByText(/You stay logged in on this device\.$/, { selector: 'dialog *' })).toBeInTheDocument();
+    await user.click(screen.getByText('Log out other devices'));
+    expect(await screen.findByText('All other devices were logged out.')).toBeInTheDocument();
+    await waitFor(() => expect(dialogIsOpen()).toBe(false));
+    expect(opener).toHaveFocus();
+    const me = (token: string) =>
+      fetch(`${API}/users/me`, { headers: { Authorization: token } }).then(({ status }) => status);
+    expect([await me(elsewhere), await me(/token=([^;]+)/.exec(document.cookie)?.[1] ?? '')]).toEqual([401, 200]);
+  });
+
+  test("shows a clear message if the server can't log out other devices", async () => {
+    await api.fault({ path: '/auth/logout', method: 'POST', status: 404 });
+    const { user } = await open(path, username);
+    await user.click(screen.getByText('Log out everywhere else'));
+    await user.click(screen.getByText('Log out other devices'));
+    const sentence = await screen.findByText('This site doesn’t support logging out other devices.');
+    await waitFor(() => expect(dialogIsOpen()).toBe(false));
+    expect(document.activeElement).toContainElement(sentence);
+    expect(screen.queryByText('Log out everywhere else')).toBeNull();
+  });
+});
+
+test('if the settings require a captcha, a password is not checked without one', async () => {
+  await api.settings({ enableGoogleReCaptcha: true, googleReCaptchaSiteKey: 'key' });
+  const { user } = await open('/user/account?tab=password');
+  const before = (await api.requests('/auth/login')).length;
+  await user.type(screen.getByLabelText('Current password'), SEED_PASSWORD);
+  await user.type(screen.getByLabelText('New password'), 'a new long one');
+  await user.click(screen.getByText('Change password'));
+  expect(await screen.findByText('Confirm that you’re human.')).toBeInTheDocument();
+  expect(await api.requests('/auth/login')).toHaveLength(before);
+});
+
+describe('the email address', () => {
+  test('shows that it is verified', async () => {
+    await open('/user/account?tab=email');
+    expect(screen.getByText('Verified')).toBeInTheDocument();
+    expect(screen.queryByText('Send verification email')).toBeNull();
+  });
+
+  test('gets a verification email, and appears as verified after the link was opened', async () => {
+    await api.settings({ requireEmailVerification: false });
+    const { user } = await open('/user/account?tab=email', 'newcomer');
+    await user.click(screen.getByText('Send verification email'));
+    expect(await screen.findByText('Email sent.')).toBeInTheDocument();
+    expect(api.store.mails.list().map(({ to }) => to)).toEqual(['unverified@example.com']);
+
+    api.store.users.update(account('newcomer')?._id ?? '', { verifiedEmail: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText('Verified')).toBeInTheDocument();
+  });
+});
+
+test('preferences are stored on the device at once, and all device data can be deleted', async () => {
+  const { user } = await open('/user/account?tab=preferences');
+  await user.click(screen.getByLabelText('Same as device'));
+  await waitFor(() => expect(document.documentElement.dataset.theme).toBe('system'));
+  await user.click(screen.getByLabelText('Page by page'));
+  await user.selectOptions(await screen.findByLabelText('Speed'), '1.5×');
+  await user.click(await screen.findByLabelText('Reduce motion'));
+  expect(document.documentElement.dataset.motion).toBe('reduced');
+  expect(screen.queryByLabelText(/Play a sound/)).not.toBeInTheDocument();
+  expect(JSON.stringify({ ...window.localStorage })).toMatch(/system.*|pages.*|1\.5/);
+
+  await user.click(screen.getByText('Clear data on this device'));
+  await user.click(screen.getByText('Clear data'));
+  expect(await screen.findByText(/Data cleared/)).toBeInTheDocument();
+  expect(window.localStorage).toHaveLength(0);
+  expect(document.documentElement.dataset.theme).toBe('light');
+  expect(document.documentElement.dataset.motion).toBeUndefined();
+  expect(screen.getByLabelText('Show more button')).toBeChecked();
+  expect(screen.getByLabelText('Speed')).toHaveValue('1');
+  expect(screen.getByTestId('balance')).toBeInTheDocument();
+});
+
+test('the data export holds what the API and the device know, and names what couldn’t be loaded (C7)', async () => {
+  const files: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => (files.push(blob), 'blob:file'),
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await api.fault({ path: '/subscriptions/user/search', status: 500, body: { message: 'Down' } });
+  window.localStorage.setItem('recent-searches', JSON.stringify({ v: 1, data: ['harbour'] }));
+  const { user } = await open('/user/account?tab=preferences');
+  await user.click(screen.getByText('Download your data'));
+  expect(await screen.findByText(/Downloaded without subscriptions, which couldn’t be loaded/)).toBeInTheDocument();
+  const data = JSON.parse((await files[0]?.text()) ?? '') as Record<string, unknown>;
+  expect(data).toMatchObject({
+    account: { email: 'fan@example.com' },
+    orders: expect.any(Array),
+    device: { 'recent-searches': { data: ['harbour'] } },
+  });
+  expect((data['token transactions'] as unknown[]).length).toBe(
+    api.store.tokenTransactions.list().filter(({ sourceId }) => sourceId === account()?._id).length,
+  );
+  expect(JSON.stringify(data)).not.toContain('"token":');
+});
+
+test('performers can choose the sound of private show requests', async () => {
+  const { user } = await open('/user/account?tab=preferences', 'performer@example.com');
+  await user.click(await screen.findByLabelText('Play a sound when a fan requests a private show'));
+  expect(JSON.parse(window.localStorage.getItem('encore.request-sound') ?? '')).toMatchObject({ data: false });
+});
+
+describe('the public profile of a fan', () => {
+  const idOf = (username: string) => account(username)?._id ?? '';
+
+  test('shows who it is', async () => {
+    await open(`/u/${idOf('yukiko')}`);
+    expect(screen.getByText('Yukiko Arai')).toBeInTheDocument();
+    expect(screen.getByText('@yukiko')).toBeInTheDocument();
+    expect(screen.getByText(/Member since/)).toBeInTheDocument();
+  });
+
+  test('answers 404 if the fan is hidden', async () => {
+    await open(`/u/${idOf('pausedfan')}`);
+    expect(await screen.findByText('Page not found')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { fanId } from '@sandbox/seed/people/fans';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from '../integration/support/fake-socket';
+import { quietConsole } from '../integration/support/quiet-console';
+import { address, openTab } from '../integration/support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(api.reset);
+
+const openAs = async (username: string, path: string) => {
+  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  return openTab(path);
+};
+const asFan = (path: string) => openAs('fan@example.com', path);
+
+/** The order line of fan@example.com with this item. */
+const lineOf = (name: string, buyer = 'fan') => {
+  const line = api.store.orderDetails.list().find((row) => row.name === name && row.buyerId === fanId(buyer as 'fan'));
+  if (!line) throw new Error(`Nobody ordered ${name}`);
+  return line;
+};
+const pathOf = (name: string) => `/user/orders/${lineOf(name)._id}`;
+const cards = () => [...document.querySelectorAll('main article')].map(({ textContent }) => textContent ?? '');
+const steps = () => within(screen.getByRole('list', { name: 'Order progress', hidden: true }));
+
+describe('the list of orders', () => {
+  test('shows item, price and next step of each', async () => {
+    await asFan('/user/orders');
+    expect(screen.getByText('7 orders')).toBeInTheDocument();
+    const cardOf = (name: string) => cards().find((card) => card.includes(name));
+    expect(cardOf('2 × Encore tee')).toMatch(
+      /Aria Velasco is preparing it for shipping\..*Order DFABFC1A.*Being prepared\$24\.00/,
+    );
+    expect(cardOf('Night shift cassette')).toMatch(/On its way\. Tracking: ENE0742FFEGB\..*On its way.*55 tokens/);
+    expect(cardOf('Festival fan')).toContain('The money was returned to your card.');
+    // Unpaid orders.
+    expect(cardOf('Trail bottle')).toBeUndefined();
+  });
+
+  test('is filtered by its address', async () => {
+    const { user } = await asFan('/user/orders');
+    await user.selectOptions(screen.getByLabelText('Status'), 'On its way');
+    await screen.findByText('1 order');
+    expect(address()).toBe('/user/orders?state=shipping');
+    expect(cards()).toEqual([expect.stringContaining('Night shift cassette')]);
+
+    await user.type(screen.getByLabelText('Search by order number'), '00000000{Enter}');
+    expect(await screen.findByText('No orders match your search.')).toBeInTheDocument();
+  });
+
+  test('links to the shop if empty', async () => {
+    await openAs('fan2@example.com', '/user/orders?period=2021');
+    expect(screen.getByText('No orders match your search.')).toBeInTheDocument();
+    for (const { _id } of api.store.orders.list().filter(({ buyerId }) => buyerId === fanId('fan2')))
+      api.store.orders.update(_id, { buyerId: fanId('fan') });
+    await openAs('fan2@example.com', '/user/orders');
+    expect(screen.getByText('No orders yet')).toBeInTheDocument();
+    expect(screen.getByText('Browse the shop').closest('a')).toHaveAttribute('href', '/shop');
+  });
+
+  test('shows an error if it fails, with Retry', async () => {
+    await api.fault({ path: '/orders/users/search', status: 500, body: { message: 'Down' }, times: 1 });
+    const { user } = await asFan('/user/orders');
+    expect(screen.getByText('The orders couldn’t be loaded.')).toBeInTheDocument();
+    await user.click(screen.getByText('Retry'));
+    expect(await screen.findByText('7 orders')).toBeInTheDocument();
+  });
+});
+
+describe('an order', () => {
+  test('shows its progress, address, price, and contact', async () => {
+    await asFan(pathOf('Encore tee'));
+    expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Order DFABFC1A');
+    expect(steps().getByText('Being prepared').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByText(/12 Quayside/).closest('address')).toHaveTextContent('BS1 4QA');
+    expect(screen.getByText('One small, one large.')).toBeInTheDocument();
+    expect(screen.getByText('2 items, each')).toHaveTextContent('$12.00');
+    expect(screen.getByText('Get help with this order').closest('a')).toHaveAttribute(
+      'href',
+      '/contact?about=Order%20DFABFC1A',
+    );
+  });
+
+  test('updates while the visitor is on another page', async () => {
+    await asFan(pathOf('Encore tee'));
+    const { _id } = lineOf('Encore tee');
+    api.store.orderDetails.update(_id, {
+      status: 'shipping',
+      deliveryStatus: 'shipping',
+      shippingCode: 'https://track.example/42',
+    });
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    window.dispatchEvent(new Event('focus'));
+    later.mockRestore();
+    expect(await screen.findByText('Aria Velasco has shipped it.')).toBeInTheDocument();
+    expect(steps().getByText('On its way').closest('li')).toHaveAttribute('aria-current', 'step');
+    const link = screen.getByText('https://track.example/42').closest('a');
+    expect([link?.href, link?.rel]).toEqual(['https://track.example/42', 'noopener noreferrer nofollow']);
+  });
+
+  test('has a tracking code to copy, which is not a link', async () => {
+    api.store.orderDetails.update(lineOf('Night shift cassette')._id, { shippingCode: 'javascript:alert(1)' });
+    const { user } = await asFan(pathOf('Night shift cassette'));
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull();
+    await user.click(screen.getByText('Copy'));
+    expect(await screen.findByText('Tracking code copied')).toBeInTheDocument();
+    expect(copied).toHaveBeenCalledWith('javascript:alert(1)');
+  });
+
+  test('can be bought again through the cart', async () => {
+    const { user } = await asFan(pathOf('Market tote'));
+    await user.click(screen.getByText('Buy again'));
+    expect((await screen.findByText('In cart · View cart')).closest('a')).toHaveAttribute('href', '/cart');
+    expect(JSON.parse(window.localStorage.getItem('cart') ?? '[]')).toMatchObject([
+      { name: 'Market tote', quantity: 1 },
+    ]);
+  });
+
+  test('of an item no longer sold keeps name and receipt, and offers no purchase', async () => {
+    api.store.products.update(lineOf('Market tote').productId, { status: 'inactive' });
+    await asFan(pathOf('Market tote'));
+    expect(screen.getByText('No longer available.')).toBeInTheDocument();
+    expect(screen.queryByText('Buy again')).toBeNull();
+    expect(screen.getByText('Receipt').closest('a')).toHaveAttribute('href', `${pathOf('Market tote')}?receipt=1`);
+  });
+
+  test('has a receipt', async () => {
+    await asFan(`${pathOf('Encore tee')}?receipt=1`);
+    expect(screen.getByText('Purchase receipt')).toBeInTheDocument();
+    expect(screen.getByText('No. DFABFC1A')).toBeInTheDocument();
+    expect(screen.getByText('Total').closest('tr')).toHaveTextContent('Total$24.00');
+  });
+
+  test("has no partial receipt: if other lines can't be loaded it says so, with Retry", async () => {
+    const [tee, tote] = [lineOf('Encore tee'), lineOf('Market tote')];
+    api.store.orderDetails.update(tote._id, {
+      orderId: tee.orderId,
+      orderNumber: tee.orderNumber.replace('-S1', '-S2'),
+    });
+    await api.fault({ path: '/orders/users/search', status: 500, body: { message: 'Down' }, times: 1 });
+    const { user } = await asFan(`${pathOf('Encore tee')}?receipt=1`);
+    expect(screen.getByText('This receipt couldn’t be loaded')).toBeInTheDocument();
+    expect(window).toMatchObject({ __NEXT_DATA__: { props: { pageProps: { outcome: { status: 503 } } } } });
+    expect(screen.queryByText('Total')).toBeNull();
+    expect(screen.getByText('Back to the order').closest('a')).toHaveAttribute('href', pathOf('Encore tee'));
+    await user.click(screen.getByText('Retry'));
+    expect(await screen.findByText('Purchase receipt')).toBeInTheDocument();
+    expect(screen.getByText('Market tote')).toBeInTheDocument();
+  });
+
+  test('shows the lines that a retry loads', async () => {
+    const [tee, tote] = [lineOf('Encore tee'), lineOf('Market tote')];
+    api.store.orderDetails.update(tote._id, {
+      orderId: tee.orderId,
+      orderNumber: tee.orderNumber.replace('-S1', '-S2'),
+    });
+    await api.fault({ path: '/orders/users/search', status: 500, body: { message: 'Down' }, times: 1 });
+    const { user } = await asFan(pathOf('Encore tee'));
+    await user.click(screen.getByText('Retry'));
+    expect(await screen.findByLabelText('Market tote', { selector: 'section' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Encore tee', { selector: 'section' })).toBeInTheDocument();
+  });
+
+  test('is also found by its own id and number, and shows everything paid together on one page (F11)', async () => {
+    const [tee, tote] = [lineOf('Encore tee'), lineOf('Market tote')];
+    api.store.orderDetails.update(tote._id, {
+      orderId: tee.orderId,
+      orderNumber: tee.orderNumber.replace('-S1', '-S2'),
+    });
+    const { follow } = await asFan('/history');
+    void follow(`/user/orders/${tee.orderId}`);
+    await waitFor(() => expect(address()).toBe(`/user/orders/${tee._id}`));
+    expect(await screen.findByLabelText('Market tote', { selector: 'section' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Encore tee', { selector: 'section' })).toBeInTheDocument();
+    const sum = screen.getByText('Payment').closest('section');
+    expect(sum).toHaveTextContent(`Total$${(tee.totalPrice + tote.totalPrice).toFixed(2)}`);
+    void follow('/user/orders/e0742ffe');
+    await waitFor(() => expect(address()).toBe(pathOf('Night shift cassette')));
+  });
+
+  test('of another account is refused; an unknown one does not exist', async () => {
+    await asFan(`/user/orders/${lineOf('Concrete cap', 'fan2')._id}`);
+    expect(await screen.findByText('This order belongs to someone else.')).toBeInTheDocument();
+    await asFan('/user/orders/nothing');
+    expect(await screen.findByText('Page not found')).toBeInTheDocument();
+  });
+});

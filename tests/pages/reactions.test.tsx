@@ -1,0 +1,178 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { fanId } from '@sandbox/seed/people/fans';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from '../integration/support/fake-socket';
+import { logIn } from '../integration/support/log-in';
+import { quietConsole } from '../integration/support/quiet-console';
+import { address, openTab } from '../integration/support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(api.reset);
+
+const VIDEO = `/video/${LANDMARKS.freeVideo}`;
+
+const asFan = async (path: string) => {
+  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  return openTab(path);
+};
+const actions = () => screen.getByRole('group', { name: 'Actions', hidden: true });
+const button = (name: string) => {
+  const found = [...actions().querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(name));
+  if (!found) throw new Error(`No button ${name}`);
+  return found;
+};
+const sent = async () =>
+  (await api.requests('/reactions'))
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, body }) => `${method} ${(body as { action: string }).action}`);
+
+test('a favorite shows at once, is sent once, and survives a reload', async () => {
+  const { user, close } = await asFan(VIDEO);
+  await user.dblClick(button('Watch later'));
+  expect(button('Watch later')).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(async () => expect(await sent()).toEqual(['POST watch_later']));
+
+  close();
+  await openTab(VIDEO);
+  expect(button('Watch later')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test("a refused reaction is reverted with its count, and shows the server's message", async () => {
+  const { user } = await asFan(VIDEO);
+  const before = button('Like').textContent;
+  await api.fault({ path: '/reactions', method: 'POST', status: 500, body: { message: 'Not just now.' }, hold: true });
+  await user.click(button('Like'));
+  expect(button('Like')).toHaveAttribute('aria-pressed', 'true');
+  await api.release();
+  expect(await screen.findByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
+  expect(button('Like')).toHaveAttribute('aria-pressed', 'false');
+  expect(button('Like')).toHaveTextContent(before ?? '');
+});
+
+test('a guest logs in first and returns; nothing is sent on its own', async () => {
+  const { user } = await openTab(VIDEO);
+  await user.click(button('Favorite'));
+  expect(await screen.findByText('Log in to add this to your favorites.')).toBeInTheDocument();
+  await logIn(user);
+  await waitFor(() => expect(button('Favorite')).toHaveFocus());
+  expect(button('Favorite')).toHaveAttribute('aria-pressed', 'false');
+  expect(address()).toBe(VIDEO);
+  expect(await sent()).toEqual([]);
+});
+
+test('a link is copied, and a report leads to the contact form', async () => {
+  const { user } = await openTab(VIDEO);
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(button('Share'));
+  await user.click(screen.getByText('Copy link'));
+  expect(await screen.findByText('Link copied.')).toBeInTheDocument();
+  expect(copied).toHaveBeenCalledWith(window.location.origin + VIDEO);
+  expect(actions().querySelector('a')).toHaveAttribute('href', `/contact?about=${encodeURIComponent(VIDEO)}`);
+});
+
+describe('favorites', () => {
+  const cards = () => [...document.querySelectorAll('main h2 a')].map(({ textContent }) => textContent);
+
+  test('are removed with Undo, and deleted on the server afterwards', async () => {
+    const { user } = await asFan('/user/favorites');
+    expect(screen.getByText('14 videos')).toBeInTheDocument();
+    const [first = ''] = cards();
+    const remove = () => user.click(screen.getByLabelText(`Remove ${first}`));
+    await remove();
+    expect(screen.getByText('13 videos')).toBeInTheDocument();
+    await user.click(await screen.findByText('Undo'));
+    expect(cards()[0]).toBe(first);
+    expect(await sent()).toEqual([]);
+
+    await remove();
+    await user.click(await screen.findByText('Dismiss'));
+    const stored = () =>
+      api.store.reactions
+        .list()
+        .filter(
+          ({ action, objectType, createdBy }) =>
+            action === 'favourite' && objectType === 'video' && createdBy === fanId('fan'),
+        );
+    await waitFor(() => expect(stored()).toHaveLength(13));
+    expect(await sent()).toEqual(['DELETE favourite']);
+    expect(screen.getByText('13 videos')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['later', '5 videos'],
+    ['galleries', '5 galleries'],
+    ['performers', '5 performers'],
+    ['products', '3 products'],
+  ])('have a tab of %s', async (tab, count) => {
+    await asFan(`/user/favorites?tab=${tab}`);
+    expect(screen.getByText(count)).toBeInTheDocument();
+    expect(cards()).toHaveLength(parseInt(count, 10));
+  });
+
+  describe('of several pages', () => {
+    /** One more favorite than fits on a page. */
+    const keep25 = () => {
+      const { reactions, videos } = api.store;
+      const saved = reactions
+        .list()
+        .filter(
+          ({ action, objectType, createdBy }) =>
+            action === 'favourite' && objectType === 'video' && createdBy === fanId('fan'),
+        );
+      const [one] = saved;
+      if (!one) throw new Error('The fan keeps nothing.');
+      const ids = new Set(saved.map(({ objectId }) => objectId));
+      const others = videos
+        .list()
+        .filter(({ _id, status, processing }) => !ids.has(_id) && status === 'active' && !processing);
+      others
+        .slice(0, 25 - saved.length)
+        .forEach(({ _id: objectId }, index) =>
+          reactions.insert({ ...one, _id: `${index}`.padStart(24, 'f'), objectId }),
+        );
+    };
+    const removeAll = async (user: Awaited<ReturnType<typeof asFan>>['user']) => {
+      for (const title of cards()) await user.click(screen.getByLabelText(`Remove ${title}`));
+    };
+
+    test('load the rest when all visible ones are removed', async () => {
+      keep25();
+      const { user } = await asFan('/user/favorites');
+      expect(screen.getByText('25 videos')).toBeInTheDocument();
+      await removeAll(user);
+      expect(screen.getByText('Nothing left on this page.')).toBeInTheDocument();
+      expect(screen.queryByText('You have no favorite videos yet.')).toBeNull();
+      await user.click(screen.getByText('Show more videos'));
+      await waitFor(() => expect(cards()).toHaveLength(1));
+      await removeAll(user);
+      expect(screen.getByText('You have no favorite videos yet.')).toBeInTheDocument();
+    });
+
+    test('go back to the first page when the last one becomes empty', async () => {
+      keep25();
+      const { user } = await asFan('/user/favorites?page=2');
+      await removeAll(user);
+      expect(screen.getByText('Nothing left on this page.')).toBeInTheDocument();
+      await user.click(screen.getByText('Go to first page'));
+      await waitFor(() => expect(cards()).toHaveLength(24));
+    });
+  });
+
+  test('explain what to do if there are none', async () => {
+    document.cookie = `token=${await api.logIn('fan2@example.com')}; Path=/`;
+    await openTab('/user/favorites?tab=posts');
+    expect(screen.getByText('You have no favorite posts yet.')).toBeInTheDocument();
+    expect(screen.getByText('Browse posts').closest('a')).toHaveAttribute('href', '/posts');
+  });
+
+  test('show an error if they fail, with Retry', async () => {
+    await api.fault({ path: '/reactions/videos', status: 500, body: { message: 'Down' }, times: 1 });
+    const { user } = await asFan('/user/favorites');
+    expect(screen.getByText('The videos couldn’t be loaded.')).toBeInTheDocument();
+    await user.click(screen.getByText('Retry'));
+    expect(await screen.findByText('14 videos')).toBeInTheDocument();
+  });
+});

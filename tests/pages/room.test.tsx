@@ -1,0 +1,281 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { performerId } from '@sandbox/seed/people/performers';
+import { RECONNECT_GRACE_MS } from '@/contract/timing';
+import { readLiveAlerts } from '@/device/live-alerts';
+import { API } from '../ssr/support/addresses';
+import { backend } from '../ssr/support/backend';
+import { fakeMedia } from '../integration/media/fake-media';
+import { fakeSockets } from '../integration/support/fake-socket';
+import { quietConsole } from '../integration/support/quiet-console';
+import { skipWaitsOf } from '../integration/support/slow-waits';
+import { openTab } from '../integration/support/tab';
+
+const api = backend();
+const sockets = fakeSockets();
+quietConsole();
+// jsdom plays no media and can't load the library of the controls. The player has its own tests.
+jest.doMock('@/media/live/live-player.client', () => ({
+  LivePlayerClient: ({ notice }: { notice?: string }) => notice ?? null,
+}));
+beforeEach(() => fakeMedia());
+afterEach(api.reset);
+
+const as = async (username: string) => {
+  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+};
+type Name = 'aria' | 'nova';
+const showOf = (username: Name) => {
+  const show = api.store.streams
+    .list()
+    .find((stream) => stream.performerId === performerId(username) && stream.type === 'public');
+  if (!show) throw new Error('There is no such show.');
+  return show;
+};
+const enter = async (username: Name) => {
+  const tab = await openTab(`/stream/${username}`);
+  await waitFor(() => expect(sockets.at(-1)).toBeDefined());
+  const socket = sockets.at(-1);
+  socket?.deliver('connect');
+  const room = showOf(username).conversationId;
+  await waitFor(() => expect(socket?.sent).toContainEqual(['public-stream/join', { conversationId: room }]));
+  return {
+    ...tab,
+    socket,
+    deliver: (event: string, payload: unknown) => socket?.deliver(event, payload),
+    room,
+    id: performerId(username),
+  };
+};
+const joins = async () => (await api.requests('/streaming/join')).length;
+const setLive = (username: Name, on: boolean) => {
+  api.store.streams.update(showOf(username)._id, { isStreaming: on });
+  api.store.performers.update(performerId(username), { live: on ? 1 : 0, streamingStatus: on ? 'public' : 'offline' });
+};
+const dialogButton = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
+
+test("a guest watches and reads; further joins don't restart the stream", async () => {
+  const { deliver, id, room } = await enter('nova');
+  expect(await screen.findByTestId('room-live')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The night that never ends');
+  deliver('public-room-changed', { conversationId: room, total: 2, members: [], totalGuests: 3 });
+  expect(await screen.findByText('5 viewers')).toBeInTheDocument();
+  deliver('join-broadcaster', { performerId: id, conversationId: room });
+  expect(await joins()).toBe(1);
+});
+
+test('an offline performer can be announced on this device, and the stream starts automatically', async () => {
+  await as('fan@example.com');
+  const { user, deliver, id, room } = await enter('aria');
+  const stage = within(screen.getByTestId('room-offline'));
+  expect(stage.getByText('Aria Velasco isn’t live right now')).toBeInTheDocument();
+  await user.click(stage.getByText('Notify me when live'));
+  expect(readLiveAlerts()).toEqual([{ _id: id, name: 'Aria Velasco', username: 'aria' }]);
+  expect(stage.getByText(/while it’s open/)).toBeInTheDocument();
+
+  setLive('aria', true);
+  deliver('join-broadcaster', { performerId: id, conversationId: room });
+  expect(await screen.findByTestId('room-live')).toBeInTheDocument();
+});
+
+test('a fan blocked while watching: is removed from the room at once, with the reason, and keeps the focus (P1)', async () => {
+  const token = await api.logIn('fan@example.com');
+  document.cookie = `token=${token}; Path=/`;
+  const { user, deliver } = await enter('nova');
+  await user.type(await screen.findByTestId('chat-box'), 'Hel');
+  const fan = api.store.users.list().find(({ email }) => email === 'fan@example.com');
+  const headers = { 'Content-Type': 'application/json', Authorization: await api.logIn('nova') };
+  expect(
+    (
+      await fetch(`${API}/performer-blocks/user`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ targetId: fan?._id }),
+      })
+    ).status,
+  ).toBe(200);
+  deliver('notify_users_block', { performerId: performerId('nova') });
+  expect(await screen.findByText('This performer isn’t available to you.')).toBeInTheDocument();
+  expect([screen.queryByTestId('room-live'), screen.queryByTestId('chat-box')]).toEqual([null, null]);
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test('a fan blocked on a server without such events: learns it from the next refusal (P1)', async () => {
+  await as('fan@example.com');
+  const { user } = await enter('nova');
+  const box = await screen.findByTestId('chat-box');
+  const fan = api.store.users.list().find(({ email }) => email === 'fan@example.com');
+  const headers = { 'Content-Type': 'application/json', Authorization: await api.logIn('nova') };
+  await fetch(`${API}/performer-blocks/user`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ targetId: fan?._id }),
+  });
+  await user.type(box, 'Hello{Enter}');
+  expect(await screen.findByText('You don’t have access to this page')).toBeInTheDocument();
+});
+
+test('P6: a performer without prices offers neither a subscription nor a private show', async () => {
+  await as('fan2@example.com');
+  api.store.performers.update(performerId('nova'), {
+    monthlyPrice: undefined,
+    yearlyPrice: undefined,
+    isFreeSubscription: false,
+    privateChatPrice: undefined,
+  });
+  await enter('nova');
+  expect(screen.queryByText(/^Request private show/)).toBeNull();
+  expect(screen.queryByText('Subscribe')).toBeNull();
+});
+
+test('a paid show opens in place', async () => {
+  await as('fan@example.com');
+  api.store.streams.update(showOf('nova')._id, { isFree: false, price: 25 });
+  const { user } = await enter('nova');
+  expect(within(screen.getByTestId('room-ticket')).getByText('25 tokens to watch')).toBeInTheDocument();
+  expect(screen.getByTestId('room-ticket')).toHaveTextContent(
+    'Everyone can read the chat. With a ticket you can write, too.',
+  );
+  expect(await screen.findByTestId('chat-box')).toBeDisabled();
+  expect(screen.getByText('Get a ticket to write in the chat.')).toBeInTheDocument();
+  expect(await joins()).toBe(0);
+  await user.click(screen.getByText('Unlock'));
+  await user.click(await dialogButton('Buy ticket for 25 tokens'));
+  expect(await screen.findByTestId('room-live')).toBeInTheDocument();
+  expect(await api.requests(`/token-transactions/stream/${showOf('nova')._id}`)).toHaveLength(1);
+});
+
+test('a show that ends and starts again is followed', async () => {
+  await as('fan@example.com');
+  const { deliver, id, room } = await enter('nova');
+  await screen.findByTestId('room-live');
+  setLive('nova', false);
+  deliver('model-left', { performerId: id, conversationId: room, reason: 'ended' });
+  expect(within(await screen.findByTestId('room-ended')).getByText('The show has ended')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Zuri Wanjiru' })).toHaveAttribute('href', '/stream/zuri');
+  setLive('nova', true);
+  deliver('join-broadcaster', { performerId: id, conversationId: room });
+  expect(await screen.findByTestId('room-live')).toBeInTheDocument();
+  expect(await joins()).toBe(2);
+});
+
+test('P10: a show whose performer lost connection waits, keeps its video, and is not called ended', async () => {
+  const { deliver, id, room } = await enter('nova');
+  await screen.findByTestId('room-live');
+  deliver('model-left', { performerId: id, conversationId: room });
+  deliver('modelUpdateStreamingStatus', { id, status: 'offline' });
+  expect(
+    await within(screen.getByTestId('room-live')).findByText('Nova Lindqvist lost connection. Reconnecting…'),
+  ).toBeInTheDocument();
+  expect(screen.getByTestId('room-live')).toBeInTheDocument();
+  expect(screen.queryByText('The show has ended')).toBeNull();
+  deliver('join-broadcaster', { performerId: id, conversationId: room });
+  await waitFor(() => expect(screen.queryByText(/lost connection/)).toBeNull());
+  expect(await joins()).toBe(1);
+
+  deliver('model-left', { performerId: id, conversationId: room, reason: 'dropped' });
+  await within(screen.getByTestId('room-live')).findByText('Nova Lindqvist lost connection. Reconnecting…');
+  deliver('model-left', { performerId: id, conversationId: room, reason: 'connectionLost' });
+  expect(
+    within(await screen.findByTestId('room-ended')).getByText('The show ended because Nova Lindqvist lost connection.'),
+  ).toBeInTheDocument();
+});
+
+describe('a performer who lost connection', () => {
+  skipWaitsOf(RECONNECT_GRACE_MS);
+
+  test('P10: and did not return within the grace period has ended the show', async () => {
+    const { deliver, id, room } = await enter('nova');
+    await screen.findByTestId('room-live');
+    deliver('model-left', { performerId: id, conversationId: room, reason: 'dropped' });
+    expect(
+      within(await screen.findByTestId('room-ended')).getByText(
+        'The show ended because Nova Lindqvist lost connection.',
+      ),
+    ).toBeInTheDocument();
+  });
+});
+
+test('P30: during a private show, viewers wait in the room for the public one', async () => {
+  const { deliver, id, room } = await enter('nova');
+  await screen.findByTestId('room-live');
+  deliver('modelUpdateStreamingStatus', { id, status: 'private' });
+  deliver('model-left', { performerId: id, conversationId: room });
+  expect(
+    within(await screen.findByTestId('room-paused')).getByText('Nova Lindqvist will be back soon'),
+  ).toBeInTheDocument();
+  deliver('modelUpdateStreamingStatus', { id, status: 'public' });
+  expect(await screen.findByTestId('room-live')).toBeInTheDocument();
+});
+
+test('a refused call can be retried', async () => {
+  await api.fault({
+    path: '/streaming/join',
+    status: 500,
+    body: { statusCode: 500, message: 'The stage is dark.' },
+    times: 1,
+  });
+  const { user } = await enter('nova');
+  expect(await screen.findByText(/^Something went wrong on the server/)).toBeInTheDocument();
+  await user.click(screen.getByText('Retry'));
+  expect(await screen.findByTestId('room-live')).toBeInTheDocument();
+});
+
+test('a fan who has paid and is not admitted is not asked to pay again', async () => {
+  await as('fan@example.com');
+  api.store.streams.update(showOf('nova')._id, { isFree: false, price: 25 });
+  const { user } = await enter('nova');
+  await api.fault({ path: '/streaming/join', status: 403, body: { statusCode: 403, message: 'You are blocked.' } });
+  await user.click(screen.getByText('Unlock'));
+  await user.click(await dialogButton('Buy ticket for 25 tokens'));
+  expect(await screen.findByText('You are blocked.')).toBeInTheDocument();
+  expect(screen.queryByText('Ways to watch')).toBeNull();
+});
+
+test('a show that ended before the connection opened is not awaited', async () => {
+  const { socket, id } = await enter('nova');
+  await screen.findByTestId('room-live');
+  const [, requested, answer] = socket?.sent.find(([event]) => event === 'check-streaming') ?? [];
+  expect(requested).toEqual({ performerId: id });
+  (answer as (result: { status: boolean }) => void)({ status: false });
+  expect(await screen.findByTestId('room-ended')).toBeInTheDocument();
+});
+
+test('the live list follows events, and is reloaded after reconnecting', async () => {
+  await openTab('/live');
+  await waitFor(() => expect(sockets.at(-1)).toBeDefined());
+  const socket = sockets.at(-1);
+  socket?.deliver('connect');
+  await waitFor(() => {
+    socket?.deliver('modelUpdateStreamingStatus', { id: performerId('diegomarin'), status: 'offline' });
+    expect(screen.queryByText('Diego Marín')).toBeNull();
+  });
+  socket?.io.deliver('reconnect', 1);
+  expect(await screen.findByText('Diego Marín')).toBeInTheDocument();
+});
+
+test('goal and tip menu: everyone sees the progress, and an item opens the tip form with its amount and name', async () => {
+  await as('fan@example.com');
+  const show = showOf('nova');
+  const goal = { title: 'A new microphone', tokens: 200, raised: 40 };
+  api.store.streams.update(show._id, { goal, tipMenu: [{ label: 'Play a request', tokens: 20 }] });
+  const { user, deliver, id } = await enter('nova');
+  const bar = () => screen.findByRole('progressbar', { name: 'Goal: A new microphone' });
+  expect(await bar()).toHaveAttribute('value', '40');
+  expect(screen.getByText('40 of 200 tokens')).toBeInTheDocument();
+
+  await user.click(screen.getByText('Play a request'));
+  const form = within(await screen.findByRole('dialog', { name: 'Tip Nova Lindqvist' }));
+  expect(form.getByRole('radio', { name: '20' })).toBeChecked();
+  expect(form.getByLabelText('Message (optional)')).toHaveValue('Play a request');
+  await user.click(form.getByTestId('pay'));
+  await waitFor(() => expect(api.store.streams.get(show._id)?.goal?.raised).toBe(60));
+  deliver('change-stream-info', {
+    ...show,
+    type: 'public',
+    performerId: id,
+    goal: { ...goal, raised: 200 },
+    tipMenu: [],
+  });
+  expect(await screen.findByText('Reached · 200 of 200 tokens')).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Tip menu' })).not.toBeInTheDocument();
+});

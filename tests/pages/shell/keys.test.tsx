@@ -1,0 +1,60 @@
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { backend } from '../../ssr/support/backend';
+import { fakeSockets } from '../../integration/support/fake-socket';
+import { quietConsole } from '../../integration/support/quiet-console';
+import { openTab } from '../../integration/support/tab';
+
+backend();
+fakeSockets();
+quietConsole();
+
+beforeAll(() => {
+  // jsdom has no layout. Here everything in the document counts as visible.
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+    configurable: true,
+    get: (): Element => document.body,
+  });
+});
+
+const search = () => document.querySelector('header [role="search"] input');
+// The footer has a link with the same name.
+const notALink = { ignore: 'a, script, style' };
+const dialog = () => screen.queryByText('Keyboard shortcuts', notALink);
+
+test('/ focuses the search', async () => {
+  const { user } = await openTab('/categories');
+  await user.keyboard('/');
+  expect(search()).toHaveFocus();
+  expect(search()).toHaveValue('');
+});
+
+test('? opens the list of shortcuts, and Esc closes it and restores the focus', async () => {
+  const { user } = await openTab('/categories');
+  const link = screen.getByText('Skip to content');
+  link.focus();
+  await user.keyboard('?');
+  expect(await screen.findByText('Keyboard shortcuts', notALink)).toBeInTheDocument();
+  expect(screen.getByText('Go to search')).toBeInTheDocument();
+  // What Esc fires in a browser.
+  fireEvent(document.querySelector('dialog[open]') as Element, new Event('cancel', { cancelable: true }));
+  await waitFor(() => expect(dialog()).toBeNull());
+  await waitFor(() => expect(link).toHaveFocus());
+});
+
+test('shortcuts are off while someone types', async () => {
+  const { user } = await openTab('/auth/login');
+  const name = screen.getByLabelText('Username or email');
+  await user.type(name, 'who?/');
+  expect(name).toHaveValue('who?/');
+  expect(name).toHaveFocus();
+  expect(dialog()).toBeNull();
+});
+
+test('keys with modifiers belong to the browser', async () => {
+  await openTab('/categories');
+  for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) {
+    for (const key of ['/', '?']) expect(fireEvent.keyDown(document.body, { key, [modifier]: true })).toBe(true);
+  }
+  expect(search()).not.toHaveFocus();
+  expect(dialog()).toBeNull();
+});

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { http, HttpResponse } from 'msw';
+import { backend } from '../../ssr/support/backend';
+import { fakeSockets } from '../../integration/support/fake-socket';
+import { quietConsole } from '../../integration/support/quiet-console';
+import { address, openTab } from '../../integration/support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+
+const connection = (isOnline: boolean) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  api.server.use(http.head('*/favicon.svg', () => (isOnline ? new HttpResponse(null) : HttpResponse.error())));
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+};
+const link = (name: string) => screen.getAllByText(name, { selector: 'header a, header a *' })[0] as HTMLElement;
+const notice = () => screen.queryByText(/^You’re offline\./);
+
+afterEach(() => jest.restoreAllMocks());
+
+test('offline, a link keeps the page open, says so, and opens after reconnecting (F2)', async () => {
+  const { user } = await openTab('/categories');
+  connection(false);
+  await user.click(link('Shop'));
+  await waitFor(() => expect(notice()).toBeInTheDocument());
+  expect(address()).toBe('/categories');
+  connection(true);
+  await waitFor(() => expect(address()).toBe('/shop'));
+  expect(notice()).toBeNull();
+});
+
+test('offline, a search is held as well, and the notice can be dismissed permanently (F2)', async () => {
+  const { user } = await openTab('/categories');
+  connection(false);
+  await user.type(screen.getAllByLabelText('Search', { selector: 'header input' })[0] as HTMLElement, 'lantern{Enter}');
+  await waitFor(() => expect(notice()).toBeInTheDocument());
+  await user.click(screen.getByText('Dismiss'));
+  connection(true);
+  await user.click(link('Videos'));
+  await waitFor(() => expect(address()).toBe('/videos'));
+});
+
+test('a browser that wrongly reports to be offline follows links (F2)', async () => {
+  const { user } = await openTab('/categories');
+  connection(true);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(link('Shop'));
+  await waitFor(() => expect(address()).toBe('/shop'));
+});

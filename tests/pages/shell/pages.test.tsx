@@ -1,0 +1,169 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { ok, redirect } from '@/lib/page/outcome';
+import { definePage } from '@/shell/load/define-page';
+import { backend } from '../../ssr/support/backend';
+import { fakeSockets } from '../../integration/support/fake-socket';
+import { logIn } from '../../integration/support/log-in';
+import { quietConsole } from '../../integration/support/quiet-console';
+import { address, openTab } from '../../integration/support/tab';
+
+const api = backend();
+fakeSockets();
+
+const head = (title: string, canonical: string) => () => ({ title, canonical });
+const loaded = jest.fn();
+const members = definePage({
+  authenticate: true,
+  load: () => {
+    loaded();
+    return Promise.resolve(ok({}));
+  },
+  screen: () => <h1>For members</h1>,
+  head: head('Members', '/members'),
+});
+
+describe('a page that requires authentication, opened by client-side navigation', () => {
+  quietConsole();
+  beforeEach(() => loaded.mockClear());
+
+  test('redirects a guest to the login page without showing it, and back afterwards', async () => {
+    const { user, follow } = await openTab('/categories', { pages: { '/members': members } });
+    const seen: string[] = [];
+    const observer = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+
+    void follow('/members?tab=2');
+    await screen.findByLabelText('Password');
+    expect(address()).toBe('/auth/login?next=%2Fmembers%3Ftab%3D2');
+    expect(seen.join()).not.toContain('For members');
+    expect(loaded).not.toHaveBeenCalled();
+    observer.disconnect();
+
+    await logIn(user);
+    await screen.findByText('For members');
+    expect(address()).toBe('/members?tab=2');
+  });
+
+  test('opens for a logged-in visitor', async () => {
+    document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+    const { follow } = await openTab('/categories', { pages: { '/members': members } });
+    await follow('/members');
+    await screen.findByText('For members');
+    expect(address()).toBe('/members');
+  });
+
+  test('is shown to a guest if it must not redirect', async () => {
+    const open = definePage({
+      authenticate: true,
+      noredirect: true,
+      screen: () => <h1>A look</h1>,
+      head: head('A look', '/look'),
+    });
+    const { follow } = await openTab('/categories', { pages: { '/look': open } });
+    await follow('/look');
+    await screen.findByText('A look');
+    expect(address()).toBe('/look');
+  });
+});
+
+describe('client-side navigation', () => {
+  quietConsole();
+
+  test('a redirecting page leaves no entry in the history', async () => {
+    const moved = definePage({
+      load: () => Promise.resolve(redirect('/videos')),
+      screen: () => <h1>Never seen</h1>,
+      head: head('Moved', '/moved'),
+    });
+    const { follow } = await openTab('/categories', { pages: { '/moved': moved } });
+    void follow('/moved');
+    await screen.findByText('Show more videos');
+    expect(address()).toBe('/videos');
+    window.history.back();
+    await screen.findByText('Concerts from small rooms and large stages.');
+    expect(address()).toBe('/categories');
+  });
+
+  test('Back to a redirecting page redirects again, without an entry', async () => {
+    const { user } = await openTab('/auth/login?next=%2Fcategories');
+    await logIn(user);
+    await screen.findByText('Concerts from small rooms and large stages.');
+    const before = window.history.length;
+    const popped = new Promise((resolve) =>
+      window.addEventListener('popstate', () => resolve(address()), { once: true }),
+    );
+    window.history.back();
+    expect(await popped).toBe('/auth/login?next=%2Fcategories');
+    await waitFor(() => expect(address()).toBe('/categories'));
+    expect(window.history.length).toBe(before);
+    expect(screen.queryByLabelText('Password')).toBeNull();
+  });
+
+  test('a missing record shows the 404 page within the site frame', async () => {
+    const { follow } = await openTab('/categories');
+    await follow('/video/no-such-video');
+    await screen.findByText('Page not found');
+    expect(screen.getByLabelText('Encore, home')).toBeInTheDocument();
+  });
+
+  test('settings that the server could not load are requested again in the browser (C14)', async () => {
+    await api.settings({ siteName: 'Overture' });
+    await api.fault({ path: '/settings/public', status: 500, times: 1 });
+    await openTab('/categories');
+    await waitFor(async () => expect(await api.requests('/settings/public')).toHaveLength(2));
+  });
+
+  test('a page that fails to load shows an error, and opens after Retry', async () => {
+    const { user, follow } = await openTab('/categories');
+    await api.fault({ path: '/performers/aria', status: 503, body: { message: 'The stage is being swept.' } });
+    await follow('/performers/aria');
+    await screen.findByText('This page couldn’t be loaded');
+    expect(screen.getByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
+
+    await api.noFaults();
+    await user.click(screen.getByText('Retry'));
+    await screen.findByText('@aria');
+    expect(address()).toBe('/performers/aria');
+  });
+
+  test('the latest of two navigations counts', async () => {
+    const { follow } = await openTab('/categories');
+    await api.fault({ path: '/performers/aria', hold: true });
+    void follow('/performers/aria');
+    await waitFor(async () => expect(await api.requests('/performers/aria')).toHaveLength(1));
+    await follow('/videos');
+    await screen.findByText('Show more videos');
+    await api.release();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(address()).toBe('/videos');
+    expect(screen.getByText('Show more videos')).toBeInTheDocument();
+    expect(screen.queryByText('@aria')).toBeNull();
+  });
+});
+
+test('a page that fails to render keeps the site frame working, and can be retried', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let broken = true;
+  const fragile = definePage({
+    screen: () => {
+      if (broken) throw new Error('Broken on purpose');
+      return <h1>Mended</h1>;
+    },
+    head: head('Fragile', '/fragile'),
+  });
+  const { user, follow } = await openTab('/categories', { pages: { '/fragile': fragile } });
+  await follow('/fragile');
+  await screen.findByText('Something went wrong on this page');
+  expect(screen.getByLabelText('Encore, home')).toBeInTheDocument();
+  expect(screen.getByLabelText('Main')).toBeInTheDocument();
+
+  await follow('/categories');
+  await screen.findByText('Concerts from small rooms and large stages.');
+  await follow('/fragile');
+  await screen.findByText('Something went wrong on this page');
+  broken = false;
+  await user.click(screen.getByText('Retry'));
+  await waitFor(() => expect(screen.getByText('Mended')).toBeInTheDocument());
+  expect(log).toHaveBeenCalled();
+  log.mockRestore();
+});

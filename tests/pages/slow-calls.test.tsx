@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from '../integration/support/fake-socket';
+import { quietConsole } from '../integration/support/quiet-console';
+import { skipSlowWaits } from '../integration/support/slow-waits';
+import { openTab } from '../integration/support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+skipSlowWaits();
+afterEach(api.reset);
+
+const cards = () => document.querySelectorAll('article');
+const notice = async () =>
+  within((await screen.findByText('Still working…')).closest<HTMLElement>('[role=status]') as HTMLElement);
+const comments = () => document.querySelectorAll('section[aria-labelledby=comments] > ol > li');
+const asFan = async () => void (document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`);
+
+describe.each([
+  ['videos', '/videos', '/user/assets/videos/search', 'Show more videos', cards],
+  ['comments', `/video/${LANDMARKS.crowdedVideo}`, '/comments/search', 'Show more comments', comments],
+] as const)('loading more %s slowly', (_noun, page, path, button, shown) => {
+  test('are requested again with Retry', async () => {
+    const { user } = await openTab(page);
+    const before = shown().length;
+    await api.fault({ path, hold: true, times: 1 });
+    await user.click(screen.getByText(button));
+    await user.click((await notice()).getByText('Retry'));
+    await waitFor(() => expect(shown().length).toBeGreaterThan(before));
+    await waitFor(() => expect(screen.queryByText('Still working…')).toBeNull());
+  });
+
+  test('are canceled with Cancel, and loaded data stays', async () => {
+    const { user } = await openTab(page);
+    const before = shown().length;
+    await api.fault({ path, hold: true, times: 1 });
+    await user.click(screen.getByText(button));
+    await user.click((await notice()).getByText('Cancel'));
+    const message = await screen.findByText('Loading was canceled.');
+    expect(screen.queryByText('Still working…')).toBeNull();
+    expect(shown().length).toBe(before);
+    await user.click(within(message.closest('[role=alert]') as HTMLElement).getByText('Retry'));
+    await waitFor(() => expect(shown().length).toBeGreaterThan(before));
+  });
+});
+
+test('a slow comment asks to keep the page open, and offers nothing that could send it twice', async () => {
+  await asFan();
+  const { user } = await openTab(`/video/${LANDMARKS.talkVideo}`);
+  await user.type(screen.getByTestId('comment-box'), 'A slow hello.');
+  await api.fault({ path: '/comments', method: 'POST', hold: true, times: 1 });
+  await user.click(screen.getByText('Send'));
+  const slow = await screen.findByText('Still working… Don’t close this page.');
+  expect(within(slow.closest('[role=status]') as HTMLElement).queryByRole('button')).toBeNull();
+  await api.release();
+  await waitFor(() => expect(screen.queryByText(/^Still working/)).toBeNull());
+  expect((await api.requests('/comments')).filter(({ method }) => method === 'POST')).toHaveLength(1);
+});

@@ -1,0 +1,246 @@
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { is } from '@sandbox/db/conditions';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { performerId } from '@sandbox/seed/people/performers';
+import { DAY } from '@sandbox/views/posts';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from '../integration/support/fake-socket';
+import { logIn } from '../integration/support/log-in';
+import { quietConsole } from '../integration/support/quiet-console';
+import { address, openTab, type Tab } from '../integration/support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+
+// Browser APIs for stories that jsdom lacks.
+let reducedMotion = false;
+const films = { play: jest.fn(() => Promise.resolve()), pause: jest.fn() };
+beforeEach(() => {
+  reducedMotion = false;
+  window.matchMedia = (query) =>
+    ({
+      matches: reducedMotion,
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+  Object.assign(HTMLMediaElement.prototype, films);
+});
+
+const ARIA = `/stories/${performerId(LANDMARKS.storyTeller)}`;
+const ZURI = `/stories/${performerId('zuri')}`;
+
+const findText = (text: string) => screen.findByText(text);
+const progressOf = (expected: string) =>
+  waitFor(() => expect(document.querySelector('[role=status]')).toHaveTextContent(expected));
+const picture = () => document.querySelector<HTMLImageElement>('img[fetchpriority=high][width="720"]');
+const progress = () => screen.queryByTestId('story-progress');
+const runs = () => progress() !== null && !progress()?.className.includes('still');
+const faces = () => screen.findByText('Aria Velasco', { selector: 'nav[aria-label=Stories] a *' });
+
+async function pictureArrives() {
+  const image = await waitFor(() => picture() ?? Promise.reject(new Error('There is no picture.')));
+  fireEvent.load(image);
+}
+
+describe('stories opened from a list', () => {
+  let tab: Tab;
+  beforeEach(async () => {
+    tab = await openTab('/posts');
+    await tab.user.click(await faces());
+    await findText('Stories by Aria Velasco');
+  });
+
+  test('advance on time, and wait for the image', async () => {
+    expect(address()).toBe(ARIA);
+    await progressOf('Story 1 of 3');
+    expect(runs()).toBe(false);
+    await pictureArrives();
+    await waitFor(() => expect(runs()).toBe(true));
+    expect(progress()?.style.getPropertyValue('--fill-time')).toBe('5s');
+
+    fireEvent.animationEnd(progress() ?? document.body);
+    await progressOf('Story 2 of 3');
+    expect(await findText('Which song first tonight? Tell me in the chat.')).toBeInTheDocument();
+    await waitFor(() => expect(runs()).toBe(true));
+  });
+
+  test('close on Esc to the list, with the focus on the avatar, whose ring shows what was seen', async () => {
+    await tab.user.keyboard('{ArrowRight}');
+    await progressOf('Story 2 of 3');
+    await tab.user.keyboard('{ArrowRight}');
+    await progressOf('Story 3 of 3');
+    await tab.user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/posts'));
+    const face = (await faces()).closest('a');
+    await waitFor(() => expect(face).toHaveFocus());
+    expect(face).toHaveTextContent('Aria Velasco, 3 stories, seen');
+  });
+
+  test('continue with the next performer, and closing still leads to the list', async () => {
+    for (const number of [2, 3]) {
+      await tab.user.click(screen.getByLabelText('Next story'));
+      await progressOf(`Story ${number} of 3`);
+    }
+    await tab.user.click(screen.getByLabelText('Next story'));
+    await findText('Stories by Zuri Wanjiru');
+    expect(address()).toBe(ZURI);
+    await tab.user.keyboard('{ArrowLeft}');
+    await findText('Stories by Aria Velasco');
+    await tab.user.click(screen.getByLabelText('Close stories'));
+    await waitFor(() => expect(address()).toBe('/posts'));
+  });
+
+  test('continue where the viewer left off', async () => {
+    await tab.user.keyboard('{ArrowRight}');
+    await progressOf('Story 2 of 3');
+    await tab.user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/posts'));
+    await tab.user.click(await faces());
+    await progressOf('Story 3 of 3');
+  });
+});
+
+describe('stories opened by address', () => {
+  test('pause on a press, go back on a tap on the left, stop with Space', async () => {
+    const { user } = await openTab(ARIA);
+    await pictureArrives();
+    await waitFor(() => expect(runs()).toBe(true));
+    const touch = screen.getByTestId('story-touch');
+    touch.getBoundingClientRect = () => ({ left: 0, width: 300 }) as DOMRect;
+
+    await user.pointer({ keys: '[MouseLeft>]', target: touch, coords: { clientX: 250 } });
+    expect(runs()).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await user.pointer({ keys: '[/MouseLeft]', target: touch, coords: { clientX: 250 } });
+    await waitFor(() => expect(runs()).toBe(true));
+    await progressOf('Story 1 of 3');
+
+    await user.pointer({ keys: '[MouseLeft]', target: touch, coords: { clientX: 250 } });
+    await progressOf('Story 2 of 3');
+    await user.pointer({ keys: '[MouseLeft]', target: touch, coords: { clientX: 20 } });
+    await progressOf('Story 1 of 3');
+
+    await pictureArrives();
+    await user.keyboard(' ');
+    await waitFor(() => expect(runs()).toBe(false));
+    expect(screen.getByLabelText('Play stories')).toBeInTheDocument();
+    await user.keyboard(' ');
+    await waitFor(() => expect(runs()).toBe(true));
+  });
+
+  test('close to the performer', async () => {
+    const { user } = await openTab(ARIA);
+    await user.click(screen.getByLabelText('Close stories'));
+    await waitFor(() => expect(address()).toBe('/performers/aria'));
+  });
+
+  test('close to the performer after a login, too', async () => {
+    const { user } = await openTab(ARIA);
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    await progressOf('Story 3 of 3');
+    await pictureArrives();
+    await user.click(await findText('Log in to view'));
+    await logIn(user);
+    await user.click(await screen.findByLabelText('Close stories'));
+    await waitFor(() => expect(address()).toBe('/performers/aria'));
+  });
+
+  test('a locked one shows a blurred image, its price and the unlock button, and advances like others', async () => {
+    const { user } = await openTab(ARIA);
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    await progressOf('Story 3 of 3');
+    await pictureArrives();
+    expect(await findText('5 tokens to view')).toBeInTheDocument();
+    expect(picture()?.src).toContain('/blur-');
+    expect(document.querySelector('video')).toBeNull();
+    expect(screen.queryByLabelText('Like this story')).toBeNull();
+    expect(screen.getByText('Log in to view').closest('a')).toHaveAttribute(
+      'href',
+      `/auth/login?next=${encodeURIComponent(ARIA)}`,
+    );
+    fireEvent.animationEnd(progress() ?? document.body);
+    await findText('Stories by Zuri Wanjiru');
+  });
+
+  test('a video is muted until the viewer turns the sound on, and advances at its end', async () => {
+    const { user } = await openTab(ZURI);
+    const film = document.querySelector('video') ?? document.body.appendChild(document.createElement('video'));
+    expect(film).toHaveProperty('muted', true);
+    await waitFor(() => expect(films.play).toHaveBeenCalled());
+    await user.click(screen.getByLabelText('Turn sound on'));
+    expect(film).toHaveProperty('muted', false);
+    fireEvent.ended(film);
+    await progressOf('Story 2 of 2');
+  });
+
+  test("don't advance with reduced motion", async () => {
+    reducedMotion = true;
+    films.play.mockClear();
+    const { user } = await openTab(ARIA);
+    await pictureArrives();
+    expect(progress()).toBeNull();
+    await user.keyboard('{ArrowRight}');
+    await progressOf('Story 2 of 3');
+    expect(progress()).toBeNull();
+    expect(films.play).not.toHaveBeenCalled();
+  });
+
+  test('a like shows at once; a guest is asked to log in', async () => {
+    document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+    const { user } = await openTab(ARIA);
+    const like = screen.getByLabelText('Like this story');
+    const before = like.getAttribute('aria-pressed');
+    await user.click(like);
+    await waitFor(() => expect(like).not.toHaveAttribute('aria-pressed', before));
+    await waitFor(async () =>
+      expect((await api.requests('/reactions')).map(({ method }) => method)).toEqual([
+        before === 'true' ? 'DELETE' : 'POST',
+      ]),
+    );
+  });
+});
+
+describe('stories on a bad connection', () => {
+  test('an image that fails shows an error, and Retry gets a new address', async () => {
+    const { user } = await openTab(ARIA);
+    fireEvent.error(picture() ?? document.body);
+    expect(await findText('The picture couldn’t be loaded.')).toBeInTheDocument();
+    expect(runs()).toBe(false);
+    await user.click(screen.getByText('Retry'));
+    await pictureArrives();
+    await waitFor(() => expect(runs()).toBe(true));
+    expect(screen.queryByText('The picture couldn’t be loaded.')).toBeNull();
+  });
+
+  test('a story that expired meanwhile says so', async () => {
+    const { user } = await openTab(ARIA);
+    fireEvent.error(picture() ?? document.body);
+    await findText('The picture couldn’t be loaded.');
+    await api.fault({ path: '/posts/{id}', status: 404, body: { message: 'Gone' } });
+    await user.click(screen.getByText('Retry'));
+    expect(await findText('This story has ended.')).toBeInTheDocument();
+    await user.click(screen.getByLabelText('Next story'));
+    await progressOf('Story 2 of 3');
+  });
+
+  test('a story that expired while another one was shown is skipped', async () => {
+    const [, second] = api.store.stories
+      .list(is('performerId', performerId(LANDMARKS.storyTeller)))
+      .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+    const { user } = await openTab(ARIA);
+    await progressOf('Story 1 of 3');
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(second?.createdAt ?? '') + DAY);
+    await user.click(screen.getByLabelText('Next story'));
+    await progressOf('Story 3 of 3');
+    clock.mockRestore();
+  });
+
+  test('a slow story shows a message while loading', async () => {
+    await openTab(ARIA);
+    expect(await findText('Still loading the picture. Your connection is slow.')).toBeInTheDocument();
+    await pictureArrives();
+    await waitFor(() => expect(screen.queryByText('Still loading the picture. Your connection is slow.')).toBeNull());
+  });
+});

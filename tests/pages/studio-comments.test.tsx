@@ -1,0 +1,268 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { http } from 'msw';
+import { performerId } from '@sandbox/seed/people/performers';
+import { API } from '../ssr/support/addresses';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from '../integration/support/fake-socket';
+import { heldAnswers } from '../integration/support/held-answers';
+import { quietConsole } from '../integration/support/quiet-console';
+import { address, openTab } from '../integration/support/tab';
+import { withoutNotices } from '../integration/support/without-notices';
+
+const api = backend();
+fakeSockets();
+withoutNotices();
+quietConsole();
+
+const QUESTION = 'Is there one in a third size?';
+const stored = (content: string) => api.store.comments.list().filter((row) => row.content === content);
+const tee = () => api.store.products.list().find(({ name }) => name === 'Encore tee');
+
+beforeEach(() => {
+  const requested = api.store.comments
+    .list()
+    .find((row) => row.objectId === tee()?._id && row.content === 'Does it come in another size?');
+  api.store.comments.update(requested?._id ?? '', { content: QUESTION, createdAt: new Date().toISOString() });
+});
+afterEach(api.reset);
+
+const open = async (path = '/studio/comments', username = 'performer@example.com') => {
+  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  return openTab(path);
+};
+const articles = () => [...document.querySelectorAll<HTMLElement>('main ol[aria-label="Comments"] > li > article')];
+/** The comment with this text in the inbox. */
+const commentWith = (text: string) => {
+  const article = articles().find(({ textContent }) => textContent?.includes(text));
+  if (!article) throw new Error(`Nobody said ${text}`);
+  return within(article);
+};
+
+describe('the comment inbox', () => {
+  test('has comments by others on all own content, filtered by unanswered ones and by item', async () => {
+    const { user } = await open();
+    expect(commentWith(QUESTION).getByText('Encore tee').closest('a')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/product\//),
+    );
+    expect(commentWith(QUESTION).getByText('Unanswered')).toBeInTheDocument();
+
+    await user.click(commentWith(QUESTION).getByText('Show comments on this item'));
+    await waitFor(() => expect(address()).toContain('item='));
+    await waitFor(() => expect(articles().every(({ textContent }) => textContent?.includes('Encore tee'))).toBe(true));
+    await user.click(screen.getByLabelText('Unanswered'));
+    await waitFor(() => expect(screen.queryByText('Answered')).toBeNull());
+    expect(commentWith(QUESTION).getByText('Unanswered')).toBeInTheDocument();
+  });
+
+  test('replies in place with the messages of the specification; typed text survives a failure and a closed tab (C12)', async () => {
+    await api.fault({ method: 'POST', path: '/comments', status: 500, body: { message: 'Down' }, times: 1 });
+    const { user, close } = await open();
+    await user.click(commentWith(QUESTION).getByText('Reply'));
+    await user.keyboard('Up to XXL');
+    await user.click(commentWith(QUESTION).getByText('Send reply'));
+    expect(
+      await commentWith(QUESTION).findByText('Your reply wasn’t sent. Your text is still here.'),
+    ).toBeInTheDocument();
+    expect(await screen.findByText('Error occured, please try again later')).toBeInTheDocument();
+    close();
+
+    const again = await open();
+    await again.user.click(commentWith(QUESTION).getByText('Reply'));
+    expect(commentWith(QUESTION).getByRole('textbox', { hidden: true })).toHaveValue('Up to XXL');
+    await again.user.click(commentWith(QUESTION).getByText('Send reply'));
+    expect(await commentWith(QUESTION).findByText('Answered')).toBeInTheDocument();
+    expect(await screen.findByText('Commented successfully')).toBeInTheDocument();
+    const [question] = stored(QUESTION);
+    expect(stored('Up to XXL')).toMatchObject([
+      { objectType: 'comment', objectId: question?._id, createdBy: performerId('aria') },
+    ]);
+    expect(document.activeElement).toHaveTextContent('Reply');
+  });
+
+  test('keeps text typed while a reply is being sent', async () => {
+    const held = heldAnswers(api, 'post', '/comments');
+    const { user } = await open();
+    await user.click(commentWith(QUESTION).getByText('Reply'));
+    await user.keyboard('Up to XXL');
+    await user.click(commentWith(QUESTION).getByText('Send reply'));
+    await user.type(commentWith(QUESTION).getByRole('textbox', { hidden: true }), ' And in red');
+    held.letGo();
+    expect(await commentWith(QUESTION).findByText('You replied')).toBeInTheDocument();
+    expect(commentWith(QUESTION).getByRole('textbox', { hidden: true })).toHaveValue('And in red');
+    expect(stored('Up to XXL')).toHaveLength(1);
+  });
+
+  test('continues from answered comments to all that are still open', async () => {
+    const [sample] = stored(QUESTION);
+    if (!sample) throw new Error('Nobody asked');
+    for (let at = 0; at < 60; at += 1) {
+      const number = String(at).padStart(2, '0');
+      api.store.comments.insert({
+        ...sample,
+        _id: `ask-${number}`,
+        content: `Question ${number}?`,
+        createdAt: new Date(Date.now() - 60_000 * (at + 1)).toISOString(),
+      });
+    }
+    const { user } = await open('/studio/comments?open=1');
+    const next = () => screen.getByText('Next').closest('a') as HTMLElement;
+    const before = articles().map(({ textContent }) => /Question \d\d/.exec(textContent ?? '')?.[0]);
+    expect(before).toContain('Question 22');
+    expect(before).not.toContain('Question 23');
+
+    await user.click(commentWith(QUESTION).getByText('Reply'));
+    await user.keyboard('Up to XXL');
+    await user.click(commentWith(QUESTION).getByText('Send reply'));
+    expect(await commentWith(QUESTION).findByText('You replied')).toBeInTheDocument();
+    await user.click(next());
+    await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
+    expect(commentWith('Question 23?').getByText('Unanswered')).toBeInTheDocument();
+
+    await user.click(next());
+    await waitFor(() => expect(address()).toContain('page=2'));
+    await waitFor(() => expect(commentWith('Question 24?').getByText('Unanswered')).toBeInTheDocument());
+  });
+
+  test('continues also if the server sends answered comments among the open ones', async () => {
+    const [sample] = stored(QUESTION);
+    if (!sample) throw new Error('Nobody asked');
+    for (let at = 0; at < 60; at += 1)
+      api.store.comments.insert({
+        ...sample,
+        _id: `ask-${at}`,
+        content: `Question ${at}?`,
+        createdAt: new Date(Date.now() - 60_000 * (at + 1)).toISOString(),
+      });
+    api.server.use(
+      http.get(`${API}/comments/performer/search`, ({ request }) => {
+        const url = new URL(request.url);
+        url.searchParams.delete('isAnswered');
+        return api.answer(new Request(url, request));
+      }),
+    );
+    const { user } = await open('/studio/comments?open=1');
+    const next = () => screen.getByText('Next').closest('a') as HTMLElement;
+    await user.click(commentWith(QUESTION).getByText('Reply'));
+    await user.keyboard('Up to XXL');
+    await user.click(commentWith(QUESTION).getByText('Send reply'));
+    expect(await commentWith(QUESTION).findByText('You replied')).toBeInTheDocument();
+    await user.click(next());
+    await waitFor(() => expect(next()).toHaveAttribute('href', expect.stringContaining('page=2')));
+    expect(commentWith(QUESTION).getByText('Answered')).toBeInTheDocument();
+  });
+
+  test('restores a comment that the server keeps, with the message of the specification (C12)', async () => {
+    await api.fault({ method: 'DELETE', path: '/comments/*', status: 500, body: { message: 'Down' }, times: 1 });
+    const { user } = await open();
+    await user.click(commentWith(QUESTION).getByText('Delete'));
+    expect(await screen.findByText('Removed successfully!')).toBeInTheDocument();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(await screen.findByText('Error occured, please try again later')).toBeInTheDocument();
+    expect(await screen.findByText(QUESTION)).toBeInTheDocument();
+  });
+
+  test('deletes with Undo', async () => {
+    const { user } = await open();
+    // The fan card is beside it.
+    await user.click(commentWith(QUESTION).getByText('Fan card'));
+    expect(await screen.findByLabelText('Your private note')).toBeInTheDocument();
+    const card = within(screen.getByRole('dialog'));
+    expect(await card.findByText('Block')).toBeInTheDocument();
+    await user.click(card.getByLabelText('Close'));
+
+    await user.click(commentWith(QUESTION).getByText('Delete'));
+    expect(screen.queryByText(QUESTION)).toBeNull();
+    await user.click(await screen.findByText('Undo'));
+    expect(await screen.findByText(QUESTION)).toBeInTheDocument();
+    await user.click(commentWith(QUESTION).getByText('Delete'));
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(stored(QUESTION)).toEqual([]));
+  });
+
+  test('likes a comment, deletes selected ones together, and blocks an author', async () => {
+    const { user, close } = await open();
+    await user.click(commentWith(QUESTION).getByText(/^Like/));
+    await waitFor(() =>
+      expect(api.store.reactions.list()).toContainEqual(
+        expect.objectContaining({ objectId: stored(QUESTION)[0]?._id, action: 'like', createdBy: performerId('aria') }),
+      ),
+    );
+    const before = api.store.comments.list().length;
+    const doomed = articles().slice(1, 3);
+    for (const article of doomed) fireEvent.click(within(article).getByLabelText(/^Select comment by/));
+    expect(screen.getByText('2 comments')).toBeInTheDocument();
+    await user.click(screen.getByText('Delete', { selector: 'section[aria-label="Selected comments"] *' }));
+    expect(await screen.findByText('2 comments removed.')).toBeInTheDocument();
+    expect(articles().some((article) => doomed.includes(article))).toBe(false);
+
+    const [author] = stored(QUESTION).map(({ createdBy }) => createdBy);
+    await user.click(commentWith(QUESTION).getByText('Block'));
+    await user.click(screen.getByText('Block', { selector: '[role=dialog] *' }));
+    expect(await screen.findByText(/ is blocked\. You can unblock them in your profile\.$/)).toBeInTheDocument();
+    expect(screen.queryByText(QUESTION)).toBeNull();
+    expect(api.store.blocks.list()).toContainEqual(expect.objectContaining({ targetId: author }));
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(api.store.comments.list().length).toBeLessThanOrEqual(before - 2));
+    close();
+    await open();
+    expect(screen.queryByText(QUESTION)).toBeNull();
+  });
+
+  test('says so if a whole page was deleted, and links to the others', async () => {
+    const { user } = await open('/studio/comments?page=2');
+    for (let rows = articles(); rows.length > 0; rows = articles()) {
+      const count = rows.length;
+      fireEvent.click(within(rows[0] as HTMLElement).getByText('Delete'));
+      await waitFor(() => expect(articles().length).toBeLessThan(count));
+    }
+    expect(screen.getByText('Nothing left on this page')).toBeInTheDocument();
+    expect(screen.queryByText('No comments yet')).toBeNull();
+    await user.click(screen.getByText('Previous'));
+    await waitFor(() => expect(articles()).toHaveLength(24));
+  });
+
+  test('marks highlighted words, and stores them on the device', async () => {
+    const { user } = await open();
+    await user.click(screen.getByText('Highlighted words'));
+    await user.type(screen.getByLabelText('Add words'), 'third, SIZE, siz{Enter}');
+    const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    expect(marks()).toEqual(expect.arrayContaining(['third', 'size']));
+    expect(screen.getByText(/3 words, in \d+ comments? on this page/)).toBeInTheDocument();
+    await open();
+    expect(marks()).toEqual(expect.arrayContaining(['third', 'size']));
+    expect((await api.requests()).some(({ query }) => JSON.stringify(query).includes('third'))).toBe(false);
+  });
+
+  test('says so if the server does not offer it, and if it fails to load', async () => {
+    await api.fault({ path: '/comments/performer/search', status: 404, body: { message: 'Not found' }, times: 1 });
+    const { close } = await open();
+    expect(screen.getByText(/^This site doesn’t support the comments on everything you publish/)).toBeInTheDocument();
+    close();
+    await api.fault({ path: '/comments/performer/search', status: 500, body: { message: 'Down' }, times: 1 });
+    const { user } = await open();
+    await user.click(screen.getByText('Retry'));
+    expect(await screen.findByText(QUESTION)).toBeInTheDocument();
+  });
+});
+
+describe('on the public page of own content', () => {
+  const product = () => `/product/${tee()?.slug}`;
+  const removeButtons = () =>
+    screen.queryAllByText('Remove', { selector: 'section[aria-labelledby="comments"] button' });
+
+  test('the performer can remove comments by others', async () => {
+    const { user } = await open(product());
+    const before = screen.getByText(QUESTION).closest('article');
+    await user.click(within(before ?? document.body).getByText('Remove'));
+    expect(screen.queryByText(QUESTION)).toBeNull();
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(stored(QUESTION)).toEqual([]));
+  });
+
+  test("others can't", async () => {
+    await open(product(), 'fan2@example.com');
+    expect(screen.getByText(QUESTION)).toBeInTheDocument();
+    expect(removeButtons()).toEqual([]);
+  });
+});

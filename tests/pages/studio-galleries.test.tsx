@@ -1,0 +1,242 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { is } from '@sandbox/db/conditions';
+import { ascending } from '@sandbox/routes/listing';
+import { backend } from '../ssr/support/backend';
+import { choose } from '../integration/support/choose';
+import { fakeSockets } from '../integration/support/fake-socket';
+import { heldAnswers } from '../integration/support/held-answers';
+import { quietConsole } from '../integration/support/quiet-console';
+import { address, openTab } from '../integration/support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(api.reset);
+
+const open = async (path: string) => {
+  document.cookie = `token=${await api.logIn('performer@example.com')}; Path=/`;
+  return openTab(path);
+};
+const stored = (name: string) => {
+  const gallery = api.store.galleries.list().find((one) => one.name === name);
+  if (!gallery) throw new Error(`There is no gallery ${name}`);
+  return gallery;
+};
+const photosOf = (name: string) =>
+  api.store.photos.list(is('galleryId', stored(name)._id), { order: [ascending('ordering')] });
+const openGallery = (name: string, query = '') => open(`/studio/galleries/${stored(name)._id}${query}`);
+/** Titles of the visible photos, in order. */
+const inSight = () =>
+  [...document.querySelectorAll('[aria-label="Photos in order"] > li p')].map(({ textContent }) => textContent);
+const sheet = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
+const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer> | string) =>
+  new File([bytes], name, { type: 'image/jpeg' });
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    fileOf(`shot ${index + 1}.jpg`, new Uint8Array([0xff, 0xd8, 0xff, 0xe0])),
+  );
+const chooser = () => {
+  const input = document.querySelector<HTMLInputElement>('main input[type=file][multiple]');
+  if (!input) throw new Error('There is nothing to choose files by.');
+  return input;
+};
+
+const DRAFT = 'Costume fittings';
+
+test('the list has galleries in every status, and publishes a draft', async () => {
+  const { user } = await open('/studio/galleries');
+  expect(screen.getByText(DRAFT, { selector: 'th a' })).toBeInTheDocument();
+  await user.click(screen.getByLabelText(`Select ${DRAFT}`));
+  await user.click(screen.getByText('Publish', { selector: 'section button *' }));
+  await waitFor(() => expect(stored(DRAFT).status).toBe('active'));
+});
+
+describe('the photos of a gallery', () => {
+  test('are moved, captioned and made the cover', async () => {
+    const [first] = photosOf(DRAFT);
+    const cover = stored(DRAFT).coverPhotoId;
+    const { user } = await openGallery(DRAFT);
+    await user.click(screen.getAllByLabelText(/^Edit /)[0] ?? document.body);
+    await user.click(sheet().getByText('Move to end'));
+    expect(await screen.findByText('Order saved.')).toBeInTheDocument();
+    expect(photosOf(DRAFT).at(-1)?._id).toBe(first?._id);
+
+    const title = sheet().getByLabelText('Title');
+    await user.clear(title);
+    await user.type(title, 'Last one');
+    await user.click(sheet().getByText('Previous'));
+    await waitFor(() => expect(inSight().at(-1)).toBe('Last one'));
+    await user.click(sheet().getByText('Set as cover'));
+    await waitFor(() => expect(stored(DRAFT).coverPhotoId).not.toBe(cover));
+    expect(await screen.findByText('Cover changed.')).toBeInTheDocument();
+  });
+
+  test('keep text typed while a caption is being saved', async () => {
+    const [first] = photosOf(DRAFT);
+    const call = heldAnswers(api, 'put', '/performer/assets/photos/:id');
+    const { user } = await openGallery(DRAFT);
+    const edit = async () => user.click(screen.getAllByLabelText(/^Edit /)[0] ?? document.body);
+    await edit();
+    await user.clear(sheet().getByLabelText('Title'));
+    await user.type(sheet().getByLabelText('Title'), 'First{Enter}');
+    await user.type(sheet().getByLabelText('Title'), ' one');
+    call.letGo();
+    await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+    expect(api.store.photos.get(first?._id ?? '')?.title).toBe('First');
+    await edit();
+    expect(sheet().getByLabelText('Title')).toHaveValue('First one');
+  });
+
+  test('keep their order if the server refuses a new one', async () => {
+    await api.fault({
+      method: 'PUT',
+      path: '/performer/assets/photos/*',
+      status: 500,
+      body: { message: 'Not now.' },
+      times: 1,
+    });
+    const { user } = await openGallery(DRAFT);
+    const before = inSight();
+    await user.click(screen.getAllByLabelText(/^Edit /)[0] ?? document.body);
+    await user.click(sheet().getByText('Move to end'));
+    expect(
+      await screen.findByText('The order wasn’t saved. Something went wrong on the server. Wait a moment, then retry.'),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(inSight()).toEqual(before));
+  });
+
+  test('are deleted with Undo, several at once', async () => {
+    const { user } = await openGallery(DRAFT);
+    const before = inSight().length;
+    await user.click(screen.getByLabelText('Select all'));
+    await user.click(screen.getByText('Delete', { selector: 'section button *' }));
+    expect(screen.getByText('No photos in this gallery yet')).toBeInTheDocument();
+    await user.click(screen.getByText('Undo'));
+    await waitFor(() => expect(inSight()).toHaveLength(before));
+  });
+
+  test('upload several at once and appear at the end; files that are not photos are rejected first', async () => {
+    const [guest] = photosOf('Forty frames of a tour');
+    await api.fault({
+      method: 'POST',
+      path: '/performer/assets/photos/upload',
+      status: 200,
+      body: { status: 0, data: { _id: guest?._id } },
+      times: 1,
+    });
+    await api.fault({
+      method: 'POST',
+      path: '/performer/assets/photos/upload',
+      status: 422,
+      body: { message: 'This is broken.' },
+    });
+    const { user } = await openGallery(DRAFT);
+    const before = inSight().length;
+    await user.upload(chooser(), [...pictures(2), fileOf('virus.jpg', 'MZ and so on')]);
+    expect(await screen.findByText('virus.jpg')).toBeInTheDocument();
+    await waitFor(() => expect(inSight()).toHaveLength(before + 1));
+    expect(await screen.findByText(/This is broken\./, { selector: 'main *' })).toBeInTheDocument();
+    expect(screen.getByText('1 of 2 photos uploaded')).toBeInTheDocument();
+  });
+
+  test('are shown as fans see them', async () => {
+    const { user } = await openGallery('Forty frames of a tour');
+    await user.click(screen.getByText('Preview'));
+    expect(sheet().getAllByAltText(/^Locked photo/).length).toBeGreaterThan(0);
+    await user.click(sheet().getByLabelText('Buyers'));
+    expect(sheet().queryByAltText(/^Locked photo/)).toBeNull();
+  });
+});
+
+test('text typed while the details are being saved stays', async () => {
+  const call = heldAnswers(api, 'put', '/performer/assets/galleries/:id');
+  const { user } = await openGallery(DRAFT, '?tab=details');
+  await user.click(screen.getByLabelText('Pay-per-view'));
+  await user.type(screen.getByLabelText('Price in tokens'), '1');
+  await user.click(screen.getByText('Save details'));
+  await user.type(screen.getByLabelText('Price in tokens'), '5');
+  call.letGo();
+  expect(await screen.findByText('Unsaved changes. They stay on this device for a day.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Price in tokens')).toHaveValue('15');
+  expect(stored(DRAFT)).toMatchObject({ isSale: true, price: 1 });
+});
+
+test('opening another gallery while the details of one are being saved keeps both intact', async () => {
+  const call = heldAnswers(api, 'put', '/performer/assets/galleries/:id');
+  const { user, follow } = await openGallery(DRAFT, '?tab=details');
+  await user.type(screen.getByLabelText('Name'), '!');
+  await user.click(screen.getByText('Save details'));
+  await waitFor(() => expect(stored(`${DRAFT}!`)).toBeDefined());
+  await follow(`/studio/galleries/${stored('Forty frames of a tour')._id}?tab=details`);
+  call.letGo();
+  await pause(300);
+  expect(screen.getByText('Forty frames of a tour', { selector: 'h1' })).toBeInTheDocument();
+});
+
+test('the details of a gallery are validated, kept and saved', async () => {
+  const { user } = await openGallery(DRAFT, '?tab=details');
+  await user.click(screen.getByLabelText('Pay-per-view'));
+  await user.click(screen.getByText('Save details'));
+  expect(await screen.findByText('Enter a price in numbers.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Price in tokens')).toHaveFocus();
+  await user.type(screen.getByLabelText('Price in tokens'), '15');
+  await user.click(screen.getByText('Save details'));
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(stored(DRAFT)).toMatchObject({ isSale: true, price: 15, status: 'draft' });
+});
+
+test('a gallery is created with its photos at once', async () => {
+  await api.fault({
+    method: 'POST',
+    path: '/performer/assets/photos/upload',
+    status: 422,
+    body: { message: 'This is broken.' },
+  });
+  const { user } = await open('/studio/galleries/new');
+  await user.upload(chooser(), pictures(3));
+  expect(await screen.findByText(/^3 photos selected/)).toBeInTheDocument();
+  await user.click(screen.getByText('Create gallery and upload'));
+  expect(await screen.findByText('Enter a name.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  await user.click(screen.getByLabelText('Remove shot 2.jpg'));
+  await user.type(screen.getByLabelText('Name'), 'Green room');
+  await user.click(screen.getByText('Create gallery and upload'));
+  await waitFor(() =>
+    expect(address()).toBe(`/studio/galleries/${stored('Green room')._id}?created=${stored('Green room')._id}`),
+  );
+  expect(await screen.findByText('0 of 2 photos uploaded')).toBeInTheDocument();
+});
+
+test('photos chosen for a new gallery upload even if its page is left while it is created', async () => {
+  await api.fault({
+    method: 'POST',
+    path: '/performer/assets/photos/upload',
+    status: 422,
+    body: { message: 'This is broken.' },
+  });
+  const call = heldAnswers(api, 'post', '/performer/assets/galleries');
+  const { user, follow } = await open('/studio/galleries/new');
+  await user.upload(chooser(), pictures(2));
+  await user.type(screen.getByLabelText('Name'), 'Green room');
+  await user.click(screen.getByText('Create gallery and upload'));
+  await user.upload(chooser(), pictures(1));
+  await follow('/studio/comments');
+  call.letGo();
+  await pause(300);
+  expect(address()).toBe('/studio/comments');
+  await follow(`/studio/galleries/${stored('Green room')._id}`);
+  expect(await screen.findByText('0 of 3 photos uploaded')).toBeInTheDocument();
+});
+
+test('all own photos are in one list, filtered by gallery', async () => {
+  const { user } = await open('/studio/photos');
+  const total = api.store.photos.list(is('performerId', stored(DRAFT).performerId)).length;
+  expect(screen.getByText(`${total} photos`)).toBeInTheDocument();
+  await choose(user, screen.getByLabelText('Gallery'), DRAFT);
+  await waitFor(() => expect(screen.getByText(`${photosOf(DRAFT).length} photos`)).toBeInTheDocument());
+});

@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { RECONNECT_GRACE_MS } from '@/contract/timing';
+import { hold } from '@/shell/session/tab-locks';
+import { broadcastConsole, button } from '../integration/support/broadcast-console';
+import { skipWaitsOf } from '../integration/support/slow-waits';
+import { openTab } from '../integration/support/tab';
+
+const { api, arrived, connections, goLive, open, sentEvents, socket } = broadcastConsole();
+
+test('a lost stream is sent and announced again, and so is one whose live connection was lost', async () => {
+  await goLive(await open());
+  connections.at(-1)?.emit('closed');
+  await waitFor(() => expect(connections.length).toBe(2));
+  await waitFor(() => expect(connections.at(-1)?.published).toEqual(connections[0]?.published));
+  arrived();
+  await waitFor(() => expect(sentEvents('public-stream/live')).toHaveLength(2));
+
+  socket()?.io.deliver('reconnect');
+  expect(sentEvents('public-stream/live')).toHaveLength(3);
+  const names = socket()?.sent.map(([name]) => name) ?? [];
+  expect(names.lastIndexOf('public-stream/rejoin')).toBeLessThan(names.lastIndexOf('public-stream/live'));
+});
+
+test('P10: the console says one thing about a lost connection, and its badge, clock and viewers tell the truth', async () => {
+  await goLive(await open());
+  socket()?.deliver('disconnect', 'transport close');
+  expect(
+    await screen.findByText('Connection lost. Your video is still live; chat and viewers will reconnect.'),
+  ).toBeVisible();
+  expect(screen.getAllByText('LIVE')).not.toHaveLength(0);
+  expect(screen.queryByText(/^\d+ viewers?$/)).toBeNull();
+
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  expect(await screen.findByText('You’re offline. Your livestream resumes when you reconnect.')).toBeVisible();
+  expect(screen.queryAllByText('LIVE')).toEqual([]);
+  connections.at(-1)?.emit('closed');
+  expect(screen.getByText('You’re offline. Your livestream resumes when you reconnect.')).toBeVisible();
+
+  jest.restoreAllMocks();
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Connection lost. Reconnecting…')).toBeVisible();
+  socket()?.deliver('connect');
+  await waitFor(() => expect(connections.length).toBe(2));
+  await waitFor(() => expect(connections.at(-1)?.published).toHaveLength(1));
+  arrived();
+  expect(await screen.findByText('You’re live.')).toBeInTheDocument();
+  expect(screen.getAllByText('LIVE')).not.toHaveLength(0);
+});
+
+test('P10: a show that the server ended for a lost connection ends here too, says why, and can be resumed', async () => {
+  const tab = await open();
+  await goLive(tab);
+  const [[, room] = []] = sentEvents('public-stream/join');
+  const performerId = api.store.performers.list().find(({ username }) => username === 'aria')?._id;
+  socket()?.deliver('model-left', { ...(room as object), performerId, reason: 'connectionLost' });
+  expect(await screen.findByText('Your show has ended')).toBeInTheDocument();
+  expect(screen.getByText('The show ended because you lost connection.')).toBeInTheDocument();
+  await tab.user.click(await button('Go live again'));
+  await tab.user.click(await button('Resume show'));
+  await waitFor(() => expect(connections).toHaveLength(2));
+});
+
+describe('a connection that is lost', () => {
+  skipWaitsOf(RECONNECT_GRACE_MS);
+
+  test('P10: and not back within the grace period ends the show, as viewers read it', async () => {
+    const tab = await open();
+    socket()?.deliver('connect');
+    await goLive(tab);
+    socket()?.deliver('disconnect', 'transport close');
+    expect(await screen.findByText('Your show has ended')).toBeInTheDocument();
+    expect(screen.getByText('The show ended because you lost connection.')).toBeInTheDocument();
+  });
+});
+
+test('P12: a second tab shows that the show is live in another tab, and can move it there', async () => {
+  const tab = await open();
+  await goLive(tab);
+  const stored = window.localStorage.getItem('encore.show') ?? '';
+  tab.close();
+  window.localStorage.setItem('encore.show', stored);
+  const letGo = await hold('broadcast');
+  const second = await openTab('/studio/events');
+  expect(await screen.findByText('You’re live in another tab.')).toBeInTheDocument();
+  await second.user.click(screen.getByText('Go to show'));
+  expect(await screen.findByText(/^You’re live in another tab of this browser/)).toBeInTheDocument();
+  expect(screen.queryByText(/You were live a moment ago/)).toBeNull();
+  await second.user.click(await button('Move show here'));
+  await waitFor(() => expect(window.localStorage.getItem('encore.show-hand-over')).not.toBeNull());
+  letGo?.();
+  await waitFor(() => expect(connections).toHaveLength(2));
+});
+
+test('a reload during a show offers to resume it', async () => {
+  const tab = await open();
+  await goLive(tab);
+  const saved = window.localStorage.getItem('encore.show') ?? '';
+  const [before] = connections[0]?.published ?? [];
+  tab.close();
+  // A reload doesn't end the show.
+  window.localStorage.setItem('encore.show', saved);
+  const reloaded = await openTab('/studio/live');
+  await reloaded.user.click(await button('Resume show'));
+  await waitFor(() => expect(connections.map(({ published }) => published)).toEqual([[before], [before]]));
+  expect((await api.requests('/streaming/live')).map(({ body }) => (body as { title: string }).title)).toEqual([
+    'Live with Aria Velasco',
+    'Live with Aria Velasco',
+  ]);
+});

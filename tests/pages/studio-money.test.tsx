@@ -1,0 +1,408 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { formatMoney, formatNumber, formatTokens } from '@/lib/format/format';
+import { performerId } from '@sandbox/seed/people/performers';
+import { backend } from '../ssr/support/backend';
+import { choose } from '../integration/support/choose';
+import { fakeSockets } from '../integration/support/fake-socket';
+import { quietConsole } from '../integration/support/quiet-console';
+import { address, openTab } from '../integration/support/tab';
+import { withoutNotices } from '../integration/support/without-notices';
+
+const api = backend();
+fakeSockets();
+withoutNotices();
+quietConsole();
+afterEach(api.reset);
+
+const open = async (path: string, username = 'performer@example.com') => {
+  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  return openTab(path);
+};
+const aria = performerId('aria');
+
+/** The text of the saved file. */
+async function savedFile(download: () => Promise<void>): Promise<string> {
+  const made: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => (made.push(blob), 'blob:file'),
+    revokeObjectURL: () => undefined,
+  });
+  // The one thing that jsdom can't do.
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await download();
+  await waitFor(() => expect(made).toHaveLength(1));
+  return (made[0] as Blob).text();
+}
+
+describe('the dashboard', () => {
+  test('shows income and open tasks, each part on its own', async () => {
+    await api.fault({ path: '/orders/details/search', status: 500, body: { message: 'Down' }, times: 2 });
+    await api.fault({ path: '/comments/performer/search', status: 501, body: { message: 'Not here' }, times: 1 });
+    const { user } = await open('/studio');
+    expect(screen.getByText('Earned in the last 30 days', { selector: 'h2' }).closest('section')).toHaveTextContent(
+      /In tokens.*In money/,
+    );
+    expect(screen.queryByText('Get started')).toBeNull();
+    expect(
+      screen.getByText('This site doesn’t support a list of the comments on everything you publish.'),
+    ).toBeInTheDocument();
+    const orders = within(screen.getByText('Orders to send', { selector: 'h2' }).closest('section') as HTMLElement);
+    expect(orders.getByText('Your orders couldn’t be loaded.')).toBeInTheDocument();
+    await user.click(orders.getByText('Retry'));
+    expect(await orders.findByText('Being prepared')).toBeInTheDocument();
+    expect(screen.getAllByText('Go live', { selector: 'main a *' }).at(-1)?.closest('a')).toHaveAttribute(
+      'href',
+      '/studio/live',
+    );
+  });
+
+  test('shows a fan that it is for performers, and nothing of the studio', async () => {
+    await open('/studio', 'fan@example.com');
+    expect(await screen.findByText('You don’t have access to this page')).toBeInTheDocument();
+    expect(screen.queryByText('Payouts')).toBeNull();
+  });
+
+  test('of a new performer ticks the first steps until the checklist is dismissed', async () => {
+    for (const { _id } of api.store.events.list()) api.store.events.update(_id, { performerId: 'nobody' });
+    const { stats } = api.store.performers.get(aria) ?? {};
+    api.store.performers.update(aria, {
+      bankingInformation: undefined,
+      stats: { ...stats, totalProducts: 0 } as never,
+    });
+    const { follow } = await open('/studio');
+    const checklist = screen.getByText('Get started').closest('section') as HTMLElement;
+    expect(checklist).toHaveTextContent('3 of 6 done');
+    expect(within(checklist).getByLabelText('Checklist')).toHaveAttribute('aria-valuenow', '50');
+    const steps = within(checklist)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(steps).toEqual([
+      ['Done: Introduce yourself', '/studio/profile'],
+      ['Done: Set your prices', '/studio/profile?tab=prices'],
+      ['Done: Publish something', '/studio/videos/new'],
+      [expect.stringMatching(/^Announce when/), '/studio/events/new'],
+      [expect.stringMatching(/^Open your shop/), '/studio/products/new'],
+      [expect.stringMatching(/^Add a payout account/), '/studio/profile?tab=payouts'],
+    ]);
+    const ordersTitle = () => screen.findByText('Orders to send', { selector: 'h2' });
+    await ordersTitle();
+
+    fireEvent.click(screen.getByLabelText('Dismiss checklist'));
+    await waitFor(() => expect(checklist).not.toBeInTheDocument());
+    await follow('/studio/payouts');
+    await follow('/studio');
+    await ordersTitle();
+    expect(screen.queryByText('Get started')).toBeNull();
+  });
+
+  test('shows a tour to a performer who has published nothing, once', async () => {
+    const { stats } = api.store.performers.get(aria) ?? {};
+    api.store.performers.update(aria, {
+      stats: { ...stats, totalVideos: 0, totalGalleries: 0, totalFeeds: 0 } as never,
+    });
+    const { follow } = await open('/studio');
+    const tour = await screen.findByRole('dialog', { name: 'Everything in one place', hidden: true });
+    const title = (text: string) => within(tour).getByText(text, { selector: 'h2' });
+    await waitFor(() => expect(title('Everything in one place')).toHaveFocus());
+    fireEvent.click(within(tour).getByText('Next'));
+    await waitFor(() => expect(title('Your notices')).toHaveFocus());
+    expect(tour).toHaveAccessibleName('Your notices');
+    fireEvent.click(within(tour).getByText('Skip tour'));
+    await waitFor(() => expect(tour).not.toBeInTheDocument());
+    expect(document.getElementById('content')).toHaveFocus();
+
+    await follow('/studio/payouts');
+    await follow('/studio');
+    await screen.findByText('Get started');
+    expect(window.localStorage.getItem('encore.studio-tour')).toContain(aria);
+    expect(screen.queryByText('Everything in one place')).toBeNull();
+  });
+});
+
+describe('earnings', () => {
+  test('are the same on the screen and in the file, with the same filters', async () => {
+    const { user } = await open('/studio/earnings?kind=gallery');
+    const rows = within(screen.getByRole('table', { name: 'Earnings, sale by sale', hidden: true }))
+      .getAllByRole('row', { hidden: true })
+      .slice(1);
+    const mine = api.store.earnings
+      .list()
+      .filter((row) => row.performerId === aria && row.isToken && row.sourceType === 'gallery');
+    expect(rows).toHaveLength(mine.length);
+    const file = await savedFile(() => user.click(screen.getByText('Download CSV')));
+    const lines = file.trim().split('\r\n').slice(1);
+    expect(lines).toHaveLength(mine.length);
+    const net = (text: string) => text.split(',')[7];
+    expect(lines.map(net).sort()).toEqual(mine.map(({ netPrice }) => String(netPrice)).sort());
+
+    await choose(user, screen.getByLabelText('Status'), 'Paid out');
+    await waitFor(() => expect(address()).toBe('/studio/earnings?kind=gallery&state=paid'));
+  });
+
+  test('in tokens and in money are separate', async () => {
+    const { follow } = await open('/studio/earnings');
+    const gross = () =>
+      within(screen.getByLabelText('Totals')).getByText('Gross').closest('.ant-statistic')?.textContent ?? '';
+    expect(gross()).toContain('tokens');
+    await follow('/studio/earnings?in=money');
+    await waitFor(() => expect(gross()).toContain('$'));
+  });
+
+  test('work if the server has no sums by day', async () => {
+    await api.fault({ path: '/earning/performer/days', status: 404, body: { message: 'No such call' }, times: 1 });
+    await open('/studio/earnings');
+    expect(screen.getByText('This site doesn’t support totals by day and by source.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Totals')).toHaveTextContent('Commission');
+  });
+});
+
+describe('analytics', () => {
+  const net = (isToken: boolean, from: string) =>
+    api.store.earnings
+      .list()
+      .filter(
+        (row) =>
+          row.performerId === aria &&
+          row.isToken === isToken &&
+          row.createdAt >= from &&
+          row.transactionStatus !== 'refunded',
+      )
+      .reduce((sum, { netPrice }) => sum + netPrice, 0);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+  test('compares the period of the address, by day, source and item, and exports both tables', async () => {
+    const { user, follow } = await open('/studio/analytics?range=90');
+    const totals = screen.getByLabelText('Totals');
+    expect(totals).toHaveTextContent(formatNumber(net(true, daysAgo(89))));
+    expect(totals).toHaveTextContent(/Your net.*Gross.*Sales.*New subscribers/);
+    expect(totals).toHaveTextContent('previous 90 days');
+    const sum = (table: string, column: number) =>
+      within(screen.getByRole('table', { name: table, hidden: true }))
+        .getAllByRole('row', { hidden: true })
+        .slice(1)
+        .map((row) => row.children[column]?.querySelector('.visually-hidden')?.textContent ?? '')
+        .reduce((all, text) => all + Number(text.replace(/[^\d.]/g, '')), 0);
+    expect(sum('Earnings by day', 4)).toBeCloseTo(net(true, daysAgo(89)));
+    expect(sum('Earnings by source', 2)).toBeCloseTo(net(true, daysAgo(89)));
+    expect(screen.getByRole('img', { name: /^Earnings by day. Best day: / })).toBeInTheDocument();
+
+    const earnings = await savedFile(() => user.click(screen.getByText('of the earnings')));
+    const nets = earnings
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => Number(line.split(',')[5]));
+    expect(nets.reduce((all, amount) => all + amount, 0)).toBeCloseTo(net(true, daysAgo(89)));
+    const items = await savedFile(() => user.click(screen.getByText('of the items')));
+    const own = (['videos', 'galleries', 'products', 'posts'] as const).flatMap((kind) =>
+      (api.store[kind].list() as readonly { performerId: string | null; type?: string }[]).filter(
+        ({ performerId: owner, type }) => owner === aria && type !== 'story',
+      ),
+    );
+    expect(items.trim().split('\r\n').slice(1)).toHaveLength(own.length);
+
+    await follow('/studio/analytics?in=money&sort=views');
+    await waitFor(() => expect(screen.getByLabelText('Totals')).toHaveTextContent('$'));
+    const views = within(screen.getByRole('table', { name: 'Best items', hidden: true }))
+      .getAllByRole('row', { hidden: true })
+      .slice(1)
+      .map((row) => Number(row.children[2]?.textContent?.replace(/\D/g, '')));
+    expect(views).toEqual([...views].sort((a, b) => b - a));
+  });
+
+  test('shows what the server offers, each part on its own', async () => {
+    await api.fault({ path: '/earning/performer/days', status: 404, body: { message: 'No such call' }, times: 1 });
+    await api.fault({ path: '/earning/performer/search', status: 500, body: { message: 'Down' }, times: 1 });
+    await api.fault({ path: '/subscriptions/performer/search', status: 500, body: { message: 'Down' }, times: 2 });
+    const { user } = await open('/studio/analytics');
+    expect(screen.getByText('This site doesn’t support totals by day and by source.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Totals')).toHaveTextContent(/Your net.*Gross/);
+    expect(screen.getByLabelText('Totals')).not.toHaveTextContent('Sales');
+    expect(screen.getByText('New subscribers couldn’t be counted.')).toBeInTheDocument();
+    const items = within(screen.getByText('Your items couldn’t be loaded.').closest('section') as HTMLElement);
+    await user.click(items.getByText('Retry'));
+    expect(await items.findByRole('table', { hidden: true })).toBeInTheDocument();
+  });
+});
+
+describe('payouts', () => {
+  test('are requested, and can be edited while pending', async () => {
+    const { user } = await open('/studio/payouts');
+    expect(document.body.textContent).toContain('••••6819');
+    const tokens = screen.getByLabelText('Tokens');
+    expect(tokens).toHaveAccessibleDescription(/^At least 500 tokens\. At most [\d.,]+ tokens\. Worth \$/);
+    const [atMost = ''] = /At most [\d.,]+ tokens/.exec(document.body.textContent ?? '') ?? [];
+    await user.clear(tokens);
+    await user.type(tokens, '999999');
+    await user.click(screen.getByText('Request a payout', { selector: 'button *' }));
+    expect((await screen.findAllByText(/You can request at most/)).length).toBeGreaterThan(0);
+    await user.clear(tokens);
+    await user.type(tokens, '500');
+    await user.type(screen.getByLabelText('Note for the payout team (optional)'), 'For October.');
+    await user.click(screen.getByText('Request a payout', { selector: 'button *' }));
+    expect(await screen.findByText('Your open request')).toBeInTheDocument();
+    expect(screen.getByText('In review')).toBeInTheDocument();
+    const made = api.store.payouts.list().find(({ status }) => status === 'pending');
+    expect(made).toMatchObject({ requestTokens: 500, requestNote: 'For October.' });
+    expect(await screen.findByText('Payout requested. We’ll review it.')).toBeInTheDocument();
+    expect(screen.getByText('Pending').closest('[role=group] > *')).toHaveTextContent(
+      '500 tokens$50.00Requested, in review',
+    );
+    // The tokens of the open request can be requested again by changing it.
+    expect(screen.getByLabelText('Tokens')).toHaveAccessibleDescription(expect.stringContaining(atMost));
+
+    await user.click(screen.getByText('Withdraw request'));
+    expect(await screen.findByText('Request a payout', { selector: 'h2' })).toBeInTheDocument();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    expect(screen.queryByText('Pending')).toBeNull();
+    expect(api.store.payouts.list().find(({ status }) => status === 'pending')).toBeUndefined();
+  });
+
+  test('are requested in whole tokens, also where the server credits fractions', async () => {
+    await api.fault({
+      path: '/payout-requests/performer/calculate',
+      method: 'POST',
+      body: {
+        status: 0,
+        data: { totalEarnedTokens: 796.8, previousPaidOutTokens: 0, remainingUnpaidTokens: 796.8 },
+      },
+      times: 1,
+    });
+    const { user } = await open('/studio/payouts');
+    const tokens = screen.getByLabelText('Tokens');
+    expect(tokens).toHaveValue('796');
+    expect(tokens).toHaveAccessibleDescription('At least 500 tokens. At most 796 tokens. Worth $79.60.');
+    await user.type(tokens, '.5');
+    await user.click(screen.getByText('Request a payout', { selector: 'button *' }));
+    expect((await screen.findAllByText('Enter a whole number of tokens.')).length).toBeGreaterThan(0);
+    expect(api.store.payouts.list().find(({ status }) => status === 'pending')).toBeUndefined();
+  });
+
+  test('show one message if the server does not offer them', async () => {
+    await api.fault({
+      path: '/payout-requests/performer/search',
+      status: 404,
+      body: { message: 'No such call' },
+      times: 1,
+    });
+    await api.fault({
+      path: '/payout-requests/performer/calculate',
+      method: 'POST',
+      status: 404,
+      body: { message: 'No such call' },
+      times: 1,
+    });
+    await open('/studio/payouts');
+    expect(screen.getByText('This site doesn’t support payouts.')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Tokens')).toBeNull();
+  });
+});
+
+describe('the order list of the studio', () => {
+  const parcels = (deliveryStatus: string) =>
+    api.store.orderDetails
+      .list()
+      .filter(
+        (row) =>
+          row.sellerId === aria &&
+          row.productType === 'physical' &&
+          row.status === 'paid' &&
+          row.deliveryStatus === deliveryStatus,
+      );
+
+  test('ships several at once; an order changed elsewhere keeps its reason and shows its status', async () => {
+    const waiting = parcels('created');
+    expect(waiting.length).toBeGreaterThan(1);
+    const { user } = await open('/studio/orders?state=waiting');
+    const [moved] = waiting;
+    if (!moved) throw new Error('No parcel waits');
+    api.store.orderDetails.update(moved._id, { status: 'delivered', deliveryStatus: 'delivered' });
+
+    await user.click(screen.getByLabelText('Select all parcels on this page'));
+    await user.click(screen.getByText('Set status'));
+    const codes = screen.getByText('Tracking codes (optional)').closest('fieldset')?.querySelectorAll('input') ?? [];
+    await user.click(codes[0] as HTMLElement);
+    await user.paste(waiting.map((_, index) => `TRACK-${index}`).join('\n'));
+    expect([...codes].map(({ value }) => value)).toEqual(waiting.map((_, index) => `TRACK-${index}`));
+    await user.click(screen.getByText('Set status', { selector: '[role=dialog] button *' }));
+
+    expect((await screen.findAllByText(/1 of \d+ couldn’t be changed/)).length).toBeGreaterThan(0);
+    expect(screen.getByText(/This order is closed|status can’t change/).closest('tr')).toHaveTextContent('Delivered');
+    const others = waiting.slice(1).map(({ _id }) => api.store.orderDetails.get(_id));
+    for (const row of others)
+      expect(row).toMatchObject({ deliveryStatus: 'shipping', shippingCode: expect.stringContaining('TRACK-') });
+    expect(screen.getByText('Retry')).toBeInTheDocument();
+  });
+
+  test('continues from shipped orders to all that still wait', async () => {
+    const [sample] = parcels('created');
+    if (!sample) throw new Error('No parcel waits');
+    for (let at = parcels('created').length; at < 60; at += 1)
+      api.store.orderDetails.insert({ ...sample, _id: `more-${at}` });
+    const { user } = await open('/studio/orders?state=waiting');
+    const rows = () => document.querySelectorAll('main tbody tr');
+    expect(rows()).toHaveLength(24);
+    await user.click(screen.getByLabelText('Select all parcels on this page'));
+    await user.click(screen.getByText('Set status'));
+    await choose(user, await screen.findByLabelText('Where are they now?'), 'Being prepared');
+    await user.click(screen.getByText('Set status', { selector: '[role=dialog] button *' }));
+    await waitFor(() => expect(parcels('created')).toHaveLength(36));
+    await waitFor(() => expect(screen.getAllByText('Being prepared', { selector: 'tbody *' })).toHaveLength(24));
+
+    await user.click(screen.getByText('Next'));
+    await waitFor(() => expect(screen.queryByText('Being prepared', { selector: 'tbody *' })).toBeNull());
+    expect(rows()).toHaveLength(24);
+    await user.click(screen.getByText('Next'));
+    await waitFor(() => expect(rows()).toHaveLength(12));
+  });
+
+  test('prints packing slips, and leads back', async () => {
+    const { user } = await open('/studio/orders');
+    await user.click(screen.getByLabelText('Select all parcels on this page'));
+    await user.click(screen.getByText('Packing slips'));
+    const sheets = document.querySelectorAll('article[aria-label^="Packing slip"]');
+    expect(sheets[0]).toHaveTextContent(/12 Quayside/);
+    expect(sheets[0]).not.toHaveTextContent('$');
+    await user.click(screen.getByText('Back to orders'));
+    expect(screen.getByText('Addresses as CSV')).toBeInTheDocument();
+  });
+
+  test('lists digital orders separately, without actions', async () => {
+    await open('/studio/orders?kind=digital');
+    expect(screen.getAllByText('Available to the fan').length).toBeGreaterThan(0);
+    expect(screen.queryByLabelText(/^Select all/)).toBeNull();
+  });
+
+  test('updates an order, and sends the fan the tracking code', async () => {
+    const [parcel] = parcels('created');
+    if (!parcel) throw new Error('No parcel waits');
+    const { user } = await open(`/studio/orders/${parcel._id}`);
+    const paid = parcel.totalPrice;
+    expect(document.body).toHaveTextContent(
+      parcel.payBy === 'token'
+        ? `You receive ${formatTokens(paid - Math.floor(paid * 0.2))}`
+        : `You receive ${formatMoney(paid * 0.8, { code: 'USD', symbol: '$' })}`,
+    );
+    await choose(user, screen.getByLabelText('Where is it now?'), 'On its way');
+    await user.type(screen.getByLabelText('Tracking code or link (optional)'), 'RM-42');
+    await user.click(screen.getByText('Save delivery'));
+    expect(await screen.findByText('Saved. The fan sees it now.')).toBeInTheDocument();
+    expect(api.store.orderDetails.get(parcel._id)).toMatchObject({ deliveryStatus: 'shipping', shippingCode: 'RM-42' });
+    expect(screen.getByText('Packing slip').closest('a')).toHaveAttribute(
+      'href',
+      `/studio/orders/${parcel._id}?slip=1`,
+    );
+  });
+
+  test('the result of saving one order is not shown on the next', async () => {
+    const [one, other] = parcels('created');
+    if (!one || !other) throw new Error('Two parcels have to wait');
+    const { user, follow } = await open(`/studio/orders/${one._id}`);
+    await user.type(screen.getByLabelText('Tracking code or link (optional)'), 'RM-42');
+    await user.click(screen.getByText('Save delivery'));
+    expect(await screen.findByText('Saved. The fan sees it now.')).toBeInTheDocument();
+    await follow(`/studio/orders/${other._id}`);
+    await waitFor(() => expect(screen.getByLabelText('Tracking code or link (optional)')).toHaveValue(''));
+    expect(screen.queryByText('Saved. The fan sees it now.')).toBeNull();
+  });
+});

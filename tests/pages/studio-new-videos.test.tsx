@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from '../integration/support/fake-socket';
+import { heldAnswers } from '../integration/support/held-answers';
+import { quietConsole } from '../integration/support/quiet-console';
+import { openTab } from '../integration/support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(api.reset);
+
+const open = async () => {
+  document.cookie = `token=${await api.logIn('performer@example.com')}; Path=/`;
+  return openTab('/studio/videos/new');
+};
+const stored = (title: string) => api.store.videos.list().find((video) => video.title === title);
+const fileOf = (name: string, ...parts: (Uint8Array<ArrayBuffer> | string)[]) =>
+  new File(parts, name, { type: 'video/mp4' });
+const film = (name: string) => fileOf(name, new Uint8Array([0, 0, 0, 32]), 'ftypisom and so on');
+const chooser = () => {
+  const input = document.querySelector<HTMLInputElement>('main input[type=file][multiple]');
+  if (!input) throw new Error('There is nothing to choose files by.');
+  return input;
+};
+const formOf = async (file: string) => within(await screen.findByLabelText(`About ${file}`));
+/** Turns the next uploaded video into this draft. Conversion is covered by the sandbox's own tests. */
+const arrivesAs = (_id: string | undefined) =>
+  api.fault({
+    method: 'POST',
+    path: '/performer/assets/videos/upload',
+    status: 200,
+    body: { status: 0, data: { _id } },
+    times: 1,
+  });
+
+describe('uploading videos', () => {
+  test('rejects files that are not videos, and publishes the others with the text typed meanwhile', async () => {
+    const draft = stored('A new song, first draft');
+    await arrivesAs(draft?._id);
+    const { user } = await open();
+    await user.upload(chooser(), [film('summer_walk.mp4'), fileOf('virus.mp4', 'MZ and the rest of a program')]);
+    const form = await formOf('summer_walk.mp4');
+    expect(screen.getByText('virus.mp4')).toBeInTheDocument();
+    expect(screen.queryByLabelText('About virus.mp4')).toBeNull();
+
+    expect(form.getByLabelText('Title')).toHaveValue('Summer walk');
+    await user.click(form.getByLabelText('Pay-per-view'));
+    await user.click(form.getByText('Publish video'));
+    expect(await form.findByText('Enter a price in numbers.')).toBeInTheDocument();
+    expect(form.getByLabelText('Price in tokens')).toHaveFocus();
+    await user.type(form.getByLabelText('Price in tokens'), '12');
+    await user.click(form.getByText('Publish video'));
+    expect(await screen.findByText(/^Published\. Fans can watch it/)).toBeInTheDocument();
+    expect(stored('Summer walk')).toMatchObject({ _id: draft?._id, status: 'active', isSale: true, price: 12 });
+  });
+
+  test('restores typed text if the same file is chosen after a reload', async () => {
+    await api.fault({ method: 'POST', path: '/performer/assets/videos/upload', delay: 60_000 });
+    const { user, close } = await open();
+    await user.upload(chooser(), [film('summer_walk.mp4')]);
+    const title = (await formOf('summer_walk.mp4')).getByLabelText('Title');
+    await user.clear(title);
+    await user.type(title, 'By the river');
+    close();
+
+    const again = await open();
+    expect(screen.getByText(/Your details for summer_walk\.mp4 are saved/)).toBeInTheDocument();
+    await again.user.upload(chooser(), [film('summer_walk.mp4')]);
+    expect((await formOf('summer_walk.mp4')).getByLabelText('Title')).toHaveValue('By the river');
+  });
+});
+
+test('a press on Publish while the draft is being saved publishes the video', async () => {
+  const draft = stored('A new song, first draft');
+  await arrivesAs(draft?._id);
+  const file = heldAnswers(api, 'post', '/performer/assets/videos/upload');
+  const saving = heldAnswers(api, 'put', `/performer/assets/videos/${draft?._id}`, { once: true });
+  const { user } = await open();
+  await user.upload(chooser(), [film('summer_walk.mp4')]);
+  const form = await formOf('summer_walk.mp4');
+  await user.type(form.getByLabelText('Title'), ' at dusk');
+  file.letGo();
+  await waitFor(async () =>
+    expect(
+      (await api.requests(`/performer/assets/videos/${draft?._id}`)).filter(({ method }) => method === 'PUT'),
+    ).toHaveLength(1),
+  );
+  await user.click(form.getByText('Publish video'));
+  saving.letGo();
+  expect(await screen.findByText(/^Published\. Fans can watch it/)).toBeInTheDocument();
+  expect(stored('Summer walk at dusk')).toMatchObject({ _id: draft?._id, status: 'active' });
+});
+
+describe('a video confirmed before its upload is complete', () => {
+  const confirmed = async () => {
+    const draft = stored('A new song, first draft');
+    await arrivesAs(draft?._id);
+    const file = heldAnswers(api, 'post', '/performer/assets/videos/upload');
+    const { user } = await open();
+    await user.upload(chooser(), [film('summer_walk.mp4')]);
+    const form = await formOf('summer_walk.mp4');
+    await user.click(form.getByLabelText('Pay-per-view'));
+    await user.type(form.getByLabelText('Price in tokens'), '20');
+    await user.click(form.getByText('Publish video'));
+    expect(form.getByText('It’s published when the upload finishes.')).toBeInTheDocument();
+    return { user, form, file, record: () => api.store.videos.get(draft?._id ?? '') };
+  };
+
+  test('is published with the title at that time', async () => {
+    const { user, form, file, record } = await confirmed();
+    await user.type(form.getByLabelText('Title'), ' by the river');
+    file.letGo();
+    expect(await screen.findByText(/^Published\. Fans can watch it/)).toBeInTheDocument();
+    expect(record()).toMatchObject({ title: 'Summer walk by the river', status: 'active', isSale: true, price: 20 });
+  });
+
+  test('is published with a title that was typed into a cleared field', async () => {
+    const { user, form, file, record } = await confirmed();
+    await user.clear(form.getByLabelText('Title'));
+    expect(form.getByText('It’s published when the upload finishes.')).toBeInTheDocument();
+    await user.type(form.getByLabelText('Title'), 'By the river');
+    file.letGo();
+    expect(await screen.findByText(/^Published\. Fans can watch it/)).toBeInTheDocument();
+    expect(record()).toMatchObject({ title: 'By the river', status: 'active', isSale: true, price: 20 });
+  });
+
+  test('is published with its last title if the field is empty by then', async () => {
+    const { user, form, file, record } = await confirmed();
+    await user.clear(form.getByLabelText('Title'));
+    await user.type(form.getByLabelText('Description'), 'Along the river.');
+    file.letGo();
+    expect(await form.findByText(/^The last valid details will be saved\./)).toBeInTheDocument();
+    expect(record()).toMatchObject({ title: 'Summer walk', status: 'active', isSale: true, price: 20 });
+    expect(form.getByLabelText('Description')).toHaveValue('Along the river.');
+
+    await user.type(form.getByLabelText('Title'), 'Winter walk');
+    await user.click(form.getByText('Publish video'));
+    expect(await screen.findByText(/^Published\. Fans can watch it/)).toBeInTheDocument();
+    expect(record()).toMatchObject({ title: 'Winter walk', description: 'Along the river.', status: 'active' });
+  });
+
+  test('stays a draft while another price is being typed, until it is confirmed again', async () => {
+    const { user, form, file, record } = await confirmed();
+    await user.type(form.getByLabelText('Price in tokens'), '{Backspace}');
+    expect(form.getByText('It stays a draft until you publish it.')).toBeInTheDocument();
+    file.letGo();
+    expect(await form.findByText('Uploaded and saved as a draft.')).toBeInTheDocument();
+    expect(record()).toMatchObject({ title: 'Summer walk', status: 'draft' });
+
+    await user.type(form.getByLabelText('Price in tokens'), '5');
+    await user.click(form.getByText('Publish video'));
+    expect(await screen.findByText(/^Published\. Fans can watch it/)).toBeInTheDocument();
+    expect(record()).toMatchObject({ status: 'active', isSale: true, price: 25 });
+  });
+
+  test('is not published for free if all are to be sold and no price is typed', async () => {
+    await arrivesAs(stored('A new song, first draft')?._id);
+    const file = heldAnswers(api, 'post', '/performer/assets/videos/upload');
+    const { user } = await open();
+    await user.upload(chooser(), [film('summer_walk.mp4')]);
+    const form = await formOf('summer_walk.mp4');
+    await user.click(form.getByText('Publish video'));
+    await user.click(screen.getAllByLabelText('Pay-per-view')[0] ?? document.body);
+    file.letGo();
+    expect(await form.findByText('Uploaded and saved as a draft.')).toBeInTheDocument();
+    expect(stored('Summer walk')).toMatchObject({ status: 'draft', isSale: false });
+  });
+});

@@ -1,0 +1,161 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { idOf } from '@sandbox/seed/ids';
+import { backend } from '../ssr/support/backend';
+import { choose } from '../integration/support/choose';
+import { fakeSockets } from '../integration/support/fake-socket';
+import { heldAnswers } from '../integration/support/held-answers';
+import { quietConsole } from '../integration/support/quiet-console';
+import { address, openTab } from '../integration/support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+afterEach(api.reset);
+
+const open = async (path: string) => {
+  document.cookie = `token=${await api.logIn('performer@example.com')}; Path=/`;
+  return openTab(path);
+};
+const rows = () => [...document.querySelectorAll('main tbody tr')].map(({ textContent }) => textContent ?? '');
+const button = (name: string | RegExp) => screen.findByText(name, { selector: 'button *' });
+const ownPosts = () =>
+  api.store.posts
+    .list()
+    .filter(({ type, performerId }) => type === 'post' && performerId === idOf('performer', 'aria'));
+
+describe('the list of own posts', () => {
+  test('hides several at once, and finds them by their status', async () => {
+    const { user } = await open('/studio/posts');
+    expect(rows()).toHaveLength(ownPosts().length);
+    await user.click(screen.getByLabelText('Select all posts on this page'));
+    await user.click(await button('Hide'));
+    await waitFor(() => expect(rows().every((row) => row.includes('Hidden'))).toBe(true));
+
+    await choose(user, screen.getByLabelText('Status'), 'Published');
+    expect(await screen.findByText('No posts match your search.')).toBeInTheDocument();
+  });
+
+  test('says once if the server does not offer own posts', async () => {
+    await api.fault({ path: '/feeds/performers', status: 501, body: { statusCode: 501, message: 'Not implemented' } });
+    await open('/studio/posts');
+    expect(screen.getByText('This site doesn’t support posts of performers.')).toBeInTheDocument();
+    expect(screen.queryByText('Not implemented')).toBeNull();
+  });
+});
+
+describe('the form of a post', () => {
+  test('shows a preview for readers and others, and publishes the post', async () => {
+    const { user } = await open('/studio/posts/new');
+    await user.click(await button('Publish post'));
+    expect(await screen.findByText('Write something, or add a picture or a video.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Text')).toHaveFocus();
+
+    await user.type(screen.getByLabelText('Text'), 'Two new songs tonight.');
+    await user.click(screen.getByLabelText('Pay-per-view'));
+    await user.type(screen.getByLabelText('Price in tokens'), '8');
+    expect(screen.getByLabelText('Price in tokens')).toHaveAccessibleDescription(
+      'Worth $0.80. You receive 7 tokens ($0.70).',
+    );
+    await user.click(screen.getByLabelText('Preview'));
+    expect(screen.getByText('Two new songs tonight.', { selector: 'p' })).toBeInTheDocument();
+    await user.click(screen.getByLabelText('Locked'));
+    expect(screen.getByText('8 tokens to read')).toBeInTheDocument();
+
+    await user.click(screen.getByLabelText('Edit'));
+    await user.click(await button('Publish post'));
+    await waitFor(() => expect(address()).toMatch(/^\/studio\/posts\?created=/));
+    const notice = within(await screen.findByLabelText('Created'));
+    expect(notice.getByRole('status')).toHaveTextContent('Two new songs tonight. is published.');
+    expect(notice.getByText('View page').closest('a')?.getAttribute('href')).toMatch(/^\/post\//);
+    await user.click(notice.getByText('Copy link'));
+    expect(await screen.findByText('Link copied.')).toBeInTheDocument();
+    await waitFor(() => expect(rows()[0] ?? '').toMatch(/Two new songs tonight\..*Published/));
+    expect(ownPosts()).toContainEqual(
+      expect.objectContaining({ title: 'Two new songs tonight.', isSale: true, price: 8 }),
+    );
+  });
+
+  test('does not navigate a performer who has left it while publishing', async () => {
+    const call = heldAnswers(api, 'post', '/feeds/performers');
+    const { user, follow } = await open('/studio/posts/new');
+    await user.type(screen.getByLabelText('Text'), 'Two new songs tonight.');
+    await user.click(await button('Publish post'));
+    await follow('/studio/comments');
+    call.letGo();
+    await pause(300);
+    expect(address()).toBe('/studio/comments');
+    expect(ownPosts()).toContainEqual(expect.objectContaining({ title: 'Two new songs tonight.' }));
+  });
+
+  test('stores typed text on the device, also across a reload', async () => {
+    const { user, close } = await open('/studio/posts/new');
+    await user.type(screen.getByLabelText('Text'), 'Half a thought');
+    close();
+    await openTab('/studio/posts/new');
+    expect(screen.getByLabelText('Text')).toHaveValue('Half a thought');
+  });
+
+  test('requires a publish time in the future', async () => {
+    const { user } = await open('/studio/posts/new');
+    await user.type(screen.getByLabelText('Text'), 'Later');
+    const visibility = within(screen.getByRole('region', { name: 'Visibility' }));
+    expect(visibility.getByLabelText('Public')).toBeChecked();
+    expect(visibility.getByLabelText('Draft')).toBeInTheDocument();
+    await user.click(visibility.getByLabelText('Scheduled'));
+    await user.click(await button('Schedule post'));
+    expect(await screen.findByText('Choose a day and a time.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Day and time')).toHaveFocus();
+  });
+
+  test('saves a post whose publish time has passed, with that time', async () => {
+    const [post] = ownPosts();
+    api.store.posts.update(post?._id ?? '', {
+      status: 'published',
+      isSchedule: true,
+      scheduledAt: '2026-01-05T18:00:00.000Z',
+    });
+    const { user } = await open(`/studio/posts/${post?._id ?? ''}`);
+    await waitFor(() => expect(screen.queryByText(/^Scheduled ·/)).toBeNull());
+    await user.type(screen.getByLabelText('Title'), '!');
+    await user.click(await button('Save post'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(api.store.posts.get(post?._id ?? '')).toMatchObject({
+      title: `${post?.title}!`,
+      scheduledAt: '2026-01-05T18:00:00.000Z',
+    });
+  });
+
+  test('keeps text typed while it is being saved', async () => {
+    const [post] = ownPosts();
+    const call = heldAnswers(api, 'put', '/feeds/performers/:id');
+    const { user } = await open(`/studio/posts/${post?._id ?? ''}`);
+    await user.clear(screen.getByLabelText('Title'));
+    await user.type(screen.getByLabelText('Title'), 'Another');
+    await user.click(await button('Save post'));
+    await user.type(screen.getByLabelText('Title'), ' title');
+    call.letGo();
+    expect(await screen.findByText('Unsaved changes. They stay on this device for a day.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Title')).toHaveValue('Another title');
+    expect(api.store.posts.get(post?._id ?? '')?.title).toBe('Another');
+  });
+
+  test('edits an existing post, and deletes it with Undo', async () => {
+    const [post] = ownPosts();
+    const { user } = await open(`/studio/posts/${post?._id ?? ''}`);
+    await user.clear(screen.getByLabelText('Title'));
+    await user.type(screen.getByLabelText('Title'), 'Another title');
+    await user.click(await button('Save post'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(api.store.posts.get(post?._id ?? '')?.title).toBe('Another title');
+
+    await user.click(await button('Delete post'));
+    await waitFor(() => expect(address()).toBe('/studio/posts'));
+    await user.click(await screen.findByText('Undo'));
+    await waitFor(() => expect(rows().some((row) => row.includes('Another title'))).toBe(true));
+    expect(api.store.posts.get(post?._id ?? '')).toBeDefined();
+  });
+});

@@ -1,0 +1,239 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from '../integration/support/fake-socket';
+import { heldAnswers } from '../integration/support/held-answers';
+import { openDialog } from '../integration/support/open-dialog';
+import { quietConsole } from '../integration/support/quiet-console';
+import { address, openTab } from '../integration/support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+afterEach(api.reset);
+
+const open = async (path: string) => {
+  document.cookie = `token=${await api.logIn('performer@example.com')}; Path=/`;
+  return openTab(path);
+};
+const rows = () => [...document.querySelectorAll('main tbody tr')].map(({ textContent }) => textContent ?? '');
+const button = (name: string | RegExp) => screen.findByText(name, { selector: 'button *' });
+const product = (name: string) => api.store.products.list().find((row) => row.name === name);
+
+describe('the list of own products', () => {
+  test('includes drafts, and sorts low stock first on request', async () => {
+    const { user } = await open('/studio/products');
+    expect(screen.getByText('5 products')).toBeInTheDocument();
+    expect(rows().find((row) => row.includes('Demo tape'))).toContain('Draft');
+
+    const tee = product('Encore tee');
+    api.store.products.update(tee?._id ?? '', { stock: 2 });
+    await user.click(screen.getByText('Stock', { selector: 'th a' }));
+    await waitFor(() => expect(address()).toBe('/studio/products?sort=stock-down'));
+    await user.click(screen.getByText('Stock', { selector: 'th a' }));
+    await waitFor(() => expect(rows()[0]).toMatch(/Tour tote.*Sold out/));
+    expect(rows()[1]).toMatch(/Encore tee.*2 left/);
+    // Digital products have no stock.
+    expect(rows().at(-1)).toContain('Download');
+  });
+
+  test('hides a column, which stays hidden on this device', async () => {
+    const { user, close } = await open('/studio/products');
+    const head = () => screen.queryByText('Sold', { selector: 'th' });
+    expect(head()).toBeVisible();
+    await user.click(screen.getByText('Columns'));
+    await user.click(await screen.findByText('Sold', { selector: '[role=menuitemcheckbox] *' }));
+    await waitFor(() => expect(head()).toBeNull());
+    close();
+    await open('/studio/products');
+    await waitFor(() => expect(head()).toBeNull());
+  });
+
+  test('sets one price for several products', async () => {
+    const { user } = await open('/studio/products');
+    await user.click(screen.getByLabelText('Select Encore tee'));
+    await user.click(screen.getByLabelText('Select Paper Lantern on vinyl'));
+    await user.click(await button('Set price'));
+    const dialog = within(openDialog() ?? document.body);
+    await user.type(dialog.getByLabelText('Price ($)'), '31.555');
+    await user.click(dialog.getByText('Set price'));
+    expect(await dialog.findByText(/Enter a price in numbers, with at most two decimals/)).toBeInTheDocument();
+    await user.clear(dialog.getByLabelText('Price ($)'));
+    await user.type(dialog.getByLabelText('Price ($)'), '31,5');
+    await user.click(dialog.getByText('Set price'));
+    await waitFor(() => expect(rows().filter((row) => row.includes('$31.50'))).toHaveLength(2));
+    expect(product('Encore tee')?.price).toBe(31.5);
+  });
+
+  test('removes a deleted product at once, and restores it', async () => {
+    const { user } = await open('/studio/products');
+    await user.click(screen.getByLabelText('Select Encore tee'));
+    await user.click(await button('Delete'));
+    await user.click(await button('Delete product'));
+    await waitFor(() => expect(rows().some((row) => row.includes('Encore tee'))).toBe(false));
+    await user.click(await screen.findByText('Undo'));
+    await waitFor(() => expect(rows().some((row) => row.includes('Encore tee'))).toBe(true));
+    expect(product('Encore tee')).toBeDefined();
+  });
+});
+
+describe('the form of a product', () => {
+  test('shows missing fields and a shop preview, and adds the product', async () => {
+    const { user } = await open('/studio/products/new');
+    await user.click(await button('Add product'));
+    expect(await screen.findByText('Enter a name.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    expect(api.store.products.list()).not.toContainEqual(expect.objectContaining({ name: 'Tour shirt' }));
+
+    await user.type(screen.getByLabelText('Name'), 'Tour shirt');
+    await user.type(screen.getByLabelText('Price ($)'), '24,5');
+    await user.type(screen.getByLabelText('In stock'), '3');
+    await user.click(screen.getByLabelText('Shop preview'));
+    expect(screen.getByText('Only 3 left. Ships to you')).toBeInTheDocument();
+    await user.click(screen.getByLabelText('Edit'));
+    expect(screen.getByLabelText('Name')).toHaveValue('Tour shirt');
+
+    await user.click(await button('Add product'));
+    await waitFor(() => expect(address()).toBe(`/studio/products?created=${product('Tour shirt')?._id}`));
+    await waitFor(() => expect(rows()[0] ?? '').toContain('Tour shirt'));
+    expect(product('Tour shirt')).toMatchObject({ price: 24.5, stock: 3, type: 'physical', status: 'active' });
+  });
+
+  test('does not navigate a performer who has left it while adding', async () => {
+    const call = heldAnswers(api, 'post', '/performer/assets/products');
+    const { user, follow } = await open('/studio/products/new');
+    await user.type(screen.getByLabelText('Name'), 'Tour shirt');
+    await user.type(screen.getByLabelText('Price ($)'), '24');
+    await user.type(screen.getByLabelText('In stock'), '3');
+    await user.click(await button('Add product'));
+    await follow('/studio/comments');
+    call.letGo();
+    await pause(300);
+    expect(address()).toBe('/studio/comments');
+    expect(product('Tour shirt')).toBeDefined();
+  });
+
+  test('keeps typed text if the server refuses it, and shows the error at the field', async () => {
+    const tee = product('Encore tee');
+    const { user } = await open(`/studio/products/${tee?._id ?? ''}`);
+    await api.fault({
+      method: 'PUT',
+      path: '/performer/assets/products/*',
+      status: 400,
+      body: {
+        statusCode: 400,
+        error: 'Bad Request',
+        message: [{ property: 'name', constraints: { isIn: 'This name is taken.' } }],
+      },
+    });
+    await user.clear(screen.getByLabelText('Name'));
+    await user.type(screen.getByLabelText('Name'), 'Second tee');
+    await user.click(await button('Save product'));
+    await waitFor(() => expect(screen.getAllByText('This name is taken.')).not.toHaveLength(0));
+    expect(screen.getByLabelText('Name')).toHaveValue('Second tee');
+
+    await api.noFaults();
+    await user.click(await button('Save product'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(product('Second tee')).toMatchObject({ _id: tee?._id, stock: tee?.stock });
+  });
+
+  test('keeps text and options changed while it is being saved, and does not call them saved', async () => {
+    const file = api.store.products
+      .list()
+      .find(({ type, performerId }) => type === 'digital' && performerId === product('Encore tee')?.performerId);
+    const call = heldAnswers(api, 'put', '/performer/assets/products/:id');
+    const { user } = await open(`/studio/products/${file?._id ?? ''}`);
+    const choose = async (name: string) => {
+      const input = screen
+        .getByLabelText(/download/i, { selector: '[role=group]' })
+        .querySelector<HTMLInputElement>('input[type=file]');
+      if (!input) throw new Error('There is nothing to choose a file by.');
+      await user.upload(input, new File(['%PDF-1.4 words'], name, { type: 'application/pdf' }));
+      await screen.findByText(name);
+    };
+    await choose('first.pdf');
+    await user.type(screen.getByLabelText('Name'), ', signed');
+    await user.click(await button('Save product'));
+    await user.type(screen.getByLabelText('Name'), ' twice');
+    await choose('second.pdf');
+    call.letGo();
+    expect(await screen.findByText('Unsaved changes. They stay on this device for a day.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveValue(`${file?.name}, signed twice`);
+    expect(screen.getByText('second.pdf')).toBeInTheDocument();
+    expect(api.store.products.get(file?._id ?? '')?.name).toBe(`${file?.name}, signed`);
+
+    await user.click(await button('Save product'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(api.store.products.get(file?._id ?? '')?.name).toBe(`${file?.name}, signed twice`);
+  });
+
+  const chooseBack = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+    const pictures = screen.getByRole('group', { name: 'Pictures' });
+    const input = pictures.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is nothing to choose a picture by.');
+    await user.upload(input, new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'back.jpg', { type: 'image/jpeg' }));
+    await user.type(screen.getByLabelText('Name'), ', black');
+    return { pictures, row: screen.getByTitle('back.jpg').closest('[data-step]') };
+  };
+
+  test('waits for a picture that is still uploading, and moves the focus to it', async () => {
+    const call = heldAnswers(api, 'post', '/performer/assets/products/image');
+    const tab = await open(`/studio/products/${product('Encore tee')?._id ?? ''}`);
+    const { pictures, row } = await chooseBack(tab);
+    await tab.user.click(await button('Save product'));
+    await waitFor(() => expect(pictures).toHaveAccessibleDescription(/^Some pictures are still uploading\./));
+    expect(row).toContainElement(document.activeElement as HTMLElement);
+
+    await tab.user.click(screen.getByLabelText('Cancel upload of back.jpg'));
+    await waitFor(() => expect(row).not.toBeInTheDocument());
+    await waitFor(() => expect(pictures).toHaveAccessibleDescription(/^The first picture is the cover\./));
+    call.letGo();
+  });
+
+  test('says that the upload of a picture failed, until it is retried or removed', async () => {
+    const tab = await open(`/studio/products/${product('Encore tee')?._id ?? ''}`);
+    // The picture is damaged.
+    const { pictures, row } = await chooseBack(tab);
+    const retry = () => screen.findByLabelText('Retry back.jpg');
+    await retry();
+    await tab.user.click(await button('Save product'));
+    const failed = /^Some pictures couldn’t be uploaded\. Retry or remove them\./;
+    await waitFor(() => expect(pictures).toHaveAccessibleDescription(failed));
+    expect(await retry()).toHaveFocus();
+
+    const call = heldAnswers(api, 'post', '/performer/assets/products/image');
+    await tab.user.click(await retry());
+    await waitFor(() => expect(pictures).toHaveAccessibleDescription(/^Some pictures are still uploading\./));
+    call.letGo();
+    await waitFor(() => expect(pictures).toHaveAccessibleDescription(failed));
+
+    await tab.user.click(screen.getByLabelText('Remove back.jpg from the list'));
+    await waitFor(() => expect(row).not.toBeInTheDocument());
+    await waitFor(() => expect(pictures).toHaveAccessibleDescription(/^The first picture is the cover\./));
+  });
+
+  test('with more pictures than the site allows moves the focus to the first of those', async () => {
+    const tee = product('Encore tee');
+    const [image] = tee?.images ?? [];
+    if (!tee || !image) throw new Error('The tee has no picture.');
+    const images = Array.from({ length: 12 }, (_one, index) => ({ ...image, _id: `image-${index}` }));
+    api.store.products.update(tee._id, { images });
+    const { user } = await open(`/studio/products/${tee._id}`);
+    await user.type(screen.getByLabelText('Name'), ', black');
+    await user.click(await button('Save product'));
+    expect(await screen.findByText('Use at most 10 pictures.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Move Picture 11, 11 of 12')).toHaveFocus();
+  });
+
+  test('of another performer does not exist', async () => {
+    const other = api.store.products
+      .list()
+      .find(({ performerId }) => performerId !== product('Encore tee')?.performerId);
+    await open(`/studio/products/${other?._id ?? ''}`);
+    expect(screen.queryByText('Save product')).toBeNull();
+  });
+});

@@ -1,0 +1,172 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { backend } from '../ssr/support/backend';
+import { choose } from '../integration/support/choose';
+import { fakeSockets } from '../integration/support/fake-socket';
+import { heldAnswers } from '../integration/support/held-answers';
+import { quietConsole } from '../integration/support/quiet-console';
+import { openTab } from '../integration/support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(() => api.reset());
+
+const open = async (tab = '', username = 'performer@example.com') => {
+  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  return openTab(`/studio/profile${tab && `?tab=${tab}`}`);
+};
+const aria = () => api.store.performers.list().find(({ username }) => username === 'aria');
+const preview = () => within(screen.getByLabelText('Preview of your page'));
+
+test('the profile has a live preview, is saved, and keeps typed text if the server refuses it', async () => {
+  const { user } = await open();
+  const name = screen.getByLabelText('Display name');
+  await user.clear(name);
+  await user.type(name, 'Aria V.');
+  expect(preview().getByText('Aria V.')).toBeInTheDocument();
+  await user.click(screen.getByText('Save profile'));
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(aria()).toMatchObject({ name: 'Aria V.', socialsLink: { facebook: '@ariasings' } });
+
+  await api.fault({
+    path: '/performers/{id}',
+    method: 'PUT',
+    status: 400,
+    body: { message: [{ property: 'bio', constraints: { maxLength: 'This text is too long.' } }] },
+    times: 1,
+  });
+  await user.type(screen.getByLabelText('Bio'), '!');
+  await user.click(screen.getByText('Save profile'));
+  expect(await screen.findByText('This text is too long.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Bio')).toHaveAccessibleDescription(/^This text is too long\./);
+  expect(screen.getByLabelText('Bio')).toHaveFocus();
+  expect((screen.getByLabelText('Bio') as HTMLTextAreaElement).value).toMatch(/!$/);
+});
+
+test.each([
+  ['', 'Bio', 'Save profile'],
+  ['prices', 'Monthly price', 'Save prices'],
+])('text typed while the profile is being saved stays (tab %p)', async (tab, label, save) => {
+  const call = heldAnswers(api, 'put', '/performers/:id');
+  const { user } = await open(tab);
+  const field = screen.getByLabelText<HTMLInputElement>(label);
+  await user.clear(field);
+  await user.type(field, '1');
+  await user.click(screen.getByText(save));
+  await user.type(field, '5');
+  call.letGo();
+  expect(await screen.findByText('Unsaved changes. They stay on this device for a day.')).toBeInTheDocument();
+  expect(field).toHaveValue('15');
+});
+
+test('prices and the free trial are saved', async () => {
+  const { user } = await open('prices');
+  const month = screen.getByLabelText('Monthly price');
+  await user.clear(month);
+  await user.type(month, '0.5');
+  await user.click(screen.getByText('Save prices'));
+  expect(await screen.findByText('The price must be 0 or at least 1.')).toBeInTheDocument();
+  expect(month).toHaveAccessibleDescription(/^The price must be 0 or at least 1\./);
+  expect(month).toHaveFocus();
+  await user.clear(month);
+  await user.type(month, '12,50');
+  await user.click(screen.getByLabelText('Offer new fans a free trial'));
+  await user.clear(screen.getByLabelText('Free days'));
+  await user.type(screen.getByLabelText('Free days'), '5');
+  await user.click(screen.getByText('Save prices'));
+  await screen.findByText('Saved');
+  expect(aria()).toMatchObject({ monthlyPrice: 12.5, isFreeSubscription: true, durationFreeSubscriptionDays: 5 });
+});
+
+test('P6: a price that is switched off is no longer sold, and the ticket price of a public show is not requested', async () => {
+  const { user } = await open('prices');
+  expect(screen.queryByLabelText('Public show')).toBeNull();
+  await user.click(screen.getByLabelText('Offer private shows'));
+  await user.click(screen.getByLabelText('Sell yearly subscriptions'));
+  expect(screen.queryByLabelText('Private show, per minute')).toBeNull();
+  await user.click(screen.getByText('Save prices'));
+  await screen.findByText('Saved');
+  expect(aria()).not.toHaveProperty('privateChatPrice');
+  expect(aria()).not.toHaveProperty('yearlyPrice');
+  expect(screen.getByLabelText('Offer private shows')).not.toBeChecked();
+
+  await user.click(screen.getByLabelText('Offer private shows'));
+  await user.clear(screen.getByLabelText('Private show, per minute'));
+  await user.type(screen.getByLabelText('Private show, per minute'), '0');
+  await user.click(screen.getByText('Save prices'));
+  await waitFor(() => expect(aria()).toMatchObject({ privateChatPrice: 0 }));
+});
+
+test('payout details are entered in full and never shown in full again', async () => {
+  const { user, close } = await open('payouts');
+  expect(screen.getByText('••••6819')).toBeInTheDocument();
+  await user.click(screen.getByText('Use another account'));
+  await user.type(screen.getByLabelText('Bank'), 'River Bank');
+  await user.type(screen.getByLabelText('Account number or IBAN'), 'DE89 3704 0044 0532 0130 00');
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain('3704');
+  await user.click(screen.getByText('Save account'));
+  expect(await screen.findByText('••••3000')).toBeInTheDocument();
+  expect(document.body.textContent).not.toContain('3704');
+  close();
+  await open('payouts');
+  expect(screen.getByText('River Bank')).toBeInTheDocument();
+  expect(document.documentElement.outerHTML).not.toContain('3704');
+});
+
+test('fans are found, blocked and unblocked; countries are blocked', async () => {
+  const { user } = await open('blocking');
+  expect(screen.getByText('No one is blocked.')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Find someone to block'), 'marcusb');
+  await user.click(within(await screen.findByLabelText('People found')).getByText(/^Block/));
+  expect(await screen.findByLabelText('Blocked people')).toHaveTextContent('Marcus Bell');
+  expect(api.store.blocks.list()).toHaveLength(1);
+  await user.click(screen.getByText(/^Unblock/));
+  expect(await screen.findByText('No one is blocked.')).toBeInTheDocument();
+
+  await choose(user, screen.getByLabelText('Blocked countries'), 'Spain');
+  await user.click(screen.getByText('Save countries'));
+  await waitFor(() => expect(aria()?.blockCountries).toEqual(['ES']));
+});
+
+test('a country added while the others are being saved stays', async () => {
+  const call = heldAnswers(api, 'post', '/performer-blocks/countries');
+  const { user } = await open('blocking');
+  await choose(user, screen.getByLabelText('Blocked countries'), 'Spain');
+  await user.click(screen.getByText('Save countries'));
+  await choose(user, screen.getByLabelText('Blocked countries'), 'France');
+  call.letGo();
+  await screen.findByText('Discard changes');
+  expect(screen.getByTitle('France')).toBeInTheDocument();
+  await user.click(screen.getByText('Save countries'));
+  await waitFor(() => expect(aria()?.blockCountries).toEqual(['ES', 'FR']));
+});
+
+test('a document is checked before it is sent, and stored', async () => {
+  await open('documents');
+  const input = screen.getByLabelText('Identity document', { selector: 'input' });
+  fireEvent.change(input, { target: { files: [new File(['MZ'], 'id.pdf', { type: 'application/pdf' })] } });
+  expect(await screen.findByText(/^This is a program/)).toBeInTheDocument();
+  fireEvent.change(input, { target: { files: [new File(['%PDF-1.4 me'], 'id.pdf', { type: 'application/pdf' })] } });
+  expect(await screen.findByText('Sent. We’ll review it and email you.')).toBeInTheDocument();
+  expect(screen.getByText('id.pdf')).toBeInTheDocument();
+  expect(aria()?.idVerificationId).toMatch(/^\w{24}$/);
+});
+
+test("if the server has no calls for a performer's account, the page says so once and saves what any account can change", async () => {
+  await api.fault({ path: '/performers/me', status: 404, body: { message: 'Cannot GET /performers/me' } });
+  const { user } = await open();
+  expect(screen.getByText(/^This site doesn’t support/)).toBeInTheDocument();
+  await user.type(screen.getByLabelText('First name'), 'x');
+  await user.click(screen.getByText('Save profile'));
+  await screen.findByText('Saved');
+  expect(aria()?.firstName).toMatch(/x$/);
+});
+
+test('if the server cannot show or hide the welcome video, the page says so', async () => {
+  const me = aria()?._id ?? '';
+  api.store.performers.update(me, { welcomeVideoPath: 'https://media.test/hello.mp4' });
+  const { user } = await open('pictures');
+  await api.fault({ path: `/performers/${me}`, method: 'PUT', status: 404, body: { message: 'Cannot PUT' } });
+  await user.click(screen.getByLabelText('Show it on my page'));
+  expect(await screen.findByText('This site doesn’t support showing or hiding the welcome video.')).toBeInTheDocument();
+});

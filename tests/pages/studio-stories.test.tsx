@@ -1,0 +1,223 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { screen, waitFor } from '@testing-library/dom';
+import { performerId } from '@sandbox/seed/people/performers';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from '../integration/support/fake-socket';
+import { heldAnswers } from '../integration/support/held-answers';
+import { quietConsole } from '../integration/support/quiet-console';
+import { address, openTab, type Tab } from '../integration/support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:story';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(api.reset);
+
+const open = async (path: string) => {
+  document.cookie = `token=${await api.logIn('performer@example.com')}; Path=/`;
+  return openTab(path);
+};
+const bodies = async () =>
+  (await api.requests('/stories/performers'))
+    .filter(({ method, path }) => method === 'POST' && !path.includes('upload'))
+    .map(({ body }) => body);
+
+test('a text story has the selected colors, and fans see them', async () => {
+  const { user, follow } = await open('/studio/stories/new');
+  await user.click(screen.getByText('Share story'));
+  expect(await screen.findAllByText('Write something.')).not.toHaveLength(0);
+  expect(screen.getByLabelText('Your text')).toHaveFocus();
+
+  await user.type(screen.getByLabelText('Your text'), 'See you at eight');
+  await user.click(screen.getByLabelText(/Sun$/));
+  await user.click(screen.getByLabelText('Everyone (free)'));
+  await user.click(screen.getByText('Share story'));
+  await waitFor(() => expect(address()).toMatch(/^\/studio\/stories\?created=/));
+  expect(await screen.findAllByText('See you at eight', { selector: 'th *' })).not.toHaveLength(0);
+  expect(await bodies()).toEqual([
+    {
+      type: 'text',
+      text: 'See you at eight',
+      textColor: '#2b1d00',
+      textStyle: { backgroundColor: '#ffd166' },
+      isSale: true,
+      price: 0,
+    },
+  ]);
+
+  const created = api.store.stories.list().find(({ text }) => text === 'See you at eight');
+  for (const { _id, performerId: by } of api.store.stories.list())
+    if (_id !== created?._id && by === performerId('aria'))
+      api.store.stories.update(_id, { createdAt: '2020-01-01T00:00:00.000Z' });
+  await follow(`/stories/${performerId('aria')}`);
+  const words = await screen.findByText('See you at eight', { selector: 'p' });
+  expect(words.parentElement).toHaveStyle({ color: '#2b1d00' });
+});
+
+test('a story shared late does not navigate a performer who has left', async () => {
+  const call = heldAnswers(api, 'post', '/stories/performers');
+  const { user, follow } = await open('/studio/stories/new');
+  await user.type(screen.getByLabelText('Your text'), 'See you at eight');
+  await user.click(screen.getByText('Share story'));
+  await waitFor(async () => expect(await bodies()).toHaveLength(1));
+  await follow('/studio/comments');
+  call.letGo();
+  await pause(300);
+  expect(address()).toBe('/studio/comments');
+});
+
+/** Selects a photo, writes a text, and clicks Share, even if the upload is not complete. */
+async function sharePhoto(user: Tab['user']): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>('main input[type=file]');
+  if (!input) throw new Error('There is nothing to choose a file by.');
+  // Node's File, because jsdom's bytes can't be read.
+  await user.upload(input, new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'stage.jpg', { type: 'image/jpeg' }));
+  await user.type(screen.getByLabelText('Caption'), 'Backstage');
+  await user.click(screen.getByLabelText('Pay-per-view'));
+  await user.type(screen.getByLabelText('Price in tokens'), '9');
+  await screen.findAllByText('stage.jpg', { exact: false });
+  await user.click(screen.getByText('Share story'));
+}
+
+test('a photo shared early is posted when its upload is complete, and a refusal loses nothing', async () => {
+  await api.fault({
+    method: 'POST',
+    path: '/stories/performers/photo/upload',
+    status: 200,
+    body: { status: 0, data: { _id: 'file1' } },
+    hold: true,
+    times: 1,
+  });
+  await api.fault({
+    method: 'POST',
+    path: '/stories/performers',
+    status: 400,
+    body: { statusCode: 400, message: [{ property: 'price', constraints: { max: 'This is too dear.' } }] },
+    times: 1,
+  });
+  const { user } = await open('/studio/stories/new');
+  await user.click(screen.getByLabelText('Photo'));
+  await user.click(screen.getByText('Share story'));
+  expect(await screen.findByText('Choose a photo.')).toBeInTheDocument();
+
+  await sharePhoto(user);
+  await screen.findByText('Shared when the upload finishes');
+  await api.release();
+  expect((await screen.findAllByText('This is too dear.')).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText('Caption')).toHaveValue('Backstage');
+  expect(await bodies()).toEqual([{ type: 'photo', text: 'Backstage', fileIds: ['file1'], isSale: true, price: 9 }]);
+});
+
+describe('a photo story waiting for its upload', () => {
+  const waiting = async () => {
+    await api.fault({
+      method: 'POST',
+      path: '/stories/performers/photo/upload',
+      status: 200,
+      body: { status: 0, data: { _id: 'file1' } },
+      times: 1,
+    });
+    await api.fault({
+      method: 'POST',
+      path: '/stories/performers',
+      status: 200,
+      body: { status: 0, data: { _id: 'story1' } },
+      times: 1,
+    });
+    const file = heldAnswers(api, 'post', '/stories/performers/photo/upload');
+    const { user } = await open('/studio/stories/new');
+    await user.click(screen.getByLabelText('Photo'));
+    await sharePhoto(user);
+    await screen.findByText('Shared when the upload finishes');
+    return { user, file };
+  };
+
+  test('is posted with the values at that time', async () => {
+    const { user, file } = await waiting();
+    await user.type(screen.getByLabelText('Caption'), ' at nine');
+    file.letGo();
+    await waitFor(() => expect(address()).toMatch(/^\/studio\/stories\?created=/));
+    expect(await bodies()).toEqual([
+      { type: 'photo', text: 'Backstage at nine', fileIds: ['file1'], isSale: true, price: 9 },
+    ]);
+  });
+
+  test('is not posted with invalid values, and stops waiting', async () => {
+    const { user, file } = await waiting();
+    await user.click(screen.getByLabelText('Caption'));
+    await user.paste('!'.repeat(300));
+    file.letGo();
+    expect(await screen.findByText('Use at most 300 characters.')).toBeInTheDocument();
+    expect(screen.getByText('309 / 300')).toBeInTheDocument();
+    expect(await bodies()).toEqual([]);
+
+    await user.clear(screen.getByLabelText('Caption'));
+    await user.click(screen.getByText('Share story'));
+    await waitFor(() => expect(address()).toMatch(/^\/studio\/stories\?created=/));
+    expect(await bodies()).toEqual([expect.objectContaining({ fileIds: ['file1'], price: 9 })]);
+  });
+
+  test('stops waiting while another price is being typed', async () => {
+    const { user, file } = await waiting();
+    await user.clear(screen.getByLabelText('Price in tokens'));
+    await user.type(screen.getByLabelText('Price in tokens'), '1');
+    expect(screen.getByText('Share story')).toBeInTheDocument();
+    file.letGo();
+    await user.type(screen.getByLabelText('Price in tokens'), '2');
+    expect(await bodies()).toEqual([]);
+    await user.click(screen.getByText('Share story'));
+    await waitFor(() => expect(address()).toMatch(/^\/studio\/stories\?created=/));
+    expect(await bodies()).toEqual([expect.objectContaining({ fileIds: ['file1'], price: 12 })]);
+  });
+
+  test('is shared with another click if its type changes', async () => {
+    const { user, file } = await waiting();
+    await user.click(screen.getByLabelText('Text'));
+    expect(await screen.findByText('Share story')).toBeInTheDocument();
+    file.letGo();
+    await user.click(screen.getByText('Share story'));
+    await waitFor(() => expect(address()).toMatch(/^\/studio\/stories\?created=/));
+    expect(await bodies()).toEqual([expect.objectContaining({ type: 'text', text: 'Backstage' })]);
+  });
+});
+
+test('the list shows active stories, and deletes with Undo', async () => {
+  const { user } = await open('/studio/stories?show=now');
+  const rows = () => document.querySelectorAll('main tbody tr').length;
+  const before = rows();
+  expect(screen.getAllByText(/ left$/)).toHaveLength(before);
+  await user.click(screen.getAllByLabelText(/^Select (?!all)/)[0] ?? document.body);
+  await user.click(screen.getByText('Delete', { selector: 'section button *' }));
+  await waitFor(() => expect(rows()).toBe(before - 1));
+  await user.click(screen.getByText('Undo'));
+  await waitFor(() => expect(rows()).toBe(before));
+});
+
+test('a posted story gets another text and a price, with errors shown', async () => {
+  const story = api.store.stories
+    .list()
+    .find(({ performerId: by, type }) => by === performerId('aria') && type === 'text');
+  if (!story) throw new Error('Aria has no stories.');
+  const { user } = await open('/studio/stories');
+  await user.click(await screen.findByLabelText(`More for ${story.text}`));
+  await user.click(await screen.findByText('Edit'));
+  const words = await screen.findByLabelText('Your text');
+  await user.clear(words);
+  await user.click(screen.getByText('Save story'));
+  expect(await screen.findAllByText('Write something.')).not.toHaveLength(0);
+  expect(words).toHaveFocus();
+  await user.type(words, 'Doors open at nine');
+  await user.click(screen.getByLabelText('Pay-per-view'));
+  await user.type(screen.getByLabelText('Price in tokens'), '12');
+  await user.click(screen.getByText('Save story'));
+  expect(await screen.findAllByText('Doors open at nine', { selector: 'th *' })).not.toHaveLength(0);
+  expect(api.store.stories.get(story._id)).toMatchObject({
+    text: 'Doors open at nine',
+    isSale: true,
+    price: 12,
+    textColor: story.textColor,
+  });
+});

@@ -1,0 +1,146 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { tokenPackageId } from '@sandbox/seed/money/offers';
+import { performerId } from '@sandbox/seed/people/performers';
+import { API } from '../ssr/support/addresses';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from '../integration/support/fake-socket';
+import { logIn } from '../integration/support/log-in';
+import { quietConsole } from '../integration/support/quiet-console';
+import { openTab } from '../integration/support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(api.reset);
+
+const open = async (username?: string) => {
+  if (username) document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  const tab = await openTab('/performers/aria');
+  await tab.user.click(screen.getByTestId('tip'));
+  await screen.findByText('Tip Aria Velasco', { selector: 'dialog *' });
+  return tab;
+};
+const post = async (path: string, body: object, token?: string) => {
+  const answer = await fetch(API + path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: token }) },
+  });
+  return ((await answer.json()) as { data: { _id: string } }).data;
+};
+const dialogButton = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
+const tips = async () => (await api.requests('/token-transactions/tip')).map(({ body }) => body);
+const header = () => document.querySelector('header')?.textContent;
+
+test('a tip with a message: one call for a double click, a lower balance, thanks, and a closed dialog', async () => {
+  const { user } = await open('fan@example.com');
+  await user.click(screen.getByLabelText('20'));
+  expect(screen.getByText('Balance 500 → 480 tokens')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Message (optional)'), 'For the song');
+  await user.dblClick(await dialogButton('Tip 20 tokens'));
+  expect(await screen.findByText(/^Thank you!/)).toBeInTheDocument();
+  expect(await screen.findByText('Balance 480 tokens')).toBeInTheDocument();
+  expect(await tips()).toEqual([{ performerId: performerId('aria'), price: 20, message: 'For the song' }]);
+  await waitFor(() => expect(header()).toContain('480'));
+  await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  expect(screen.getByTestId('tip')).toHaveFocus();
+});
+
+test('a custom amount is validated; a large one asks for confirmation', async () => {
+  const { user } = await open('fan@example.com');
+  await user.click(screen.getByLabelText('Other'));
+  await user.type(screen.getByLabelText('Custom amount in tokens'), '2.5');
+  await user.click(await dialogButton('Send tip'));
+  expect(screen.getByText('Enter a whole number of tokens.')).toBeInTheDocument();
+  await user.clear(screen.getByLabelText('Custom amount in tokens'));
+  await user.type(screen.getByLabelText('Custom amount in tokens'), '300');
+  await user.click(await dialogButton('Tip 300 tokens'));
+  expect(screen.getByText(/That’s more than half of your balance\./)).toBeInTheDocument();
+  expect(await tips()).toEqual([]);
+  await user.click(await dialogButton('Yes, tip 300 tokens'));
+  expect(await screen.findByText(/^Thank you!/)).toBeInTheDocument();
+});
+
+test('a guest logs in first and finds the tip filled in, not sent', async () => {
+  const { user } = await open();
+  await user.click(screen.getByLabelText('50'));
+  await user.click(await screen.findByText('Log in to tip 50 tokens'));
+  await logIn(user);
+  expect(await dialogButton('Tip 50 tokens')).toBeInTheDocument();
+  expect(await tips()).toEqual([]);
+});
+
+test('too few tokens lead to packages in place, and back', async () => {
+  const { user } = await open('fan2@example.com');
+  await user.click(screen.getByLabelText('100'));
+  expect(screen.getByText('You need 80 tokens more.')).toBeInTheDocument();
+  await user.click(await dialogButton('Get more tokens'));
+  expect(await dialogButton('Buy 100 tokens for $9.49')).toBeInTheDocument();
+  await user.click(await dialogButton('Back'));
+  expect(screen.getByLabelText('100')).toBeChecked();
+});
+
+test('closing the dialog during the thanks shows the form the next time', async () => {
+  const { user, follow } = await open('fan@example.com');
+  await user.click(screen.getByLabelText('20'));
+  await user.click(await dialogButton('Tip 20 tokens'));
+  expect(await screen.findByText(/^Thank you!/)).toBeInTheDocument();
+  await follow('/videos');
+  await follow('/performers/aria');
+  await user.click(await screen.findByTestId('tip'));
+  await screen.findByText('Tip Aria Velasco', { selector: 'dialog *' });
+  expect(screen.queryByText(/^Thank you!/)).toBeNull();
+  expect(screen.getByLabelText('20')).toBeEnabled();
+});
+
+test.each([
+  ['/performers/linneasol', '/performers/aria'],
+  [`/video/${LANDMARKS.freeVideo}`, `/video/${LANDMARKS.crowdedVideo}`],
+  [`/post/${LANDMARKS.freePost}`, `/post/${LANDMARKS.filmPost}`],
+])('Back to %s closes the tip started on %s', async (before, path) => {
+  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  const { user, follow } = await openTab(before);
+  const title = document.querySelector('h1')?.textContent ?? '';
+  await follow(path);
+  await user.click(screen.getByTestId('tip'));
+  await user.click(await screen.findByLabelText('50'));
+  window.history.back();
+  await waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(title));
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('packages stay open if tokens were paid for before', async () => {
+  const token = await api.logIn('fan2@example.com');
+  document.cookie = `token=${token}; Path=/`;
+  const bought = await post(`/payment/purchase-tokens/${tokenPackageId(50)}`, {}, token);
+  await post(`/__sandbox/checkout/${bought._id}`, { outcome: 'pay' });
+  const account = api.store.users.list().find(({ username }) => username === 'fan2')?._id;
+  const terms = { title: '50 tokens', price: 4.99, returnTo: '/performers/aria' };
+  const stored = {
+    key: 'k1',
+    account,
+    purchase: { kind: 'tokens', pay: 'card', packageId: tokenPackageId(50) },
+    terms,
+    startedAt: Date.now(),
+    step: 'open',
+    transactionId: bought._id,
+  };
+  window.localStorage.setItem('payments', JSON.stringify({ v: 1, data: [stored] }));
+  const { user } = await openTab('/performers/aria');
+  await screen.findByText(/went through/);
+
+  await user.click(screen.getByTestId('tip'));
+  await user.click(await screen.findByLabelText('100'));
+  await user.click(await dialogButton('Get more tokens'));
+  expect(await dialogButton('Buy 50 tokens for $4.99')).toBeInTheDocument();
+  expect(screen.queryByText(/is paid/)).toBeNull();
+});
+
+test('the tip dialog says so if no packages are sold', async () => {
+  await api.fault({ path: '/package/token/search', status: 501 });
+  const { user } = await open('fan2@example.com');
+  await user.click(screen.getByLabelText('100'));
+  await user.click(await dialogButton('Get more tokens'));
+  expect(await screen.findByText('No token packages available right now.')).toBeInTheDocument();
+});

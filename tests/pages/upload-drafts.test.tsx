@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { http } from 'msw';
+import { API } from '../ssr/support/addresses';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from '../integration/support/fake-socket';
+import { quietConsole } from '../integration/support/quiet-console';
+import { openTab } from '../integration/support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(api.reset);
+
+const UPLOAD = '/performer/assets/videos/upload';
+const MIDNIGHT = 'midnight.mp4';
+
+const film = (name = MIDNIGHT, { more = '', lastModified = 1_700_000_000_000 } = {}) =>
+  new File([new Uint8Array([0, 0, 0, 32]), `ftypisom and so on${more}`], name, { type: 'video/mp4', lastModified });
+const chooser = () => {
+  const input = document.querySelector<HTMLInputElement>('main input[type=file][multiple]');
+  if (!input) throw new Error('There is nothing to choose files by.');
+  return input;
+};
+
+const open = async (path: string, account = 'performer@example.com') => {
+  document.cookie = `token=${await api.logIn(account)}; Path=/`;
+  return openTab(path);
+};
+const line = () => screen.findByText(/was not uploaded\. Choose the file again to continue\./, { selector: 'main *' });
+const positionOfLine = async () => {
+  const row = (await line()).closest('li');
+  if (!row) throw new Error('The line is in no list.');
+  return row;
+};
+const chooseIn = async () => {
+  const input = (await positionOfLine()).querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is nothing to choose the file by.');
+  return input;
+};
+
+/** The titles that came with files. The calls never get a response. */
+let titles: string[] = [];
+
+/** Simulates an upload that a reload interrupts. */
+async function interrupted(): Promise<void> {
+  titles = [];
+  api.server.use(
+    http.post(API + UPLOAD, async ({ request }) => {
+      titles.push(String((await request.formData()).get('title')));
+      return new Promise<Response>(() => undefined);
+    }),
+  );
+  const { user, close } = await open('/studio/videos/new');
+  await user.upload(chooser(), film());
+  const title = await screen.findByLabelText('Title');
+  await user.clear(title);
+  await user.type(title, 'By the river');
+  await waitFor(() => expect(titles).toEqual(['Midnight']));
+  close();
+}
+
+test('a reload leaves an entry in the list and in the upload panel with file name and size', async () => {
+  await interrupted();
+  const { user } = await open('/studio/videos');
+  expect(await line()).toHaveTextContent(
+    'midnight.mp4 (22 bytes) was not uploaded. Choose the file again to continue.',
+  );
+  await user.click(await screen.findByText('1 file not uploaded', { selector: 'button *' }));
+  expect(
+    within(screen.getByLabelText('Uploads', { selector: 'section' })).getByText(/was not uploaded/),
+  ).toBeInTheDocument();
+});
+
+test('the same file continues with the typed text, and the entry is gone', async () => {
+  await interrupted();
+  const { user } = await open('/studio/videos/new');
+  await user.upload(await chooseIn(), film());
+  expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('By the river');
+  expect(screen.queryByText(/was not uploaded/)).toBeNull();
+  await waitFor(() => expect(titles).toEqual(['Midnight', 'By the river']));
+});
+
+test('another file is rejected with both names, and a changed one asks for confirmation', async () => {
+  await interrupted();
+  const { user } = await open('/studio/videos');
+  await user.upload(await chooseIn(), film('noon.mp4'));
+  expect(
+    await screen.findByText(
+      'You chose noon.mp4 (22 bytes). Choose midnight.mp4 (22 bytes) to continue, or discard this upload.',
+    ),
+  ).toBeInTheDocument();
+  await user.upload(await chooseIn(), film(MIDNIGHT, { lastModified: 1_800_000_000_000 }));
+  expect(await screen.findByText('midnight.mp4 has changed since the upload started.')).toBeInTheDocument();
+  expect(titles).toHaveLength(1);
+  await user.click(screen.getByText('Upload from the start'));
+  await waitFor(() => expect(screen.queryByText(/was not uploaded/)).toBeNull());
+  await waitFor(() => expect(titles).toHaveLength(2));
+});
+
+test('Discard deletes the entry permanently', async () => {
+  await interrupted();
+  const first = await open('/studio/videos');
+  await first.user.click(within(await positionOfLine()).getByLabelText('Discard midnight.mp4'));
+  await waitFor(() => expect(screen.queryByText(/was not uploaded/)).toBeNull());
+  first.close();
+  await open('/studio/videos');
+  expect(window.localStorage.getItem('encore.upload-drafts')).toBeNull();
+});
+
+test('the same file, chosen in the usual way, leaves no entry', async () => {
+  await interrupted();
+  const { user } = await open('/studio/videos/new');
+  await line();
+  await user.upload(chooser(), film());
+  await waitFor(() => expect(screen.queryByText(/was not uploaded/)).toBeNull());
+});
+
+test("another account doesn't see the entry", async () => {
+  await interrupted();
+  const stored = window.localStorage.getItem('encore.upload-drafts') ?? '';
+  window.localStorage.setItem('encore.upload-drafts', stored.replace(/"owner":"[^"]+"/, '"owner":"somebody-else"'));
+  await open('/studio/videos');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.queryByText(/was not uploaded/)).toBeNull();
+});
+
+test('a logout deletes the entry', async () => {
+  await interrupted();
+  const { user } = await open('/studio/videos');
+  await line();
+  await user.click(screen.getByLabelText(/account/i, { selector: 'header button' }));
+  await user.click(await screen.findByText('Log out'));
+  await waitFor(() => expect(window.localStorage.getItem('encore.upload-drafts')).toBeNull());
+});

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { backend } from '../ssr/support/backend';
+import { fakeSockets } from '../integration/support/fake-socket';
+import { quietConsole } from '../integration/support/quiet-console';
+import { address, openTab } from '../integration/support/tab';
+
+const api = backend();
+fakeSockets();
+quietConsole();
+afterEach(api.reset);
+
+const UPLOAD = '/performer/assets/videos/upload';
+
+const fileOf = (name: string, ...parts: (string | Uint8Array<ArrayBuffer>)[]) =>
+  new File(parts, name, { type: 'video/mp4' });
+const film = (name = 'evening.mp4') => fileOf(name, new Uint8Array([0, 0, 0, 32]), 'ftypisom and so on');
+
+const chooser = () => {
+  const input = document.querySelector<HTMLInputElement>('main input[type=file][multiple]');
+  if (!input) throw new Error('There is nothing to choose files by.');
+  return input;
+};
+const tray = () => within(screen.getByLabelText('Uploads', { selector: 'section' }));
+
+const open = async () => {
+  document.cookie = `token=${await api.logIn('performer@example.com')}; Path=/`;
+  return openTab('/studio/videos/new');
+};
+
+test('a file that is not a video is rejected with a message before anything is sent', async () => {
+  const { user } = await open();
+  await user.upload(chooser(), [fileOf('clip.mp4', 'MZ and the rest of a program'), fileOf('nothing.mp4')]);
+  expect(await screen.findByText('This is a program. Choose MP4, MOV, WebM, MKV or AVI.')).toBeInTheDocument();
+  expect(screen.getByText('This file is empty.')).toBeInTheDocument();
+  expect(await api.requests(UPLOAD)).toEqual([]);
+});
+
+test('an upload continues during navigation; a server error is shown in its row, and it can be retried', async () => {
+  await api.fault({
+    method: 'POST',
+    path: UPLOAD,
+    status: 422,
+    body: { message: [{ property: 'video', constraints: { film: 'This film is damaged.' } }] },
+    hold: true,
+    times: 1,
+  });
+  const { user, follow } = await open();
+  await user.upload(chooser(), film());
+  await screen.findByText(/0 of 1 file up/, { selector: 'button *' });
+  await follow('/studio/comments');
+  expect(address()).toBe('/studio/comments');
+  await api.release();
+
+  await user.click(await screen.findByText('1 file not uploaded', { selector: 'button *' }));
+  expect(tray().getByText('This film is damaged.')).toBeInTheDocument();
+  await api.fault({ method: 'POST', path: UPLOAD, status: 422, body: { message: 'Still damaged.' } });
+  await user.click(tray().getByLabelText('Retry evening.mp4'));
+  expect(await tray().findByText('Still damaged.')).toBeInTheDocument();
+  expect(await api.requests(UPLOAD)).toHaveLength(2);
+
+  await user.click(tray().getByLabelText('Remove evening.mp4 from the list'));
+  await waitFor(() => expect(screen.queryByLabelText('Uploads', { selector: 'section' })).not.toBeInTheDocument());
+});
+
+test('leaving with an upload in progress asks for confirmation; without resumable uploads there is no Pause', async () => {
+  await api.fault({ method: 'POST', path: UPLOAD, delay: 60_000 });
+  const { user } = await open();
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(leave()).toBe(false);
+
+  await user.upload(chooser(), film());
+  await user.click(await screen.findByText(/0 of 1 file up/, { selector: 'button *' }));
+  expect(leave()).toBe(true);
+  expect(await tray().findByLabelText('Cancel upload of evening.mp4')).toBeInTheDocument();
+  expect(screen.queryAllByLabelText(/^Pause/)).toEqual([]);
+  expect(tray().queryByText('Pause all')).toBeNull();
+
+  await user.click(screen.getByLabelText(/account/i, { selector: 'header button' }));
+  await user.click(await screen.findByText('Log out'));
+  expect(await screen.findByText('Log out and stop uploads?')).toBeInTheDocument();
+  await user.click(screen.getByText('Stay logged in'));
+  expect(address()).toBe('/studio/videos/new');
+  expect(tray().getByText(/0 of 1 file up/, { selector: 'button *' })).toBeInTheDocument();
+});
