@@ -20,11 +20,22 @@ const config = {
   serverExternalPackages: ['pino', 'prom-client', 'sharp'],
   turbopack: {
     rules: {
-      // The style sheet of antd is a static file, so its style modules are left out (src/next-adapter/antd-styles-loader.cjs).
-      '*.js': {
-        condition: { path: /antd\/es\/[\w-]+\/style\/[\w-]+\.js$/, content: /\bgen(StyleHooks|SubStyleComponent)\(/ },
-        loaders: ['./src/next-adapter/antd-styles-loader.cjs'],
-      },
+      // The parts of antd that its static style sheet replaces or that nothing uses (src/next-adapter/antd-styles-loader.cjs, antd-parts-loader.cjs).
+      '*.js': [
+        {
+          condition: {
+            path: /antd\/es\/([\w-]+\/style\/[\w-]+|_util\/wave\/style)\.js$/,
+            content: /\bgen(StyleHooks|SubStyleComponent|ComponentStyleHook)\(/,
+          },
+          loaders: ['./src/next-adapter/antd-styles-loader.cjs'],
+        },
+        {
+          condition: {
+            path: /antd\/es\/(form\/context|radio\/group|table\/hooks\/(useSelection|useFilter\/FilterDropdown)|theme\/util\/genStyleUtils)\.js$/,
+          },
+          loaders: ['./src/next-adapter/antd-parts-loader.cjs'],
+        },
+      ],
     },
     resolveAlias: {
       '@/shell/load/request-visitor.server': { browser: './src/shell/load/no-requests.ts' },

@@ -67,3 +67,7 @@ test('no script for browsers contains the server code that distinguishes visitor
     [],
   );
 });
+
+test('no script for browsers contains parts of antd that nothing uses: trees and what makes styles', () => {
+  expect(scripts.filter(({ text }) => /rc-tree|genSubStyleComponent/.test(text)).map(({ name }) => name)).toEqual([]);
+});
