@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import type { PersonActionsProps } from '@/entities/live-show/live-slots';
 import { ConsoleScreen } from '@/features/live/broadcast/console-screen';
+import { ShowHost } from '@/features/live/broadcast/show-host';
 import { ChatPanel } from '@/features/live/chat/chat-panel';
 import { PersonActions } from '@/features/live/chat/person-actions';
 import { RequestsPanel } from '@/features/live/private-show/requests-panel';
@@ -30,6 +31,7 @@ export default defineStudioPage({
   path: paths.studioLive,
   title: 'Go live',
   devices: true,
+  host: ShowHost,
   screen: () => (
     <ConsoleScreen
       Chat={ChatPanel}

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { Fragment, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { CancelLoadingContext } from '@/components/status/cancel-loading';
 import { Toaster } from '@/components/toast/toaster';
 import { isGuestView } from '@/lib/page/guest-view';
@@ -132,14 +132,14 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
     const Layout = PAGE_LAYOUTS[layout];
     // Visitors without access to a section don't see its navigation.
     const section = outcome.kind === 'forbidden' ? undefined : definition?.section;
-    const Around = section?.Around ?? Fragment;
+    const screen = (
+      <ErrorBoundary resetKey={asPath} fallback={(retry) => <ContentCrash onRetry={retry} />}>
+        {content()}
+      </ErrorBoundary>
+    );
     return (
       <Layout Bar={section?.Bar} Tools={section?.Tools}>
-        <Around>
-          <ErrorBoundary resetKey={asPath} fallback={(retry) => <ContentCrash onRetry={retry} />}>
-            {content()}
-          </ErrorBoundary>
-        </Around>
+        {section ? <section.Around Host={section.Host}>{screen}</section.Around> : screen}
       </Layout>
     );
   };

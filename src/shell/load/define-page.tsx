@@ -5,10 +5,14 @@ import type { PageOutcome } from '@/lib/page/outcome';
 import type { PageHead, SiteFacts } from '@/lib/page/seo';
 import type { PageLayout } from './resolve-layout';
 
-/** A part of the site with its own navigation. Both components stay mounted while navigating within it. */
+type Wrapper = ComponentType<{ children: ReactNode }>;
+
+/** A part of the site with its own navigation. `Around` and `Bar` stay mounted while navigating within it. */
 export interface SiteSection {
   /** Wraps its screens, inside the layout. */
-  Around: ComponentType<{ children: ReactNode }>;
+  Around: ComponentType<{ Host?: Wrapper; children: ReactNode }>;
+  /** Wraps this screen, and all others of the section that are visited after it. */
+  Host?: Wrapper;
   /** Replaces the site's main tab bar on phones. */
   Bar: ComponentType;
   /** Its buttons in the header. */

@@ -1,10 +1,9 @@
 import { Tooltip } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '@/components/link';
 import { useMissedDrops } from '@/components/upload/use-missed-drops';
 import { useAddress } from '@/components/hooks/use-address';
-import { ShowHost } from '@/features/live/broadcast/show-host';
-import { pathOf, paths } from '@/lib/page/paths';
+import type { SiteSection } from '@/shell/load/define-page';
 import { AntdProvider } from './antd-provider';
 import { usePrefetchedStudio } from '@/features/studio/home/use-prefetched-studio';
 import { useNoticeCounts } from '@/features/studio/notices/use-notices';
@@ -17,15 +16,14 @@ import styles from './studio-frame.module.css';
 const TOOLTIP = { root: styles.tooltip };
 
 /** Studio layout with a sidebar; phones use the bottom bar. */
-export function StudioFrame({ children }: { children: ReactNode }) {
+export const StudioFrame: SiteSection['Around'] = ({ Host: PageHost, children }) => {
   const address = useAddress();
   const countAt = useNoticeCounts();
   useMissedDrops();
   usePrefetchedStudio();
-  // From the first visit of the broadcast console on, because adding it to a page would mount the page again.
-  const isConsole = pathOf(address) === paths.studioLive;
-  const [hostsShow, setHostsShow] = useState(isConsole);
-  if (isConsole && !hostsShow) setHostsShow(true);
+  // Kept from the first page that has it on, because adding it to a page would mount the page again.
+  const [Host, setHost] = useState(() => PageHost ?? null);
+  if (PageHost && !Host) setHost(() => PageHost);
   const screen = (
     <>
       <StoredShowMount />
@@ -60,8 +58,8 @@ export function StudioFrame({ children }: { children: ReactNode }) {
             </div>
           ))}
         </nav>
-        <div className={styles.screen}>{hostsShow ? <ShowHost>{screen}</ShowHost> : screen}</div>
+        <div className={styles.screen}>{Host ? <Host>{screen}</Host> : screen}</div>
       </div>
     </AntdProvider>
   );
-}
+};

@@ -16,6 +16,8 @@ interface StudioPageDefinition<Props> {
   screen: ComponentType<Props>;
   /** The page may need camera and microphone. */
   devices?: boolean;
+  /** Stays mounted around the studio's pages from this one on. */
+  host?: SiteSection['Host'];
 }
 
 const StudioTools = () => (
@@ -33,12 +35,13 @@ export const defineStudioPage = <Props extends object>({
   load,
   screen,
   devices,
+  host,
 }: StudioPageDefinition<Props>) =>
   definePage<Props>({
     authenticate: true,
     role: 'performer',
     devices,
-    section: STUDIO,
+    section: { ...STUDIO, Host: host },
     load,
     screen,
     head: (props) => ({

@@ -2,8 +2,6 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../root-reducer';
 import { viewersOf } from './broadcast.slice';
 
-export const selectIsOnAir = ({ broadcast: { step } }: RootState): boolean => step === 'publishing' || step === 'live';
-
 /** Viewers of the performer's own show: members of the room without the performer, and the count including guests. */
 export const selectViewers = createSelector(
   (state: RootState) => state.streaming.members,

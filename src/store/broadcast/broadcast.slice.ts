@@ -8,6 +8,7 @@ import { membersChanged } from '../streaming/streaming.slice';
 import {
   type BroadcastState,
   broadcastReducer,
+  confirmationOpened,
   initialBroadcast,
   type Show,
   type ShowFigures,
@@ -95,10 +96,6 @@ const broadcastSlice = createSlice({
       state.confirming = null;
       state.endedBySite = payload.bySite ?? false;
     },
-    /** The performer wants to end the show, or to accept a private one, which pauses it. */
-    confirmationOpened(state, { payload }: PayloadAction<{ privateShow: string | null }>) {
-      if (state.step === 'publishing' || state.step === 'live') state.confirming = payload;
-    },
     confirmationClosed(state) {
       state.confirming = null;
     },
@@ -107,6 +104,9 @@ const broadcastSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
+      .addCase(confirmationOpened, (state, { payload }) => {
+        if (state.step === 'publishing' || state.step === 'live') state.confirming = payload;
+      })
       .addCase(goLiveRequested, (state, { payload }) =>
         isFree(state)
           ? {
@@ -167,7 +167,6 @@ export const {
   salesMarked,
   subscribersMarked,
   showEnded,
-  confirmationOpened,
   confirmationClosed,
   consoleCleared,
 } = broadcastSlice.actions;

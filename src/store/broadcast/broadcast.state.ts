@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit';
 import type { GoLiveBody, ShowGoal, TipMenuItem } from '@/contract/streaming';
 import { lazyReducer } from '@/store/lazy-reducer';
 import type { StoredError } from '../request/request-state';
@@ -116,3 +117,9 @@ export const initialBroadcast: BroadcastState = {
 };
 
 export const broadcastReducer = lazyReducer(initialBroadcast);
+
+export const selectIsOnAir = ({ broadcast: { step } }: { broadcast: BroadcastState }): boolean =>
+  step === 'publishing' || step === 'live';
+
+/** The performer wants to end the show, or to accept a private one, which pauses it. */
+export const confirmationOpened = createAction<{ privateShow: string | null }>('broadcast/confirmationOpened');

@@ -11,8 +11,8 @@ import type {
   TipSettingsProps,
 } from '@/entities/live-show/live-slots';
 import type { ShortcutGroup } from '@/components/shortcuts/shortcut-list';
-import { selectIsOnAir } from '@/store/broadcast/broadcast.selectors';
-import { confirmationOpened, groupShowRequested } from '@/store/broadcast/broadcast.slice';
+import { confirmationOpened, selectIsOnAir } from '@/store/broadcast/broadcast.state';
+import { groupShowRequested } from '@/store/broadcast/broadcast.slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { ConsoleKeys } from './console-keys';
 import { EndedSummary } from './ended-summary';

@@ -14,7 +14,7 @@ import {
   videoLost,
   wentOnAir,
 } from '@/store/broadcast/broadcast.slice';
-import { selectIsOnAir } from '@/store/broadcast/broadcast.selectors';
+import { selectIsOnAir } from '@/store/broadcast/broadcast.state';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { useRoom } from '@/store/room/use-room';
 import { selectStreamHosts } from '@/store/streaming/streaming.selectors';

@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router';
 import { paths } from '@/lib/page/paths';
-import { selectIsOnAir } from '@/store/broadcast/broadcast.selectors';
-import { confirmationOpened } from '@/store/broadcast/broadcast.slice';
+import { confirmationOpened, selectIsOnAir } from '@/store/broadcast/broadcast.state';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { RequestCard } from './request-card';
 import styles from './requests-notice.module.css';
