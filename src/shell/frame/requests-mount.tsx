@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useAddress } from '@/components/hooks/use-address';
-import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
+import { useIsNeeded } from '@/components/hooks/use-is-needed';
 import { pathOf, paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 
@@ -11,7 +11,7 @@ const RequestsNotice = dynamic(
 
 /** Shows a performer private show requests: always in the studio, elsewhere once one arrives. Requests aren't possible during a show. */
 export function RequestsMount() {
-  const isHydrated = useIsHydrated();
+  const isNeeded = useIsNeeded();
   const path = pathOf(useAddress());
   const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
   const hasRequests = useAppSelector(({ streaming }) => streaming.privateRequests.length > 0);
@@ -20,5 +20,5 @@ export function RequestsMount() {
   // The broadcast console has its own request panel.
   const isOnAir = useAppSelector(({ broadcast }) => broadcast.step === 'publishing' || broadcast.step === 'live');
   const isListed = isOnAir && path === paths.studioLive;
-  return isHydrated && isPerformer && !isInShow && !isListed && (isInStudio || hasRequests) ? <RequestsNotice /> : null;
+  return isNeeded && isPerformer && !isInShow && !isListed && (isInStudio || hasRequests) ? <RequestsNotice /> : null;
 }

@@ -4,29 +4,29 @@ import { SocketContext } from '@/socket/socket-context';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { socketStatusChanged } from '@/store/system/system.slice';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { whenNeeded } from '@/shell/load/on-first-need';
+import { whenNeeded } from '@/lib/browser/when-needed';
 
 /** `due` is true once the live connection should open; `requestConnection` opens it sooner. */
-function useDue(loggedIn: boolean) {
-  const [isRequested, setRequested] = useState(false);
-  const requestConnection = useCallback(() => setRequested(true), []);
+function useDue() {
+  const [due, setDue] = useState(false);
+  const requestConnection = useCallback(() => setDue(true), []);
 
   useEffect(() => {
     void whenNeeded().then(requestConnection);
   }, [requestConnection]);
 
-  return { due: isRequested || loggedIn, requestConnection };
+  return { due, requestConnection };
 }
 
 /**
- * Owns the only live connection (spec §4, §7). It opens after hydration and reopens on login and logout. On a guest's first visit it opens
- * with the first interaction, a page that listens, or a few seconds later.
+ * Owns the only live connection (spec §4, §7). It opens with the first interaction, a page that listens, or three seconds after hydration, and
+ * reopens on login and logout.
  */
 export function SocketProvider({ children }: { children: ReactNode }) {
   const store = useAppStore();
   const loggedIn = useAppSelector((state) => state.auth.loggedIn);
   const [socket, setSocket] = useState<SocketClient | null>(null);
-  const { due, requestConnection } = useDue(loggedIn);
+  const { due, requestConnection } = useDue();
   const connection = useMemo(() => ({ socket, requestConnection }), [socket, requestConnection]);
 
   useEffect(() => {

@@ -22,7 +22,7 @@ export function isHydrated(): boolean {
 /** Waits until the page is interactive: React has hydrated it, and the live connection (on pages with a header) was attempted. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
-  // On a first visit the rest loads with the first interaction, or after three seconds.
+  // The rest loads with the first interaction, or after three seconds.
   await page.mouse.move(1, 1);
   const header = page.getByRole('banner');
   if ((await header.getByRole('navigation', { name: 'Main' }).count()) > 0)

@@ -68,7 +68,7 @@ test('logging out in another tab logs out this one', async () => {
   await arriveAs('fan@example.com', '/categories');
   expect(screen.getByTestId('balance')).toBeInTheDocument();
   document.cookie = 'token=; Max-Age=0; Path=/';
-  window.localStorage.setItem('session', 'out 1');
+  window.localStorage.setItem('session', `out ${Date.now()}`);
   window.dispatchEvent(new StorageEvent('storage', { key: 'session' }));
   await waitFor(() => expect(address()).toBe('/auth/login'));
   expect(screen.queryByTestId('balance')).toBeNull();
@@ -78,7 +78,7 @@ test('logging in in another tab logs in this one, on its current page', async ()
   await openTab('/categories');
   expect(screen.queryByTestId('balance')).toBeNull();
   document.cookie = `token=${await api.logIn('fan2@example.com')}; Path=/`;
-  // On a first visit, a tab subscribes to storage events a moment after it rendered. Nothing gets lost by that.
+  // A tab subscribes to storage events a moment after it rendered. Nothing gets lost by that.
   window.localStorage.setItem('session', `in ${Date.now()}`);
   window.dispatchEvent(new StorageEvent('storage', { key: 'session' }));
   await waitFor(() => expect(screen.getByTestId('balance')).toHaveTextContent('20'));

@@ -2,15 +2,15 @@ import { Badge, Button, Tooltip } from 'antd';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Bell } from 'lucide-react';
-import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
+import { useIsNeeded } from '@/components/hooks/use-is-needed';
 import { useNotices } from './use-notices';
 import styles from './notices.module.css';
 
 const NoticeCenter = dynamic(() => import('./notice-center').then((module) => module.NoticeCenter), { ssr: false });
 
-/** Opens the notices. What feeds them loads after the first paint. */
+/** Opens the notices. What feeds them loads when it is needed. */
 export function NoticeBell() {
-  const isHydrated = useIsHydrated();
+  const isNeeded = useIsNeeded();
   const { unread } = useNotices();
   const [open, setOpen] = useState(false);
   const label = unread.length === 0 ? 'Notices' : `Notices, ${unread.length} unread`;
@@ -31,7 +31,7 @@ export function NoticeBell() {
           }
         />
       </Tooltip>
-      {isHydrated ? <NoticeCenter open={open} onClose={() => setOpen(false)} /> : null}
+      {isNeeded ? <NoticeCenter open={open} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
