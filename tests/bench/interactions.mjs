@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
+/** Buttons ignore the second tap of a double tap. */
+const pauseAfterTap = (page) => page.waitForTimeout(600);
+
 const FREE_VIDEO = '/video/ten-minutes-for-a-clear-voice';
 const TYPED = 'quiet';
 const MUTE_BUTTON = 'media-mute-button';
@@ -74,6 +77,7 @@ export const INTERACTIONS = [
     name: 'like',
     path: FREE_VIDEO,
     as: 'fan',
+    before: pauseAfterTap,
     async act(page) {
       const like = (state) =>
         page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: /^Like/, ...state });

@@ -14,16 +14,27 @@ import {
   type Mark,
 } from './reaction.slice';
 
-/** Shows the change at once and reverts it if the server refuses. Further clicks are ignored while a call is pending. */
+/** Shows the change at once and reverts it if the server refuses. What the visitor changes while a call is pending is sent after it. */
 function* react({ payload }: ReturnType<typeof reactionRequested>): Saga {
-  const before = yield* selected(({ reaction }) => reaction.marks[markKey(payload)]);
-  if (before?.sending) return;
-  yield put(reactionStarted(payload));
   const { on, ...mark } = payload;
-  const outcome = yield* request<unknown>(({ reactions }, signal) =>
-    on ? reactions.add(mark, { signal }) : reactions.remove(mark, { signal }),
-  );
-  yield put(outcome.ok ? reactionSaved(payload) : reactionFailed({ ...payload, error: storedError(outcome.error) }));
+  const markState = () => selected(({ reaction }) => reaction.marks[markKey(mark)]);
+  const before = yield* markState();
+  yield put(reactionStarted(payload));
+  if (before?.sending) return;
+  let sent = on;
+  while (true) {
+    const outcome = yield* request<unknown>(({ reactions }, signal) =>
+      sent ? reactions.add(mark, { signal }) : reactions.remove(mark, { signal }),
+    );
+    if (!outcome.ok) {
+      yield put(reactionFailed({ ...mark, on: sent, error: storedError(outcome.error) }));
+      return;
+    }
+    const wanted = (yield* markState())?.on ?? sent;
+    if (wanted === sent) break;
+    sent = wanted;
+  }
+  yield put(reactionSaved({ ...mark, on: sent }));
 }
 
 /** Removes a mark at once, and on the server when Undo expires, here or on the item's own page. */

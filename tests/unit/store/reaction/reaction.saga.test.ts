@@ -24,6 +24,18 @@ test('a reaction shows before the response, and is sent once for repeated clicks
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /reactions']);
 });
 
+test('the last of several clicks counts, although the first is still being sent', async () => {
+  answers('post', '/reactions', true);
+  answers('delete', '/reactions', true);
+  const { dispatch, marked } = open();
+  dispatch(reactionRequested({ ...like, on: true }));
+  dispatch(reactionRequested({ ...like, on: false }));
+  expect(marked(false)).toBe(false);
+  await settled();
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /reactions', 'DELETE /reactions']);
+  expect(marked(false)).toBe(false);
+});
+
 test("a refused reaction is reverted, with the server's message", async () => {
   refuses('post', '/reactions', 404, { message: 'What you react to is gone.' });
   refuses('delete', '/reactions', 500);
