@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useAddress } from '@/components/hooks/use-address';
 import { useIsNeeded } from '@/components/hooks/use-is-needed';
 import { pathOf, paths } from '@/lib/page/paths';
+import { selectIsOnAir } from '@/store/broadcast/broadcast.state';
 import { useAppSelector } from '@/store/hooks';
 
 const RequestsNotice = dynamic(
@@ -18,7 +19,7 @@ export function RequestsMount() {
   const isInStudio = path === paths.studio || path.startsWith(`${paths.studio}/`);
   const isInShow = path.startsWith(`${paths.studioLive}/`);
   // The broadcast console has its own request panel.
-  const isOnAir = useAppSelector(({ broadcast }) => broadcast.step === 'publishing' || broadcast.step === 'live');
+  const isOnAir = useAppSelector(selectIsOnAir);
   const isListed = isOnAir && path === paths.studioLive;
   return isNeeded && isPerformer && !isInShow && !isListed && (isInStudio || hasRequests) ? <RequestsNotice /> : null;
 }

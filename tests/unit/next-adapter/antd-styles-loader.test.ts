@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const antd = join(__dirname, '../../../node_modules/antd/es');
 const stub = jest.requireActual<(source: string) => string>('@/next-adapter/antd-styles-loader.cjs');
 
-const isStyle = (file: string) => /^[\w-]+\/style\//.test(file);
+const isStyle = (file: string) => /^([\w-]+\/style\/|_util\/wave\/style)/.test(file);
 const readFile = (file: string) => readFileSync(file, 'utf8');
 
 /** What the components of antd import from the style modules of components. */
@@ -23,7 +23,9 @@ const imports = readdirSync(antd, { recursive: true, encoding: 'utf8' })
     }),
   )
   .filter(
-    ({ path }) => isStyle(path.slice(antd.length + 1)) && /\bgen(StyleHooks|SubStyleComponent)\(/.test(readFile(path)),
+    ({ path }) =>
+      isStyle(path.slice(antd.length + 1)) &&
+      /\bgen(StyleHooks|SubStyleComponent|ComponentStyleHook)\(/.test(readFile(path)),
   );
 
 it('the style modules of antd keep what components import from them', () => {
@@ -32,6 +34,6 @@ it('the style modules of antd keep what components import from them', () => {
     const source = stub(readFile(path));
     if (main) expect(source).toContain(`export default ${/^use/.test(main) ? 'useStyle' : '() => null'};`);
     for (const name of names) expect(source).toContain(`export const ${name} = `);
-    expect(source).not.toContain('genStyleHooks');
+    expect(source).not.toMatch(/genStyleHooks|genComponentStyleHook/);
   }
 });
