@@ -87,6 +87,7 @@ async function walk(account: string, { path, steps, shows, before }: Walk): Prom
       continue;
     }
     await take(tab.user, step);
+    await frames();
     await waitFor(() => expectFocusInPage(step));
   }
   await waitFor(() => expect(document.body).toHaveTextContent(shows));

@@ -167,7 +167,7 @@ describe('the comment inbox', () => {
     // The fan card is beside it.
     await user.click(commentWith(QUESTION).getByText('Fan card'));
     expect(await screen.findByLabelText('Your private note')).toBeInTheDocument();
-    const card = within(screen.getByRole('dialog'));
+    const card = within(await screen.findByRole('dialog'));
     expect(await card.findByText('Block')).toBeInTheDocument();
     await user.click(card.getByLabelText('Close'));
 

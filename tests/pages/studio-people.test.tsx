@@ -75,6 +75,7 @@ describe('subscribers', () => {
   test('have a card with purchases and comments, and a note that stays on the device', async () => {
     const { user } = await open('/studio/subscribers?q=Arjun');
     await user.click(screen.getByText('Arjun Mehta', { selector: 'button *' }));
+    await screen.findByRole('dialog');
     expect(await part('Comments').findByText('Encore tee')).toBeInTheDocument();
     expect(await part('Subscription').findByText(/Ends on/)).toBeInTheDocument();
     expect(await part('Purchases').findByText('Paper Lantern on vinyl')).toBeInTheDocument();
@@ -101,6 +102,7 @@ describe('subscribers', () => {
     await api.fault({ path: '/comments/performer/search', status: 404, body: { message: 'Not found' } });
     const { user } = await open('/studio/subscribers?q=Arjun');
     await user.click(screen.getByText('Arjun Mehta', { selector: 'button *' }));
+    await screen.findByRole('dialog');
     expect(
       await part('Purchases').findByText('Something went wrong on the server. Wait a moment, then retry.'),
     ).toBeInTheDocument();

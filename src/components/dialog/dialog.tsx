@@ -8,6 +8,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { X } from 'lucide-react';
+import { afterPaint } from '@/lib/browser/after-paint';
 import { IconButton } from '@/components/button/icon-button';
 import { cx } from '@/components/cx';
 import styles from './dialog.module.css';
@@ -24,8 +25,12 @@ function useModal(open: boolean, onClose: () => void) {
     const element = dialog.current;
     if (!element || !open) return;
     const opener = document.activeElement;
-    if (!element.open) element.showModal();
+    // A modal dialog restyles the whole page, which takes a while on a slow phone. The pressed button is painted before.
+    const cancel = afterPaint(() => {
+      if (!element.open) element.showModal();
+    });
     return () => {
+      cancel();
       if (element.open) element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };

@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { CancelLoadingContext } from '@/components/status/cancel-loading';
 import { Toaster } from '@/components/toast/toaster';
+import { afterPaint } from '@/lib/browser/after-paint';
 import { isGuestView } from '@/lib/page/guest-view';
 import type { PageOutcome } from '@/lib/page/outcome';
 import { pathOf } from '@/lib/page/paths';
@@ -176,13 +177,17 @@ function useDevice() {
       void import('@/shell/load/clean-settings')
         .then(({ loadMissingSettings }) => store.run(loadMissingSettings))
         .catch(() => undefined);
-    let shown: string | undefined;
+    let shown = store.getState().ui.theme;
     const showTheme = () => {
-      const { theme } = store.getState().ui;
-      if (theme !== shown) document.documentElement.dataset.theme = theme;
-      shown = theme;
+      document.documentElement.dataset.theme = shown;
     };
     showTheme();
-    return store.subscribe(showTheme);
+    return store.subscribe(() => {
+      const { theme } = store.getState().ui;
+      if (theme === shown) return;
+      shown = theme;
+      // The pressed button is painted before the whole page is restyled.
+      afterPaint(showTheme);
+    });
   }, [store]);
 }

@@ -2,6 +2,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from '@/components/dialog/dialog';
+import { afterPaint } from '@/lib/browser/after-paint';
 import { installModal } from './modal-in-jsdom';
 
 installModal();
@@ -28,13 +29,25 @@ async function openDialog() {
   const user = userEvent.setup();
   render(<Screen />);
   await user.click(screen.getByRole('button', { name: 'Filters' }));
-  return { user, dialog: screen.getByRole('dialog', { name: 'Filter performers' }) };
+  return { user, dialog: await screen.findByRole('dialog', { name: 'Filter performers' }) };
 }
 
 it('dialog: is not in the document until opened', () => {
   render(<Screen />);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByText('Choose a country.')).toBeNull();
+});
+
+it('dialog: does not open if its owner closes it before the next paint', async () => {
+  const dialog = (open: boolean) => (
+    <Dialog open={open} title="Filter performers" onClose={() => undefined}>
+      <p>Choose a country.</p>
+    </Dialog>
+  );
+  const { rerender } = render(dialog(true));
+  rerender(dialog(false));
+  await new Promise((resolve) => afterPaint(() => resolve(undefined)));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('dialog: closes with its close button and restores the focus', async () => {

@@ -267,7 +267,7 @@ test('preferences are stored on the device at once, and all device data can be d
   await user.click(screen.getByText('Clear data'));
   expect(await screen.findByText(/Data cleared/)).toBeInTheDocument();
   expect(window.localStorage).toHaveLength(0);
-  expect(document.documentElement.dataset.theme).toBe('light');
+  await waitFor(() => expect(document.documentElement.dataset.theme).toBe('light'));
   expect(document.documentElement.dataset.motion).toBeUndefined();
   expect(screen.getByLabelText('Show more button')).toBeChecked();
   expect(screen.getByLabelText('Speed')).toHaveValue('1');
