@@ -1,7 +1,4 @@
-/**
- * Who may import whom (docs/architecture.md). Every rule has a wrong import in tests/unit/tools/import-rules.test.ts
- * that shows it at work; a rule without one fails that test.
- */
+/** Import rules (docs/architecture.md). tests/unit/tools/import-rules.test.ts breaks each rule once, and fails for a rule without such a case. */
 
 const VALUES = { dependencyTypesNot: ['type-only'] };
 
@@ -51,10 +48,10 @@ const LAYERS = [
   ['contract'],
 ];
 
-/** Imports across layers that are allowed for a reason of their own: the folder and what it may reach besides. */
+/** Additional imports that are allowed: a folder and the path that it may import. */
 const EXCEPTIONS = { features: '^src/next-adapter/island/' };
 
-/** A folder of src imports itself and what is listed after it, nothing else of src. Style sheets are open to all. */
+/** A folder of src may import itself, the folders listed after it, and style sheets. */
 const layer = ([folder, ...below]) => ({
   name: `layer-${folder}`,
   severity: 'error',
@@ -66,7 +63,7 @@ const layer = ([folder, ...below]) => ({
   },
 });
 
-/** One owner a package: everybody else asks the owner. */
+/** Packages that only one folder may import. */
 const OWNERS = [
   { name: 'axios', packages: ['axios'], owner: '^src/services/http/' },
   { name: 'socket-io-client', packages: ['socket\\.io-client'], owner: '^src/socket/' },
@@ -98,7 +95,7 @@ module.exports = {
     {
       name: 'areas-stay-apart',
       severity: 'error',
-      comment: 'What two areas of features need moves down into entities, components, media or store.',
+      comment: 'Move code that two areas of features need to entities, components, media or store.',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
@@ -106,7 +103,7 @@ module.exports = {
       name: 'features-stay-apart',
       severity: 'error',
       comment:
-        'Of another feature of its area, a feature imports only the file that is named after it (top-up/top-up.tsx). What several features of the studio need is in features/studio/shared.',
+        'A feature may import another feature of its area only through the file named after it (top-up/top-up.tsx). Shared code of the studio is in features/studio/shared.',
       from: { path: '^src/features/([^/]+)/([^/]+)/' },
       to: {
         path: '^src/features/$1/',
@@ -116,28 +113,29 @@ module.exports = {
     {
       name: 'store-imports-rules-only',
       severity: 'error',
-      comment: 'Of an entity the store imports rules and mappers, never a component.',
+      comment: 'The store may import rules and mappers of an entity, but no component.',
       from: { path: '^src/store/' },
       to: { path: '^src/entities/.*\\.tsx$' },
     },
     {
       name: 'no-service-in-component-file',
       severity: 'error',
-      comment: 'A service is called from a saga, from a loader of a page, or from a hook of a feature.',
+      comment: 'Call services from sagas, page loaders or hooks of a feature.',
       from: { path: '^src/features/.*\\.tsx$' },
       to: { path: '^src/services/', ...VALUES },
     },
     {
       name: 'contract-as-types-only',
       severity: 'error',
-      comment: 'The schemas of the contract must not reach a bundle. Its times are plain numbers.',
+      comment:
+        'Import only types from the contract, so that its schemas are in no bundle. The constants in timing.ts are allowed.',
       from: { path: '^src/', pathNot: '^src/contract/' },
       to: { path: '^src/contract/', pathNot: '^src/contract/timing\\.ts$', ...VALUES },
     },
     {
       name: 'store-without-view',
       severity: 'error',
-      comment: 'The store reaches notices and navigation through the ports of its sagas. Hooks stand beside it.',
+      comment: 'The store accesses notices and navigation through ports of its sagas. Only its hooks may import React.',
       from: { path: '^src/store/', pathNot: '/use-[^/]+\\.ts$' },
       to: {
         path: [
@@ -149,7 +147,7 @@ module.exports = {
     {
       name: 'lib-without-framework',
       severity: 'error',
-      comment: 'Helpers know no framework.',
+      comment: 'Helpers must not depend on a framework.',
       from: { path: '^src/lib/' },
       to: { path: inPackages(['react', 'react-dom', 'next', 'redux', '@reduxjs', 'redux-saga']), ...VALUES },
     },
@@ -157,15 +155,14 @@ module.exports = {
     {
       name: 'public-pages-without-antd',
       severity: 'error',
-      comment:
-        'The studio is antd; everything that fans see is light markup of our own and loads nothing of antd, not even on demand.',
+      comment: 'Only the studio uses antd. Pages for fans must not load it, not even on demand.',
       from: { path: '^src/pages/', pathNot: '^src/pages/studio/' },
       to: { path: inPackages(['antd', '@ant-design', '@rc-component']), reachable: true },
     },
     {
       name: 'client-files-on-demand',
       severity: 'error',
-      comment: 'A *.client file needs a browser: load it with next/dynamic.',
+      comment: 'A *.client file requires a browser. Load it with next/dynamic.',
       from: { path: '^src/', pathNot: '\\.client\\.tsx?$' },
       to: { path: '\\.client\\.tsx?$', dynamic: false, ...VALUES },
     },
@@ -173,7 +170,7 @@ module.exports = {
       name: 'server-files-stay-on-the-server',
       severity: 'error',
       comment:
-        'A *.server file must not ship to a browser: import it where no browser goes, or with import() behind a check for the server. The wrapper of the store cannot wait for import(); for browsers the build puts something else in its place.',
+        'A *.server file must not be part of a browser bundle. Import it from server code, or with import() behind a check for the server. The store wrapper cannot await import(), so the build replaces the module for browsers.',
       from: {
         path: '^src/',
         pathNot: ['\\.server\\.tsx?$', '^src/pages/(api/|_document\\.)', '^src/shell/load/store-wrapper\\.ts$'],
@@ -183,7 +180,7 @@ module.exports = {
     {
       name: 'app-without-tests',
       severity: 'error',
-      comment: 'The app knows neither its tests nor the sandbox.',
+      comment: 'The app must not import tests or the sandbox.',
       from: { path: '^src/' },
       to: { path: '^tests/' },
     },
@@ -191,14 +188,14 @@ module.exports = {
       name: 'app-without-dev-packages',
       severity: 'error',
       comment:
-        'What runs in production stands under "dependencies". The contract is used as types, the style sheet script at build time.',
+        'Code that runs in production needs "dependencies". The contract is used as types only, the style sheet script at build time only.',
       from: { path: '^src/', pathNot: ['^src/contract/', '^src/styles/build-antd-css\\.mjs$'] },
       to: { dependencyTypes: ['npm-dev'], ...VALUES },
     },
     {
       name: 'sandbox-knows-only-the-contract',
       severity: 'error',
-      comment: 'The sandbox is another program that keeps the same contract.',
+      comment: 'The sandbox is a separate program that implements the contract.',
       from: { path: '^tests/sandbox/' },
       to: { path: ['^src/', '^tests/'], pathNot: ['^src/contract/', '^tests/sandbox/'] },
     },
@@ -212,28 +209,28 @@ module.exports = {
     {
       name: 'no-unresolvable',
       severity: 'error',
-      comment: 'There is no such file or package.',
+      comment: 'This file or package does not exist.',
       from: {},
       to: { couldNotResolve: true },
     },
     {
       name: 'no-barrels',
       severity: 'error',
-      comment: 'Import the file that has it; an index file hides where things are and ships what nobody asked for.',
+      comment: 'Import the defining file. Index files hide where code is and pull unused code into bundles.',
       from: {},
       to: { path: '^(src/(?!pages/)|tests/).*/index\\.tsx?$' },
     },
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'Move what both need into a third file.',
+      comment: 'Move the shared code to a third file.',
       from: {},
       to: { circular: true, viaOnly: VALUES },
     },
     {
       name: 'no-orphans',
       severity: 'error',
-      comment: 'Nothing imports this file and it imports nothing.',
+      comment: 'This file is unused.',
       from: {
         orphan: true,
         path: '^src/',
@@ -252,7 +249,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Types count too: a layer that knows another's types knows the other.
+    // Type imports are dependencies between layers, too.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

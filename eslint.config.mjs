@@ -3,11 +3,11 @@ import nextTypescript from 'eslint-config-next/typescript';
 
 const a11y = nextVitals.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y'].flatConfigs.recommended.rules;
 
-/** What only one place in src may do. Each entry is forbidden everywhere but in the files it names. */
-const ONE_PLACE_ONLY = [
+/** Syntax that is allowed only in the listed files of src. */
+const RESTRICTED = [
   {
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-    message: 'HTML is written only by the few files named in eslint.config.mjs, each with text that was made safe.',
+    message: 'Raw HTML is allowed only in the files listed in eslint.config.mjs, with sanitized text.',
     allowedIn: [
       'src/pages/_document.tsx',
       'src/next-adapter/inline-styles.server.tsx',
@@ -19,23 +19,23 @@ const ONE_PLACE_ONLY = [
   {
     selector:
       'MemberExpression[object.name="process"][property.name="env"]:not(MemberExpression[property.name="NODE_ENV"] > MemberExpression)',
-    message: 'Settings are read by lib/page/runtime-config when the server starts.',
+    message: 'Read settings through lib/page/runtime-config.',
     allowedIn: ['src/lib/page/runtime-config.ts', 'src/instrumentation.ts'],
   },
   {
     selector: 'Identifier[name="localStorage"]',
-    message: 'What the device keeps goes through device/storage.',
+    message: 'Use device/storage for data on the device.',
     allowedIn: ['src/device/storage.ts'],
   },
   {
     selector: 'MemberExpression[object.name="document"][property.name="cookie"]',
-    message: 'Cookies go through lib/browser/cookies.',
+    message: 'Use lib/browser/cookies.',
     allowedIn: ['src/lib/browser/cookies.ts'],
   },
   {
     selector:
       'MemberExpression[object.name="Intl"], CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]',
-    message: 'Dates, numbers, money and plurals are formatted by lib/format, with one locale.',
+    message: 'Format dates, numbers, money and plurals with lib/format, which sets the locale.',
     allowedIn: [
       'src/lib/format/format.ts',
       'src/lib/format/zoned-date.ts',
@@ -45,27 +45,26 @@ const ONE_PLACE_ONLY = [
   },
 ];
 
-/** What no place may do. */
-const NOWHERE = [
+/** Syntax that isn't allowed anywhere. */
+const FORBIDDEN = [
   {
     selector: 'JSXOpeningElement[name.name="form"]:not(:has(> JSXAttribute[name.name="method"]))',
-    message:
-      'A form says its method: without scripts, or before they are there, one that says none writes what was typed into the address.',
+    message: 'Set the method of a form. Before scripts load, a form without a method puts its values into the URL.',
   },
 ];
 
 const restricted = (entries) => ({
   'no-restricted-syntax': [
     'error',
-    ...[...NOWHERE, ...entries].map(({ selector, message }) => ({ selector, message })),
+    ...[...FORBIDDEN, ...entries].map(({ selector, message }) => ({ selector, message })),
   ],
 });
 
-const onePlaceOnly = [
-  { files: ['src/**/*.{ts,tsx}'], rules: restricted(ONE_PLACE_ONLY) },
-  ...[...new Set(ONE_PLACE_ONLY.flatMap(({ allowedIn }) => allowedIn))].map((file) => ({
+const restrictedSyntax = [
+  { files: ['src/**/*.{ts,tsx}'], rules: restricted(RESTRICTED) },
+  ...[...new Set(RESTRICTED.flatMap(({ allowedIn }) => allowedIn))].map((file) => ({
     files: [file],
-    rules: restricted(ONE_PLACE_ONLY.filter(({ allowedIn }) => !allowedIn.includes(file))),
+    rules: restricted(RESTRICTED.filter(({ allowedIn }) => !allowedIn.includes(file))),
   })),
 ];
 
@@ -78,13 +77,13 @@ const config = [
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
     rules: {
       ...a11y,
-      // A list without bullets is no list to VoiceOver unless it says so.
+      // VoiceOver ignores lists without bullets unless they have a role.
       'jsx-a11y/no-redundant-roles': ['error', { nav: ['navigation'], ul: ['list'], ol: ['list'] }],
-      // The wire has no captions: there is nothing to put into a track.
+      // The API provides no captions.
       'jsx-a11y/media-has-caption': 'off',
-      // Pictures come from hosts that are known when the server starts, next/image wants them when it is built.
+      // The hosts of images are known when the server starts, but next/image requires them at build time.
       '@next/next/no-img-element': 'off',
-      // Takes writing to a DOM element behind a ref, such as a video's volume, for changing an argument.
+      // Reports assignments to a DOM element behind a ref, such as a video's volume.
       'react-hooks/immutability': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'prefer-const': 'error',
@@ -113,8 +112,8 @@ const config = [
     files: ['src/**/*.{ts,tsx}'],
     rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
   },
-  ...onePlaceOnly,
-  // Configuration files of tools that read CommonJS only.
+  ...restrictedSyntax,
+  // Configuration files of tools that require CommonJS.
   { files: ['*.js', '*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 ];
 

@@ -1,5 +1,6 @@
-/** Build settings. Addresses of the back end are read when the server starts (src/lib/page/runtime-config), never here. */
+/** Build settings only. URLs of the back end are read when the server starts (src/lib/page/runtime-config). */
 const { PHASE_PRODUCTION_BUILD } = require('next/constants');
+const { MODULES } = require('./src/next-adapter/antd-parts-loader.cjs');
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -7,20 +8,20 @@ const config = {
   outputFileTracingRoot: __dirname,
   reactStrictMode: true,
   poweredByHeader: false,
-  // Every page carries the id of its request: no answer is ever the same again.
+  // Every page contains the id of its request, so no two responses are equal.
   generateEtags: false,
-  // The proxy compares addresses as they were requested (src/proxy.ts).
+  // The proxy compares URLs as they were requested (src/proxy.ts).
   skipProxyUrlNormalize: true,
-  // Nothing uses the optimizer, which would resize any picture for anyone: `/_next/image` is a 404.
+  // The image optimizer isn't used, and would resize any image for anyone. `/_next/image` returns 404.
   images: { unoptimized: true },
-  // `npm run check` does it, tests included; a build of checked sources need not wait for it again.
+  // `npm run check` checks the types, including those of the tests, so the build doesn't repeat it.
   typescript: { ignoreBuildErrors: true },
   bundlePagesRouterDependencies: true,
-  // One log and one set of figures for the whole process, however many bundles ask for them.
+  // One log and one metrics registry per process, although several bundles import them.
   serverExternalPackages: ['pino', 'prom-client', 'sharp'],
   turbopack: {
     rules: {
-      // The parts of antd that its static style sheet replaces or that nothing uses (src/next-adapter/antd-styles-loader.cjs, antd-parts-loader.cjs).
+      // Removes the parts of antd that the static style sheet replaces or that aren't used (src/next-adapter/antd-styles-loader.cjs, antd-parts-loader.cjs).
       '*.js': [
         {
           condition: {
@@ -30,9 +31,7 @@ const config = {
           loaders: ['./src/next-adapter/antd-styles-loader.cjs'],
         },
         {
-          condition: {
-            path: /antd\/es\/(form\/context|radio\/group|table\/hooks\/(useSelection|useFilter\/FilterDropdown)|theme\/util\/genStyleUtils)\.js$/,
-          },
+          condition: { path: MODULES },
           loaders: ['./src/next-adapter/antd-parts-loader.cjs'],
         },
       ],
@@ -43,9 +42,9 @@ const config = {
   },
   experimental: {
     scrollRestoration: true,
-    // The router's filter tells pages of an `app` folder apart, which this project does not have.
+    // This filter detects routes of an `app` folder, which this project doesn't have.
     clientRouterFilter: false,
-    // By default the styles of most modules end up in one file that every page has; by this graph a page has two thirds less of what it does not use.
+    // By default, most styles end up in one file that every page loads. With `graph`, a page loads two thirds fewer unused styles.
     cssChunking: { type: 'graph', requestCost: 15_000, weightDistribution: 0.5 },
   },
   async redirects() {
@@ -70,7 +69,7 @@ const config = {
       alias('/account/performer/:path*', '/studio/:path*'),
     ];
   },
-  // What every file is sent with. Pages have more, made at run time (src/server/security).
+  // Headers of all responses. Pages get more at run time (src/server/security).
   async headers() {
     return [
       {
@@ -83,7 +82,7 @@ const config = {
           { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
         ],
       },
-      // Sites that preview a link to this one may show its picture.
+      // Other sites may show this picture in link previews.
       { source: '/share.png', headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }] },
     ];
   },
@@ -92,7 +91,7 @@ const config = {
 module.exports = (phase) => {
   if (phase === PHASE_PRODUCTION_BUILD && process.env.ENCORE_BUILD !== '1') {
     throw new Error(
-      'Run `npm run build` instead of `next build`: it also makes public/antd.css, prepares the scripts and completes .next/standalone.',
+      'Run `npm run build` instead of `next build`: it also generates public/antd.css, prepares the scripts and completes .next/standalone.',
     );
   }
   return config;

@@ -17,7 +17,7 @@ const config = {
       '/radius$/': ['inherit', `/^${RADIUS}( ${RADIUS})*$/`],
       'box-shadow': ['none', '/^(var\\(|inset )/'],
     },
-    // The shortest duration is how motion ends when less of it is preferred.
+    // 0.01ms turns motion off for visitors who prefer reduced motion.
     'declaration-property-value-disallowed-list': {
       '/^(transition|animation)/': ['/(?<![\\w.])(?!0\\.01ms)[\\d.]+m?s\\b/'],
     },

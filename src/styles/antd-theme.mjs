@@ -1,15 +1,15 @@
 /*
- * antd dressed in the variables of src/styles/tokens.css. The same object feeds the stylesheet made ahead
- * (src/styles/build-antd-css.mjs) and the provider, so that class names and variables agree.
+ * The theme of antd, based on the variables of src/styles/tokens.css. Both the style sheet script (src/styles/build-antd-css.mjs) and the
+ * provider use it, so that class names and variables match.
  */
 
-/** Where the stylesheet made ahead is served. */
+/** The path of the generated style sheet. */
 export const antdStylesheet = '/antd.css';
 
-/** Class that carries antd's variables; every antd element has it. */
+/** The class that defines antd's variables; every antd element has it. */
 export const antdScope = 'antd-encore';
 
-/** Components whose styles are made: those in use, and those that they are made of. A test compares them with the imports. */
+/** Components in the style sheet: those in use, and those that they consist of. A test compares them with the imports. */
 export const antdComponents = [
   'Alert',
   'Badge',
@@ -40,7 +40,7 @@ export const antdComponents = [
   'Tour',
 ];
 
-/** antd does sums with its seeds, which a `var(…)` would break; the script replaces them where they remain. */
+/** antd derives other values from its seed tokens, which doesn't work with `var(…)`. The script replaces the remaining seed values. */
 export const antdSeeds = {
   '#1677ff': 'var(--color-accent)',
   '#52c41a': 'var(--color-good)',
@@ -59,7 +59,7 @@ const warn = 'var(--color-warn)';
 const bad = 'var(--color-bad)';
 const clear = 'transparent';
 
-/** The ring of a focused field with a problem; the outline of global.css is there already. */
+/** No extra focus ring for invalid fields, because global.css has an outline. */
 const FIELD = { errorActiveShadow: 'none', warningActiveShadow: 'none' };
 
 export const antdTheme = {
@@ -75,7 +75,7 @@ export const antdTheme = {
     borderRadiusSM: 8,
     borderRadiusXS: 8,
     zIndexPopupBase: 1000,
-    // Nothing waits for the end of a transition, which never comes where motion is reduced.
+    // With reduced motion, transitions never end, so antd must not wait for their end.
     motion: false,
     motionDurationFast: 'var(--motion-fast)',
     motionDurationMid: 'var(--motion-slow)',
@@ -162,7 +162,7 @@ export const antdTheme = {
     Button: { solidTextColor: 'var(--color-page)', primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
     Checkbox: { borderRadiusSM: 4, controlInteractiveSize: 20 },
     DatePicker: FIELD,
-    // The space between fields is the gap of their grid.
+    // The gap of the grid separates the fields.
     Form: { itemMarginBottom: 0, verticalLabelPadding: '0 0 8px' },
     Input: FIELD,
     InputNumber: { ...FIELD, filledHandleBg: surface },
@@ -198,7 +198,7 @@ export const antdTheme = {
   },
 };
 
-/** On phones controls are as large as a finger, and fields large enough that Safari doesn't zoom in. */
+/** On phones, controls have a touch-friendly size, and fields a font size at which Safari doesn't zoom in. */
 export const antdPhoneTheme = {
   ...antdTheme,
   token: { ...antdTheme.token, controlHeight: 44 },

@@ -1,6 +1,6 @@
 /*
- * Writes public/antd.css, or the file named as the argument: the styles of the antd components in use, made ahead because
- * making them in the browser or per request is dear (docs/architecture.md, "Decisions").
+ * Generates public/antd.css, or the file passed as argument: the styles of the antd components in use. Generating them in the browser or per
+ * request would be slow (docs/decisions).
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,10 +13,7 @@ const { ConfigProvider } = require('antd');
 const { extractStyle } = require('@ant-design/static-style-extract');
 
 const target = process.argv[2] ?? new URL(`../../public${antdStylesheet}`, import.meta.url);
-/**
- * What nothing uses: the colors that antd has besides those of the theme, dark menus, the widths of a grid, text from right to left, fields
- * without an outline.
- */
+/** Styles that aren't used: preset colors, dark menus, grid columns, right-to-left text, and field variants without an outline. */
 const UNUSED = [
   /\b(blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|lime|gold)\b/,
   /-menu-dark\b/,
@@ -24,10 +21,10 @@ const UNUSED = [
   /-rtl\b/,
   /\.ant-(?!tag)[\w-]*-(filled|borderless|underlined)\b/,
   /-cssinjs-/,
-  // The variables of providers without our scope.
+  // Variables outside of the scope.
   /\.css-var-/,
 ];
-/** Icons that are not antd's have a size of their own. */
+/** The size of icons that aren't antd's. */
 const ICONS = '.ant-btn-icon>svg,svg.ant-dropdown-menu-item-icon,svg.ant-alert-icon{flex:none;width:20px;height:20px}';
 const isUnused = (text) => UNUSED.some((pattern) => pattern.test(text));
 const literalColor = /#[0-9a-f]{3,8}\b|\brgba?\(/i;
@@ -35,7 +32,7 @@ const literalColor = /#[0-9a-f]{3,8}\b|\brgba?\(/i;
 const write = (elements) => serialize(elements, stringify);
 const variablesIn = (text) => [...text.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]);
 
-/** The rules without unused selectors, in blocks such as `@media` too. */
+/** Removes unused selectors, also inside blocks such as `@media`. */
 const withoutUnused = (rules) =>
   rules.flatMap((rule) => {
     if (rule.type === 'rule') {
@@ -47,8 +44,8 @@ const withoutUnused = (rules) =>
     return children.length > 0 ? [{ ...rule, children }] : [];
   });
 
-/** Only the variables that something reads, directly or through another variable. */
-function readOnly(declarations, elsewhere) {
+/** Keeps only the variables that are used, directly or through another variable. */
+function usedOnly(declarations, elsewhere) {
   const byName = new Map(declarations.map((declaration) => [declaration.props, declaration]));
   const wanted = new Set();
   const visit = (name) => {
@@ -63,7 +60,7 @@ function readOnly(declarations, elsewhere) {
 
 const declaresVariables = ({ value }) => value.startsWith(`.${antdScope}`);
 
-/** The rules of the components under a theme. */
+/** The CSS rules of the components with a theme. */
 const rulesOf = (theme) =>
   withoutUnused(
     compile(
@@ -74,12 +71,12 @@ const rulesOf = (theme) =>
     ),
   );
 
-/** The blocks of variables: selector -> declarations. */
+/** The declarations of variables per selector. */
 function variablesOf(rules) {
   const text = write(rules);
   return rules.filter(declaresVariables).map(({ value, children }) => ({
     selector: value,
-    declarations: readOnly(
+    declarations: usedOnly(
       children.filter(({ props }) => !isUnused(props)),
       text,
     ).map(({ props, children: original }) => `${props}:${antdSeeds[original] ?? original}`),

@@ -177,7 +177,7 @@ test('guests get cached pages that work under their policy, and a fan never does
   });
   const textOf = async (headers: Record<string, string>) => (await fetch(`${site}/videos`, { headers })).text();
   const stored = async () =>
-    Number(/encore_kept_pages_total (\d+)/.exec(await (await fetch(`${siteAt(metrics)}/api/metrics`)).text())?.[1]);
+    Number(/encore_cached_pages_total (\d+)/.exec(await (await fetch(`${siteAt(metrics)}/api/metrics`)).text())?.[1]);
   try {
     const first = await textOf({ 'Accept-Encoding': 'identity' });
     expect(await stored()).toBe(0);

@@ -13,15 +13,15 @@ export const requestSeconds = once(
   (name) =>
     new Histogram({
       name,
-      help: 'Time from the first byte of a request to the last of its answer.',
+      help: 'Time from the first byte of a request to the last byte of its response.',
       labelNames: ['method', 'route', 'status'] as const,
       buckets: SECONDS,
     }),
 );
 
 export const requestsInFlight = once(
-  'encore_http_requests_under_way',
-  (name) => new Gauge({ name, help: 'Requests that are being answered.' }),
+  'encore_http_requests_in_flight',
+  (name) => new Gauge({ name, help: 'Requests without a complete response.' }),
 );
 
 /** Duration of API calls. `resource` is the first part of the path; status 0 means no response. */
@@ -30,7 +30,7 @@ export const apiCallSeconds = once(
   (name) =>
     new Histogram({
       name,
-      help: 'Time from a call of the API to the head of its answer.',
+      help: 'Time from an API call to the headers of its response.',
       labelNames: ['method', 'resource', 'status'] as const,
       buckets: SECONDS,
     }),
@@ -39,19 +39,19 @@ export const apiCallSeconds = once(
 /** 1 if the API answered the last settings request of this process, else 0. */
 export const apiUp = once(
   'encore_api_up',
-  (name) => new Gauge({ name, help: '1 if the API answered the last request for the settings with 2xx, else 0.' }),
+  (name) => new Gauge({ name, help: '1 if the API responded to the last settings request with 2xx, else 0.' }),
 );
 
 /** Guest pages sent from the cache. */
 export const cachedPagesSent = once(
-  'encore_kept_pages_total',
-  (name) => new Counter({ name, help: "Guests' pages sent as another guest had got them." }),
+  'encore_cached_pages_total',
+  (name) => new Counter({ name, help: 'Guest pages served from the cache.' }),
 );
 
 /** Failures while rendering pages, labeled as in the log. */
 export const failures = once(
   'encore_failures_total',
-  (name) => new Counter({ name, help: 'Failures while pages were made.', labelNames: ['what'] as const }),
+  (name) => new Counter({ name, help: 'Failures while rendering pages.', labelNames: ['what'] as const }),
 );
 
 /** All metrics in the Prometheus text format. */
