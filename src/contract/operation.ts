@@ -33,7 +33,7 @@ export interface Operation {
 }
 
 /** `needed` calls are made by the pages and required; `unused` ones are in the specification, but no page makes them. */
-export const supportOf = ({ support, pages }: Operation): 'needed' | 'optional' | 'sandbox' | 'unused' =>
+export const getSupport = ({ support, pages }: Operation): 'needed' | 'optional' | 'sandbox' | 'unused' =>
   support ?? (pages.length > 0 ? 'needed' : 'unused');
 
 export type Operations = Readonly<Record<string, Operation>>;

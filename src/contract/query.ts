@@ -16,21 +16,21 @@ function withoutJunk(raw: unknown): unknown {
 }
 
 const asList = (value: unknown) => (Array.isArray(value) ? value : [value]);
-const lastOf = (value: unknown) => (Array.isArray(value) ? value.at(-1) : value);
+const takeLast = (value: unknown) => (Array.isArray(value) ? value.at(-1) : value);
 
 /** Query values are texts, or lists of texts if a key is repeated. All are optional. */
-export const queryText = z.preprocess(lastOf, z.string()).optional();
-export const queryNumber = z.preprocess(lastOf, z.coerce.number('This must be a number.')).optional();
+export const queryText = z.preprocess(takeLast, z.string()).optional();
+export const queryNumber = z.preprocess(takeLast, z.coerce.number('This must be a number.')).optional();
 export const queryBoolean = z
   .preprocess(
-    lastOf,
+    takeLast,
     z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'], error: 'This must be true or false.' }),
   )
   .optional();
-export const queryDate = z.preprocess(lastOf, dateText).optional();
+export const queryDate = z.preprocess(takeLast, dateText).optional();
 export const queryIds = z.preprocess(asList, z.array(z.string())).optional();
 export const queryOneOf = <const T extends readonly string[]>(values: T) =>
-  z.preprocess(lastOf, z.enum(values, `This must be one of: ${values.join(', ')}.`)).optional();
+  z.preprocess(takeLast, z.enum(values, `This must be one of: ${values.join(', ')}.`)).optional();
 
 /** A range of creation dates, both days included. */
 export const dateRange = { fromDate: queryDate, toDate: queryDate };
@@ -40,7 +40,7 @@ const LIMIT = { usual: 10, most: 200 };
 const paging = {
   limit: z
     .preprocess(
-      lastOf,
+      takeLast,
       z.coerce
         .number()
         .int()
@@ -48,10 +48,10 @@ const paging = {
     )
     .catch(LIMIT.usual),
   offset: z
-    .preprocess(lastOf, z.coerce.number().int().min(0))
+    .preprocess(takeLast, z.coerce.number().int().min(0))
     .catch(0)
     .describe('Number of records to skip, not pages'),
-  sort: z.preprocess(lastOf, z.enum(['asc', 'desc'])).catch('desc'),
+  sort: z.preprocess(takeLast, z.enum(['asc', 'desc'])).catch('desc'),
   sortBy: queryText.describe('A field, or newest, oldest, popular'),
   q: queryText.describe('Search text'),
 };

@@ -1,4 +1,4 @@
-import { keysFrom, readStored, removeStored, writeStored } from './storage';
+import { listKeys, readStored, removeStored, writeStored } from './storage';
 
 /** Drafts expire after a day: long enough for a login or a crash, short enough for a shared device. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ const inMemory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 const PREFIX = 'draft:';
-const keyOf = (name: string) => PREFIX + name;
+const getKey = (name: string) => PREFIX + name;
 
 function parseDraft(data: unknown): Draft {
   if (
@@ -32,15 +32,15 @@ function parseDraft(data: unknown): Draft {
 
 /** The draft under this name; empty if there is none from the last day. */
 export function readDraft(name: string): string {
-  const draft = readStored<Draft | null>(keyOf(name), VERSION, parseDraft, null);
+  const draft = readStored<Draft | null>(getKey(name), VERSION, parseDraft, null);
   return draft && Date.now() - draft.savedAt < LIFETIME_MS ? draft.text : (inMemory.get(name) ?? '');
 }
 
 /** Stores a draft on the device or, without storage, in this page; an empty text removes it. */
 export function writeDraft(name: string, text: string): void {
   inMemory.delete(name);
-  if (text === '') removeStored(keyOf(name));
-  else if (!writeStored(keyOf(name), VERSION, { text, savedAt: Date.now() } satisfies Draft)) inMemory.set(name, text);
+  if (text === '') removeStored(getKey(name));
+  else if (!writeStored(getKey(name), VERSION, { text, savedAt: Date.now() } satisfies Draft)) inMemory.set(name, text);
   listeners.forEach((listener) => listener());
 }
 
@@ -54,14 +54,14 @@ export function takeOffDraft(name: string, sent: string): string {
 
 /** Names of all drafts on this device. */
 export const draftNames = (): string[] =>
-  keysFrom(PREFIX)
+  listKeys(PREFIX)
     .map((key) => key.slice(PREFIX.length))
     .filter((name) => readDraft(name) !== '');
 
 /** Removes all drafts. */
 export function forgetDrafts(): void {
   inMemory.clear();
-  keysFrom(PREFIX).forEach(removeStored);
+  listKeys(PREFIX).forEach(removeStored);
   listeners.forEach((listener) => listener());
 }
 

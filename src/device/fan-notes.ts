@@ -14,16 +14,16 @@ function parse(data: unknown): Notes {
 const stored = deviceValue('encore.fan-notes', 1, parse, NONE);
 
 /** Notes are kept per performer, because several may share a device. */
-const keyOf = (performerId: string, fanId: string) => `${performerId} ${fanId}`;
+const getKey = (performerId: string, fanId: string) => `${performerId} ${fanId}`;
 
 /** A performer's note about a fan, or an empty text. Stored on this device only. */
 export const readFanNote = (performerId: string, fanId: string): string =>
-  stored.read()[keyOf(performerId, fanId)] ?? '';
+  stored.read()[getKey(performerId, fanId)] ?? '';
 
 /** Stores a note; an empty one is removed. */
 export function writeFanNote(performerId: string, fanId: string, text: string): void {
-  const { [keyOf(performerId, fanId)]: _before, ...others } = stored.read();
-  stored.write(text === '' ? others : { ...others, [keyOf(performerId, fanId)]: text });
+  const { [getKey(performerId, fanId)]: _before, ...others } = stored.read();
+  stored.write(text === '' ? others : { ...others, [getKey(performerId, fanId)]: text });
 }
 
 /** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */

@@ -3,7 +3,7 @@
  * gets this lock knows that the page is gone. Without Web Locks (pages without https) every other page counts as gone.
  */
 
-const lockOf = (page: string) => `page:${page}`;
+const getLock = (page: string) => `page:${page}`;
 
 const locks = () => (typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined));
 
@@ -20,11 +20,11 @@ const gone = new Set<string>();
 export const isGone = (page: string): boolean => gone.has(page);
 
 /** Holds the lock of this page until the page is gone. */
-export function holdPage(): void {
+export function lockPage(): void {
   if (isHeld || !locks()) return;
   isHeld = true;
   locks()
-    ?.request(lockOf(thisPage), () => new Promise(() => undefined))
+    ?.request(getLock(thisPage), () => new Promise(() => undefined))
     .catch(() => (isHeld = false));
 }
 
@@ -37,6 +37,6 @@ export function onceGone(page: string, callback: () => void): () => void {
   };
   const manager = locks();
   if (!manager) queueMicrotask(notify);
-  else manager.request(lockOf(page), { mode: 'shared', signal: stop.signal }, notify).catch(() => undefined);
+  else manager.request(getLock(page), { mode: 'shared', signal: stop.signal }, notify).catch(() => undefined);
   return () => stop.abort();
 }

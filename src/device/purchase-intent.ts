@@ -78,7 +78,7 @@ export function readIntent<T>(subject: string, parse: (choice: unknown) => T): T
 }
 
 /** Removes the choice for a subject after it was bought or dismissed. */
-export function dropIntent(subject: string): void {
+export function removeIntent(subject: string): void {
   inMemory.delete(subject);
   removeStored(PREFIX + subject);
   notifyListeners();

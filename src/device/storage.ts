@@ -55,7 +55,7 @@ export function writeStored(key: string, version: number, data: unknown): boolea
 }
 
 /** All keys with this prefix. */
-export function keysFrom(beginning: string): string[] {
+export function listKeys(beginning: string): string[] {
   try {
     return Object.keys(device() ?? {}).filter((key) => key.startsWith(beginning));
   } catch {
@@ -65,7 +65,7 @@ export function keysFrom(beginning: string): string[] {
 
 /** All stored values by key, parsed if they are JSON. */
 export function allStored(): Record<string, unknown> {
-  return Object.fromEntries(keysFrom('').map((key) => [key, parsed(readText(key))]));
+  return Object.fromEntries(listKeys('').map((key) => [key, parsed(readText(key))]));
 }
 
 function parsed(text: string | null): unknown {

@@ -85,7 +85,7 @@ export function postForCard(post: Post): Post {
     createdAt,
     performer,
   } = post;
-  const picture = pictureOf(post);
+  const picture = getPicture(post);
   return {
     _id,
     title,
@@ -111,7 +111,7 @@ export function postForCard(post: Post): Post {
 }
 
 /** Back ends use either spelling of `thumbnails` (contract A.6). */
-const pictureOf = ({ image }: Post): string | null | undefined =>
+const getPicture = ({ image }: Post): string | null | undefined =>
   image?.thumbnails?.[0] ?? image?.thumnails?.[0] ?? image?.url;
 
 export const eventForCard = ({

@@ -12,7 +12,7 @@ import type { Product } from '@/contract/product';
 import type { Promo } from '@/contract/promo';
 import type { PublicUser } from '@/contract/user';
 import type { Video } from '@/contract/video';
-import { ageAt } from './performer/age';
+import { getAge } from './performer/age';
 
 /*
  * Guest pages are cached and indexed, so only the fields listed here go into a page, whatever else a back end sends: email addresses,
@@ -125,7 +125,7 @@ export const performerForPage = (performer: Performer, now: number): PagePerform
       'totalStories',
       'totalStreamTime',
     ),
-  age: ageAt(performer.dateOfBirth, now),
+  age: getAge(performer.dateOfBirth, now),
 });
 
 interface Sellable {

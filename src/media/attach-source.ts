@@ -41,12 +41,12 @@ const ONE_INCIDENT_MS = 250;
 /** Statuses that a retry doesn't fix: the URL is expired, revoked or wrong. */
 const REFUSED = [401, 403, 404, 410];
 
-function faultOf({ type, response }: ErrorData, Hls: typeof HlsType): Fault {
+function getFault({ type, response }: ErrorData, Hls: typeof HlsType): Fault {
   if (type !== Hls.ErrorTypes.NETWORK_ERROR) return 'media';
   return REFUSED.includes(response?.code ?? 0) ? 'source' : 'network';
 }
 
-function configOf(Hls: typeof HlsType, startAt: number): Partial<HlsConfig> {
+function getConfig(Hls: typeof HlsType, startAt: number): Partial<HlsConfig> {
   const fragments = Hls.DefaultConfig.fragLoadPolicy.default;
   return {
     startPosition: startAt > 0 ? startAt : -1,
@@ -69,7 +69,7 @@ async function attachHls(
 ): Promise<AttachedSource> {
   const { default: Hls } = await import('hls.js');
   until.throwIfAborted();
-  const hls = new Hls(configOf(Hls, options.startAt));
+  const hls = new Hls(getConfig(Hls, options.startAt));
   let qualities: Quality[] = [];
   let preferredQuality = options.quality;
   let faultAt = 0;
@@ -88,7 +88,7 @@ async function attachHls(
   hls.on(Hls.Events.ERROR, (_event, data) => {
     if (!data.fatal) return;
     faultAt = Date.now();
-    options.onFault(faultOf(data, Hls));
+    options.onFault(getFault(data, Hls));
   });
   const listening = createListenerGroup();
   listening.on(video, 'error', () => {

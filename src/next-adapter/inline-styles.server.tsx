@@ -30,14 +30,14 @@ function sheetAt(href: string): string | null {
   return sheet;
 }
 
-function fileOf(href: string): string | null {
+function getFile(href: string): string | null {
   const built = FILE.exec(href)?.[1];
   if (built) return join(BUILD, decodeURIComponent(built));
   return PUBLIC_FILE.test(href) ? join('public', href) : null;
 }
 
 function readSheet(href: string): string | null {
-  const file = fileOf(href);
+  const file = getFile(href);
   if (!file) return null;
   try {
     // Otherwise the build traces the file to anywhere in the project, and puts all of it into `.next/standalone`.

@@ -8,7 +8,7 @@ import { AppCrash } from '@/shell/frame/crash';
 import { ErrorBoundary } from '@/shell/frame/error-boundary';
 import { loadApp } from '@/shell/load/load-app';
 import type { AppData } from '@/shell/load/load-page';
-import { definitionOf } from '@/shell/load/define-page';
+import { getDefinition } from '@/shell/load/define-page';
 import { storeWrapper } from '@/shell/load/store-wrapper';
 
 interface Drawing {
@@ -28,7 +28,7 @@ function EncoreApp({ Component, whole = false, ...rest }: AppProps & AppData & D
         {/* React hydrates the content of a Suspense boundary in small steps, and immediately on interaction. Components that suspend inside need their own boundary. */}
         <Boundary>
           <AppFrame
-            definition={definitionOf(Component)}
+            definition={getDefinition(Component)}
             outcome={pageProps.outcome}
             ageGate={pageProps.ageGate}
             siteUrl={runtime.siteUrl}

@@ -15,7 +15,7 @@ import { inlineOwnStyles, inlineStyles } from '@/next-adapter/inline-styles.serv
 import { stringRenderPage } from '@/next-adapter/render-page.server';
 import { ROUTE_LIST } from '@/next-adapter/route-list';
 import { paths } from '@/lib/page/paths';
-import { nonceIn } from '@/server/security/csp';
+import { findNonce } from '@/server/security/csp';
 import { allowScripts } from '@/server/security/own-scripts.server';
 import { SITE_COLORS } from '@/server/site-colors';
 
@@ -64,7 +64,7 @@ export default class EncoreDocument extends Document<Props> {
     const picture = firstPicture(initial.html);
     if (picture) announcePicture(ctx.res, picture);
     const preview = picture && (await previewRule(picture));
-    return { ...initial, preview, nonce: nonceIn(ctx.res?.getHeader('Content-Security-Policy')), res: ctx.res };
+    return { ...initial, preview, nonce: findNonce(ctx.res?.getHeader('Content-Security-Policy')), res: ctx.res };
   }
 
   override render() {

@@ -1,13 +1,13 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import type { EventItem } from '@/contract/event';
-import { calendarOf } from '@/entities/event/calendar.server';
+import { getCalendar } from '@/entities/event/calendar.server';
 import { ApiError } from '@/lib/http/errors';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import { DEFAULT_SITE_NAME } from '@/lib/page/seo';
 import { serverConfig } from '@/lib/page/runtime-config';
 import type { Services } from '@/services/create-services';
 import { logFailure } from './ops/error-log';
-import { requestIdOf } from './request-id';
+import { getRequestId } from './request-id';
 import { requestServices } from './request-services.server';
 
 interface Plan {
@@ -33,18 +33,18 @@ export const calendarRoute =
       );
       if (blocked) return refuse(res, 451, 'Not available in your country.');
       const [{ events, title }, siteName] = await Promise.all([
-        find(services, oneOf(req.query, 'id')),
+        find(services, readParameter(req.query, 'id')),
         nameOfSite(services),
       ]);
       const { siteUrl } = serverConfig();
       res.setHeader('Content-Disposition', 'attachment; filename="encore-events.ics"');
       res.setHeader('Content-Type', 'text/calendar; charset=utf-8');
       res.setHeader('Cache-Control', 'private, max-age=300');
-      res.status(200).send(calendarOf(events, { siteUrl, siteName, name: `${title} · ${siteName}` }));
+      res.status(200).send(getCalendar(events, { siteUrl, siteName, name: `${title} · ${siteName}` }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status >= 400 && error.status < 500) return refuse(res, error.status, error.message);
-      logFailure('calendar', error, requestIdOf(req));
+      logFailure('calendar', error, getRequestId(req));
       res.setHeader('Retry-After', '30');
       refuse(res, 503, 'We couldn’t load this calendar. Retry in a few minutes.');
     }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { previewOf } from './picture-preview.server';
+import { loadPreview } from './picture-preview.server';
 
 /** The preload that React writes for a picture with `fetchPriority="high"`. */
 const ANNOUNCED = /<link rel="preload" as="image" href="([^"]+)" fetchPriority="high"\/>/;
@@ -24,6 +24,6 @@ export function announcePicture(res: ServerResponse | undefined, address: string
 
 /** A CSS rule that shows a small preview in place of the picture until it loads; null if there is no preview. */
 export async function previewRule(address: string): Promise<string | null> {
-  const preview = PLAIN.test(address) ? await previewOf(address) : null;
+  const preview = PLAIN.test(address) ? await loadPreview(address) : null;
   return preview && `img[src="${address}"]{background:url(${preview}) center/cover}`;
 }

@@ -15,7 +15,7 @@ const TYPED = /[?&]q=/;
 const locations = new WeakMap<IncomingMessage, string>();
 
 /** The location that cached answers of this guest are keyed by; undefined before the country check, or if nothing is shared. */
-export const countryOf = (req: IncomingMessage): string | undefined => locations.get(req);
+export const getCountry = (req: IncomingMessage): string | undefined => locations.get(req);
 
 /** Freezes a shared value deeply, so that no request can change it for others. */
 function frozen<T>(value: T): T {
@@ -26,9 +26,14 @@ function frozen<T>(value: T): T {
 
 /**
  * Shares API answers between guests for `seconds`. They depend only on the guest's country (performers may hide in one), so they are keyed
- * by the country of the country check, or by network address if it names none (see `countryOf`).
+ * by the country of the country check, or by network address if it names none (see `getCountry`).
  */
-export function guestAnswers(cache: PublicCache, seconds: number, address: string, req?: IncomingMessage): Share {
+export function shareGuestResponses(
+  cache: PublicCache,
+  seconds: number,
+  address: string,
+  req?: IncomingMessage,
+): Share {
   let location = address;
   const cached: Share = (key, load) =>
     cache.getOrLoad(key, seconds, () => load().then(frozen), { staleSeconds: seconds * STALE_LIVES });

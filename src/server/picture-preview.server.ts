@@ -1,4 +1,4 @@
-import { type FileType, fileTypeOf } from '@/lib/files/file-type';
+import { type FileType, getFileType } from '@/lib/files/file-type';
 import { once } from '@/lib/memoize';
 import { createPublicCache } from '@/lib/http/public-cache';
 import { serverConfig } from '@/lib/page/runtime-config';
@@ -66,7 +66,7 @@ async function read(source: string): Promise<Buffer | null> {
 
 async function make(source: string): Promise<string | null> {
   const bytes = await read(source);
-  if (!bytes || !FORMATS.includes(fileTypeOf(bytes))) return null;
+  if (!bytes || !FORMATS.includes(getFileType(bytes))) return null;
   const sharp = await loadSharp();
   // Browsers apply the EXIF orientation too.
   const picture = sharp(bytes, { limitInputPixels: MAX_SOURCE_PIXELS, autoOrient: true }).timeout({
@@ -102,7 +102,7 @@ async function makeInTurn(source: string): Promise<string | null> {
  * A small version of the picture as a `data:` URL; null while there is none. Pages never wait for it: the first request starts making it,
  * later ones get it.
  */
-export async function previewOf(address: string): Promise<string | null> {
+export async function loadPreview(address: string): Promise<string | null> {
   if (!hasPreview(address)) return null;
   const preview = previews
     .getOrLoad(address, CACHE_SECONDS, () => makeInTurn(address), { staleSeconds: STALE_SECONDS })

@@ -9,11 +9,11 @@ import { HttpClient } from '@/services/http/http-client';
 import type { GetText } from '@/services/http/http-client-options';
 import { nodeGet } from '@/services/http/node-get.server';
 import { requestCookies } from './cookies.server';
-import { keepPrivate } from './edge/keep-private';
+import { preventCaching } from './edge/prevent-caching';
 import { reportFailures } from './edge/report-failures';
-import { guestAnswers } from './guest-cache.server';
+import { shareGuestResponses } from './guest-cache.server';
 import { logMissingCall } from './ops/error-log';
-import { requestIdOf } from './request-id';
+import { getRequestId } from './request-id';
 import { noteRetryAfter } from './retry';
 import { visitorAddress } from './visitor-address';
 
@@ -53,13 +53,13 @@ export function requestServices({ req, res }: Exchange): { sessionToken: Session
     // The token is invalid; load-app.server handles the redirect.
     onUnauthorized: sessionToken.clear,
     getText: api(),
-    share: publicCacheSeconds > 0 ? guestAnswers(publicCache, publicCacheSeconds, address, req) : undefined,
-    headers: { 'X-Forwarded-For': address, 'X-Request-Id': requestIdOf(req) },
+    share: publicCacheSeconds > 0 ? shareGuestResponses(publicCache, publicCacheSeconds, address, req) : undefined,
+    headers: { 'X-Forwarded-For': address, 'X-Request-Id': getRequestId(req) },
   });
   // An incomplete page must not be cached for others.
   const services = reportFailures(createServices({ http, cache: publicCache, settingsSeconds: settingsCacheSeconds }), {
     onFailure(error) {
-      keepPrivate(res);
+      preventCaching(res);
       if (error instanceof ApiError) noteRetryAfter(res, error);
     },
     onMissingCall: logMissingCall,

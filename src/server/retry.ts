@@ -11,16 +11,16 @@ const MAX_RETRY_SECONDS = 60 * 60;
 const retrySeconds = new WeakMap<object, number>();
 
 /** Parses a `Retry-After` header (seconds or a date) to seconds; null if it holds neither. */
-function secondsOf(header: string): number | null {
+function toSeconds(header: string): number | null {
   const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, MAX_RETRY_SECONDS) : null;
 }
 
 /** Remembers the `Retry-After` of the API for the response `res`. */
 export function noteRetryAfter(res: object, { retryAfter }: ApiError): void {
-  const seconds = retryAfter === undefined ? null : secondsOf(retryAfter);
+  const seconds = retryAfter === undefined ? null : toSeconds(retryAfter);
   if (seconds !== null) retrySeconds.set(res, Math.max(seconds, retrySeconds.get(res) ?? 0));
 }
 
 /** `Retry-After` for a failed page, in seconds. */
-export const retrySecondsOf = (res: object): number => retrySeconds.get(res) ?? FAILURE_RETRY_SECONDS;
+export const getRetrySeconds = (res: object): number => retrySeconds.get(res) ?? FAILURE_RETRY_SECONDS;

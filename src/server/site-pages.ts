@@ -121,14 +121,14 @@ export const sitemapPaths = (): string[] => routesFor('sitemap');
 export const needsAccount = ({ for: audience }: SitePage): boolean => !['everyone', 'guests'].includes(audience);
 
 /** `/studio` or `/user/`: the start of the address of a page and all pages beside or below it. */
-function prefixOf(route: string): string {
+function getPrefix(route: string): string {
   const first = `/${route.split('/')[1]}`;
   return Object.hasOwn(SITE_PAGES, first) ? first : `${first}/`;
 }
 
 /** The start of each address that crawlers must not open. */
 export function excludedPaths(): string[] {
-  const open = new Set(pages.filter(([, page]) => !needsAccount(page)).map(([route]) => prefixOf(route)));
-  const closed = new Set(pages.filter(([, page]) => needsAccount(page)).map(([route]) => prefixOf(route)));
+  const open = new Set(pages.filter(([, page]) => !needsAccount(page)).map(([route]) => getPrefix(route)));
+  const closed = new Set(pages.filter(([, page]) => needsAccount(page)).map(([route]) => getPrefix(route)));
   return [...[...closed].filter((prefix) => !open.has(prefix)), ...routesFor('excluded')];
 }

@@ -1,5 +1,5 @@
 import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
-import { mirrorsOn } from './device/mirrors';
+import { createMirrors } from './device/mirrors';
 import { rootReducer } from './root-reducer';
 import type { Saga, Visitor } from './saga';
 import type { MakeSagas } from './sagas';
@@ -24,7 +24,7 @@ interface StoreOptions extends Visitor {
  * start, and neither settles. `stop` ends all watchers.
  */
 export function makeStore({ sagas: makeSagas, middleware = [], ...visitor }: StoreOptions) {
-  const mirrors = mirrorsOn(visitor.ports.storage);
+  const mirrors = createMirrors(visitor.ports.storage);
   const notifySagas: Middleware = () => (next) => (action) => {
     const result = next(action);
     sagas.onAction(action as UnknownAction);

@@ -6,13 +6,13 @@ import type { Saga } from './saga';
 /** `takeLatest` per subject: a newer action cancels only the call about the same subject. */
 export function* takeLatestBy<P>(
   actionCreators: ActionCreatorWithPayload<P>[],
-  subjectOf: (payload: P) => string,
+  getSubject: (payload: P) => string,
   worker: (action: PayloadAction<P>) => Saga<unknown>,
 ): Saga {
   const tasks = new Map<string, Task>();
   while (true) {
     const action = (yield take(actionCreators)) as PayloadAction<P>;
-    const subject = subjectOf(action.payload);
+    const subject = getSubject(action.payload);
     const before = tasks.get(subject);
     if (before) yield cancel(before);
     tasks.set(subject, (yield fork(worker, action)) as Task);

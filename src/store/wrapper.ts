@@ -16,7 +16,7 @@ export interface Exchange {
 /**
  * Creates the wrapper that gives each request on the server, and the browser, its own store.
  *
- * `visitorOf` creates what belongs to the visitor. It is called
+ * `getVisitor` creates what belongs to the visitor. It is called
  * - on the server in `_app.getInitialProps`, with request and response: services with that visitor's token and headers;
  * - on the server again for the render that follows, with null: that store only shows the state created before and calls nothing;
  * - in the browser once, with null: services with this browser's token, real ports.
@@ -25,11 +25,11 @@ export interface Exchange {
  * `sagas` determines how sagas run here.
  */
 export function createStoreWrapper(
-  visitorOf: (exchange: Exchange | null, onUnauthorized: () => void, onRefresh: () => void) => Visitor,
+  getVisitor: (exchange: Exchange | null, onUnauthorized: () => void, onRefresh: () => void) => Visitor,
   sagas: MakeSagas,
 ) {
   const make = (context: Context): AppStore => {
-    const visitor = visitorOf(
+    const visitor = getVisitor(
       exchangeIn(context),
       () => store.dispatch(unauthorized()),
       () => store.dispatch(pageDataInvalidated()),

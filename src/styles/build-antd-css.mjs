@@ -61,7 +61,7 @@ function usedOnly(declarations, elsewhere) {
 const declaresVariables = ({ value }) => value.startsWith(`.${antdScope}`);
 
 /** The CSS rules of the components with a theme. */
-const rulesOf = (theme) =>
+const getRules = (theme) =>
   withoutUnused(
     compile(
       extractStyle({
@@ -72,7 +72,7 @@ const rulesOf = (theme) =>
   );
 
 /** The declarations of variables per selector. */
-function variablesOf(rules) {
+function getVariables(rules) {
   const text = write(rules);
   return rules.filter(declaresVariables).map(({ value, children }) => ({
     selector: value,
@@ -90,9 +90,9 @@ const blocks = (variables) =>
     .join('');
 
 function makeStylesheet() {
-  const rules = rulesOf(antdTheme);
-  const variables = variablesOf(rules);
-  const onPhones = variablesOf(rulesOf(antdPhoneTheme)).map(({ selector, declarations }, index) => ({
+  const rules = getRules(antdTheme);
+  const variables = getVariables(rules);
+  const onPhones = getVariables(getRules(antdPhoneTheme)).map(({ selector, declarations }, index) => ({
     selector,
     declarations: declarations.filter((declaration) => !variables[index].declarations.includes(declaration)),
   }));

@@ -1,4 +1,4 @@
-import { heapOf } from './heap.mjs';
+import { getHeap } from './heap.mjs';
 
 /** The number of messages after which old ones are removed (src/store/room). The chat is filled up to it before measuring. */
 const FULL = 5300;
@@ -59,12 +59,12 @@ async function busiest(page, work) {
 export async function measureChat(page, seconds, talk) {
   const client = await page.context().newCDPSession(page);
   await receiveMessages(page, { talk, perSecond: FASTEST_PER_SECOND, lines: FULL });
-  const before = await heapOf(client);
+  const before = await getHeap(client);
   let lines = 0;
   const tasks = await busiest(page, async () => {
     lines = await receiveMessages(page, { talk, perSecond: PER_SECOND, lines: PER_SECOND * seconds });
   });
-  const heap = await heapOf(client);
+  const heap = await getHeap(client);
   await client.detach();
   return { ...tasks, lines, growth: heap - before };
 }

@@ -6,7 +6,7 @@ const MAX_LOAD_MS = 90_000;
 /** Anything that a page does without interaction happens within this time. */
 const BY_ITSELF_MS = 6000;
 
-const kindOf = (response) => {
+const getKind = (response) => {
   const type = response.headers()['content-type'] ?? '';
   if (type.includes('javascript')) return 'js';
   return type.includes('text/css') ? 'css' : null;
@@ -29,7 +29,7 @@ export async function weighFirstView(browser, url, { words = [], stay = false, t
   const bodies = new Map();
   const network = followNetwork(page, ['image']);
   const keep = (response) => {
-    const kind = kindOf(response);
+    const kind = getKind(response);
     if (kind && response.ok() && !bodies.has(response.url()))
       bodies.set(response.url(), { kind, ahead: isPrefetch(response.request()), body: response.body() });
   };

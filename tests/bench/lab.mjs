@@ -1,5 +1,5 @@
 import { Failure } from '../run/failure.mjs';
-import { heapOf } from './heap.mjs';
+import { getHeap } from './heap.mjs';
 import { followNetwork } from './settled.mjs';
 
 /** The phone, network ("Slow 4G") and CPU slowdown that Lighthouse uses for phones. */
@@ -86,7 +86,7 @@ export async function measureLab(browser, url) {
   await phone.settled();
   const figures = await phone.page.evaluate(readFigures);
   const work = await mainThreadWork(phone.client);
-  const heap = await heapOf(phone.client);
+  const heap = await getHeap(phone.client);
   await phone.close();
   return { ...figures, work, heap };
 }

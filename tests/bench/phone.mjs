@@ -2,7 +2,7 @@ import { measureLab } from './lab.mjs';
 import { interleaved } from './middle.mjs';
 import { measureNavigation, NAVIGATIONS } from './navigation.mjs';
 import { pagesWithLimits } from './routes.mjs';
-import { figure, line, spreadOf, verdict } from './table.mjs';
+import { figure, line, getSpread, verdict } from './table.mjs';
 
 const over = (row, floor) => ({
   ...row,
@@ -44,19 +44,19 @@ export function printPhone({ views, navigations }) {
       name,
       figure(fcp),
       figure(lcp),
-      spreadOf(spread.lcp),
+      getSpread(spread.lcp),
       held('lcp', lcp),
       figure(tbt),
       held('tbt', tbt),
       figure(work),
-      spreadOf(spread.work),
+      getSpread(spread.work),
       figure(cls, 3),
       figure(heap, 1),
       faults.length ? ` OVER: ${verdict(faults.join(', '))}` : '',
     );
   }
   line('\nfrom a list to its first, ms', ' taken', 'spread');
-  for (const { name, taken, spread } of navigations) line(name, figure(taken), spreadOf(spread.taken));
+  for (const { name, taken, spread } of navigations) line(name, figure(taken), getSpread(spread.taken));
 }
 
 export const faultsOfPhone = ({ views }) =>

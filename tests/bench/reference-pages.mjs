@@ -66,7 +66,7 @@ const REFERENCES = { 'hello world': HELLO, 'same stack, one antd button': STACK 
 export const REFERENCE_NAMES = Object.keys(REFERENCES);
 
 /** Hashes everything that the build of a reference app depends on. */
-const stampOf = (files) =>
+const getStamp = (files) =>
   createHash('sha256')
     .update(JSON.stringify(files))
     .update(readFileSync(inRoot('package-lock.json')))
@@ -83,7 +83,7 @@ async function buildReference(name) {
     'instrumentation.js': NO_INSTRUMENTATION,
     ...REFERENCES[name],
   };
-  const stamp = stampOf(files);
+  const stamp = getStamp(files);
   if (stampIn(folder) === stamp) return folder;
   rmSync(folder, { recursive: true, force: true });
   for (const [path, code] of Object.entries(files)) {

@@ -17,7 +17,7 @@ function processorTime(pid) {
 }
 
 /** The memory of a process in MB; NaN if the system doesn't report it. */
-export function memoryOf(pid) {
+export function getMemory(pid) {
   try {
     return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1000;
   } catch {

@@ -28,14 +28,14 @@ const BUDGETS = {
   '/product/[id]': 230,
   '/stream/[username]': 240,
 };
-const budgetOf = (route) => BUDGETS[route] ?? (/^\/(auth\/|login)/.test(route) ? 200 : USUAL_BUDGET);
+const getBudget = (route) => BUDGETS[route] ?? (/^\/(auth\/|login)/.test(route) ? 200 : USUAL_BUDGET);
 
 /** Landing pages of guests. */
 export const ROUTES = [
   // Rooms are measured offline, before the player.
   ...GUEST_VISITS.filter(({ path }) => path !== '/stream/nova').map(({ path, route }) => ({
     name: path,
-    budget: budgetOf(route),
+    budget: getBudget(route),
     ...MEASURED[path],
   })),
   { name: '/post/open-floor-on-saturday', budget: USUAL_BUDGET },
@@ -44,7 +44,7 @@ export const ROUTES = [
 
 /** First-view JavaScript budgets of the studio, in kB, gzipped. */
 const [STUDIO_HOME, STUDIO_LIST, STUDIO_EDITOR] = [320, 430, 450];
-const studioBudgetOf = (route) =>
+const getStudioBudget = (route) =>
   route === '/studio' ? STUDIO_HOME : /\/(new|profile|live)$/.test(route) ? STUDIO_EDITOR : STUDIO_LIST;
 
 /** The JavaScript that a move between pages of the studio may load, in kB, gzipped. */
@@ -53,7 +53,7 @@ export const MAX_NAVIGATION_KB = 60;
 /** Pages of the studio with their JavaScript budget, its home first. Editors of one record load what those of a new one do. */
 export const STUDIO_ROUTES = SITE_VISITS.filter(
   ({ path, route }) => /^\/studio(\/|$)/.test(path) && path === route,
-).map(({ route }) => ({ name: route, budget: studioBudgetOf(route) }));
+).map(({ route }) => ({ name: route, budget: getStudioBudget(route) }));
 
 /** The addresses of the pages that are included in every measure. */
 export const pagesWithLimits = ({ site }) =>

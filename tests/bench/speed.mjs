@@ -1,8 +1,8 @@
 import { interleaved } from './middle.mjs';
 import { FAN as FAN_ACCOUNT, sessionToken } from './product.mjs';
-import { measureRenders, memoryOf } from './renders.mjs';
+import { measureRenders, getMemory } from './renders.mjs';
 import { pagesWithLimits } from './routes.mjs';
-import { figure, line, spreadOf, times, verdict } from './table.mjs';
+import { figure, line, getSpread, times, verdict } from './table.mjs';
 
 /** Roughly this many seconds at the speed of the warm-up, with a minimum number of pages per connection. The number of pages is fixed, so none is cut off. */
 const SECONDS = 1;
@@ -17,13 +17,13 @@ const FAN = 'fan';
 
 async function subjects({ references, product }) {
   const token = product.api ? await sessionToken(product.api, FAN_ACCOUNT) : '';
-  const pagesOf = (server, visitor) =>
+  const getPages = (server, visitor) =>
     pagesWithLimits(server).map((page) => ({ ...page, pid: server.pid, ...visitor }));
   return [
     ...references.map(({ name, url, pid: own }) => ({ name, url, pid: own })),
-    ...pagesOf(product, { visitor: GUEST }),
-    ...(product.eachMade ? pagesOf(product.eachMade, { visitor: MADE }) : []),
-    ...(token ? pagesOf(product, { visitor: FAN, token }) : []),
+    ...getPages(product, { visitor: GUEST }),
+    ...(product.eachMade ? getPages(product.eachMade, { visitor: MADE }) : []),
+    ...(token ? getPages(product, { visitor: FAN, token }) : []),
   ];
 }
 
@@ -44,7 +44,7 @@ export async function measureSpeed({ references, product }) {
   // Warm up first: compilation and the first load of the page's code are not measured.
   const warm = [];
   for (const subject of all) warm.push({ ...subject, warmRate: (await measureRenders(subject, WARM_UP)).rate });
-  const memory = { before: memoryOf(product.pid) };
+  const memory = { before: getMemory(product.pid) };
   const runs = [];
   for (const connections of CONNECTIONS) {
     const rows = await interleaved(warm, (subject) =>
@@ -52,7 +52,7 @@ export async function measureSpeed({ references, product }) {
     );
     runs.push({ connections, rows: rows.map((row) => judged(row, rows[0])) });
   }
-  return { runs, memory: { ...memory, after: memoryOf(product.pid) } };
+  return { runs, memory: { ...memory, after: getMemory(product.pid) } };
 }
 
 export function printSpeed({ runs, memory }) {
@@ -74,7 +74,7 @@ export function printSpeed({ runs, memory }) {
         figure(p50, 1),
         figure(p99, 1),
         figure(work, 2),
-        spreadOf(spread.work),
+        getSpread(spread.work),
         times(work, rows[0].work),
         verdict(budget, over),
       );

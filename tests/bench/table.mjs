@@ -12,4 +12,4 @@ export const figure = (value, digits = 0) => (Number.isFinite(value) ? value.toF
 export const times = (value, other) => `${figure(value / other, 2)}x`;
 
 /** A spread, such as ±3%. */
-export const spreadOf = (share) => (Number.isFinite(share) ? `±${figure(share * 100)}%` : '');
+export const getSpread = (share) => (Number.isFinite(share) ? `±${figure(share * 100)}%` : '');

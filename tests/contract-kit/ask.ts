@@ -15,13 +15,13 @@ export type Answer = { status: number; type: string; text: string } | { failed: 
 const PATIENCE_MS = 15_000;
 
 /** Builds the address of a call with encoded parameters. */
-export function addressOf(path: string, { params = {}, query = {} }: Question): string {
+export function getAddress(path: string, { params = {}, query = {} }: Question): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(query).toString();
   return search ? `${filled}?${search}` : filled;
 }
 
-const reasonOf = (error: unknown): string => {
+const getReason = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message || error.message : error.message;
 };
@@ -42,7 +42,7 @@ export async function ask(
   const body = question.body === undefined ? undefined : JSON.stringify(question.body);
   try {
     const response = await fetch(
-      new Request(base + addressOf(path, question), {
+      new Request(base + getAddress(path, question), {
         method,
         headers,
         body,
@@ -52,6 +52,6 @@ export async function ask(
     );
     return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() };
   } catch (error) {
-    return { failed: reasonOf(error) };
+    return { failed: getReason(error) };
   }
 }

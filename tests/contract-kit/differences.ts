@@ -29,17 +29,17 @@ function closestAlternative(issue: Issue): Issue[] {
   return best.flatMap((inner) => closestAlternative({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-const locationOf = (path: readonly PropertyKey[]): string =>
+const getLocation = (path: readonly PropertyKey[]): string =>
   path
     .map((part) => (typeof part === 'number' ? '[]' : `.${String(part)}`))
     .join('')
     .replace(/^\./, '');
 
 /** Reports one example for all values that are wrong in the same way at the same place. */
-function linesOf(error: z.ZodError, root: string): string[] {
+function toLines(error: z.ZodError, root: string): string[] {
   const lines = new Map<string, { line: string; count: number }>();
   for (const issue of error.issues.flatMap(closestAlternative)) {
-    const { kind, line } = explainIssue(locationOf([root, ...issue.path]), issue);
+    const { kind, line } = explainIssue(getLocation([root, ...issue.path]), issue);
     lines.set(kind, { line: lines.get(kind)?.line ?? line, count: (lines.get(kind)?.count ?? 0) + 1 });
   }
   return [...lines.values()].map(({ line, count }) => (count > 1 ? `${line} (${count} times)` : line));
@@ -47,7 +47,7 @@ function linesOf(error: z.ZodError, root: string): string[] {
 
 type Body = { body: unknown } | { wrong: string };
 
-function bodyOf({ type, text }: { type: string; text: string }): Body {
+function getBody({ type, text }: { type: string; text: string }): Body {
   if (!/^application\/(json|[\w.+-]+\+json)\b/.test(type))
     return { wrong: `the content type is ${type ? `"${type}"` : 'missing'}; it must be "application/json"` };
   try {
@@ -70,7 +70,7 @@ const only = (difference: string): Comparison => ({ differences: [difference] })
 export function compareAnswer({ data }: Pick<Operation, 'data'>, answer: Answer, limit?: number): Comparison {
   if ('failed' in answer) return only(`no answer: ${answer.failed}`);
   if (answer.status < 200 || answer.status > 299) return only(`answered ${answer.status}${excerpt(answer.text)}`);
-  const read = bodyOf(answer);
+  const read = getBody(answer);
   if ('wrong' in read) return only(read.wrong);
   const { body } = read;
   if (!isObject(body) || !('data' in body))
@@ -81,8 +81,8 @@ export function compareAnswer({ data }: Pick<Operation, 'data'>, answer: Answer,
       ? []
       : [`status is ${JSON.stringify(body.status)}; it must be 0 in an answer that went well`];
   const parsed = data.safeParse(body.data, { reportInput: true });
-  const count = recordsOf(body.data)?.length ?? 0;
-  const shape = parsed.success ? [] : linesOf(parsed.error, 'data');
+  const count = getRecords(body.data)?.length ?? 0;
+  const shape = parsed.success ? [] : toLines(parsed.error, 'data');
   const tooMany =
     limit !== undefined && count > limit
       ? [`${count} records came, although at most ${limit} were asked for (limit=${limit})`]
@@ -105,7 +105,7 @@ export function compareRefusal(expected: readonly number[], answer: Answer): str
       `answered ${answer.status}; it must be ${expected.join(', ').replace(/, (?=\d+$)/, ' or ')}${reason}${excerpt(answer.text)}`,
     ];
   }
-  const read = bodyOf(answer);
+  const read = getBody(answer);
   if ('wrong' in read) return [read.wrong];
   const parsed = errorBody.safeParse(read.body);
   return parsed.success ? [] : ['the refusal has no readable "message": send a sentence, or a list of refused fields'];
@@ -116,7 +116,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 const isRecords = (value: unknown): value is Fields[] => Array.isArray(value) && value.every(isObject);
 
 /** The records in `data`, which is a list or a page of one. */
-function recordsOf(data: unknown): Fields[] | null {
+function getRecords(data: unknown): Fields[] | null {
   if (isRecords(data)) return data;
   return isObject(data) && isRecords(data.data) ? data.data : null;
 }
@@ -124,12 +124,12 @@ function recordsOf(data: unknown): Fields[] | null {
 /** Returns the `data` of a successful response, even if it differs from the contract. */
 export function dataIn(answer: Answer): unknown {
   if ('failed' in answer || answer.status < 200 || answer.status > 299) return undefined;
-  const read = bodyOf(answer);
+  const read = getBody(answer);
   return 'body' in read && isObject(read.body) ? read.body.data : undefined;
 }
 
 /** Returns the records of a response for further calls: the items of a list, or the single record. */
 export function recordsIn(answer: Answer): Fields[] {
   const data = dataIn(answer);
-  return recordsOf(data) ?? (isObject(data) ? [data] : []);
+  return getRecords(data) ?? (isObject(data) ? [data] : []);
 }

@@ -29,14 +29,14 @@ function describe(value: unknown): string {
 const either = (options: readonly string[]): string => options.join(', ').replace(/, ([^,]+)$/, ' or $1');
 
 /** Describes what the members of a union allow, for example "a number or null". */
-function expectedOf(issue: Issue): string {
+function getExpected(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
       return nameType(issue.expected);
     case 'invalid_value':
       return either(issue.values.map((value) => JSON.stringify(value)));
     case 'invalid_union':
-      return either([...new Set(issue.errors.flat().map(expectedOf))]);
+      return either([...new Set(issue.errors.flat().map(getExpected))]);
     case 'too_small':
       return issue.origin === 'number' || issue.origin === 'int'
         ? `at least ${String(issue.minimum)}`
@@ -54,7 +54,7 @@ function expectedOf(issue: Issue): string {
 
 /** Describes a difference in one sentence. `kind` is the same for all values that are wrong in the same way at the same place. */
 export function explainIssue(path: string, issue: Issue): { kind: string; line: string } {
-  const expected = expectedOf(issue);
+  const expected = getExpected(issue);
   if (issue.input === undefined) {
     const line = `${path} is missing; it must be ${expected}`;
     return { kind: line, line };

@@ -50,7 +50,7 @@ export async function explainNoContact(server: Server): Promise<string | null> {
 }
 
 /** Describes a response without the parts that repeat the request. */
-function shapeOf(answer: Answer, method: string, address: string): string | null {
+function getShape(answer: Answer, method: string, address: string): string | null {
   if ('failed' in answer) return null;
   const [path = ''] = address.split('?');
   const text = [address, path, method].reduce((rest, part) => rest.replaceAll(part, ''), answer.text);
@@ -72,8 +72,8 @@ export class MissingCalls {
     if (answer.status !== 404) return false;
     if (!namesRecord) return true;
     const shape =
-      this.shapes.get(method) ?? shapeOf(await ask(this.server, method, NO_SUCH_PATH, {}), method, NO_SUCH_PATH);
+      this.shapes.get(method) ?? getShape(await ask(this.server, method, NO_SUCH_PATH, {}), method, NO_SUCH_PATH);
     this.shapes.set(method, shape);
-    return shape !== null && shape === shapeOf(answer, method, address);
+    return shape !== null && shape === getShape(answer, method, address);
   }
 }

@@ -1,11 +1,11 @@
 import type { Operation } from '@/contract/operation';
 import type { OperationName } from '@/contract/operations';
-import { addressOf, ask, type Answer, type Question, type Server } from './ask';
+import { getAddress, ask, type Answer, type Question, type Server } from './ask';
 import { compareAnswer, compareRefusal, dataIn, recordsIn, type Fields } from './differences';
 import { MissingCalls } from './first-contact';
 import { checkForBrowsers, type BrowserFinding } from './from-a-browser';
 import { findRelativeMedia } from './media-addresses';
-import { isSafe, limitOf, names, operationOf, questionsFor } from './questions';
+import { isSafe, getLimit, names, getOperation, questionsFor } from './questions';
 
 export type Visitor = 'guest' | 'fan' | 'performer';
 export type Tokens = Partial<Record<Exclude<Visitor, 'guest'>, string>>;
@@ -31,7 +31,7 @@ const WRONG_TOKEN = 'not.a.token';
 const UNKNOWN_ID = 'f'.repeat(24);
 
 /** The visitors to send a call as: guest and account if the response depends on it. */
-function visitorsOf({ auth, path }: Operation, tokens: Tokens): Visitor[] {
+function getVisitors({ auth, path }: Operation, tokens: Tokens): Visitor[] {
   const known = (visitors: readonly Visitor[]) => visitors.filter((visitor) => visitor === 'guest' || tokens[visitor]);
   if (auth === 'none') return ['guest'];
   if (auth === 'optional') return known(['guest', 'fan']);
@@ -65,11 +65,11 @@ class ContractWalk {
   }
 
   private record(name: OperationName, question: Question, visitor: string, differences: string[]): void {
-    const { method, path } = operationOf(name);
-    this.checked.push({ name, call: `${method} ${addressOf(path, question)}`, visitor, differences });
+    const { method, path } = getOperation(name);
+    this.checked.push({ name, call: `${method} ${getAddress(path, question)}`, visitor, differences });
   }
 
-  private tokenOf(visitor: Visitor): string | undefined {
+  private getToken(visitor: Visitor): string | undefined {
     return visitor === 'guest' ? undefined : this.tokens[visitor];
   }
 
@@ -80,12 +80,12 @@ class ContractWalk {
     answer: Answer,
     mayRefuse = false,
   ): Promise<boolean> {
-    const { method, path } = operationOf(name);
-    return this.missingCalls.isMissing(answer, method, addressOf(path, question), mayRefuse || path.includes('{'));
+    const { method, path } = getOperation(name);
+    return this.missingCalls.isMissing(answer, method, getAddress(path, question), mayRefuse || path.includes('{'));
   }
 
   private async noteMissing(name: OperationName, question: Question, token?: string): Promise<void> {
-    const { method, aliases = [] } = operationOf(name);
+    const { method, aliases = [] } = getOperation(name);
     const values = { ...question.query, ...question.params };
     for (const alias of method === 'GET' ? aliases : []) {
       const isFilled = [...alias.matchAll(/\{(\w+)\}/g)].every(([, param = '']) => values[param]);
@@ -105,27 +105,27 @@ class ContractWalk {
   private isAnswered = (name: OperationName): boolean => this.checked.some((finding) => finding.name === name);
 
   skip(name: OperationName, reason: string): void {
-    const { method, path } = operationOf(name);
+    const { method, path } = getOperation(name);
     this.skipped.push({ name, call: `${method} ${path}`, reason });
   }
 
-  recordsOf = (name: OperationName): readonly Fields[] => this.records.get(name) ?? [];
+  getRecords = (name: OperationName): readonly Fields[] => this.records.get(name) ?? [];
 
   /** Sends a call as every visitor with access. Returns false if no record is known yet. */
   async read(name: OperationName): Promise<boolean> {
-    const operation = operationOf(name);
-    const visitors = visitorsOf(operation, this.tokens);
+    const operation = getOperation(name);
+    const visitors = getVisitors(operation, this.tokens);
     if (visitors.length === 0) {
       this.skip(name, `needs the token of ${operation.auth === 'performer' ? 'a performer' : 'a fan'}`);
       return true;
     }
-    const questions = questionsFor(name, this.recordsOf);
+    const questions = questionsFor(name, this.getRecords);
     if (!questions) return false;
     for (const visitor of visitors) {
       for (const question of questions) {
-        const answer = await ask(this.server, operation.method, operation.path, question, this.tokenOf(visitor));
+        const answer = await ask(this.server, operation.method, operation.path, question, this.getToken(visitor));
         if (await this.isMissing(name, question, answer)) {
-          await this.noteMissing(name, question, this.tokenOf(visitor));
+          await this.noteMissing(name, question, this.getToken(visitor));
           return true;
         }
         this.take(name, question, visitor, answer);
@@ -135,8 +135,8 @@ class ContractWalk {
   }
 
   private take(name: OperationName, question: Question, visitor: Visitor, answer: Answer): void {
-    this.records.set(name, [...this.recordsOf(name), ...recordsIn(answer)]);
-    const { differences, lacksStatus } = compareAnswer(operationOf(name), answer, limitOf(question));
+    this.records.set(name, [...this.getRecords(name), ...recordsIn(answer)]);
+    const { differences, lacksStatus } = compareAnswer(getOperation(name), answer, getLimit(question));
     if (lacksStatus) this.withoutStatus.add(name);
     const [relative] = findRelativeMedia(dataIn(answer));
     if (relative && !this.relativeMedia.has(name)) this.relativeMedia.set(name, relative);
@@ -145,27 +145,27 @@ class ContractWalk {
 
   /** Sends calls that must be refused: without a required token, or with an unknown id. */
   async refusals(name: OperationName): Promise<void> {
-    const operation = operationOf(name);
-    const [question = { params: unknownRecord(operation) }] = questionsFor(name, this.recordsOf) ?? [];
+    const operation = getOperation(name);
+    const [question = { params: unknownRecord(operation) }] = questionsFor(name, this.getRecords) ?? [];
     if (needsAccount(operation)) {
       await this.refused(name, question, 'without a token', [401]);
       await this.refused(name, question, 'with a wrong token', [401], WRONG_TOKEN);
     }
-    const [visitor] = visitorsOf(operation, this.tokens);
+    const [visitor] = getVisitors(operation, this.tokens);
     if (visitor && operation.errors?.[404] && question.params) {
       await this.refused(
         name,
         { ...question, params: unknownRecord(operation, question.params) },
         visitor,
         [404],
-        this.tokenOf(visitor),
+        this.getToken(visitor),
       );
     }
   }
 
   /** Sends a change without token and with an empty body, which every server must refuse. */
   async refusedChange(name: OperationName): Promise<void> {
-    const operation = operationOf(name);
+    const operation = getOperation(name);
     const expected = needsAccount(operation) ? [401] : [400, 401, 403, 404, 422];
     await this.refused(name, { params: unknownRecord(operation), body: {} }, 'without a token', expected);
   }
@@ -178,7 +178,7 @@ class ContractWalk {
     token?: string,
   ): Promise<void> {
     if (this.isKnownMissing(name)) return;
-    const operation = operationOf(name);
+    const operation = getOperation(name);
     const sent = operation.method === 'GET' ? { ...question, body: undefined } : question;
     const answer = await ask(this.server, operation.method, operation.path, sent, token);
     // 404 is the right answer for an unknown record, so it doesn't mean that the call is missing.

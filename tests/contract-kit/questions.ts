@@ -11,7 +11,7 @@ type Questions = (seen: Seen) => Question[];
 const RECORDS_TO_TRY = 2;
 const LIMIT = '3';
 
-const textOf = (record: Fields, field: string): string | null => {
+const getText = (record: Fields, field: string): string | null => {
   const value = record[field];
   return typeof value === 'string' && value ? value : null;
 };
@@ -23,7 +23,7 @@ const by =
     seen(list)
       .filter(fits)
       .slice(0, RECORDS_TO_TRY)
-      .flatMap((record) => textOf(record, field) ?? [])
+      .flatMap((record) => getText(record, field) ?? [])
       .map((value) => ({ params: { [param]: value } }));
 
 const all =
@@ -33,15 +33,15 @@ const all =
 
 const SETTINGS_GROUPS = ['general', 'currency', 'custom', 'analytics', 'page', 'ant', 'captcha', 'payment', 'landing'];
 
-const commentsOf =
+const getComments =
   (list: OperationName, objectType: string): Questions =>
   (seen) =>
     by(list)(seen).map(({ params }) => ({ query: { objectId: params?.id ?? '', objectType, limit: LIMIT } }));
 
-const sessionsOf: Questions = (seen) =>
+const getSessions: Questions = (seen) =>
   by('searchPerformers', '_id', 'performerId')(seen).map(({ params }) => ({ params: { ...params, type: 'public' } }));
 
-const roomsOf: Questions = (seen) =>
+const getRooms: Questions = (seen) =>
   by('searchPerformers', '_id', 'performerId')(seen).map(({ params }) => ({ query: params }));
 
 /** The parameters of calls that need existing records. Order doesn't matter: a call waits until its list has records. */
@@ -62,12 +62,12 @@ const QUESTIONS: Partial<Record<OperationName, Questions>> = {
   getPost: all(by('searchPosts'), by('searchPosts', 'slug')),
   getOwnFeed: by('searchOwnFeeds'),
   getOwnStory: by('searchOwnStories'),
-  searchComments: all(commentsOf('searchVideos', 'video'), commentsOf('searchProducts', 'product')),
+  searchComments: all(getComments('searchVideos', 'video'), getComments('searchProducts', 'product')),
   getPayout: by('searchPayouts'),
   getEvent: by('searchEvents'),
   getOrderLine: by('searchOrderLines'),
-  getStreamSession: sessionsOf,
-  getPublicConversation: roomsOf,
+  getStreamSession: getSessions,
+  getPublicConversation: getRooms,
   getStreamConversation: by('searchLive', '_id', 'id', ({ type, isFree }) => type === 'public' && isFree === true),
   searchStreamMessages: by('getPublicConversation'),
   getSettings: () => [{}, ...SETTINGS_GROUPS.map((group) => ({ query: { group } }))],
@@ -81,21 +81,21 @@ const READING: readonly OperationName[] = ['getSettingKeys', 'calculatePayout'];
 
 export const names = Object.keys(operations) as OperationName[];
 
-export const operationOf = (name: OperationName): Operation => operations[name];
+export const getOperation = (name: OperationName): Operation => operations[name];
 
 /** Whether the call changes nothing except view counts. */
 export const isSafe = (name: OperationName): boolean =>
-  READING.includes(name) || (operationOf(name).method === 'GET' && !CHANGING.includes(name));
+  READING.includes(name) || (getOperation(name).method === 'GET' && !CHANGING.includes(name));
 
 const takesLimit = ({ query }: Operation): boolean => query !== undefined && 'limit' in (query.parse({}) as object);
 
 /** The maximum number of records in the response. */
-export const limitOf = ({ query = {} }: Question): number | undefined =>
+export const getLimit = ({ query = {} }: Question): number | undefined =>
   query.limit ? Number(query.limit) : undefined;
 
 /** Returns the requests for a call; null if no record is known (yet). */
 export function questionsFor(name: OperationName, seen: Seen): Question[] | null {
-  const operation = operationOf(name);
+  const operation = getOperation(name);
   const special = QUESTIONS[name];
   const questions = special ? special(seen) : operation.path.includes('{') ? [] : [{}];
   if (questions.length === 0) return null;

@@ -1,9 +1,9 @@
-import { supportOf } from '@/contract/operation';
+import { getSupport } from '@/contract/operation';
 import type { OperationName } from '@/contract/operations';
 import type { Finding, Report } from './kit';
-import { operationOf } from './questions';
+import { getOperation } from './questions';
 
-type Section = { title: string; kind: ReturnType<typeof supportOf> };
+type Section = { title: string; kind: ReturnType<typeof getSupport> };
 
 const SECTIONS: readonly Section[] = [
   { title: 'Needed: the site counts on these calls', kind: 'needed' },
@@ -14,18 +14,18 @@ const SECTIONS: readonly Section[] = [
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-const kindOf = (name: OperationName) => supportOf(operationOf(name));
+const getKind = (name: OperationName) => getSupport(getOperation(name));
 
 const isOfSection =
   ({ kind }: Section) =>
   (name: OperationName) =>
-    kindOf(name) === kind;
+    getKind(name) === kind;
 
 const hasDifferences = ({ differences }: { differences: readonly string[] }): boolean => differences.length > 0;
 
 /** Where to look: the affected pages and the file that describes the call. */
 function whereToLook(name: OperationName, schemaFiles: ReadonlyMap<string, string>): string[] {
-  const { pages } = operationOf(name);
+  const { pages } = getOperation(name);
   const file = schemaFiles.get(name);
   return [...(pages.length > 0 ? [`    pages: ${pages.join(', ')}`] : []), ...(file ? [`    see ${file}`] : [])];
 }
@@ -51,7 +51,7 @@ function differingCall(
       ...first.differences.map((difference) => `      - ${difference}`),
     ];
   });
-  const { method, path } = operationOf(name);
+  const { method, path } = getOperation(name);
   return [`  ${method} ${path}`, ...checked, ...whereToLook(name, schemaFiles), ''];
 }
 
@@ -60,14 +60,18 @@ function missingCall(
   alias: string | undefined,
   schemaFiles: ReadonlyMap<string, string>,
 ): string[] {
-  const { method, path } = operationOf(name);
+  const { method, path } = getOperation(name);
   const elsewhere = alias
     ? [`    ${method} ${alias} answers: let a proxy map the path (docs/back-end.md, "Paths")`]
     : [];
   return [`  not there: ${method} ${path}`, ...elsewhere, ...whereToLook(name, schemaFiles), ''];
 }
 
-function sectionOf(section: Section, { checked, missing }: Report, schemaFiles: ReadonlyMap<string, string>): string[] {
+function getSection(
+  section: Section,
+  { checked, missing }: Report,
+  schemaFiles: ReadonlyMap<string, string>,
+): string[] {
   const isHere = isOfSection(section);
   const differing = checked.filter(({ name }) => isHere(name)).filter(hasDifferences);
   const byCall = [...new Set(differing.map(({ name }) => name))];
@@ -96,7 +100,7 @@ const MAX_CALLS_LISTED = 10;
 const listCalls = (calls: readonly OperationName[]): string =>
   calls.length > MAX_CALLS_LISTED
     ? plural(calls.length, 'call')
-    : calls.map((name) => `${operationOf(name).method} ${operationOf(name).path}`).join(', ');
+    : calls.map((name) => `${getOperation(name).method} ${getOperation(name).path}`).join(', ');
 
 function notes({ browser, skipped, withoutStatus, relativeMedia }: Report): string[] {
   const reasons = [...new Set(skipped.map(({ reason }) => reason))];
@@ -133,7 +137,7 @@ function summary(report: Report): string {
   const { checked, missing, browser } = report;
   const calls = new Set(checked.map(({ name }) => name)).size;
   const [needed = 0, optional = 0] = SECTIONS.map((section) => wrongCalls(section, report));
-  const optionalMissing = missing.filter(({ name }) => kindOf(name) === 'optional').length;
+  const optionalMissing = missing.filter(({ name }) => getKind(name) === 'optional').length;
   const inBrowser = browser.filter(hasDifferences).length;
   const result = isFit(report)
     ? 'Everything that the site needs is as the contract says.'
@@ -152,7 +156,7 @@ function summary(report: Report): string {
 export function formatReport(report: Report, schemaFiles: ReadonlyMap<string, string> = new Map()): string {
   const remarks = notes(report).map((note) => `  - ${note}`);
   return [
-    ...SECTIONS.flatMap((section) => sectionOf(section, report, schemaFiles)),
+    ...SECTIONS.flatMap((section) => getSection(section, report, schemaFiles)),
     ...browserSection(report),
     ...(remarks.length > 0 ? ['Notes', '', ...remarks, ''] : []),
     summary(report),

@@ -19,8 +19,8 @@ const raw = (site: string, text: string) =>
   });
 const get = (site: string, path: string, headers: string[] = []) =>
   raw(site, [`GET ${path} HTTP/1.1`, 'Host: evil.test', 'Connection: close', ...headers, '', ''].join('\r\n'));
-const statusOf = (answer: string) => Number(answer.split(' ')[1]);
-const headOf = (answer: string) => answer.split('\r\n\r\n')[0] ?? '';
+const getStatus = (answer: string) => Number(answer.split(' ')[1]);
+const getHead = (answer: string) => answer.split('\r\n\r\n')[0] ?? '';
 
 test.describe('the server itself', () => {
   test.setTimeout(180_000);
@@ -45,7 +45,7 @@ test.describe('the server itself', () => {
     ];
     for (const file of files) {
       const answer = await get(servers.site, `/${file}`);
-      expect([file, Math.floor(statusOf(answer) / 100)]).toEqual([file, 4]);
+      expect([file, Math.floor(getStatus(answer) / 100)]).toEqual([file, 4]);
       expect(answer).not.toMatch(/"dependencies"|process\.env|root:x:/);
     }
   });
@@ -72,8 +72,8 @@ test.describe('the server itself', () => {
       '/videos//',
     ];
     for (const path of paths) {
-      const head = headOf(await get(servers.site, path, ['X-Forwarded-Host: evil.test', 'X-Forwarded-Proto: http']));
-      expect(statusOf(head)).toBeGreaterThan(0);
+      const head = getHead(await get(servers.site, path, ['X-Forwarded-Host: evil.test', 'X-Forwarded-Proto: http']));
+      expect(getStatus(head)).toBeGreaterThan(0);
       const location = /^location: *(.*)$/im.exec(head)?.[1] ?? '/';
       expect([path, new URL(location, servers.site).origin]).toEqual([path, servers.site]);
       expect([path, /^set-cookie: *a=b/im.test(head)]).toEqual([path, false]);
@@ -90,7 +90,7 @@ test.describe('the server itself', () => {
       '/opensearch.xml',
     ]) {
       for (const protocol of ['https', 'http', 'https, http'])
-        expect([path, protocol, statusOf(await get(servers.site, path, [`X-Forwarded-Proto: ${protocol}`]))]).toEqual([
+        expect([path, protocol, getStatus(await get(servers.site, path, [`X-Forwarded-Proto: ${protocol}`]))]).toEqual([
           path,
           protocol,
           200,
@@ -101,7 +101,7 @@ test.describe('the server itself', () => {
   // S2
   test('answers 404 instead of resizing pictures', async ({ servers }) => {
     for (const url of ['%2Fshare.png', '%2Fhome', '%2Fuser%2Faccount'])
-      expect([url, statusOf(await get(servers.site, `/_next/image?url=${url}&w=3840&q=75`))]).toEqual([url, 404]);
+      expect([url, getStatus(await get(servers.site, `/_next/image?url=${url}&w=3840&q=75`))]).toEqual([url, 404]);
   });
 
   // S3
@@ -115,19 +115,19 @@ test.describe('the server itself', () => {
       'robots.txt.json',
       'sitemaps/videos-1.xml.json',
     ]) {
-      expect([path, statusOf(await get(servers.site, `/_next/data/${build}/${path}`))]).toEqual([path, 404]);
+      expect([path, getStatus(await get(servers.site, `/_next/data/${build}/${path}`))]).toEqual([path, 404]);
     }
   });
 
   test('refuses oversized and malformed requests, and keeps running', async ({ servers }) => {
     const long = await get(servers.site, `/videos?q=${'x'.repeat(100_000)}`).catch(() => '');
-    expect([0, 400, 413, 414, 431]).toContain(long ? statusOf(long) : 0);
+    expect([0, 400, 413, 414, 431]).toContain(long ? getStatus(long) : 0);
     await raw(
       servers.site,
       'GET /home HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\nGET /x',
     ).catch(() => '');
     await raw(servers.site, '\0\0\0\r\n\r\n').catch(() => '');
-    expect(statusOf(await get(servers.site, '/api/health'))).toBe(200);
+    expect(getStatus(await get(servers.site, '/api/health'))).toBe(200);
   });
 });
 

@@ -27,7 +27,7 @@ const read = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcont
 const attribute = (page: Page, selector: string, name = 'content') => page.locator(selector).getAttribute(name);
 const blocks = async (page: Page) =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as Block);
-const blockOf = async (page: Page, type: string) => (await blocks(page)).find((block) => block['@type'] === type);
+const getBlock = async (page: Page, type: string) => (await blocks(page)).find((block) => block['@type'] === type);
 const isHidden = async (page: Page) => (await page.locator('meta[name=robots][content*=noindex]').count()) > 0;
 
 test('a missing page answers 404 with links onward', async ({ page }) => {
@@ -54,7 +54,7 @@ test('private pages redirect guests to the login page', async ({ request }) => {
 
 test('structured data marks a free video as free', async ({ page }) => {
   await read(page, FREE_VIDEO);
-  const object = await blockOf(page, 'VideoObject');
+  const object = await getBlock(page, 'VideoObject');
   expect(object).toMatchObject({
     name: 'Ten minutes for a clear voice',
     isAccessibleForFree: true,
@@ -63,12 +63,12 @@ test('structured data marks a free video as free', async ({ page }) => {
   expect(object?.uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}T/);
   expect(object?.thumbnailUrl).toHaveLength(1);
   expect(await attribute(page, 'meta[property="og:image"]')).toMatch(/^http/);
-  expect(await blockOf(page, 'BreadcrumbList')).toBeDefined();
+  expect(await getBlock(page, 'BreadcrumbList')).toBeDefined();
 });
 
 test('structured data marks locked content as not free, without its media address', async ({ page }) => {
   const answer = await read(page, LOCKED_VIDEO);
-  const object = await blockOf(page, 'VideoObject');
+  const object = await getBlock(page, 'VideoObject');
   const { cssSelector, ...part } = object?.hasPart as { cssSelector: string };
   expect(object?.isAccessibleForFree).toBe(false);
   expect(part).toEqual({ '@type': 'WebPageElement', isAccessibleForFree: false });
@@ -82,7 +82,7 @@ test('structured data marks locked content as not free, without its media addres
 
 test('structured data describes a performer as a person with one canonical address', async ({ page, servers }) => {
   await read(page, '/performers/aria');
-  const profile = await blockOf(page, 'ProfilePage');
+  const profile = await getBlock(page, 'ProfilePage');
   expect(profile?.mainEntity).toMatchObject({
     '@type': 'Person',
     name: 'Aria Velasco',
@@ -98,7 +98,7 @@ test('structured data describes a performer as a person with one canonical addre
 
 test('structured data describes a product with its offer', async ({ page, servers }) => {
   await read(page, PRODUCT);
-  const product = await blockOf(page, 'Product');
+  const product = await getBlock(page, 'Product');
   expect(product).toMatchObject({
     name: 'Paper Lantern on vinyl',
     url: servers.site + PRODUCT,
@@ -108,7 +108,7 @@ test('structured data describes a product with its offer', async ({ page, server
   expect(Number(price)).toBeGreaterThan(0);
   expect(priceCurrency).toMatch(/^[A-Z]{3}$/);
   await read(page, SOLD_OUT_PRODUCT);
-  expect((await blockOf(page, 'Product'))?.offers).toMatchObject({ availability: /(SoldOut|OutOfStock)$/ });
+  expect((await getBlock(page, 'Product'))?.offers).toMatchObject({ availability: /(SoldOut|OutOfStock)$/ });
 });
 
 test('structured data describes an event with its time, and a running one as a broadcast', async ({
@@ -116,16 +116,16 @@ test('structured data describes an event with its time, and a running one as a b
   servers,
 }) => {
   await read(page, COMING_EVENT);
-  const event = await blockOf(page, 'Event');
+  const event = await getBlock(page, 'Event');
   expect(event).toMatchObject({
     url: servers.site + COMING_EVENT,
     eventStatus: 'https://schema.org/EventScheduled',
     performer: { '@type': 'Person' },
   });
   expect(Date.parse(String(event?.startDate))).toBeGreaterThan(Date.now());
-  expect(await blockOf(page, 'BroadcastEvent')).toBeUndefined();
+  expect(await getBlock(page, 'BroadcastEvent')).toBeUndefined();
   await read(page, LIVE_EVENT);
-  expect(await blockOf(page, 'BroadcastEvent')).toMatchObject({ isLiveBroadcast: true });
+  expect(await getBlock(page, 'BroadcastEvent')).toMatchObject({ isLiveBroadcast: true });
 });
 
 test('robots.txt excludes private pages and names the sitemap, which lists the video', async ({ request, servers }) => {
@@ -143,7 +143,7 @@ test('robots.txt excludes private pages and names the sitemap, which lists the v
 
 test('list pages are marked up as lists and link to each other', async ({ page, servers }) => {
   await read(page, '/videos');
-  const first = await blockOf(page, 'ItemList');
+  const first = await getBlock(page, 'ItemList');
   expect(first?.itemListElement).toHaveLength(24);
   expect(await attribute(page, 'link[rel=next]', 'href')).toBe(`${servers.site}/videos?page=2`);
   await expect(page.locator('link[rel=prev]')).toHaveCount(0);
@@ -153,7 +153,7 @@ test('list pages are marked up as lists and link to each other', async ({ page, 
   expect(await attribute(page, 'link[rel=canonical]', 'href')).toBe(`${servers.site}/videos?page=2`);
   expect(await attribute(page, 'link[rel=prev]', 'href')).toBe(`${servers.site}/videos`);
   expect(await page.title()).toContain('page 2');
-  const second = (await blockOf(page, 'ItemList'))?.itemListElement as { position: number }[];
+  const second = (await getBlock(page, 'ItemList'))?.itemListElement as { position: number }[];
   expect(second[0]?.position).toBe(25);
 
   for (const path of ['/posts', '/photos']) {

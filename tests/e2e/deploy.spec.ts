@@ -45,12 +45,12 @@ const test = base.extend<{ deployment: Deployment }, { secondBuild: { server: st
   },
 });
 
-const buildOf = (page: Page) =>
+const getBuild = (page: Page) =>
   page.evaluate(() => (window as unknown as { __NEXT_DATA__: { buildId: string } }).__NEXT_DATA__.buildId);
 const header = (page: Page) => page.getByRole('banner');
 const commentBox = (page: Page) => page.getByTestId('comment-box');
 const tip = (page: Page) => page.getByTestId('tip').first();
-const expectBuild = (page: Page, id: string) => expect.poll(() => buildOf(page).catch(() => '')).toBe(id);
+const expectBuild = (page: Page, id: string) => expect.poll(() => getBuild(page).catch(() => '')).toBe(id);
 
 test.describe('during a deployment', () => {
   test.beforeEach(({ problems }) =>
@@ -102,13 +102,13 @@ test.describe('during a deployment', () => {
   test('a visitor with typed text is asked first and loses nothing', async ({ page, servers, deployment }) => {
     await signIn(page, { site: deployment.site, api: servers.api }, 'fan');
     await open(page, deployment.site + FREE_VIDEO);
-    const first = await buildOf(page);
+    const first = await getBuild(page);
     await commentBox(page).fill('Half a thought, and then a deploy');
     await deployment.renew();
     await tip(page).click();
     const notice = page.getByText('The site was updated while this page was open');
     await expect(notice).toBeVisible();
-    expect(await buildOf(page)).toBe(first);
+    expect(await getBuild(page)).toBe(first);
     await expect(commentBox(page)).toHaveValue('Half a thought, and then a deploy');
 
     await page.getByRole('button', { name: 'Reload page' }).click();

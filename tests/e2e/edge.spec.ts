@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ACCOUNTS, tokenOf } from './support/accounts';
+import { ACCOUNTS, getToken } from './support/accounts';
 import { type EdgeRequest, type Edge, startEdge } from './support/edge';
 import { FREE_GALLERY, FREE_VIDEO, PRODUCT } from './support/places';
 import { Sandbox } from './support/sandbox';
@@ -35,7 +35,7 @@ test('a guest gets the cached page of another guest at once, and identical', asy
 
 test("a fan never gets a cached page, and nobody gets a fan's page", async () => {
   const fans = await Promise.all(
-    (['fan', 'fan2'] as const).map(async (name) => ({ own: ACCOUNTS[name], token: await tokenOf(edge, name) })),
+    (['fan', 'fan2'] as const).map(async (name) => ({ own: ACCOUNTS[name], token: await getToken(edge, name) })),
   );
   const wrong: string[] = [];
   const visit = async (number: number) => {
@@ -78,7 +78,7 @@ test('a blocked country never gets a page cached for others, whichever visitor c
 });
 
 test('a performer who blocks a country is on no page cached for it, whichever visitor comes first', async () => {
-  const token = await tokenOf(edge, 'performer');
+  const token = await getToken(edge, 'performer');
   const hide = async (countryCodes: string[]) => {
     const headers = { 'Content-Type': 'application/json', Authorization: token };
     const { ok } = await fetch(`${edge.api}/performer-blocks/countries`, {
@@ -174,7 +174,7 @@ test('a web process that dies under load loses no request', async () => {
       if (requests === 100) edge.killOne();
     }
   };
-  const token = await tokenOf(edge, 'fan');
+  const token = await getToken(edge, 'fan');
   await Promise.all([visitor(), visitor(), visitor(), visitor(), visitor(token), visitor(token)]);
   expect(Object.fromEntries(statuses)).toEqual({ 200: 240 });
 });

@@ -10,7 +10,7 @@ import {
   expectMoving,
   goLive,
   health,
-  lineOf,
+  toLine,
   messages,
   openBroadcastConsole,
   picture,
@@ -37,7 +37,7 @@ test.describe.configure({ timeout: 180_000 });
 
 const chip = (page: Page) => page.getByRole('button', { name: /^(\d+ new|Newest)$/ });
 const delay = (page: Page) => page.getByTestId('live-delay');
-const topOf = (line: Locator) => line.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+const getTop = (line: Locator) => line.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 const fromEnd = (page: Page) =>
   messages(page).evaluate((list) => Math.round(list.scrollHeight - list.scrollTop - list.clientHeight));
 
@@ -64,7 +64,7 @@ test('a room plays HLS with the last 25 messages: older ones load without a jump
   await signIn(page, servers, 'fan');
   await open(page, QUIET_ROOM);
   await settled(page);
-  await expect(lineOf(page, 'Line 60')).toBeInViewport();
+  await expect(toLine(page, 'Line 60')).toBeInViewport();
   expect(await fromEnd(page)).toBeLessThanOrEqual(1);
   const requested = await sandbox.requests('GET', '/messages/conversations/public/');
   expect(requested[0]?.query).toMatchObject({ limit: '25', offset: '0' });
@@ -76,27 +76,27 @@ test('a room plays HLS with the last 25 messages: older ones load without a jump
   // Scrolls to the first of 25 messages. The response is held until the position of the messages is known.
   await sandbox.fault({ method: 'GET', path: '/messages/conversations/public/*', hold: true, times: 1 });
   await messages(page).evaluate((list) => list.scrollTo({ top: 60 }));
-  const line38 = lineOf(page, 'Line 38');
+  const line38 = toLine(page, 'Line 38');
   await expect(line38).toBeInViewport();
   await expect(page.getByText('Line 35', { exact: true })).toHaveCount(0);
-  const before = await topOf(line38);
+  const before = await getTop(line38);
   await sandbox.release();
   await expect(page.getByText('Line 35', { exact: true })).toHaveCount(1);
-  expect(Math.abs((await topOf(line38)) - before), 'pixels that the line has moved').toBeLessThanOrEqual(2);
+  expect(Math.abs((await getTop(line38)) - before), 'pixels that the line has moved').toBeLessThanOrEqual(2);
   const all = await sandbox.requests('GET', '/messages/conversations/public/');
   expect(all.map(({ query }) => query.offset)).toContain('25');
 
   // A visitor who reads older messages keeps the position and sees a count of new ones.
   await sandbox.chat('zuri', 3, 1);
   await expect(chip(page)).toHaveText('3 new');
-  expect(Math.abs((await topOf(line38)) - before)).toBeLessThanOrEqual(2);
+  expect(Math.abs((await getTop(line38)) - before)).toBeLessThanOrEqual(2);
   await chip(page).click();
-  await expect(lineOf(page, 'Line 3').last()).toBeInViewport();
+  await expect(toLine(page, 'Line 3').last()).toBeInViewport();
   await expect(chip(page)).toHaveCount(0);
 
   await chatBox(page).fill('First night here');
   await chatBox(page).press('Enter');
-  const own = lineOf(page, 'First night here');
+  const own = toLine(page, 'First night here');
   await expect(own).toBeInViewport();
   await expect(own).toContainText('You');
   await expect(chatBox(page)).toHaveValue('');
@@ -104,7 +104,7 @@ test('a room plays HLS with the last 25 messages: older ones load without a jump
   await own.hover();
   await own.getByRole('button', { name: /^Delete your message/ }).click();
   await expect(page.getByText('First night here', { exact: true })).toHaveCount(0);
-  await expect(lineOf(page, 'Message deleted')).toBeInViewport();
+  await expect(toLine(page, 'Message deleted')).toBeInViewport();
 });
 
 test('a cut connection is announced and retried, then name, missed messages and video are back', async ({
@@ -181,7 +181,7 @@ test('the room stays open while the API is down and recovers on its own', async 
   await settled(page);
   await expectMoving(picture(page));
   await chatBox(page).press('Enter');
-  await expect(lineOf(page, 'Are you there?')).toBeVisible();
+  await expect(toLine(page, 'Are you there?')).toBeVisible();
 });
 
 test('a stream token is requested if the site needs one; without it the room shows an error, and recovers', async ({
@@ -232,7 +232,7 @@ test("seeking back and returning to live don't interrupt the chat", async ({ pag
   await expect(slider).toHaveAttribute('aria-valuetext', /^(1\d|2\d) s behind$/);
   await expectMoving(picture(page), 'the picture of half a minute ago');
   await sandbox.chat('zuri', 1, 1);
-  await expect(lineOf(page, 'Line 1')).toBeVisible();
+  await expect(toLine(page, 'Line 1')).toBeVisible();
   await expect(slider).toHaveAttribute('aria-valuetext', /s behind$/);
   await page.getByRole('button', { name: 'Go live' }).click();
   await expect(slider).toHaveAttribute('aria-valuetext', 'Live');
@@ -283,7 +283,7 @@ test('a guest can read, is asked to log in when sending, and finds the text agai
   await sandbox.messages('zuri', 5);
   await open(page, QUIET_ROOM);
   await settled(page);
-  await expect(lineOf(page, 'Line 5')).toBeVisible();
+  await expect(toLine(page, 'Line 5')).toBeVisible();
   await chatBox(page).fill('May I join in?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent(`${QUIET_ROOM}#message`)}`);
@@ -293,7 +293,7 @@ test('a guest can read, is asked to log in when sending, and finds the text agai
   expect(await sandbox.requests('POST', '/messages/stream/')).toEqual([]);
   await settled(page);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(lineOf(page, 'May I join in?')).toBeVisible();
+  await expect(toLine(page, 'May I join in?')).toBeVisible();
   await expect(chatBox(page)).toHaveValue('');
 });
 

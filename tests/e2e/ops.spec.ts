@@ -2,7 +2,7 @@ import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 import { freePort } from '../run/ports.mjs';
 import { answers } from '../run/processes.mjs';
 import { siteAt, startWeb } from '../run/servers.mjs';
-import { tokenOf } from './support/accounts';
+import { getToken } from './support/accounts';
 import { expect, test } from './support/test';
 
 const SECRET = 'not-for-the-log';
@@ -18,7 +18,7 @@ interface LogLine {
 }
 
 /** The JSON lines in the log of the process, after the few lines that Next prints first. */
-const linesOf = (text: string): LogLine[] =>
+const toLines = (text: string): LogLine[] =>
   text
     .split('\n')
     .filter((line) => line.startsWith('{'))
@@ -59,7 +59,7 @@ test("metrics and logs show what a process does, and no visitor's secret", async
   try {
     expect((await fetch(`${site}/api/ready`)).status).toBe(200);
 
-    const token = await tokenOf(servers, 'fan');
+    const token = await getToken(servers, 'fan');
     const requestId = 'edge-0123456789abcdef';
     const answer = await fetch(`${site}/videos?q=${SECRET}`, {
       headers: {
@@ -75,7 +75,7 @@ test("metrics and logs show what a process does, and no visitor's secret", async
     const [me] = await sandbox.requests('GET', '/users/me');
     expect(me?.headers['x-request-id']).toBe(requestId);
     await expect
-      .poll(() => linesOf(web.log()))
+      .poll(() => toLines(web.log()))
       .toContainEqual(
         expect.objectContaining({
           level: 'info',
@@ -98,7 +98,7 @@ test("metrics and logs show what a process does, and no visitor's secret", async
     expect((await fetch(`${site}/api/health`)).status).toBe(200);
     await (await fetch(`${site}/posts`, { headers: { 'X-Request-Id': 'edge-of-a-failure' } })).text();
     await expect
-      .poll(() => linesOf(web.log()))
+      .poll(() => toLines(web.log()))
       .toContainEqual(
         expect.objectContaining({ level: 'error', what: 'settings/public', requestId: 'edge-of-a-failure' }),
       );
@@ -158,7 +158,7 @@ test('a process stopped under load finishes every request, reports that it is no
     expect(await slow).toMatchObject({ status: 200, headers: { connection: 'close' } });
     expect({ lost, not200: seen.filter((status) => status !== 200) }).toEqual({ lost: [], not200: [] });
     expect(await stopped, 'its exit code').toBe(0);
-    expect(linesOf(web.log()).filter(({ what }) => what !== 'request')).toEqual([
+    expect(toLines(web.log()).filter(({ what }) => what !== 'request')).toEqual([
       expect.objectContaining({ what: 'stopping' }),
       expect.objectContaining({ what: 'stopped', finished: true }),
     ]);
@@ -175,19 +175,19 @@ test('guests get cached pages that work under their policy, and a fan never does
     PUBLIC_CACHE_SECONDS: '60',
     PAGE_CACHE_SECONDS: '60',
   });
-  const textOf = async (headers: Record<string, string>) => (await fetch(`${site}/videos`, { headers })).text();
+  const getText = async (headers: Record<string, string>) => (await fetch(`${site}/videos`, { headers })).text();
   const stored = async () =>
     Number(/encore_cached_pages_total (\d+)/.exec(await (await fetch(`${siteAt(metrics)}/api/metrics`)).text())?.[1]);
   try {
-    const first = await textOf({ 'Accept-Encoding': 'identity' });
+    const first = await getText({ 'Accept-Encoding': 'identity' });
     expect(await stored()).toBe(0);
     for (const encoding of ['gzip', 'gzip, deflate, br', 'identity'])
-      expect(await textOf({ 'Accept-Encoding': encoding })).toBe(first);
+      expect(await getText({ 'Accept-Encoding': encoding })).toBe(first);
     expect(await stored()).toBe(3);
 
-    const fans = await textOf({ Cookie: `token=${await tokenOf(servers, 'fan')}` });
+    const fans = await getText({ Cookie: `token=${await getToken(servers, 'fan')}` });
     expect(fans).not.toBe(first);
-    expect(await textOf({})).toBe(first);
+    expect(await getText({})).toBe(first);
     expect(await stored()).toBe(4);
 
     // The policy allows all scripts; the fixture fails on any violation.

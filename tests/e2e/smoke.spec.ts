@@ -1,4 +1,4 @@
-import { signIn, tokenOf } from './support/accounts';
+import { signIn, getToken } from './support/accounts';
 import { testAccountPages, testPublicPages } from './support/page-checks';
 import { ACCOUNT_PAGES, PUBLIC_PAGES } from './support/places';
 import { open } from './support/ready';
@@ -44,7 +44,7 @@ test('responses carry the security headers', async ({ request, servers }) => {
   const ask = async (headers: Record<string, string> = {}) => (await request.get('/home', { headers })).headers();
   const scriptsIn = (headers: Record<string, string>) =>
     /script-src ([^;]+)/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
-  const fans = { Cookie: `token=${await tokenOf(servers, 'fan')}` };
+  const fans = { Cookie: `token=${await getToken(servers, 'fan')}` };
   const [guest, fan, again] = [await ask(), await ask(fans), await ask(fans)];
   for (const headers of [guest, fan]) {
     expect(scriptsIn(headers)).not.toContain('unsafe');

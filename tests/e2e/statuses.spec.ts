@@ -1,4 +1,4 @@
-import { tokenOf } from './support/accounts';
+import { getToken } from './support/accounts';
 import { GUEST_VISITS } from './support/places';
 import { expect, test } from './support/test';
 
@@ -39,8 +39,8 @@ interface Seen {
   heading: string;
 }
 
-const headed = (paths: readonly string[], statusOf: (path: string) => number): Seen[] =>
-  paths.map((path) => ({ path, status: statusOf(path), heading: 'a heading' }));
+const headed = (paths: readonly string[], getStatus: (path: string) => number): Seen[] =>
+  paths.map((path) => ({ path, status: getStatus(path), heading: 'a heading' }));
 
 /** Requests all addresses in parallel as a fan. */
 function look(site: string, paths: readonly string[], token = ''): Promise<Seen[]> {
@@ -56,7 +56,7 @@ function look(site: string, paths: readonly string[], token = ''): Promise<Seen[
 
 // tests/ssr/faults covers every other kind of failure; this test proves that the built server behaves the same.
 test('whichever call answers 500, every page has the right status and a heading', async ({ sandbox, servers }) => {
-  const token = await tokenOf(servers, 'fan');
+  const token = await getToken(servers, 'fan');
   const fail = (path: string) =>
     sandbox.fault({ path, status: 500, body: { statusCode: 500, message: 'Internal server error' } });
   for (const call of ASIDE) await fail(call);

@@ -70,11 +70,11 @@ test('three orders are marked as shipped at once; a refused one keeps its reason
     .filter(({ deliveryStatus }) => deliveryStatus === 'created' || deliveryStatus === 'processing')
     .slice(0, 3);
   expect(lines).toHaveLength(3);
-  const numberOf = ({ orderNumber }: Line) => orderNumber.replace(/-S\d+$/, '');
+  const getNumber = ({ orderNumber }: Line) => orderNumber.replace(/-S\d+$/, '');
   const row = (line: Line) =>
     main(page)
       .locator('tbody tr')
-      .filter({ hasText: numberOf(line) });
+      .filter({ hasText: getNumber(line) });
   const [first, second, third] = lines as [Line, Line, Line];
 
   await open(page, '/studio/orders');
@@ -82,7 +82,8 @@ test('three orders are marked as shipped at once; a refused one keeps its reason
   await page.getByRole('region', { name: 'Selected parcels' }).getByRole('button', { name: 'Set status' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set the status of 3 parcels' });
   await choose(dialog.getByRole('combobox', { name: 'Where are they now?' }), 'On its way');
-  for (const line of lines) await dialog.getByRole('textbox', { name: numberOf(line) }).fill(`TRACK-${numberOf(line)}`);
+  for (const line of lines)
+    await dialog.getByRole('textbox', { name: getNumber(line) }).fill(`TRACK-${getNumber(line)}`);
   await expectAccessible(page);
   await sandbox.fault({
     method: 'PUT',
@@ -95,14 +96,14 @@ test('three orders are marked as shipped at once; a refused one keeps its reason
 
   for (const line of [first, third]) {
     await expect(row(line)).toContainText('On its way');
-    await expect(row(line)).toContainText(`TRACK-${numberOf(line)}`);
+    await expect(row(line)).toContainText(`TRACK-${getNumber(line)}`);
   }
   await expect(row(second)).toContainText('The post office is closed.');
   await expect(row(second)).not.toContainText('On its way');
   const updates = async () => (await sandbox.requests('PUT', '/orders/')).map(({ path, body }) => ({ path, body }));
   const call = (line: Line) => ({
     path: `/orders/${line._id}/update`,
-    body: { deliveryStatus: 'shipping', shippingCode: `TRACK-${numberOf(line)}` },
+    body: { deliveryStatus: 'shipping', shippingCode: `TRACK-${getNumber(line)}` },
   });
   expect(await updates()).toHaveLength(3);
   expect(await updates()).toEqual(expect.arrayContaining(lines.map(call)));
@@ -110,11 +111,11 @@ test('three orders are marked as shipped at once; a refused one keeps its reason
   const bar = page.getByRole('region', { name: 'Selected parcels' });
   await expect(bar).toContainText('1 of 3 couldn’t be changed.');
   await bar.getByRole('button', { name: 'Retry' }).click();
-  await expect(row(second)).toContainText(`TRACK-${numberOf(second)}`);
+  await expect(row(second)).toContainText(`TRACK-${getNumber(second)}`);
   await expect(row(second)).not.toContainText('The post office is closed.');
   expect((await updates()).slice(3)).toEqual([call(second)]);
   await open(page, '/studio/orders?state=shipping');
-  for (const line of lines) await expect(row(line)).toContainText(`TRACK-${numberOf(line)}`);
+  for (const line of lines) await expect(row(line)).toContainText(`TRACK-${getNumber(line)}`);
 });
 
 test("a fan can't open the studio and gets a link back", async ({ page, servers, problems }) => {

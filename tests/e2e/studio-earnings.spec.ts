@@ -7,7 +7,7 @@ import { choose, dayFrom, main, tabTo } from './support/studio';
 import { expect, test } from './support/test';
 
 /** The rows of a CSV file, including quoted fields. */
-function rowsOf(text: string): string[][] {
+function toRows(text: string): string[][] {
   const rows: string[][] = [];
   for (const line of text
     .replace(/^\uFEFF/, '')
@@ -69,7 +69,7 @@ for (const { unit, path, kind } of [
     expect(shown.length, 'all on one page').toBeLessThan(24);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();
-    const [heads = [], ...rows] = rowsOf(await readFile(await (await download).path(), 'utf8'));
+    const [heads = [], ...rows] = toRows(await readFile(await (await download).path(), 'utf8'));
     const value = (row: string[], head: string) => row[heads.indexOf(head)] ?? '';
     expect(
       rows.map((row) => [

@@ -6,7 +6,7 @@ import { signIn } from './support/accounts';
 import { balance } from './support/pay';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
-import { chooseFiles, dropFiles, lineOf, ownDirectory, writeFilm, writeLongFilm, writePhotos } from './support/upload';
+import { chooseFiles, dropFiles, toLine, ownDirectory, writeFilm, writeLongFilm, writePhotos } from './support/upload';
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -57,7 +57,7 @@ test('a large video and 30 photos upload over an unstable connection, are publis
 
   await signIn(page, servers, 'performer');
   await open(page, '/studio/videos/new');
-  const line = await lineOf(page);
+  const line = await toLine(page);
   await line(SLOW);
 
   // The form stays usable during the upload.
@@ -176,7 +176,7 @@ test("an upload that can't be resumed has no Pause, is refused, retried and canc
   await sandbox.offerResumableUploads(false);
   await signIn(page, servers, 'performer');
   await open(page, '/studio/videos/new');
-  const line = await lineOf(page);
+  const line = await toLine(page);
   await line(SLOW);
   await chooseFiles(page, film);
   const card = page.getByRole('article', { name: 'Lighthouse' });
@@ -237,7 +237,7 @@ test('a paused upload keeps what was sent, and continues after a reload when the
   page.on('dialog', (dialog) => void dialog.accept());
   await signIn(page, servers, 'performer');
   await open(page, '/studio/videos/new');
-  const line = await lineOf(page);
+  const line = await toLine(page);
   await line(SLOW);
   await chooseFiles(page, film);
   const card = page.getByRole('article');

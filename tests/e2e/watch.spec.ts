@@ -30,7 +30,7 @@ async function pressKey(page: Page, key: string, announced: string): Promise<voi
 }
 
 /** Addresses that the page requests from now on. */
-function requestsOf(page: Page): string[] {
+function getRequests(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   return requested;
@@ -47,7 +47,7 @@ for (const { what, path, account } of [
       if (answer.request().resourceType() === 'script') scripts.push(answer.text().catch(() => ''));
     });
     const hasPlayer = async () => (await Promise.all(scripts)).some((text) => text.includes('media-control-bar'));
-    const requestedCalls = requestsOf(page);
+    const requestedCalls = getRequests(page);
     await open(page, path);
     await expect(playButton(page)).toBeVisible();
     expect(await hasPlayer(), 'player code before play').toBe(false);
@@ -81,7 +81,7 @@ test('position, speed and quality are remembered', async ({ page, isMobile }) =>
   await open(page, FREE_VIDEO);
   await expect(playButton(page)).toHaveAccessibleName(/ from 2:10$/);
   await expect(page.getByRole('button', { name: 'Quality and speed 240p · 1.75×' })).toBeVisible();
-  const requests = requestsOf(page);
+  const requests = getRequests(page);
   await playButton(page).click();
   await expect.poll(() => second(page).catch(() => 0), { timeout: 20_000 }).toBeGreaterThan(128);
   await page.keyboard.press('k');
@@ -222,7 +222,7 @@ test.describe('failing media', () => {
 test.describe('a locked video', () => {
   test('reveals no media address, and plays its preview', async ({ page, servers, isMobile }) => {
     await signIn(page, servers, 'fan');
-    const requests = requestsOf(page);
+    const requests = getRequests(page);
     await open(page, LOCKED_VIDEO);
     const html = await (await page.request.get(LOCKED_VIDEO)).text();
     expect(html).not.toMatch(/m3u8|\/files\/videos\//);

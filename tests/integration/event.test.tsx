@@ -11,7 +11,7 @@ quietConsole();
 
 const { events } = LANDMARKS;
 const side = () => within(screen.getByRole('region', { name: 'Time and price' }));
-const pathOf = (name: string) => `/event/${eventId(name)}`;
+const getPath = (name: string) => `/event/${eventId(name)}`;
 
 let open: Awaited<ReturnType<typeof visit>>;
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 it('an event shows title, performer, time, price and related events', async () => {
-  open = await visit(pathOf(events.private));
+  open = await visit(getPath(events.private));
   expect(screen.getByRole('heading', { level: 1, name: 'Songwriting hour for five' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Aria Velasco' })).toHaveAttribute('href', '/performers/aria');
   expect(side().getByText('Private, 60 tokens')).toBeInTheDocument();
@@ -32,14 +32,14 @@ it('an event shows title, performer, time, price and related events', async () =
 });
 
 it('an event can be added to a calendar as a file', async () => {
-  open = await visit(pathOf(events.coming));
+  open = await visit(getPath(events.coming));
   const link = screen.getByRole('link', { name: 'Add to calendar' });
   expect(link).toHaveAttribute('href', `/api/calendar/event/${eventId(events.coming)}`);
   expect(link).toHaveAttribute('download');
 });
 
 it('a running event links to the room', async () => {
-  open = await visit(pathOf(events.live));
+  open = await visit(getPath(events.live));
   expect(side().getByText('Happening now')).toBeInTheDocument();
   expect(side().getByRole('link', { name: 'Join the show' })).toHaveAttribute('href', '/stream/nova');
 });
@@ -48,14 +48,14 @@ it('an event switches to running when its time comes', async () => {
   const event = api.store.events.get(eventId(events.coming));
   const minuteBefore = Date.parse(event?.startAt ?? '') - 60_000;
   jest.useFakeTimers({ now: minuteBefore, advanceTimers: true });
-  open = await visit(pathOf(events.coming));
+  open = await visit(getPath(events.coming));
   expect(side().getByText('Starts in')).toBeInTheDocument();
   act(() => void jest.advanceTimersByTime(61_000));
   expect(side().getByText('Happening now')).toBeInTheDocument();
 });
 
 it('a past event shows videos of the performer', async () => {
-  open = await visit(pathOf(events.past));
+  open = await visit(getPath(events.past));
   expect(side().getByText('This event has ended')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
   expect(
@@ -64,7 +64,7 @@ it('a past event shows videos of the performer', async () => {
 });
 
 it('a canceled event says so', async () => {
-  open = await visit(pathOf(events.canceled));
+  open = await visit(getPath(events.canceled));
   expect(side().getByText('This event was canceled')).toBeInTheDocument();
   expect(side().queryByRole('timer')).not.toBeInTheDocument();
 });
@@ -76,7 +76,7 @@ it('an event page works without its related content, which loads after Retry', a
     body: { statusCode: 500, message: 'The calendar fell off the wall.' },
     times: 1,
   });
-  open = await visit(pathOf(events.private));
+  open = await visit(getPath(events.private));
   expect(open.outcome()).toMatchObject({ kind: 'ok', status: 200 });
   await userEvent.click(screen.getByText('Retry'));
   expect(await screen.findByRole('region', { name: 'More events by Aria Velasco' })).toBeInTheDocument();

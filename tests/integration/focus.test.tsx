@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/dom';
-import { idOf } from '@sandbox/seed/ids';
+import { getId } from '@sandbox/seed/ids';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { keepFocus } from '@/shell/frame/keep-focus';
 import { backend } from '../ssr/support/backend';
@@ -29,7 +29,7 @@ const RELOAD = 'reload';
 
 const isField = (element: HTMLElement) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
-const nameOf = (element: HTMLElement) =>
+const getName = (element: HTMLElement) =>
   element.getAttribute('aria-label') ??
   (isField(element)
     ? [...(element.labels ?? [])].map(({ textContent }) => textContent).join()
@@ -43,7 +43,7 @@ const control = (name: string) =>
     );
     const found = [...controls].find(
       (one) =>
-        (one.dataset.testid === name || nameOf(one).startsWith(name) || one.getAttribute('name') === name) &&
+        (one.dataset.testid === name || getName(one).startsWith(name) || one.getAttribute('name') === name) &&
         !one.matches(':disabled'),
     );
     if (!found) throw new Error(`Nothing is called “${name}”`);
@@ -101,11 +101,11 @@ const frames = () =>
 const TALK = `/video/${LANDMARKS.talkVideo}`;
 const OWN_COMMENT = 'My first comment on this site.';
 
-const cartOf =
+const getCart =
   (...slugs: string[]) =>
   () => {
     const lines = slugs.map((slug) => {
-      const row = api.store.products.get(idOf('product', slug));
+      const row = api.store.products.get(getId('product', slug));
       if (!row) throw new Error(`No product ${slug}`);
       return { _id: row._id, name: row.name, type: row.type, price: row.price, quantity: 1 };
     });
@@ -127,25 +127,25 @@ const FAN: Record<string, Walk> = {
   },
   'a product is removed from the cart and restored': {
     path: '/cart',
-    before: cartOf('trail-bottle', 'encore-tee'),
+    before: getCart('trail-bottle', 'encore-tee'),
     steps: ['Remove Trail bottle', 'Undo'],
     shows: 'Trail bottle',
   },
   'the only product is removed from the cart and restored': {
     path: '/cart',
-    before: cartOf('trail-bottle'),
+    before: getCart('trail-bottle'),
     steps: ['Remove Trail bottle', 'Undo'],
     shows: 'Trail bottle',
   },
   'the cart is emptied': {
     path: '/cart',
-    before: cartOf('trail-bottle'),
+    before: getCart('trail-bottle'),
     steps: ['Remove Trail bottle', 'Dismiss'],
     shows: 'Your cart is empty',
   },
   'a coupon is applied and removed': {
     path: '/cart',
-    before: cartOf('trail-bottle'),
+    before: getCart('trail-bottle'),
     steps: ['Card', ['Coupon', LANDMARKS.coupons.valid], 'Apply', 'Remove coupon'],
     shows: 'Coupon',
   },

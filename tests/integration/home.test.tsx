@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { idOf } from '@sandbox/seed/ids';
+import { getId } from '@sandbox/seed/ids';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { backend } from '../ssr/support/backend';
 import { address, visit } from './support/browse';
@@ -48,7 +48,7 @@ it('the first image, the large banner, loads at once; others load when they come
 
 it('a video that is not out yet is among the coming ones, not among the newest', async () => {
   const title = 'Tonight, but later';
-  api.store.videos.update(idOf('video', LANDMARKS.scheduledVideo), { title, createdAt: new Date().toISOString() });
+  api.store.videos.update(getId('video', LANDMARKS.scheduledVideo), { title, createdAt: new Date().toISOString() });
   open = await visit('/home');
   expect(row('Coming soon').getByText(title)).toBeInTheDocument();
   expect(row('Newest videos').queryByText(title)).not.toBeInTheDocument();

@@ -14,7 +14,7 @@ import { privateRequestReceived } from '@/store/streaming/streaming.slice';
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 const card = (name: string) => screen.queryByLabelText(`Request from ${name}`);
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
-const requestOf = (name: string, createdAt?: string): PrivateRequest => ({
+const getRequest = (name: string, createdAt?: string): PrivateRequest => ({
   conversationId: `room-of-${name}`,
   user: { _id: name, name },
   price: 10,
@@ -68,7 +68,7 @@ function openConsole() {
 test('a request stays as long as its fan waits, even if the device clock is a minute ahead', async () => {
   const performer = openConsole();
   await performer.showTray();
-  performer.comes(requestOf('Robin', ago(60)));
+  performer.comes(getRequest('Robin', ago(60)));
   expect(card('Robin')).toHaveTextContent('waiting 0:00');
   await pass(60);
   expect(card('Robin')).toHaveTextContent('waiting 1:00');
@@ -79,7 +79,7 @@ test('a request stays as long as its fan waits, even if the device clock is a mi
 
 test('an earlier request shows the remaining time, and disappears when its minute is over', async () => {
   const performer = openConsole();
-  performer.lists(() => Promise.resolve([requestOf('Kim', ago(40))]));
+  performer.lists(() => Promise.resolve([getRequest('Kim', ago(40))]));
   await performer.showTray();
   expect(card('Kim')).toHaveTextContent('waiting 0:40');
   await pass(20);
@@ -90,21 +90,21 @@ test('an earlier request shows the remaining time, and disappears when its minut
 
 test("a request that ended unnoticed disappears when the server's list lacks it", async () => {
   const performer = openConsole();
-  performer.comes(requestOf('Robin'));
+  performer.comes(getRequest('Robin'));
   await pass(30);
   await performer.showTray();
   expect(card('Robin')).toBeNull();
 
-  performer.comes(requestOf('Kim'));
+  performer.comes(getRequest('Kim'));
   await performer.reconnects();
   expect(card('Kim')).toBeNull();
 });
 
 test('the time of a request counts from its arrival, not from when the console was opened', async () => {
   const performer = openConsole();
-  performer.comes(requestOf('Robin'));
+  performer.comes(getRequest('Robin'));
   await pass(50);
-  performer.lists(() => Promise.resolve([requestOf('Robin', ago(110))]));
+  performer.lists(() => Promise.resolve([getRequest('Robin', ago(110))]));
   await performer.showTray();
   expect(card('Robin')).toHaveTextContent('waiting 0:50');
   await pass(16);
@@ -116,7 +116,7 @@ test('a request that arrives while the list is loading stays', async () => {
   let answer: (list: PrivateRequest[]) => void = () => undefined;
   performer.lists(() => new Promise((resolve) => (answer = resolve)));
   await performer.showTray();
-  performer.comes(requestOf('Robin'));
+  performer.comes(getRequest('Robin'));
   await act(async () => answer([]));
   expect(card('Robin')).toBeInTheDocument();
 });
@@ -126,10 +126,10 @@ test('a new request rings, unless the sound is turned off', async () => {
   Object.assign(window, { AudioContext: rings });
   const performer = openConsole();
   await performer.showTray();
-  performer.comes(requestOf('Robin'));
+  performer.comes(getRequest('Robin'));
   expect(rings).toHaveBeenCalledTimes(1);
   act(() => screen.getByLabelText('Sound for new requests').click());
-  performer.comes(requestOf('Sasha'));
+  performer.comes(getRequest('Sasha'));
   expect(rings).toHaveBeenCalledTimes(1);
   Reflect.deleteProperty(window, 'AudioContext');
 });

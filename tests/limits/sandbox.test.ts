@@ -1,6 +1,6 @@
 import { createSandbox } from '@sandbox/app';
 import { buildSeed } from '@sandbox/seed/build-seed';
-import { callerOf } from '../unit/sandbox/support/caller';
+import { getCaller } from '../unit/sandbox/support/caller';
 import { cpuTimeMs } from './cpu-time';
 
 test('sandbox: building the seed takes less than 300 ms of CPU time', () => {
@@ -11,7 +11,7 @@ test('sandbox: building the seed takes less than 300 ms of CPU time', () => {
 });
 
 test('sandbox: a reset takes less than one second of CPU time', () => {
-  const { sandbox } = callerOf(createSandbox({ baseUrl: 'http://api.test' }));
+  const { sandbox } = getCaller(createSandbox({ baseUrl: 'http://api.test' }));
   sandbox.reset();
   const start = process.cpuUsage();
   sandbox.reset();
@@ -19,7 +19,7 @@ test('sandbox: a reset takes less than one second of CPU time', () => {
 });
 
 test('sandbox: 5,000 videos are created and paged in less than three seconds of CPU time', async () => {
-  const api = callerOf(createSandbox());
+  const api = getCaller(createSandbox());
   const start = process.cpuUsage();
   await api.call('POST', '/__sandbox/items', { body: { kind: 'videos', count: 5000 } });
   await api.get('/user/assets/videos/search?sortBy=popular&limit=24&offset=4968');

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
-import { idOf } from '@sandbox/seed/ids';
+import { getId } from '@sandbox/seed/ids';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
@@ -13,7 +13,7 @@ quietConsole();
 afterEach(api.reset);
 
 const product = (slug: string) => {
-  const row = api.store.products.get(idOf('product', slug));
+  const row = api.store.products.get(getId('product', slug));
   if (!row) throw new Error(`No product ${slug}`);
   return row;
 };

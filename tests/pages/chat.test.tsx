@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import type { Message } from '@/contract/message';
-import { idOf } from '@sandbox/seed/ids';
+import { getId } from '@sandbox/seed/ids';
 import { API } from '../ssr/support/addresses';
 import { backend } from '../ssr/support/backend';
 import { fakeMedia } from '../integration/media/fake-media';
@@ -18,7 +18,7 @@ jest.doMock('@/media/live/live-player.client', () => ({ LivePlayerClient: () => 
 beforeEach(() => fakeMedia());
 afterEach(api.reset);
 
-const ROOM = idOf('conversation', 'nova/public');
+const ROOM = getId('conversation', 'nova/public');
 const TRY_LATER = 'Error occured, please try again later';
 
 const list = () => screen.getByLabelText('Messages');
@@ -358,7 +358,7 @@ test('tips are highlighted, many joins and leaves are counted, and mentions are 
 
 test('a tip reads the same live and after a reload: name, amount and message (F1)', async () => {
   const { deliverMessage, close } = await enter();
-  const body = { performerId: idOf('performer', 'nova'), price: 5, message: 'For the drums', conversationId: ROOM };
+  const body = { performerId: getId('performer', 'nova'), price: 5, message: 'For the drums', conversationId: ROOM };
   const headers = { 'Content-Type': 'application/json', Authorization: await api.logIn('fan@example.com') };
   await fetch(`${API}/token-transactions/tip`, { method: 'POST', headers, body: JSON.stringify(body) });
   const { token, ...row } = api.store.messages.list().find(({ text }) => text === 'For the drums') ?? { token: 0 };

@@ -13,21 +13,21 @@ const OWNED = `/gallery/${LANDMARKS.ownedGallery}`;
 const FREE = `/gallery/${LANDMARKS.freeGallery}`;
 const LOCKED = `/gallery/${LANDMARKS.lockedGallery}`;
 
-const galleryOf = (slug: string) => {
+const getGallery = (slug: string) => {
   const gallery = api.store.galleries.list().find((row) => row.slug === slug);
   if (!gallery) throw new Error(`There is no gallery ${slug}.`);
   return gallery;
 };
-const photosOf = (slug: string) =>
+const getPhotos = (slug: string) =>
   api.store.photos
     .list()
-    .filter(({ galleryId }) => galleryId === galleryOf(slug)._id)
+    .filter(({ galleryId }) => galleryId === getGallery(slug)._id)
     .sort((a, b) => a.ordering - b.ordering);
-const idAt = (slug: string, number: number) => photosOf(slug)[number - 1]?._id ?? 'none';
+const idAt = (slug: string, number: number) => getPhotos(slug)[number - 1]?._id ?? 'none';
 
 /** Adds photos to a gallery. */
 function grow(slug: string, count: number) {
-  const photos = photosOf(slug);
+  const photos = getPhotos(slug);
   const last = photos.at(-1);
   if (!last) throw new Error(`${slug} is empty.`);
   for (let number = photos.length + 1; number <= count; number += 1) {
@@ -40,7 +40,7 @@ function grow(slug: string, count: number) {
       createdAt,
     });
   }
-  api.store.galleries.update(galleryOf(slug)._id, { numOfItems: count });
+  api.store.galleries.update(getGallery(slug)._id, { numOfItems: count });
 }
 afterEach(api.reset);
 
@@ -106,7 +106,7 @@ describe('a purchased gallery of forty photos', () => {
     ['Back', () => window.history.back()],
     ['the cross', () => void fireEvent.click(screen.getByLabelText('Close photo'))],
   ])('closes with %s if the gallery was opened by its id', async (_name, leave) => {
-    const { user } = await openTab(`/gallery/${galleryOf(LANDMARKS.ownedGallery)._id}`);
+    const { user } = await openTab(`/gallery/${getGallery(LANDMARKS.ownedGallery)._id}`);
     await user.click(tile(3));
     await viewer();
     leave();

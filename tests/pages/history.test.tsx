@@ -12,7 +12,7 @@ afterEach(api.reset);
 
 const TITLE = 'Ten minutes for a clear voice';
 const VIDEO = `/video/${LANDMARKS.freeVideo}`;
-const idOf = (slug: string) => api.store.videos.list().find((video) => video.slug === slug)?._id ?? '';
+const getId = (slug: string) => api.store.videos.list().find((video) => video.slug === slug)?._id ?? '';
 const saveProgress = (...data: object[]) =>
   window.localStorage.setItem('encore.positions', JSON.stringify({ v: 1, data }));
 
@@ -73,7 +73,7 @@ test('other device data can be deleted too', async () => {
 });
 
 test('cards show the progress, and the home page shows started videos', async () => {
-  const [free, owned] = [idOf(LANDMARKS.freeVideo), idOf(LANDMARKS.ownedVideo)];
+  const [free, owned] = [getId(LANDMARKS.freeVideo), getId(LANDMARKS.ownedVideo)];
   saveProgress({ id: free, seconds: 150 }, { id: owned, seconds: 0, watched: true });
   const { follow } = await openTab('/home');
   const row = () => within(screen.getByText('Continue watching', { selector: 'h2' }).closest('section') as HTMLElement);
@@ -93,7 +93,7 @@ test("videos outside of the site are not among started videos and don't push oth
     id: `${index % 2 ? 'welcome' : 'post'}-${`${index}`.padStart(24, 'a')}`,
     seconds: 30,
   }));
-  saveProgress(...films, { id: idOf(LANDMARKS.freeVideo), seconds: 150 });
+  saveProgress(...films, { id: getId(LANDMARKS.freeVideo), seconds: 150 });
   await openTab('/home');
   await screen.findByText('Continue watching', { selector: 'h2' });
   const row = within(screen.getByText('Continue watching', { selector: 'h2' }).closest('section') as HTMLElement);

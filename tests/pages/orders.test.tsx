@@ -17,12 +17,12 @@ const openAs = async (username: string, path: string) => {
 const asFan = (path: string) => openAs('fan@example.com', path);
 
 /** The order line of fan@example.com with this item. */
-const lineOf = (name: string, buyer = 'fan') => {
+const toLine = (name: string, buyer = 'fan') => {
   const line = api.store.orderDetails.list().find((row) => row.name === name && row.buyerId === fanId(buyer as 'fan'));
   if (!line) throw new Error(`Nobody ordered ${name}`);
   return line;
 };
-const pathOf = (name: string) => `/user/orders/${lineOf(name)._id}`;
+const getPath = (name: string) => `/user/orders/${toLine(name)._id}`;
 const cards = () => [...document.querySelectorAll('main article')].map(({ textContent }) => textContent ?? '');
 const steps = () => within(screen.getByRole('list', { name: 'Order progress', hidden: true }));
 
@@ -30,14 +30,14 @@ describe('the list of orders', () => {
   test('shows item, price and next step of each', async () => {
     await asFan('/user/orders');
     expect(screen.getByText('7 orders')).toBeInTheDocument();
-    const cardOf = (name: string) => cards().find((card) => card.includes(name));
-    expect(cardOf('2 × Encore tee')).toMatch(
+    const getCard = (name: string) => cards().find((card) => card.includes(name));
+    expect(getCard('2 × Encore tee')).toMatch(
       /Aria Velasco is preparing it for shipping\..*Order DFABFC1A.*Being prepared\$24\.00/,
     );
-    expect(cardOf('Night shift cassette')).toMatch(/On its way\. Tracking: ENE0742FFEGB\..*On its way.*55 tokens/);
-    expect(cardOf('Festival fan')).toContain('The money was returned to your card.');
+    expect(getCard('Night shift cassette')).toMatch(/On its way\. Tracking: ENE0742FFEGB\..*On its way.*55 tokens/);
+    expect(getCard('Festival fan')).toContain('The money was returned to your card.');
     // Unpaid orders.
-    expect(cardOf('Trail bottle')).toBeUndefined();
+    expect(getCard('Trail bottle')).toBeUndefined();
   });
 
   test('is filtered by its address', async () => {
@@ -72,7 +72,7 @@ describe('the list of orders', () => {
 
 describe('an order', () => {
   test('shows its progress, address, price, and contact', async () => {
-    await asFan(pathOf('Encore tee'));
+    await asFan(getPath('Encore tee'));
     expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Order DFABFC1A');
     expect(steps().getByText('Being prepared').closest('li')).toHaveAttribute('aria-current', 'step');
     expect(screen.getByText(/12 Quayside/).closest('address')).toHaveTextContent('BS1 4QA');
@@ -85,8 +85,8 @@ describe('an order', () => {
   });
 
   test('updates while the visitor is on another page', async () => {
-    await asFan(pathOf('Encore tee'));
-    const { _id } = lineOf('Encore tee');
+    await asFan(getPath('Encore tee'));
+    const { _id } = toLine('Encore tee');
     api.store.orderDetails.update(_id, {
       status: 'shipping',
       deliveryStatus: 'shipping',
@@ -102,8 +102,8 @@ describe('an order', () => {
   });
 
   test('has a tracking code to copy, which is not a link', async () => {
-    api.store.orderDetails.update(lineOf('Night shift cassette')._id, { shippingCode: 'javascript:alert(1)' });
-    const { user } = await asFan(pathOf('Night shift cassette'));
+    api.store.orderDetails.update(toLine('Night shift cassette')._id, { shippingCode: 'javascript:alert(1)' });
+    const { user } = await asFan(getPath('Night shift cassette'));
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull();
     await user.click(screen.getByText('Copy'));
@@ -112,7 +112,7 @@ describe('an order', () => {
   });
 
   test('can be bought again through the cart', async () => {
-    const { user } = await asFan(pathOf('Market tote'));
+    const { user } = await asFan(getPath('Market tote'));
     await user.click(screen.getByText('Buy again'));
     expect((await screen.findByText('In cart · View cart')).closest('a')).toHaveAttribute('href', '/cart');
     expect(JSON.parse(window.localStorage.getItem('cart') ?? '[]')).toMatchObject([
@@ -121,52 +121,52 @@ describe('an order', () => {
   });
 
   test('of an item no longer sold keeps name and receipt, and offers no purchase', async () => {
-    api.store.products.update(lineOf('Market tote').productId, { status: 'inactive' });
-    await asFan(pathOf('Market tote'));
+    api.store.products.update(toLine('Market tote').productId, { status: 'inactive' });
+    await asFan(getPath('Market tote'));
     expect(screen.getByText('No longer available.')).toBeInTheDocument();
     expect(screen.queryByText('Buy again')).toBeNull();
-    expect(screen.getByText('Receipt').closest('a')).toHaveAttribute('href', `${pathOf('Market tote')}?receipt=1`);
+    expect(screen.getByText('Receipt').closest('a')).toHaveAttribute('href', `${getPath('Market tote')}?receipt=1`);
   });
 
   test('has a receipt', async () => {
-    await asFan(`${pathOf('Encore tee')}?receipt=1`);
+    await asFan(`${getPath('Encore tee')}?receipt=1`);
     expect(screen.getByText('Purchase receipt')).toBeInTheDocument();
     expect(screen.getByText('No. DFABFC1A')).toBeInTheDocument();
     expect(screen.getByText('Total').closest('tr')).toHaveTextContent('Total$24.00');
   });
 
   test("has no partial receipt: if other lines can't be loaded it says so, with Retry", async () => {
-    const [tee, tote] = [lineOf('Encore tee'), lineOf('Market tote')];
+    const [tee, tote] = [toLine('Encore tee'), toLine('Market tote')];
     api.store.orderDetails.update(tote._id, {
       orderId: tee.orderId,
       orderNumber: tee.orderNumber.replace('-S1', '-S2'),
     });
     await api.fault({ path: '/orders/users/search', status: 500, body: { message: 'Down' }, times: 1 });
-    const { user } = await asFan(`${pathOf('Encore tee')}?receipt=1`);
+    const { user } = await asFan(`${getPath('Encore tee')}?receipt=1`);
     expect(screen.getByText('This receipt couldn’t be loaded')).toBeInTheDocument();
     expect(window).toMatchObject({ __NEXT_DATA__: { props: { pageProps: { outcome: { status: 503 } } } } });
     expect(screen.queryByText('Total')).toBeNull();
-    expect(screen.getByText('Back to the order').closest('a')).toHaveAttribute('href', pathOf('Encore tee'));
+    expect(screen.getByText('Back to the order').closest('a')).toHaveAttribute('href', getPath('Encore tee'));
     await user.click(screen.getByText('Retry'));
     expect(await screen.findByText('Purchase receipt')).toBeInTheDocument();
     expect(screen.getByText('Market tote')).toBeInTheDocument();
   });
 
   test('shows the lines that a retry loads', async () => {
-    const [tee, tote] = [lineOf('Encore tee'), lineOf('Market tote')];
+    const [tee, tote] = [toLine('Encore tee'), toLine('Market tote')];
     api.store.orderDetails.update(tote._id, {
       orderId: tee.orderId,
       orderNumber: tee.orderNumber.replace('-S1', '-S2'),
     });
     await api.fault({ path: '/orders/users/search', status: 500, body: { message: 'Down' }, times: 1 });
-    const { user } = await asFan(pathOf('Encore tee'));
+    const { user } = await asFan(getPath('Encore tee'));
     await user.click(screen.getByText('Retry'));
     expect(await screen.findByLabelText('Market tote', { selector: 'section' })).toBeInTheDocument();
     expect(screen.getByLabelText('Encore tee', { selector: 'section' })).toBeInTheDocument();
   });
 
   test('is also found by its own id and number, and shows everything paid together on one page (F11)', async () => {
-    const [tee, tote] = [lineOf('Encore tee'), lineOf('Market tote')];
+    const [tee, tote] = [toLine('Encore tee'), toLine('Market tote')];
     api.store.orderDetails.update(tote._id, {
       orderId: tee.orderId,
       orderNumber: tee.orderNumber.replace('-S1', '-S2'),
@@ -179,11 +179,11 @@ describe('an order', () => {
     const sum = screen.getByText('Payment').closest('section');
     expect(sum).toHaveTextContent(`Total$${(tee.totalPrice + tote.totalPrice).toFixed(2)}`);
     void follow('/user/orders/e0742ffe');
-    await waitFor(() => expect(address()).toBe(pathOf('Night shift cassette')));
+    await waitFor(() => expect(address()).toBe(getPath('Night shift cassette')));
   });
 
   test('of another account is refused; an unknown one does not exist', async () => {
-    await asFan(`/user/orders/${lineOf('Concrete cap', 'fan2')._id}`);
+    await asFan(`/user/orders/${toLine('Concrete cap', 'fan2')._id}`);
     expect(await screen.findByText('This order belongs to someone else.')).toBeInTheDocument();
     await asFan('/user/orders/nothing');
     expect(await screen.findByText('Page not found')).toBeInTheDocument();

@@ -10,12 +10,12 @@ fakeSockets();
 quietConsole();
 afterEach(api.reset);
 
-const performerOf = (username: string) =>
+const getPerformer = (username: string) =>
   api.store.performers.list().find((row) => row.username === username)?._id ?? 'none';
-const galleryOf = (slug: string) => api.store.galleries.list().find((row) => row.slug === slug)?._id ?? 'none';
+const getGallery = (slug: string) => api.store.galleries.list().find((row) => row.slug === slug)?._id ?? 'none';
 
 /** Photos of aria: 16 are free, 40 are for sale. */
-const ofAria = () => `/photos?performer=${performerOf('aria')}&sort=oldest`;
+const ofAria = () => `/photos?performer=${getPerformer('aria')}&sort=oldest`;
 const tiles = () => [...document.querySelectorAll<HTMLAnchorElement>('main li > a[id^=photo-]')];
 const isLocked = (tile: HTMLElement) => tile.querySelector('img')?.alt.startsWith('Locked photo') ?? false;
 const caption = () =>
@@ -29,14 +29,14 @@ test('photos of one performer: unlocked ones open in place, locked ones link to 
   const open = tiles().filter((tile) => !isLocked(tile));
   const locked = tiles().filter(isLocked);
   expect([open.length, locked.length]).toEqual([16, 8]);
-  expect(locked[0]).toHaveAttribute('href', `/gallery/${galleryOf(LANDMARKS.ownedGallery)}`);
+  expect(locked[0]).toHaveAttribute('href', `/gallery/${getGallery(LANDMARKS.ownedGallery)}`);
 
   const [, second] = open;
   if (!second) throw new Error('There is no second photo.');
   await user.click(second);
   await screen.findByRole('dialog', { name: 'Photo viewer' });
   expect(address()).toBe(`${ofAria()}&photo=${second.id.replace('photo-', '')}`);
-  expect(caption()).toHaveAttribute('href', `/gallery/${galleryOf(LANDMARKS.freeGallery)}`);
+  expect(caption()).toHaveAttribute('href', `/gallery/${getGallery(LANDMARKS.freeGallery)}`);
   expect(caption()).toHaveTextContent('A room full of songs, by Aria Velasco');
 
   await user.keyboard('{Escape}');

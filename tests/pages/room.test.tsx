@@ -7,7 +7,7 @@ import { backend } from '../ssr/support/backend';
 import { fakeMedia } from '../integration/media/fake-media';
 import { fakeSockets } from '../integration/support/fake-socket';
 import { quietConsole } from '../integration/support/quiet-console';
-import { skipWaitsOf } from '../integration/support/slow-waits';
+import { skipWaits } from '../integration/support/slow-waits';
 import { openTab } from '../integration/support/tab';
 
 const api = backend();
@@ -24,7 +24,7 @@ const as = async (username: string) => {
   document.cookie = `token=${await api.logIn(username)}; Path=/`;
 };
 type Name = 'aria' | 'nova';
-const showOf = (username: Name) => {
+const getShow = (username: Name) => {
   const show = api.store.streams
     .list()
     .find((stream) => stream.performerId === performerId(username) && stream.type === 'public');
@@ -36,7 +36,7 @@ const enter = async (username: Name) => {
   await waitFor(() => expect(sockets.at(-1)).toBeDefined());
   const socket = sockets.at(-1);
   socket?.deliver('connect');
-  const room = showOf(username).conversationId;
+  const room = getShow(username).conversationId;
   await waitFor(() => expect(socket?.sent).toContainEqual(['public-stream/join', { conversationId: room }]));
   return {
     ...tab,
@@ -48,7 +48,7 @@ const enter = async (username: Name) => {
 };
 const joins = async () => (await api.requests('/streaming/join')).length;
 const setLive = (username: Name, on: boolean) => {
-  api.store.streams.update(showOf(username)._id, { isStreaming: on });
+  api.store.streams.update(getShow(username)._id, { isStreaming: on });
   api.store.performers.update(performerId(username), { live: on ? 1 : 0, streamingStatus: on ? 'public' : 'offline' });
 };
 const dialogButton = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
@@ -129,7 +129,7 @@ test('P6: a performer without prices offers neither a subscription nor a private
 
 test('a paid show opens in place', async () => {
   await as('fan@example.com');
-  api.store.streams.update(showOf('nova')._id, { isFree: false, price: 25 });
+  api.store.streams.update(getShow('nova')._id, { isFree: false, price: 25 });
   const { user } = await enter('nova');
   expect(within(screen.getByTestId('room-ticket')).getByText('25 tokens to watch')).toBeInTheDocument();
   expect(screen.getByTestId('room-ticket')).toHaveTextContent(
@@ -141,7 +141,7 @@ test('a paid show opens in place', async () => {
   await user.click(screen.getByText('Unlock'));
   await user.click(await dialogButton('Buy ticket for 25 tokens'));
   expect(await screen.findByTestId('room-live')).toBeInTheDocument();
-  expect(await api.requests(`/token-transactions/stream/${showOf('nova')._id}`)).toHaveLength(1);
+  expect(await api.requests(`/token-transactions/stream/${getShow('nova')._id}`)).toHaveLength(1);
 });
 
 test('a show that ends and starts again is followed', async () => {
@@ -181,7 +181,7 @@ test('P10: a show whose performer lost connection waits, keeps its video, and is
 });
 
 describe('a performer who lost connection', () => {
-  skipWaitsOf(RECONNECT_GRACE_MS);
+  skipWaits(RECONNECT_GRACE_MS);
 
   test('P10: and did not return within the grace period has ended the show', async () => {
     const { deliver, id, room } = await enter('nova');
@@ -222,7 +222,7 @@ test('a refused call can be retried', async () => {
 
 test('a fan who has paid and is not admitted is not asked to pay again', async () => {
   await as('fan@example.com');
-  api.store.streams.update(showOf('nova')._id, { isFree: false, price: 25 });
+  api.store.streams.update(getShow('nova')._id, { isFree: false, price: 25 });
   const { user } = await enter('nova');
   await api.fault({ path: '/streaming/join', status: 403, body: { statusCode: 403, message: 'You are blocked.' } });
   await user.click(screen.getByText('Unlock'));
@@ -255,7 +255,7 @@ test('the live list follows events, and is reloaded after reconnecting', async (
 
 test('goal and tip menu: everyone sees the progress, and an item opens the tip form with its amount and name', async () => {
   await as('fan@example.com');
-  const show = showOf('nova');
+  const show = getShow('nova');
   const goal = { title: 'A new microphone', tokens: 200, raised: 40 };
   api.store.streams.update(show._id, { goal, tipMenu: [{ label: 'Play a request', tokens: 20 }] });
   const { user, deliver, id } = await enter('nova');

@@ -32,7 +32,7 @@ const ARIA = `/stories/${performerId(LANDMARKS.storyTeller)}`;
 const ZURI = `/stories/${performerId('zuri')}`;
 
 const findText = (text: string) => screen.findByText(text);
-const progressOf = (expected: string) =>
+const getProgress = (expected: string) =>
   waitFor(() => expect(document.querySelector('[role=status]')).toHaveTextContent(expected));
 const picture = () => document.querySelector<HTMLImageElement>('img[fetchpriority=high][width="720"]');
 const progress = () => screen.queryByTestId('story-progress');
@@ -54,23 +54,23 @@ describe('stories opened from a list', () => {
 
   test('advance on time, and wait for the image', async () => {
     expect(address()).toBe(ARIA);
-    await progressOf('Story 1 of 3');
+    await getProgress('Story 1 of 3');
     expect(runs()).toBe(false);
     await pictureArrives();
     await waitFor(() => expect(runs()).toBe(true));
     expect(progress()?.style.getPropertyValue('--fill-time')).toBe('5s');
 
     fireEvent.animationEnd(progress() ?? document.body);
-    await progressOf('Story 2 of 3');
+    await getProgress('Story 2 of 3');
     expect(await findText('Which song first tonight? Tell me in the chat.')).toBeInTheDocument();
     await waitFor(() => expect(runs()).toBe(true));
   });
 
   test('close on Esc to the list, with the focus on the avatar, whose ring shows what was seen', async () => {
     await tab.user.keyboard('{ArrowRight}');
-    await progressOf('Story 2 of 3');
+    await getProgress('Story 2 of 3');
     await tab.user.keyboard('{ArrowRight}');
-    await progressOf('Story 3 of 3');
+    await getProgress('Story 3 of 3');
     await tab.user.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe('/posts'));
     const face = (await faces()).closest('a');
@@ -81,7 +81,7 @@ describe('stories opened from a list', () => {
   test('continue with the next performer, and closing still leads to the list', async () => {
     for (const number of [2, 3]) {
       await tab.user.click(screen.getByLabelText('Next story'));
-      await progressOf(`Story ${number} of 3`);
+      await getProgress(`Story ${number} of 3`);
     }
     await tab.user.click(screen.getByLabelText('Next story'));
     await findText('Stories by Zuri Wanjiru');
@@ -94,11 +94,11 @@ describe('stories opened from a list', () => {
 
   test('continue where the viewer left off', async () => {
     await tab.user.keyboard('{ArrowRight}');
-    await progressOf('Story 2 of 3');
+    await getProgress('Story 2 of 3');
     await tab.user.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe('/posts'));
     await tab.user.click(await faces());
-    await progressOf('Story 3 of 3');
+    await getProgress('Story 3 of 3');
   });
 });
 
@@ -115,12 +115,12 @@ describe('stories opened by address', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await user.pointer({ keys: '[/MouseLeft]', target: touch, coords: { clientX: 250 } });
     await waitFor(() => expect(runs()).toBe(true));
-    await progressOf('Story 1 of 3');
+    await getProgress('Story 1 of 3');
 
     await user.pointer({ keys: '[MouseLeft]', target: touch, coords: { clientX: 250 } });
-    await progressOf('Story 2 of 3');
+    await getProgress('Story 2 of 3');
     await user.pointer({ keys: '[MouseLeft]', target: touch, coords: { clientX: 20 } });
-    await progressOf('Story 1 of 3');
+    await getProgress('Story 1 of 3');
 
     await pictureArrives();
     await user.keyboard(' ');
@@ -139,7 +139,7 @@ describe('stories opened by address', () => {
   test('close to the performer after a login, too', async () => {
     const { user } = await openTab(ARIA);
     await user.keyboard('{ArrowRight}{ArrowRight}');
-    await progressOf('Story 3 of 3');
+    await getProgress('Story 3 of 3');
     await pictureArrives();
     await user.click(await findText('Log in to view'));
     await logIn(user);
@@ -150,7 +150,7 @@ describe('stories opened by address', () => {
   test('a locked one shows a blurred image, its price and the unlock button, and advances like others', async () => {
     const { user } = await openTab(ARIA);
     await user.keyboard('{ArrowRight}{ArrowRight}');
-    await progressOf('Story 3 of 3');
+    await getProgress('Story 3 of 3');
     await pictureArrives();
     expect(await findText('5 tokens to view')).toBeInTheDocument();
     expect(picture()?.src).toContain('/blur-');
@@ -172,7 +172,7 @@ describe('stories opened by address', () => {
     await user.click(screen.getByLabelText('Turn sound on'));
     expect(film).toHaveProperty('muted', false);
     fireEvent.ended(film);
-    await progressOf('Story 2 of 2');
+    await getProgress('Story 2 of 2');
   });
 
   test("don't advance with reduced motion", async () => {
@@ -182,7 +182,7 @@ describe('stories opened by address', () => {
     await pictureArrives();
     expect(progress()).toBeNull();
     await user.keyboard('{ArrowRight}');
-    await progressOf('Story 2 of 3');
+    await getProgress('Story 2 of 3');
     expect(progress()).toBeNull();
     expect(films.play).not.toHaveBeenCalled();
   });
@@ -222,7 +222,7 @@ describe('stories on a bad connection', () => {
     await user.click(screen.getByText('Retry'));
     expect(await findText('This story has ended.')).toBeInTheDocument();
     await user.click(screen.getByLabelText('Next story'));
-    await progressOf('Story 2 of 3');
+    await getProgress('Story 2 of 3');
   });
 
   test('a story that expired while another one was shown is skipped', async () => {
@@ -230,10 +230,10 @@ describe('stories on a bad connection', () => {
       .list(is('performerId', performerId(LANDMARKS.storyTeller)))
       .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
     const { user } = await openTab(ARIA);
-    await progressOf('Story 1 of 3');
+    await getProgress('Story 1 of 3');
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(second?.createdAt ?? '') + DAY);
     await user.click(screen.getByLabelText('Next story'));
-    await progressOf('Story 3 of 3');
+    await getProgress('Story 3 of 3');
     clock.mockRestore();
   });
 

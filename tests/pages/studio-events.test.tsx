@@ -25,9 +25,9 @@ const open = async (path: string, username = 'performer@example.com') => {
 const ARIA = performerId('aria');
 const SET = eventId('aria-thursday-set-by-request');
 const stored = (id = SET) => api.store.events.get(id);
-const dayOf = (iso: string | undefined) => iso?.slice(0, 10) ?? '';
+const getDay = (iso: string | undefined) => iso?.slice(0, 10) ?? '';
 const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const setDay = dayOf(stored()?.startAt);
+const setDay = getDay(stored()?.startAt);
 const panel = () => within(screen.getByRole('region', { name: /\d{4}/, hidden: true }));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 /** How the form shows a time such as `2026-05-09T20:00`. */
@@ -149,7 +149,7 @@ describe('the calendar month', () => {
     await move('20266-05-09');
     expect(field('New date')).toHaveAccessibleDescription(/^This date doesn’t exist. Choose another one./);
     await user.click(screen.getByText('Cancel'));
-    await move(dayOf(other?.startAt));
+    await move(getDay(other?.startAt));
     expect(await screen.findByText(/it overlaps with “First night of the new songs”/)).toBeInTheDocument();
     expect(await sent('PUT')).toEqual([]);
     expect(panel().getByText('Thursday set, by request')).toBeInTheDocument();

@@ -27,18 +27,18 @@ const stored = (name: string) => {
   if (!gallery) throw new Error(`There is no gallery ${name}`);
   return gallery;
 };
-const photosOf = (name: string) =>
+const getPhotos = (name: string) =>
   api.store.photos.list(is('galleryId', stored(name)._id), { order: [ascending('ordering')] });
 const openGallery = (name: string, query = '') => open(`/studio/galleries/${stored(name)._id}${query}`);
 /** Titles of the visible photos, in order. */
 const inSight = () =>
   [...document.querySelectorAll('[aria-label="Photos in order"] > li p')].map(({ textContent }) => textContent);
 const sheet = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
-const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer> | string) =>
+const getFile = (name: string, bytes: Uint8Array<ArrayBuffer> | string) =>
   new File([bytes], name, { type: 'image/jpeg' });
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) =>
-    fileOf(`shot ${index + 1}.jpg`, new Uint8Array([0xff, 0xd8, 0xff, 0xe0])),
+    getFile(`shot ${index + 1}.jpg`, new Uint8Array([0xff, 0xd8, 0xff, 0xe0])),
   );
 const chooser = () => {
   const input = document.querySelector<HTMLInputElement>('main input[type=file][multiple]');
@@ -58,13 +58,13 @@ test('the list has galleries in every status, and publishes a draft', async () =
 
 describe('the photos of a gallery', () => {
   test('are moved, captioned and made the cover', async () => {
-    const [first] = photosOf(DRAFT);
+    const [first] = getPhotos(DRAFT);
     const cover = stored(DRAFT).coverPhotoId;
     const { user } = await openGallery(DRAFT);
     await user.click(screen.getAllByLabelText(/^Edit /)[0] ?? document.body);
     await user.click(sheet().getByText('Move to end'));
     expect(await screen.findByText('Order saved.')).toBeInTheDocument();
-    expect(photosOf(DRAFT).at(-1)?._id).toBe(first?._id);
+    expect(getPhotos(DRAFT).at(-1)?._id).toBe(first?._id);
 
     const title = sheet().getByLabelText('Title');
     await user.clear(title);
@@ -77,7 +77,7 @@ describe('the photos of a gallery', () => {
   });
 
   test('keep text typed while a caption is being saved', async () => {
-    const [first] = photosOf(DRAFT);
+    const [first] = getPhotos(DRAFT);
     const call = heldAnswers(api, 'put', '/performer/assets/photos/:id');
     const { user } = await openGallery(DRAFT);
     const edit = async () => user.click(screen.getAllByLabelText(/^Edit /)[0] ?? document.body);
@@ -121,7 +121,7 @@ describe('the photos of a gallery', () => {
   });
 
   test('upload several at once and appear at the end; files that are not photos are rejected first', async () => {
-    const [guest] = photosOf('Forty frames of a tour');
+    const [guest] = getPhotos('Forty frames of a tour');
     await api.fault({
       method: 'POST',
       path: '/performer/assets/photos/upload',
@@ -137,7 +137,7 @@ describe('the photos of a gallery', () => {
     });
     const { user } = await openGallery(DRAFT);
     const before = inSight().length;
-    await user.upload(chooser(), [...pictures(2), fileOf('virus.jpg', 'MZ and so on')]);
+    await user.upload(chooser(), [...pictures(2), getFile('virus.jpg', 'MZ and so on')]);
     expect(await screen.findByText('virus.jpg')).toBeInTheDocument();
     await waitFor(() => expect(inSight()).toHaveLength(before + 1));
     expect(await screen.findByText(/This is broken\./, { selector: 'main *' })).toBeInTheDocument();
@@ -238,5 +238,5 @@ test('all own photos are in one list, filtered by gallery', async () => {
   const total = api.store.photos.list(is('performerId', stored(DRAFT).performerId)).length;
   expect(screen.getByText(`${total} photos`)).toBeInTheDocument();
   await choose(user, screen.getByLabelText('Gallery'), DRAFT);
-  await waitFor(() => expect(screen.getByText(`${photosOf(DRAFT).length} photos`)).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText(`${getPhotos(DRAFT).length} photos`)).toBeInTheDocument());
 });

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { RECONNECT_GRACE_MS } from '@/contract/timing';
-import { hold } from '@/shell/session/tab-locks';
+import { acquireLock } from '@/shell/session/tab-locks';
 import { broadcastConsole, button } from '../integration/support/broadcast-console';
-import { skipWaitsOf } from '../integration/support/slow-waits';
+import { skipWaits } from '../integration/support/slow-waits';
 import { openTab } from '../integration/support/tab';
 
 const { api, arrived, connections, goLive, open, sentEvents, socket } = broadcastConsole();
@@ -62,7 +62,7 @@ test('P10: a show that the server ended for a lost connection ends here too, say
 });
 
 describe('a connection that is lost', () => {
-  skipWaitsOf(RECONNECT_GRACE_MS);
+  skipWaits(RECONNECT_GRACE_MS);
 
   test('P10: and not back within the grace period ends the show, as viewers read it', async () => {
     const tab = await open();
@@ -80,7 +80,7 @@ test('P12: a second tab shows that the show is live in another tab, and can move
   const stored = window.localStorage.getItem('encore.show') ?? '';
   tab.close();
   window.localStorage.setItem('encore.show', stored);
-  const letGo = await hold('broadcast');
+  const letGo = await acquireLock('broadcast');
   const second = await openTab('/studio/events');
   expect(await screen.findByText('You’re live in another tab.')).toBeInTheDocument();
   await second.user.click(screen.getByText('Go to show'));

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { ARIA, acceptOf, broadcastConsole, button, question } from '../integration/support/broadcast-console';
+import { ARIA, getAccept, broadcastConsole, button, question } from '../integration/support/broadcast-console';
 import { address, openTab } from '../integration/support/tab';
 
 const { api, arrived, connections, goLive, open, sentEvents, socket, tracks } = broadcastConsole();
@@ -156,7 +156,7 @@ test('P34: the show continues on other studio pages, with a strip and its privat
   });
   const request = await screen.findByLabelText('Request from Robin');
   expect(request).toHaveTextContent('Private show10 tokens a minutecan pay for 12 minutes');
-  await user.click(await acceptOf('Robin'));
+  await user.click(await getAccept('Robin'));
   expect(
     question().getByText('Pause your show for a private show with Robin for 10 tokens a minute?'),
   ).toBeInTheDocument();
@@ -206,11 +206,11 @@ test('P30: a private show pauses the public one, which resumes with its figures 
     user: { _id: 'fan', name: 'Robin' },
     price: 10,
   });
-  await tab.user.click(await acceptOf('Robin'));
+  await tab.user.click(await getAccept('Robin'));
   await tab.user.click(question().getByText('Stay live'));
   expect(address()).toBe('/studio/live');
   socket()?.deliver('tipped', { senderInfo: { _id: 'fan', name: 'Robin' }, token: 20 });
-  await tab.user.click(await acceptOf('Robin'));
+  await tab.user.click(await getAccept('Robin'));
   await tab.user.click(question().getByText('Pause show and go private'));
   await waitFor(() => expect(address()).toBe('/studio/live/private/room-1'));
   const names = socket()?.sent.map(([name]) => name) ?? [];
@@ -235,7 +235,7 @@ test('the confirmation closes with the request: nobody ends a show for a fan who
     user: { _id: 'fan', name: 'Robin' },
     price: 10,
   });
-  await tab.user.click(await acceptOf('Robin'));
+  await tab.user.click(await getAccept('Robin'));
   expect(question().getByText('Pause show and go private')).toBeInTheDocument();
   socket()?.deliver('private-chat-cancel', { conversationId: 'room-1' });
   expect(await screen.findByText('The fan canceled the request. You’re still live.')).toBeInTheDocument();

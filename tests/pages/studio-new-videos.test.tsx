@@ -15,15 +15,15 @@ const open = async () => {
   return openTab('/studio/videos/new');
 };
 const stored = (title: string) => api.store.videos.list().find((video) => video.title === title);
-const fileOf = (name: string, ...parts: (Uint8Array<ArrayBuffer> | string)[]) =>
+const getFile = (name: string, ...parts: (Uint8Array<ArrayBuffer> | string)[]) =>
   new File(parts, name, { type: 'video/mp4' });
-const film = (name: string) => fileOf(name, new Uint8Array([0, 0, 0, 32]), 'ftypisom and so on');
+const film = (name: string) => getFile(name, new Uint8Array([0, 0, 0, 32]), 'ftypisom and so on');
 const chooser = () => {
   const input = document.querySelector<HTMLInputElement>('main input[type=file][multiple]');
   if (!input) throw new Error('There is nothing to choose files by.');
   return input;
 };
-const formOf = async (file: string) => within(await screen.findByLabelText(`About ${file}`));
+const getForm = async (file: string) => within(await screen.findByLabelText(`About ${file}`));
 /** Turns the next uploaded video into this draft. Conversion is covered by the sandbox's own tests. */
 const arrivesAs = (_id: string | undefined) =>
   api.fault({
@@ -39,8 +39,8 @@ describe('uploading videos', () => {
     const draft = stored('A new song, first draft');
     await arrivesAs(draft?._id);
     const { user } = await open();
-    await user.upload(chooser(), [film('summer_walk.mp4'), fileOf('virus.mp4', 'MZ and the rest of a program')]);
-    const form = await formOf('summer_walk.mp4');
+    await user.upload(chooser(), [film('summer_walk.mp4'), getFile('virus.mp4', 'MZ and the rest of a program')]);
+    const form = await getForm('summer_walk.mp4');
     expect(screen.getByText('virus.mp4')).toBeInTheDocument();
     expect(screen.queryByLabelText('About virus.mp4')).toBeNull();
 
@@ -59,7 +59,7 @@ describe('uploading videos', () => {
     await api.fault({ method: 'POST', path: '/performer/assets/videos/upload', delay: 60_000 });
     const { user, close } = await open();
     await user.upload(chooser(), [film('summer_walk.mp4')]);
-    const title = (await formOf('summer_walk.mp4')).getByLabelText('Title');
+    const title = (await getForm('summer_walk.mp4')).getByLabelText('Title');
     await user.clear(title);
     await user.type(title, 'By the river');
     close();
@@ -67,7 +67,7 @@ describe('uploading videos', () => {
     const again = await open();
     expect(screen.getByText(/Your details for summer_walk\.mp4 are saved/)).toBeInTheDocument();
     await again.user.upload(chooser(), [film('summer_walk.mp4')]);
-    expect((await formOf('summer_walk.mp4')).getByLabelText('Title')).toHaveValue('By the river');
+    expect((await getForm('summer_walk.mp4')).getByLabelText('Title')).toHaveValue('By the river');
   });
 });
 
@@ -78,7 +78,7 @@ test('a press on Publish while the draft is being saved publishes the video', as
   const saving = heldAnswers(api, 'put', `/performer/assets/videos/${draft?._id}`, { once: true });
   const { user } = await open();
   await user.upload(chooser(), [film('summer_walk.mp4')]);
-  const form = await formOf('summer_walk.mp4');
+  const form = await getForm('summer_walk.mp4');
   await user.type(form.getByLabelText('Title'), ' at dusk');
   file.letGo();
   await waitFor(async () =>
@@ -99,7 +99,7 @@ describe('a video confirmed before its upload is complete', () => {
     const file = heldAnswers(api, 'post', '/performer/assets/videos/upload');
     const { user } = await open();
     await user.upload(chooser(), [film('summer_walk.mp4')]);
-    const form = await formOf('summer_walk.mp4');
+    const form = await getForm('summer_walk.mp4');
     await user.click(form.getByLabelText('Pay-per-view'));
     await user.type(form.getByLabelText('Price in tokens'), '20');
     await user.click(form.getByText('Publish video'));
@@ -159,7 +159,7 @@ describe('a video confirmed before its upload is complete', () => {
     const file = heldAnswers(api, 'post', '/performer/assets/videos/upload');
     const { user } = await open();
     await user.upload(chooser(), [film('summer_walk.mp4')]);
-    const form = await formOf('summer_walk.mp4');
+    const form = await getForm('summer_walk.mp4');
     await user.click(form.getByText('Publish video'));
     await user.click(screen.getAllByLabelText('Pay-per-view')[0] ?? document.body);
     file.letGo();

@@ -21,7 +21,7 @@ const dialog = () => screen.getByRole('dialog', { name: 'Notices', hidden: true 
 const drawer = () => within(dialog());
 const entries = () =>
   [...dialog().querySelectorAll('ul[aria-label="Notices"] a')].map(({ textContent }) => textContent ?? '');
-const badgeOf = (label: string) =>
+const getBadge = (label: string) =>
   screen.getByText(label, { selector: 'nav[aria-label="Studio"] span' }).closest('a')?.textContent?.replace(label, '');
 
 /** A fan who has just subscribed, ordered, commented and tipped, a show with a ticket, and a payout. */
@@ -58,7 +58,7 @@ describe('the notices of the studio', () => {
     await open('/studio');
     await waitFor(() => expect(window.localStorage.getItem('encore.studio-notices')).toContain('Encore tee'));
     expect(bell()).toHaveAccessibleName('Notices');
-    expect(badgeOf('Orders')).toBe('');
+    expect(getBadge('Orders')).toBe('');
     api.store.earnings.update(tip._id, { createdAt: at(-1) });
     sockets.at(-1)?.deliver('update_balance', { token: tip.netPrice });
     await waitFor(() => expect(bell()).toHaveAccessibleName('Notices, 1 unread'));
@@ -69,8 +69,8 @@ describe('the notices of the studio', () => {
     visitBefore();
     const { user, close } = await open('/studio');
     await waitFor(() => expect(bell()).toHaveAccessibleName('Notices, 3 unread'));
-    expect(badgeOf('Orders')).toBe('1, 1 new');
-    expect(badgeOf('Comments')).toBe('1, 1 new');
+    expect(getBadge('Orders')).toBe('1, 1 new');
+    expect(getBadge('Comments')).toBe('1, 1 new');
 
     // The live event has the fan's text, the list has the booking.
     sockets.at(-1)?.deliver('tipped', {
@@ -99,7 +99,7 @@ describe('the notices of the studio', () => {
     );
     await waitFor(() => expect(address()).toBe(`/studio/orders/${order._id}`));
     expect(bell()).toHaveAccessibleName('Notices, 3 unread');
-    expect(badgeOf('Orders')).toBe('');
+    expect(getBadge('Orders')).toBe('');
     await user.click(bell());
     await user.click(drawer().getByText('Mark all as read'));
     expect(bell()).toHaveAccessibleName('Notices');
@@ -141,15 +141,15 @@ describe('the notices of the studio', () => {
     });
     await waitFor(() => expect(document.title).toMatch(/^\(4\) /));
     expect(badges.at(-1)).toBe(4);
-    expect(badgeOf('Go live')).toBe('1, 1 new');
+    expect(getBadge('Go live')).toBe('1, 1 new');
     visibility.mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
     expect(document.title).not.toMatch(/^\(/);
     expect(badges.at(-1)).toBe(0);
     await user.click(within(await screen.findByLabelText('Request from Robin')).getByText('Decline'));
-    await waitFor(() => expect(badgeOf('Go live')).toBe(''));
+    await waitFor(() => expect(getBadge('Go live')).toBe(''));
     await follow('/studio/comments');
-    await waitFor(() => expect(badgeOf('Comments')).toBe(''));
+    await waitFor(() => expect(getBadge('Comments')).toBe(''));
     expect(bell()).toHaveAccessibleName('Notices, 2 unread');
     visibility.mockRestore();
   });

@@ -127,7 +127,7 @@ describe('subscribers', () => {
 });
 
 describe('fans', () => {
-  const activityOf = (name: string) =>
+  const getActivity = (name: string) =>
     rows().find((row) => row.querySelector('th button')?.textContent === name)?.textContent;
   const someone = () => {
     const [account] = api.store.users.list();
@@ -157,7 +157,7 @@ describe('fans', () => {
 
   test('are people with a subscription, a purchase, a tip, a comment or a favorite, and each row says which', async () => {
     const { user } = await open('/studio/fans');
-    expect(activityOf('Arjun Mehta')).toMatch(/subscriber · .*purchase.* · last on \w+ \d+, \d{4}/i);
+    expect(getActivity('Arjun Mehta')).toMatch(/subscriber · .*purchase.* · last on \w+ \d+, \d{4}/i);
     await user.type(screen.getByLabelText('Find a fan by name'), 'yukiko{Enter}');
     await waitFor(() => expect(names()).toEqual(['Yukiko Arai']));
     expect(address()).toBe('/studio/fans?q=yukiko');
@@ -199,7 +199,7 @@ describe('fans', () => {
     expect(
       screen.getByText('This list shows the people in your latest 200 subscriptions, sales and comments.'),
     ).toBeInTheDocument();
-    expect(activityOf('Arjun Mehta')).toMatch(/subscriber · .*purchase.* · last on \w+ \d+, \d{4}/i);
+    expect(getActivity('Arjun Mehta')).toMatch(/subscriber · .*purchase.* · last on \w+ \d+, \d{4}/i);
     tab.close();
     await open('/studio/fans?q=Extra&page=2');
     expect(rows()).toHaveLength(6);

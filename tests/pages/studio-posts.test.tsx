@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { idOf } from '@sandbox/seed/ids';
+import { getId } from '@sandbox/seed/ids';
 import { backend } from '../ssr/support/backend';
 import { choose } from '../integration/support/choose';
 import { fakeSockets } from '../integration/support/fake-socket';
@@ -25,7 +25,7 @@ const button = (name: string | RegExp) => screen.findByText(name, { selector: 'b
 const ownPosts = () =>
   api.store.posts
     .list()
-    .filter(({ type, performerId }) => type === 'post' && performerId === idOf('performer', 'aria'));
+    .filter(({ type, performerId }) => type === 'post' && performerId === getId('performer', 'aria'));
 
 describe('the list of own posts', () => {
   test('hides several at once, and finds them by their status', async () => {

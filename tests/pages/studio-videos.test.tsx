@@ -20,7 +20,7 @@ const open = async (path = '/studio/videos') => {
 };
 const titles = () =>
   [...document.querySelectorAll('main tbody tr')].map((row) => row.querySelector('th a')?.textContent);
-const rowOf = (title: string) => {
+const toRow = (title: string) => {
   const row = screen.getByText(title, { selector: 'th a' }).closest('tr');
   if (!row) throw new Error(`No row of ${title}`);
   return within(row);
@@ -41,8 +41,8 @@ describe('the list of own videos', () => {
         'Midnight at the Paper Lantern',
       ]),
     );
-    expect(rowOf('Backstage after the last encore').getByText('Hidden')).toBeInTheDocument();
-    expect(rowOf('Midnight at the Paper Lantern').getByText('40 tokens')).toBeInTheDocument();
+    expect(toRow('Backstage after the last encore').getByText('Hidden')).toBeInTheDocument();
+    expect(toRow('Midnight at the Paper Lantern').getByText('40 tokens')).toBeInTheDocument();
 
     await user.click(screen.getByText('Price', { selector: 'th a' }));
     await waitFor(() => expect(address()).toBe('/studio/videos?sort=price-down'));
@@ -64,9 +64,9 @@ describe('the list of own videos', () => {
     await user.click(screen.getByLabelText('Select The Long Way Home (full set)'));
     await user.click(screen.getByText('Hide', { selector: 'section button *' }));
 
-    expect(await rowOf('Midnight at the Paper Lantern').findByText('It is in a sale.')).toBeInTheDocument();
+    expect(await toRow('Midnight at the Paper Lantern').findByText('It is in a sale.')).toBeInTheDocument();
     await waitFor(() => expect(stored('The Long Way Home (full set)')?.status).toBe('inactive'));
-    await waitFor(() => expect(rowOf('The Long Way Home (full set)').getByText('Hidden')).toBeInTheDocument());
+    await waitFor(() => expect(toRow('The Long Way Home (full set)').getByText('Hidden')).toBeInTheDocument());
     await user.click(screen.getByText('Retry'));
     await waitFor(() => expect(stored('Midnight at the Paper Lantern')?.status).toBe('inactive'));
   });
@@ -87,10 +87,10 @@ describe('the list of own videos', () => {
     expect(screen.getByText('Hiding 1 of 2…', { selector: 'p' })).toBeInTheDocument();
     calls.letGo();
 
-    await waitFor(() => expect(rowOf(second).getByText('Hidden')).toBeInTheDocument());
-    expect(rowOf(first).getByText('It is in a sale.')).toBeInTheDocument();
+    await waitFor(() => expect(toRow(second).getByText('Hidden')).toBeInTheDocument());
+    expect(toRow(first).getByText('It is in a sale.')).toBeInTheDocument();
     await user.click(screen.getByText('Retry'));
-    await waitFor(() => expect(rowOf(first).getByText('Hidden')).toBeInTheDocument());
+    await waitFor(() => expect(toRow(first).getByText('Hidden')).toBeInTheDocument());
     expect(screen.queryByText('It is in a sale.')).toBeNull();
   });
 
@@ -101,7 +101,7 @@ describe('the list of own videos', () => {
     await follow('/studio/videos?sort=price-down');
     calls.letGo();
     await pause(300);
-    expect(rowOf('Midnight at the Paper Lantern').getByText('Hidden')).toBeInTheDocument();
+    expect(toRow('Midnight at the Paper Lantern').getByText('Hidden')).toBeInTheDocument();
     expect(address()).toBe('/studio/videos?sort=price-down');
 
     const more = heldAnswers(api, 'put', '/performer/assets/videos/:id');
@@ -138,7 +138,7 @@ describe('the list of own videos', () => {
     await pause(100);
     list.letGo();
     expect(await arrival).toBe(true);
-    await waitFor(() => expect(rowOf('Midnight at the Paper Lantern').getByText('Hidden')).toBeInTheDocument());
+    await waitFor(() => expect(toRow('Midnight at the Paper Lantern').getByText('Hidden')).toBeInTheDocument());
     expect(address()).toBe('/studio/videos?sort=price-down');
   });
 

@@ -18,7 +18,7 @@ const asFan = async (email = 'fan@example.com') => {
   document.cookie = `token=${await api.logIn(email)}; Path=/`;
   return openTab('/user/subscriptions');
 };
-const recordOf = (username: Parameters<typeof performerId>[0]) => {
+const getRecord = (username: Parameters<typeof performerId>[0]) => {
   const record = api.store.subscriptions.first(
     and([is('userId', fanId('fan')), is('performerId', performerId(username))]),
   );
@@ -42,7 +42,7 @@ test('the subscriptions page shows the membership, and subscriptions by next cha
   expect(names()).toEqual(['Membership', 'Nova Lindqvist', 'Amara Diallo', 'Hanabi Kurosawa', 'Zuri Wanjiru']);
   expect(screen.getByText('2 active subscriptions · about $20.00/month')).toBeInTheDocument();
   expect(row('Nova Lindqvist').getByText(/Active, renews on/)).toHaveTextContent(
-    formatDate(recordOf('nova').expiredAt),
+    formatDate(getRecord('nova').expiredAt),
   );
   expect(row('Nova Lindqvist').getByText('$12.50 every 30 days')).toBeInTheDocument();
   expect(row('Hanabi Kurosawa').getByText(/Canceled, access until/)).toBeInTheDocument();
@@ -56,7 +56,7 @@ test('the subscriptions page shows the membership, and subscriptions by next cha
 test("the price that a subscriber agreed to stays when the performer raises theirs; today's price is labeled as such (C1)", async () => {
   api.store.performers.update(performerId('nova'), { monthlyPrice: 20 });
   api.store.performers.update(performerId('chefamara'), { yearlyPrice: 120 });
-  api.store.subscriptions.update(recordOf('chefamara')._id, { price: undefined as unknown as number });
+  api.store.subscriptions.update(getRecord('chefamara')._id, { price: undefined as unknown as number });
   await asFan();
   expect(row('Nova Lindqvist').getByText('$12.50 every 30 days')).toBeInTheDocument();
   expect(row('Amara Diallo').getByText('$120.00 every year at today’s price')).toBeInTheDocument();
@@ -64,7 +64,7 @@ test("the price that a subscriber agreed to stays when the performer raises thei
 });
 
 test('a subscription is canceled in two clicks, the second with its end date; Undo sends nothing, and the right call is sent afterwards', async () => {
-  const { _id, expiredAt } = recordOf('nova');
+  const { _id, expiredAt } = getRecord('nova');
   const { user } = await asFan();
   const nova = row('Nova Lindqvist');
 
@@ -85,7 +85,7 @@ test('a subscription is canceled in two clicks, the second with its end date; Un
   await waitFor(async () => expect(await cancellations()).toEqual([`POST /subscriptions/cancel/${_id}`]));
   // Reloaded from the server, the list has its new order, and the content stays unlocked.
   await waitFor(() => expect(names().slice(1, 3)).toEqual(['Amara Diallo', 'Hanabi Kurosawa']));
-  expect(recordOf('nova')).toMatchObject({ status: 'deactivated', expiredAt });
+  expect(getRecord('nova')).toMatchObject({ status: 'deactivated', expiredAt });
 });
 
 test.each([
@@ -102,7 +102,7 @@ test.each([
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   leave();
   await waitFor(async () =>
-    expect(await cancellations()).toEqual([`POST /subscriptions/cancel/${recordOf('chefamara')._id}`]),
+    expect(await cancellations()).toEqual([`POST /subscriptions/cancel/${getRecord('chefamara')._id}`]),
   );
   jest.restoreAllMocks();
   await waitFor(() => expect(names().slice(1, 3)).toEqual(['Nova Lindqvist', 'Hanabi Kurosawa']));
@@ -181,7 +181,7 @@ test('a former subscriber returns with terms that show start and price', async (
   const hanabi = row('Hanabi Kurosawa');
   await user.click(hanabi.getByText('Rejoin'));
   expect(hanabi.getByText(/^You pay \$\d/)).toBeInTheDocument();
-  expect(hanabi.getByText(/^It starts on/)).toHaveTextContent(formatDate(recordOf('hanabi').expiredAt));
+  expect(hanabi.getByText(/^It starts on/)).toHaveTextContent(formatDate(getRecord('hanabi').expiredAt));
   await user.click(hanabi.getByText(/^Subscribe for/));
   await waitFor(() => expect(left).toHaveLength(1));
   expect((await api.requests('/payment/subscribe')).map(({ body }) => body)).toEqual([
@@ -212,10 +212,10 @@ const leave = async ({ user }: Awaited<ReturnType<typeof asFan>>, name: string) 
 };
 
 test('a subscription canceled here and renewed in another tab is active, not sold twice, and can be canceled again', async () => {
-  const { _id, expiredAt } = recordOf('nova');
+  const { _id, expiredAt } = getRecord('nova');
   const tab = await asFan();
   await leave(tab, 'Nova Lindqvist');
-  await waitFor(() => expect(recordOf('nova').status).toBe('deactivated'));
+  await waitFor(() => expect(getRecord('nova').status).toBe('deactivated'));
   api.store.subscriptions.update(_id, {
     status: 'active',
     nextRecurringDate: expiredAt,

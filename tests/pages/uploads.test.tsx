@@ -11,9 +11,9 @@ afterEach(api.reset);
 
 const UPLOAD = '/performer/assets/videos/upload';
 
-const fileOf = (name: string, ...parts: (string | Uint8Array<ArrayBuffer>)[]) =>
+const getFile = (name: string, ...parts: (string | Uint8Array<ArrayBuffer>)[]) =>
   new File(parts, name, { type: 'video/mp4' });
-const film = (name = 'evening.mp4') => fileOf(name, new Uint8Array([0, 0, 0, 32]), 'ftypisom and so on');
+const film = (name = 'evening.mp4') => getFile(name, new Uint8Array([0, 0, 0, 32]), 'ftypisom and so on');
 
 const chooser = () => {
   const input = document.querySelector<HTMLInputElement>('main input[type=file][multiple]');
@@ -29,7 +29,7 @@ const open = async () => {
 
 test('a file that is not a video is rejected with a message before anything is sent', async () => {
   const { user } = await open();
-  await user.upload(chooser(), [fileOf('clip.mp4', 'MZ and the rest of a program'), fileOf('nothing.mp4')]);
+  await user.upload(chooser(), [getFile('clip.mp4', 'MZ and the rest of a program'), getFile('nothing.mp4')]);
   expect(await screen.findByText('This is a program. Choose MP4, MOV, WebM, MKV or AVI.')).toBeInTheDocument();
   expect(screen.getByText('This file is empty.')).toBeInTheDocument();
   expect(await api.requests(UPLOAD)).toEqual([]);

@@ -2,7 +2,7 @@
 export const brokenFiles = (files) => files.filter(({ status }) => status === 'failed').map(({ name }) => name);
 
 /** The numbers of passed, failed and skipped tests. A retried file counts by its second run. */
-export function numbersOf(files, again = []) {
+export function getNumbers(files, again = []) {
   const tried = new Set(again.map(({ name }) => name));
   const counted = [...files.filter(({ name }) => !tried.has(name)), ...again];
   const count = (...statuses) =>

@@ -23,7 +23,7 @@ const SHOTS = [
   { name: 'live-room', path: '/stream/nova', screen: DESKTOP, account: 'fan@example.com', live: true },
 ];
 
-async function tokenOf(api, username) {
+async function getToken(api, username) {
   const answer = await fetch(`${api}/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -51,7 +51,7 @@ async function take(browser, { site, api }, { name, path, screen, account, theme
   const context = await browser.newContext({ ...screen, locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' });
   try {
     if (account)
-      await context.addCookies([{ name: 'token', value: await tokenOf(api, account), url: site, sameSite: 'Lax' }]);
+      await context.addCookies([{ name: 'token', value: await getToken(api, account), url: site, sameSite: 'Lax' }]);
     if (theme)
       await context.addInitScript(
         (value) => localStorage.setItem('ui', JSON.stringify({ v: 1, data: { theme: value } })),

@@ -186,7 +186,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   // Browsers request it for every page of the sandbox.
   app.get('/favicon.ico', (c) => c.body(null, 204));
   app.route(resumableUpload.path, resumableRoutes(context, Object.values(operations)));
-  mountOperations(app, context, Object.values(operations), routesOf(context, gateway));
+  mountOperations(app, context, Object.values(operations), getRoutes(context, gateway));
   app.notFound((c) =>
     c.json({ statusCode: 404, message: `Cannot ${c.req.method} ${c.req.path}`, error: 'Not Found' }, 404),
   );
@@ -207,7 +207,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   return { app, store, realtime, mediaServer, uploads, notices: notice ? [notice] : [], reset, close };
 }
 
-const routesOf = (context: Context, gateway: Gateway) => [
+const getRoutes = (context: Context, gateway: Gateway) => [
   ...authRoutes(context),
   ...userRoutes(context),
   ...performerRoutes(context),

@@ -11,7 +11,7 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-function portOf(text: string | undefined): number {
+function getPort(text: string | undefined): number {
   const port = Number(text?.trim() || 4000);
   return Number.isInteger(port) && port >= 0 && port <= 65_535
     ? port
@@ -19,7 +19,7 @@ function portOf(text: string | undefined): number {
 }
 
 async function main(): Promise<void> {
-  const port = portOf(process.env.SANDBOX_PORT);
+  const port = getPort(process.env.SANDBOX_PORT);
   const dir = process.env.SANDBOX_DIR?.trim() || '.sandbox';
   const afresh = process.argv.includes('--reset') || process.env.DEMO_RESET === '1';
   const url = `http://127.0.0.1:${port}`;

@@ -74,7 +74,7 @@ const WRONG_TYPES: ((data: unknown) => unknown)[] = [
 ];
 export const KINDS_OF_WRONG_TYPES = WRONG_TYPES.length;
 
-function replyOf({ body }: GoodAnswer): Record<string, unknown> {
+function getReply({ body }: GoodAnswer): Record<string, unknown> {
   const reply: unknown = JSON.parse(body);
   return isFields(reply) ? reply : { status: 0 };
 }
@@ -120,7 +120,7 @@ export function answerWith(fault: Fault, res: ServerResponse, good: GoodAnswer, 
       end(res, 200, good.body.slice(0, -Math.ceil(good.body.length / 3)));
       return;
     case 'wrong types': {
-      const reply = replyOf(good);
+      const reply = getReply(good);
       end(res, 200, JSON.stringify({ ...reply, data: WRONG_TYPES[kind % WRONG_TYPES.length]?.(reply.data) }));
       return;
     }

@@ -41,7 +41,7 @@ interface FaultyApi {
   close(): Promise<void>;
 }
 
-const bodyOf = async (req: IncomingMessage): Promise<Buffer | undefined> => {
+const getBody = async (req: IncomingMessage): Promise<Buffer | undefined> => {
   const parts: Buffer[] = [];
   for await (const part of req) parts.push(part as Buffer);
   return parts.length > 0 ? Buffer.concat(parts) : undefined;
@@ -70,7 +70,7 @@ export async function startFaultyApi(
       new Request(`${api.url}${req.url}`, {
         method: req.method,
         headers,
-        body: (await bodyOf(req)) as BodyInit | undefined,
+        body: (await getBody(req)) as BodyInit | undefined,
       }),
     );
     const made = {

@@ -74,7 +74,7 @@ function listLimit({ maxItems, items }: JsonSchema, ask: Ask): Limit {
   };
 }
 
-function limitOf(schema: JsonSchema, isRequired: boolean, ask: Ask): Limit | null {
+function getLimit(schema: JsonSchema, isRequired: boolean, ask: Ask): Limit | null {
   const { type, enum: choices, ...rest } = withoutNull(schema);
   if (choices) return null;
   if (type === 'string') return textLimit(rest, isRequired, ask);
@@ -86,7 +86,7 @@ function limitOf(schema: JsonSchema, isRequired: boolean, ask: Ask): Limit | nul
 const isLimited = (limit: Limit) => Object.values(limit).filter((value) => value !== undefined).length > 1;
 
 /** The limits of the fields of an object, and of objects inside it by path: `goal.title`, and `tipMenu.label` of each item. */
-function limitsOf(
+function getLimits(
   body: z.ZodType,
   { properties = {}, required = [] } = z.toJSONSchema(body, { unrepresentable: 'any' }) as JsonSchema,
   prefix = '',
@@ -99,8 +99,8 @@ function limitsOf(
       body
         .safeParse(wrap({ [name]: value }))
         .error?.issues.find(({ path }) => path.filter((step) => typeof step === 'string').join('.') === at)?.message;
-    const limit = limitOf(schema, required.includes(name), ask);
-    const inside = limitsOf(body, schema.items ?? schema, `${at}.`, (value) =>
+    const limit = getLimit(schema, required.includes(name), ask);
+    const inside = getLimits(body, schema.items ?? schema, `${at}.`, (value) =>
       wrap({ [name]: schema.items ? [value] : value }),
     );
     return [...(limit && isLimited(limit) ? [[at, limit] as const] : []), ...inside];
@@ -146,7 +146,7 @@ export function formLimits(): string {
   const tables = FORMS.map((name) => {
     const { body } = operations[name] as Operation;
     const lines = body
-      ? limitsOf(body).map(([at, limit]) => `    ${at.includes('.') ? quoted(at) : at}: { ${line(limit)} },`)
+      ? getLimits(body).map(([at, limit]) => `    ${at.includes('.') ? quoted(at) : at}: { ${line(limit)} },`)
       : [];
     return `  ${name}: {\n${lines.join('\n')}\n  },`;
   });

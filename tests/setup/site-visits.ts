@@ -1,6 +1,6 @@
 import { operations } from '@/contract/operations';
 import { needsAccount, type Route, SITE_PAGES, type SitePage } from '@/server/site-pages';
-import { idOf } from '@sandbox/seed/ids';
+import { getId } from '@sandbox/seed/ids';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 
 type RouteWithParameter = Extract<Route, `${string}[${string}`>;
@@ -11,22 +11,22 @@ const EXAMPLES: Readonly<Record<RouteWithParameter, readonly [string, ...string[
   '/video/[id]': [LANDMARKS.freeVideo, LANDMARKS.lockedVideo],
   '/gallery/[id]': [LANDMARKS.freeGallery, LANDMARKS.lockedGallery],
   '/post/[id]': [LANDMARKS.freePost, LANDMARKS.lockedPost],
-  '/stories/[performerId]': [idOf('performer', LANDMARKS.storyTeller)],
-  '/event/[id]': [idOf('event', LANDMARKS.events.coming)],
+  '/stories/[performerId]': [getId('performer', LANDMARKS.storyTeller)],
+  '/event/[id]': [getId('event', LANDMARKS.events.coming)],
   '/stream/[username]': [LANDMARKS.livePerformer, 'aria'],
   '/stream/[username]/private': ['aria'],
   '/product/[id]': [LANDMARKS.physicalProduct, LANDMARKS.soldOutProduct],
   '/category/[slug]': ['live-sets'],
   '/page/[id]': ['terms'],
   '/user/orders/[id]': [LANDMARKS.orderLine],
-  '/u/[id]': [idOf('user', 'fan2')],
+  '/u/[id]': [getId('user', 'fan2')],
   '/studio/live/private/[conversationId]': ['someone'],
-  '/studio/videos/[id]': [idOf('video', LANDMARKS.lockedVideo)],
-  '/studio/galleries/[id]': [idOf('gallery', LANDMARKS.ownedGallery)],
-  '/studio/products/[id]': [idOf('product', LANDMARKS.physicalProduct)],
-  '/studio/posts/[id]': [idOf('post', LANDMARKS.lockedPost)],
+  '/studio/videos/[id]': [getId('video', LANDMARKS.lockedVideo)],
+  '/studio/galleries/[id]': [getId('gallery', LANDMARKS.ownedGallery)],
+  '/studio/products/[id]': [getId('product', LANDMARKS.physicalProduct)],
+  '/studio/posts/[id]': [getId('post', LANDMARKS.lockedPost)],
   '/studio/orders/[id]': [LANDMARKS.orderLine],
-  '/studio/events/[id]/edit': [idOf('event', LANDMARKS.events.coming)],
+  '/studio/events/[id]/edit': [getId('event', LANDMARKS.events.coming)],
 };
 
 /** An address of the site, as one opens it in the sandbox. */
@@ -46,7 +46,7 @@ const VISITORS = { everyone: 'fan', guests: 'guest', members: 'fan', fans: 'fan'
 
 const hasParameter = (route: Route): route is RouteWithParameter => route.includes('[');
 
-function visitsOf(route: Route): SiteVisit[] {
+function getVisits(route: Route): SiteVisit[] {
   const page: SitePage = SITE_PAGES[route];
   const examples = hasParameter(route) ? EXAMPLES[route] : [''];
   return examples.flatMap((example, index) =>
@@ -62,7 +62,7 @@ function visitsOf(route: Route): SiteVisit[] {
 }
 
 /** Every page of the site, some with several records and views. */
-export const SITE_VISITS: readonly SiteVisit[] = (Object.keys(SITE_PAGES) as Route[]).flatMap(visitsOf);
+export const SITE_VISITS: readonly SiteVisit[] = (Object.keys(SITE_PAGES) as Route[]).flatMap(getVisits);
 
 /** The pages that guests can read. */
 export const GUEST_VISITS: readonly SiteVisit[] = SITE_VISITS.filter(

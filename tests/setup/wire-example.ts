@@ -14,27 +14,27 @@ const VALUES: Readonly<Record<string, unknown>> = {
   map: {},
 };
 
-const fieldsOf = (shape: string) =>
+const getFields = (shape: string) =>
   [...fieldTexts(shape).values()].map((text) => {
     const [, field = '', required, kind = ''] = /^(\w+)(!?)\??:(.*)$/.exec(text) ?? [];
     return { field, kind, isRequired: required === '!' };
   });
 
-const recordOf = (name: string): Record<string, unknown> =>
+const getRecord = (name: string): Record<string, unknown> =>
   Object.fromEntries(
-    fieldsOf(name).flatMap(({ field, kind, isRequired }) => (isRequired ? [[field, valueOf(kind)]] : [])),
+    getFields(name).flatMap(({ field, kind, isRequired }) => (isRequired ? [[field, getValue(kind)]] : [])),
   );
 
-function valueOf(kind: string): unknown {
+function getValue(kind: string): unknown {
   if (kind.startsWith('[]')) return [];
-  if (kind.startsWith('@')) return recordOf(kind.slice(1).split('|')[0] ?? '');
+  if (kind.startsWith('@')) return getRecord(kind.slice(1).split('|')[0] ?? '');
   return kind.startsWith('=') ? kind.slice(1).split('|')[0] : VALUES[kind];
 }
 
 /** The smallest `data` that the contract allows for a call, or an empty list for calls outside of it. */
 export function smallestData(method: string, path: string): unknown {
   const kind = replyKind(method, path) ?? '#';
-  return kind.startsWith('#') ? { data: [], total: 0 } : valueOf(kind.replace('?', ''));
+  return kind.startsWith('#') ? { data: [], total: 0 } : getValue(kind.replace('?', ''));
 }
 
 /** Records nest without end, for example a gallery in a photo and its performer. */
@@ -45,12 +45,12 @@ function wholeValue(kind: string, depth: number, id: number): unknown {
   if (kind.startsWith('@')) return wholeRecord(kind.slice(1).split('|')[0] ?? '', depth + 1, id);
   if (kind === 'media') return `https://media.test/${id}.jpg`;
   if (kind === 'id' || kind === 'text') return `${kind}${id}`;
-  return valueOf(kind);
+  return getValue(kind);
 }
 
 const wholeRecord = (name: string, depth: number, id: number): Record<string, unknown> =>
   Object.fromEntries(
-    fieldsOf(name).flatMap(({ field, kind }) =>
+    getFields(name).flatMap(({ field, kind }) =>
       depth < DEEPEST || !kind.includes('@') ? [[field, wholeValue(kind, depth, id)]] : [],
     ),
   );

@@ -20,7 +20,7 @@ interface Def {
 }
 
 /** Zod types definitions per kind of schema, so one loose type stands for all of them. */
-const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
+const getDef = (schema: Schema) => schema._zod.def as unknown as Def;
 
 /** Schemas whose values mean more than their type. A described copy shares the definition of its original. */
 const KINDS = new Map<unknown, string>(
@@ -36,7 +36,7 @@ const KINDS = new Map<unknown, string>(
       [fields.count, 'count'],
       [fields.seconds, 'seconds'],
     ] as const
-  ).map(([schema, kind]) => [defOf(schema), kind]),
+  ).map(([schema, kind]) => [getDef(schema), kind]),
 );
 
 const FOLDER = join(process.cwd(), 'src/contract');
@@ -56,7 +56,7 @@ async function exportedNames(): Promise<Map<Schema, string>> {
 
 /** Removes optional and nullable. */
 function unwrapped(schema: Schema): { inner: Schema; optional: boolean; nullable: boolean } {
-  const { type, innerType } = defOf(schema);
+  const { type, innerType } = getDef(schema);
   if (!innerType) return { inner: schema, optional: false, nullable: false };
   const { inner, optional, nullable } = unwrapped(innerType);
   return { inner, optional: optional || type === 'optional', nullable: nullable || type === 'nullable' };
@@ -67,26 +67,26 @@ async function wireShapes() {
   const names = await exportedNames();
   const shapes = new Map([['record', '_id!:id createdAt:date updatedAt:date']]);
 
-  const shapeOf = (schema: Schema, place: string): string => {
+  const getShape = (schema: Schema, place: string): string => {
     const name = names.get(schema) ?? place;
     names.set(schema, name);
     if (shapes.has(name)) return name;
     shapes.set(name, '');
-    const { shape = {}, catchall } = defOf(schema);
+    const { shape = {}, catchall } = getDef(schema);
     const parts = Object.entries(shape).map(([field, schemaOfField]) => {
       const { inner, optional, nullable } = unwrapped(schemaOfField);
-      return `${field}${optional ? '' : '!'}${nullable ? '?' : ''}:${kindOf(inner, `${name}.${field}`)}`;
+      return `${field}${optional ? '' : '!'}${nullable ? '?' : ''}:${getKind(inner, `${name}.${field}`)}`;
     });
     shapes.set(name, [...parts, ...(catchall ? ['*'] : [])].join(' '));
     return name;
   };
 
-  const kindOf = (schema: Schema, place: string): string => {
-    const def = defOf(schema);
+  const getKind = (schema: Schema, place: string): string => {
+    const def = getDef(schema);
     const known = KINDS.get(def);
     if (known) return known;
     const { inner } = unwrapped(schema);
-    if (inner !== schema) return kindOf(inner, place);
+    if (inner !== schema) return getKind(inner, place);
     switch (def.type) {
       case 'string':
         return 'text';
@@ -99,20 +99,20 @@ async function wireShapes() {
       case 'literal':
         return typeof def.values?.[0] === 'boolean' ? 'flag' : `=${(def.values ?? []).join('|')}`;
       case 'array':
-        return def.element ? `[]${kindOf(def.element, place)}` : 'any';
+        return def.element ? `[]${getKind(def.element, place)}` : 'any';
       case 'record':
         return 'map';
       case 'object':
-        return def.catchall && Object.keys(def.shape ?? {}).length === 0 ? 'any' : `@${shapeOf(schema, place)}`;
+        return def.catchall && Object.keys(def.shape ?? {}).length === 0 ? 'any' : `@${getShape(schema, place)}`;
       case 'union':
-        return unionOf(def.options ?? [], place);
+        return getUnion(def.options ?? [], place);
       default:
         throw new Error(`${place} is of a type that shapes do not know: ${def.type}.`);
     }
   };
 
-  const unionOf = (options: Schema[], place: string): string => {
-    const kinds = options.map((option, index) => kindOf(option, `${place}.${index}`));
+  const getUnion = (options: Schema[], place: string): string => {
+    const kinds = options.map((option, index) => getKind(option, `${place}.${index}`));
     const records = kinds.filter((kind) => kind.startsWith('@'));
     if (records.length > 0) return records.join('|');
     if (kinds.every((kind) => kind === 'flag' || kind === 'number')) return 'flag';
@@ -120,26 +120,26 @@ async function wireShapes() {
   };
 
   /** `#` marks a page of a list, `?` a nullable value. */
-  const replyOf = (schema: Schema, place: string): string => {
+  const getReply = (schema: Schema, place: string): string => {
     const { inner, nullable } = unwrapped(schema);
-    const { shape = {} } = defOf(inner);
+    const { shape = {} } = getDef(inner);
     const { data, total } = shape;
-    const element = data && total && defOf(data).element;
-    if (element) return `#${kindOf(element, place)}`;
-    return `${nullable ? '?' : ''}${kindOf(inner, place)}`;
+    const element = data && total && getDef(data).element;
+    if (element) return `#${getKind(element, place)}`;
+    return `${nullable ? '?' : ''}${getKind(inner, place)}`;
   };
 
   const replies = (Object.entries(operations) as [string, Operation][]).map(([name, { method, path, data }]) => [
     `${method} ${path.replace(/\{\w+\}/g, '*')}`,
-    replyOf(data, name),
+    getReply(data, name),
   ]);
-  const events = Object.entries(serverPayloads).map(([event, schema]) => [event, kindOf(schema, event)]);
+  const events = Object.entries(serverPayloads).map(([event, schema]) => [event, getKind(schema, event)]);
   return { shapes: shortened([...shapes]), replies, events };
 }
 
 type Fields = ReadonlyMap<string, string>;
 
-const fieldsOf = (text: string): Fields =>
+const getFields = (text: string): Fields =>
   new Map(text.split(' ').flatMap((field) => (field.includes(':') ? [[/^\w+/.exec(field)?.[0] ?? '', field]] : [])));
 
 /** Fewer characters saved would only tie together records that have little in common. */
@@ -147,7 +147,7 @@ const WORTHWHILE = 30;
 
 /** Begins shapes with `&` and the names of the others whose fields they have. */
 function shortened(shapes: [name: string, text: string][]): [name: string, text: string][] {
-  const all = shapes.map(([name, text], index) => ({ name, text, index, fields: fieldsOf(text) }));
+  const all = shapes.map(([name, text], index) => ({ name, text, index, fields: getFields(text) }));
   const closed = all.filter(({ text, fields }) => fields.size > 0 && !text.includes('*'));
   return all.map(({ name, text, index, fields }) => {
     const bases = closed.filter(

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { LISTED_VIDEO } from '@sandbox/routes/listing';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
-import { accessOf } from '@sandbox/seed/rows/common';
+import { getAccess } from '@sandbox/seed/rows/common';
 import { API, SITE } from './support/addresses';
 import { backend } from './support/backend';
 import { type CrawlerServer, startCrawlerServer } from './support/crawler-server';
@@ -115,7 +115,7 @@ describe('the sitemap', () => {
       tags(text, 'video:thumbnail_loc').every((url) => url.startsWith('http://api.test/files/pictures/scene/')),
     ).toBe(true);
     expect(tags(text, 'video:requires_subscription').filter((word) => word === 'no')).toHaveLength(
-      listed.filter((video) => accessOf(video) === 'free').length,
+      listed.filter((video) => getAccess(video) === 'free').length,
     );
     expect(tags(text, 'video:family_friendly').every((word) => word === 'no')).toBe(true);
     expect(text).not.toMatch(/\/files\/(videos|teasers)\/|\.m3u8|\.mp4|token=/);

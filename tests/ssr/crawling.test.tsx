@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 
 test('structured data: marks a video for sale as paid and a free one as free', async () => {
-  const objectOf = async (slug: string) => read((await site.get(`/video/${slug}`)).html).jsonLd[0];
-  const locked = await objectOf(LANDMARKS.lockedVideo);
+  const getObject = async (slug: string) => read((await site.get(`/video/${slug}`)).html).jsonLd[0];
+  const locked = await getObject(LANDMARKS.lockedVideo);
   expect(locked).toMatchObject({
     isAccessibleForFree: false,
     hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.locked-part' },
@@ -25,7 +25,7 @@ test('structured data: marks a video for sale as paid and a free one as free', a
   });
   expect(read((await site.get(`/video/${LANDMARKS.lockedVideo}`)).html).elements('.locked-part')).toHaveLength(1);
 
-  const free = await objectOf(LANDMARKS.freeVideo);
+  const free = await getObject(LANDMARKS.freeVideo);
   expect(free).toMatchObject({
     isAccessibleForFree: true,
     creator: [{ '@type': 'Person', name: 'Aria Velasco', url: `${SITE}/performers/aria` }],

@@ -123,13 +123,13 @@ describe('/api/visitor-class', () => {
   });
 
   test('contains the country, because performers can block one', async () => {
-    const contentOf = async (address: string) =>
+    const getContent = async (address: string) =>
       (await crawlerServer.ask('/api/visitor-class', { headers: { 'x-forwarded-for': address } })).headers.get(
         'x-visitor-place',
       );
-    expect([await contentOf('192.0.2.7'), await contentOf('10.0.0.1')]).toEqual(['DE', 'null']);
+    expect([await getContent('192.0.2.7'), await getContent('10.0.0.1')]).toEqual(['DE', 'null']);
     await api.fault({ path: '/country-block/check', body: { status: 0, data: { blocked: false } }, times: 1 });
-    expect(await contentOf('192.0.2.8')).toBeNull();
+    expect(await getContent('192.0.2.8')).toBeNull();
   });
 
   test.each(['/settings/public', '/country-block/check'])('is silent while %s does not respond', async (path) => {

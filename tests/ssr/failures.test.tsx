@@ -120,11 +120,11 @@ describe('if one call fails', () => {
   beforeAll(async () => {
     site = await startSite();
   });
-  const textOf = async (path: string) => read((await site.get(path)).html).text;
+  const getText = async (path: string) => read((await site.get(path)).html).text;
 
   test("its section shows an error in place, without the server's text (B22)", async () => {
     await api.fault({ path: '/comments/search', status: 500, body: { message: 'The comments are asleep' } });
-    const text = await textOf(`/video/${VIDEO}`);
+    const text = await getText(`/video/${VIDEO}`);
     expect(text).toContain('Comments couldn’t be loaded.');
     expect(text).not.toContain('The comments are asleep');
     expect(text).toContain('Something went wrong on the server.');
@@ -156,7 +156,7 @@ describe('if one call fails', () => {
 
   test('one row of the home page does not affect the others', async () => {
     await api.fault({ path: '/user/assets/videos/search', status: 500 });
-    const text = await textOf('/home');
+    const text = await getText('/home');
     expect(text).toContain('Popular performers');
     expect(text).toContain('Nova Lindqvist');
     expect(text).not.toContain('Sunrise set from the archive');

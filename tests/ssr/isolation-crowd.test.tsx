@@ -63,7 +63,7 @@ function chance(): number {
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 }
-const oneOf = <T,>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;
+const pickOne = <T,>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;
 
 interface Visitor {
   number: number | null;
@@ -72,7 +72,7 @@ interface Visitor {
 
 /** Marks everything that belongs to a fan: number 7 is crowd007. */
 const MARK = /crowd(\d{3})/g;
-const markOf = (number: number) => `crowd${String(number).padStart(3, '0')}`;
+const getMark = (number: number) => `crowd${String(number).padStart(3, '0')}`;
 const BALANCE = 770_000;
 /** A balance in the state or formatted. */
 const BALANCES = /\b770[ ,.]?(\d{3})\b/g;
@@ -101,7 +101,7 @@ async function call(path: string, body: object): Promise<{ token: string }> {
 }
 
 async function makeFan(number: number): Promise<void> {
-  const username = markOf(number);
+  const username = getMark(number);
   await call('/auth/users/register', {
     email: `${username}@example.com`,
     username,
@@ -141,7 +141,7 @@ beforeAll(async () => {
         load().then(
           (answer) => (
             stored.push(
-              ...[...ownersIn(key + JSON.stringify(answer))].map((number) => `${key} is of ${markOf(number)}`),
+              ...[...ownersIn(key + JSON.stringify(answer))].map((number) => `${key} is of ${getMark(number)}`),
             ),
             answer
           ),
@@ -166,8 +166,9 @@ test(
       if (WANTED && made % 500 === 0)
         process.stderr.write(`${made} of ${WANTED} pages, ${wrong.length} wrong ${wrong.slice(0, 3).join()}\n`);
       const requestId = `crowd-visit-${String((made += 1)).padStart(6, '0')}`;
-      const path = oneOf(number === null ? [...OPEN, ...MEMBERS.slice(0, 1)] : [...OPEN, ...MEMBERS]);
-      const plan: Plan | null = chance() < FAILING ? { call: oneOf(CALLS), fault: oneOf(FAULTS), kind: made } : null;
+      const path = pickOne(number === null ? [...OPEN, ...MEMBERS.slice(0, 1)] : [...OPEN, ...MEMBERS]);
+      const plan: Plan | null =
+        chance() < FAILING ? { call: pickOne(CALLS), fault: pickOne(FAULTS), kind: made } : null;
       set(requestId, plan);
       const {
         status,
@@ -176,17 +177,17 @@ test(
         location = '',
       } = await site.get(path, { token, headers: { 'x-request-id': requestId } });
       set(requestId, null);
-      const where = `${path} for ${number === null ? 'a guest' : markOf(number)}${plan ? ` (${plan.call} ${plan.fault})` : ''}:`;
+      const where = `${path} for ${number === null ? 'a guest' : getMark(number)}${plan ? ` (${plan.call} ${plan.fault})` : ''}:`;
 
       const sent = `${html} ${JSON.stringify(headers)} ${location}`;
       const seen = ownersIn(sent);
       if (number !== null && seen.delete(number)) own += 1;
-      for (const foreign of seen) wrong.push(`${where} has something of ${markOf(foreign)}`);
+      for (const foreign of seen) wrong.push(`${where} has something of ${getMark(foreign)}`);
       if (token && html.includes(token)) wrong.push(`${where} holds the token`);
       if (
         number !== null &&
         !plan &&
-        !(html.includes(markOf(number)) && html.includes(`"balance":${BALANCE + number},`))
+        !(html.includes(getMark(number)) && html.includes(`"balance":${BALANCE + number},`))
       )
         wrong.push(`${where} ${status} ${location} is not theirs`);
       const caching = String(headers['cache-control'] ?? '');

@@ -109,7 +109,7 @@ async function writeComment(token: string): Promise<void> {
 test(`${RENDERS} pages for two fans and a guest, ${AT_ONCE} at a time, each show only their own visitor`, async () => {
   const mixedUp: string[] = [];
   const ownAt = ({ own, at }: Visitor, path: string) => [...own, ...(at[path] ?? [])];
-  const strangersOf = (visitor: Visitor, path: string) => {
+  const getStrangers = (visitor: Visitor, path: string) => {
     const open = [...ownAt(visitor, path), ...(path === DISCUSSED ? visitors.flatMap(({ writer }) => writer) : [])];
     return visitors
       .flatMap((other) => (other === visitor ? [] : ownAt(other, path)))
@@ -123,7 +123,7 @@ test(`${RENDERS} pages for two fans and a guest, ${AT_ONCE} at a time, each show
     const { status, html, cookies, location } = await site.get(path, { token: visitor.token });
     const seen = `${html} ${cookies.join()} ${location}`;
     const missing = status === 302 ? [] : ownAt(visitor, path).filter((text) => !html.includes(text));
-    const foreign = [...strangersOf(visitor, path), ...tokens].filter((text) => seen.includes(text));
+    const foreign = [...getStrangers(visitor, path), ...tokens].filter((text) => seen.includes(text));
     if (missing.length + foreign.length > 0)
       mixedUp.push(`${path} for ${visitor.own[0] ?? 'a guest'}: without ${missing.join()}, but with ${foreign.join()}`);
     if (html.split(EDIT).length > 2)

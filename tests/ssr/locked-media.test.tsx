@@ -1,6 +1,6 @@
-import { idOf } from '@sandbox/seed/ids';
+import { getId } from '@sandbox/seed/ids';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
-import { accessOf } from '@sandbox/seed/rows/common';
+import { getAccess } from '@sandbox/seed/rows/common';
 import { API } from './support/addresses';
 import { backend } from './support/backend';
 import { read } from './support/reader';
@@ -14,14 +14,14 @@ beforeAll(async () => {
   site = await startSite();
 });
 
-const videoOf = (slug: string) => {
+const getVideo = (slug: string) => {
   const video = api.store.videos.list().find((row) => row.slug === slug);
   if (!video) throw new Error(`There is no video ${slug}.`);
   return video;
 };
 
 /** The address prefix of a video's files in the sandbox, whatever the query that authorizes it. */
-const filmOf = (slug: string) => `/files/videos/${videoOf(slug)._id}`;
+const getFilm = (slug: string) => `/files/videos/${getVideo(slug)._id}`;
 
 /** Everything sent for these addresses: markup, structured data and state. */
 const everything = async (paths: string[], token?: string) =>
@@ -50,19 +50,19 @@ const CLOSED = [
 test('the address of a restricted video is on no page of a guest', async () => {
   const pages = [...LISTS, ...CLOSED.map((slug) => `/video/${slug}`)];
   const sent = await everything(pages);
-  expect(CLOSED.filter((slug) => sent.includes(filmOf(slug)))).toEqual([]);
+  expect(CLOSED.filter((slug) => sent.includes(getFilm(slug)))).toEqual([]);
 
   const leaked = api.store.videos
     .list()
-    .filter((video) => accessOf(video) !== 'free' && sent.includes(`/files/videos/${video._id}`));
+    .filter((video) => getAccess(video) !== 'free' && sent.includes(`/files/videos/${video._id}`));
   expect(leaked.map(({ title }) => title)).toEqual([]);
-  expect(sent).toContain(filmOf(LANDMARKS.freeVideo));
+  expect(sent).toContain(getFilm(LANDMARKS.freeVideo));
 });
 
 test('a buyer gets the address of a video, on its own page only', async () => {
   const token = await api.logIn('fan@example.com');
-  expect(await everything([`/video/${LANDMARKS.ownedVideo}`], token)).toContain(filmOf(LANDMARKS.ownedVideo));
-  expect(await everything(LISTS, token)).not.toContain(filmOf(LANDMARKS.ownedVideo));
+  expect(await everything([`/video/${LANDMARKS.ownedVideo}`], token)).toContain(getFilm(LANDMARKS.ownedVideo));
+  expect(await everything(LISTS, token)).not.toContain(getFilm(LANDMARKS.ownedVideo));
 });
 
 test('an address for one visitor is not sent to the next', async () => {
@@ -72,7 +72,7 @@ test('an address for one visitor is not sent to the next', async () => {
   const answers = await Promise.all(
     [owner, other, undefined, owner, other, undefined].map((token) => everything([path], token)),
   );
-  expect(answers.map((html) => html.includes(filmOf(LANDMARKS.ownedVideo)))).toEqual([
+  expect(answers.map((html) => html.includes(getFilm(LANDMARKS.ownedVideo)))).toEqual([
     true,
     false,
     false,
@@ -83,18 +83,18 @@ test('an address for one visitor is not sent to the next', async () => {
 });
 
 describe('photos', () => {
-  const photosOf = (slug: string) => {
+  const getPhotos = (slug: string) => {
     const gallery = api.store.galleries.list().find((row) => row.slug === slug);
     return api.store.photos.list().filter(({ galleryId }) => galleryId === gallery?._id);
   };
   /** Addresses of full images and thumbnails. Blurred versions have other names. */
-  const clearOnes = (slug: string) => photosOf(slug).flatMap(({ photo }) => [photo.url, ...photo.thumbnails]);
+  const clearOnes = (slug: string) => getPhotos(slug).flatMap(({ photo }) => [photo.url, ...photo.thumbnails]);
   const leaked = (sent: string, ...slugs: string[]) => slugs.flatMap(clearOnes).filter((path) => sent.includes(path));
 
   const LOCKED = `/gallery/${LANDMARKS.lockedGallery}`;
 
   test("that are locked: their addresses are nowhere in a guest's pages, not even at the photo's own address", async () => {
-    const [first] = photosOf(LANDMARKS.lockedGallery);
+    const [first] = getPhotos(LANDMARKS.lockedGallery);
     const sent = await everything([
       '/galleries',
       '/photos',
@@ -118,7 +118,7 @@ describe('photos', () => {
   test('that are bought: are sent in full, and one with an address is on its page without scripts', async () => {
     const token = await api.logIn('fan@example.com');
     const path = `/gallery/${LANDMARKS.ownedGallery}`;
-    const [, second] = photosOf(LANDMARKS.ownedGallery);
+    const [, second] = getPhotos(LANDMARKS.ownedGallery);
     const { html } = await site.get(`${path}?photo=${second?._id}`, { token });
     expect(leaked(html, LANDMARKS.ownedGallery)).toHaveLength(80);
     const page = read(html);
@@ -132,8 +132,8 @@ describe('photos', () => {
 
 describe('posts and stories', () => {
   const closed = () => [
-    ...api.store.posts.list().filter((post) => post.type === 'post' && accessOf(post) !== 'free'),
-    ...api.store.stories.list().filter((story) => accessOf(story) !== 'free'),
+    ...api.store.posts.list().filter((post) => post.type === 'post' && getAccess(post) !== 'free'),
+    ...api.store.stories.list().filter((story) => getAccess(story) !== 'free'),
   ];
   const clearOnes = () => closed().flatMap(({ files }) => files.flatMap(({ url, thumbnails }) => [url, ...thumbnails]));
   test('that are locked: show a guest a blurred image, and neither files nor text, on any page', async () => {
@@ -181,33 +181,33 @@ describe('posts and stories', () => {
 });
 
 describe('any sold item', () => {
-  const rowOf = <T extends { slug: string }>(rows: readonly T[], slug: string): T => {
+  const toRow = <T extends { slug: string }>(rows: readonly T[], slug: string): T => {
     const row = rows.find((candidate) => candidate.slug === slug);
     if (!row) throw new Error(`There is no ${slug}.`);
     return row;
   };
-  const filesOf = ({ files }: { files: { url: string; thumbnails: string[] }[] }) =>
+  const getFiles = ({ files }: { files: { url: string; thumbnails: string[] }[] }) =>
     files.flatMap(({ url, thumbnails }) => [url, ...thumbnails]);
 
   /** A sold item, its page, and the addresses that only its buyer may see. */
   function sold() {
     const { store } = api;
-    const teller = idOf('performer', LANDMARKS.storyTeller);
+    const teller = getId('performer', LANDMARKS.storyTeller);
     const [gallery, post] = [
-      rowOf(store.galleries.list(), LANDMARKS.lockedGallery),
-      rowOf(store.posts.list(), LANDMARKS.lockedPost),
+      toRow(store.galleries.list(), LANDMARKS.lockedGallery),
+      toRow(store.posts.list(), LANDMARKS.lockedPost),
     ];
     const [product, story] = [
-      rowOf(store.products.list(), LANDMARKS.digitalProduct),
+      toRow(store.products.list(), LANDMARKS.digitalProduct),
       store.stories.list().find(({ performerId, price }) => performerId === teller && price > 0),
     ];
     if (!story) throw new Error('There is no story for sale.');
     return [
       {
         what: 'video',
-        buy: `video/${videoOf(LANDMARKS.lockedVideo)._id}`,
+        buy: `video/${getVideo(LANDMARKS.lockedVideo)._id}`,
         page: `/video/${LANDMARKS.lockedVideo}`,
-        secrets: [filmOf(LANDMARKS.lockedVideo)],
+        secrets: [getFilm(LANDMARKS.lockedVideo)],
       },
       {
         what: 'gallery',
@@ -222,13 +222,13 @@ describe('any sold item', () => {
         what: 'post',
         buy: `stories/${post._id}`,
         page: `/post/${post.slug}`,
-        secrets: [`/files/posts/${post._id}/`, ...filesOf(post)],
+        secrets: [`/files/posts/${post._id}/`, ...getFiles(post)],
       },
       {
         what: 'story',
         buy: `stories/${story._id}`,
         page: `/stories/${teller}`,
-        secrets: [`/files/stories/${story._id}/`, ...filesOf(story)],
+        secrets: [`/files/stories/${story._id}/`, ...getFiles(story)],
       },
       {
         what: 'product',

@@ -59,7 +59,7 @@ async function open({ path, who }: VisitedPage): Promise<Answer> {
   return site.get(path, { token: tokens[who], headers: { 'x-request-id': 'odd-answers' } });
 }
 
-async function callsOf(page: VisitedPage): Promise<string[]> {
+async function getCalls(page: VisitedPage): Promise<string[]> {
   const key = `${page.path} ${page.who}`;
   const seen = known.get(key);
   if (seen) return seen;
@@ -75,7 +75,7 @@ async function callsOf(page: VisitedPage): Promise<string[]> {
 async function tryOut(seed: number): Promise<string | null> {
   const random = seeded(seed);
   const page = pick(VISITED_PAGES, random);
-  const calls = await callsOf(page);
+  const calls = await getCalls(page);
   const call = random() < 0.15 || calls.length === 0 ? '*' : pick(calls, random);
   const how: string[] = [];
   const { plan } = await api;

@@ -18,43 +18,43 @@ beforeAll(async () => {
 });
 
 /** The sources of each directive of a page's policy. */
-function policyOf({ headers }: Answer): Record<string, string[]> {
+function getPolicy({ headers }: Answer): Record<string, string[]> {
   const directives = String(headers['content-security-policy']).split('; ');
   return Object.fromEntries(
     directives.map((directive) => directive.split(' ')).map(([name = '', ...sources]) => [name, sources]),
   );
 }
-const nonceOf = (answer: Answer) => /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
+const getNonce = (answer: Answer) => /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
 
 /** The executable scripts of a page. */
-const scriptsOf = ({ html }: Answer) =>
+const getScripts = ({ html }: Answer) =>
   read(html)
     .elements('script')
     .filter((script) => !['application/ld+json', 'application/json'].includes(script.getAttributeValue('type') ?? ''));
 
 test("a fan's scripts run from this origin and with the request's nonce only", async () => {
   const answer = await site.get('/home', { token: fan });
-  const nonce = nonceOf(answer);
+  const nonce = getNonce(answer);
   expect(nonce).toMatch(/^[\w+/]{22}==$/);
-  expect(policyOf(answer)['script-src']).toEqual(["'self'", `'nonce-${nonce}'`]);
-  expect(scriptsOf(answer).length).toBeGreaterThan(0);
-  for (const script of scriptsOf(answer)) expect(script.getAttributeValue('nonce')).toBe(nonce);
+  expect(getPolicy(answer)['script-src']).toEqual(["'self'", `'nonce-${nonce}'`]);
+  expect(getScripts(answer).length).toBeGreaterThan(0);
+  for (const script of getScripts(answer)) expect(script.getAttributeValue('nonce')).toBe(nonce);
 });
 
 test('no two responses have the same nonce', async () => {
   const answers = await Promise.all(Array.from({ length: 4 }, () => site.get('/categories', { token: fan })));
-  expect(new Set(answers.map(nonceOf)).size).toBe(4);
+  expect(new Set(answers.map(getNonce)).size).toBe(4);
 });
 
 test.each(['/home', '/video/midnight-at-the-paper-lantern', '/auth/login'])(
   '%s for guests, which is cacheable, allows its own scripts by hash',
   async (path) => {
     const answer = await site.get(path);
-    const hashes = scriptsOf(answer)
+    const hashes = getScripts(answer)
       .filter((script) => !script.hasAttribute('src'))
       .map(({ textContent }) => `'sha256-${createHash('sha256').update(textContent).digest('base64')}'`);
     expect(hashes).toHaveLength(1);
-    expect(policyOf(answer)['script-src']).toEqual(["'self'", ...hashes]);
+    expect(getPolicy(answer)['script-src']).toEqual(["'self'", ...hashes]);
     expect(answer.html).not.toContain('nonce');
   },
 );
@@ -65,7 +65,7 @@ test('pages connect to the public API address and the media hosts only', async (
     publisherURL: 'https://publish.test/',
     subscriberUrl: 'not a host; script-src *',
   });
-  const policy = policyOf(await site.get('/home'));
+  const policy = getPolicy(await site.get('/home'));
   const streams = ['https', 'wss'].flatMap((scheme) => [`${scheme}://stream.test:5443`, `${scheme}://publish.test`]);
   expect(policy['default-src']).toEqual(["'self'"]);
   expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:', 'https://api.public.test', 'https://cdn.test']);
@@ -90,9 +90,9 @@ test('pages connect to the public API address and the media hosts only', async (
 });
 
 test('pages without site content have the same protection', async () => {
-  expect(nonceOf(await site.get('/no/such/page'))).toBeDefined();
+  expect(getNonce(await site.get('/no/such/page'))).toBeDefined();
   await api.settings({ maintenanceMode: true });
-  expect(nonceOf(await site.get('/home'))).toBeDefined();
+  expect(getNonce(await site.get('/home'))).toBeDefined();
 });
 
 test('camera and microphone are allowed for accounts only; an https site sends HSTS', async () => {

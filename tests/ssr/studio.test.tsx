@@ -61,7 +61,7 @@ test('a verified performer sees that the documents are being reviewed, also wher
 
 type Owned = 'videos' | 'galleries' | 'products' | 'posts' | 'events';
 
-const ownOf = (kind: Owned): string => {
+const getOwn = (kind: Owned): string => {
   const rows: readonly { _id: string; performerId: string | null }[] = api.store[kind].list();
   return rows.find((row) => row.performerId === performerId('aria'))?._id ?? 'none';
 };
@@ -124,15 +124,19 @@ test('items of other performers are not found in the studio', async () => {
 /** The public pages of a performer's items with the studio page that edits each. */
 const OWN_PAGES: { name: string; path: () => string; edit: () => string }[] = [
   { name: 'profile', path: () => '/performers/aria', edit: () => '/studio/profile' },
-  { name: 'video', path: () => `/video/${ownOf('videos')}`, edit: () => `/studio/videos/${ownOf('videos')}` },
+  { name: 'video', path: () => `/video/${getOwn('videos')}`, edit: () => `/studio/videos/${getOwn('videos')}` },
   {
     name: 'gallery',
-    path: () => `/gallery/${ownOf('galleries')}`,
-    edit: () => `/studio/galleries/${ownOf('galleries')}`,
+    path: () => `/gallery/${getOwn('galleries')}`,
+    edit: () => `/studio/galleries/${getOwn('galleries')}`,
   },
-  { name: 'product', path: () => `/product/${ownOf('products')}`, edit: () => `/studio/products/${ownOf('products')}` },
-  { name: 'post', path: () => `/post/${ownOf('posts')}`, edit: () => `/studio/posts/${ownOf('posts')}` },
-  { name: 'event', path: () => `/event/${ownOf('events')}`, edit: () => `/studio/events/${ownOf('events')}/edit` },
+  {
+    name: 'product',
+    path: () => `/product/${getOwn('products')}`,
+    edit: () => `/studio/products/${getOwn('products')}`,
+  },
+  { name: 'post', path: () => `/post/${getOwn('posts')}`, edit: () => `/studio/posts/${getOwn('posts')}` },
+  { name: 'event', path: () => `/event/${getOwn('events')}`, edit: () => `/studio/events/${getOwn('events')}/edit` },
 ];
 
 test.each(OWN_PAGES)('an own $name links to its editor, for its performer only (C8)', async ({ path, edit }) => {

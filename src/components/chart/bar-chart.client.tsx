@@ -23,9 +23,9 @@ export function BarChartDrawing({ data, label, active, describe, onActive }: Dra
   useEffect(() => {
     const container = box.current;
     if (!container) return;
-    const chart = new uPlot(optionsOf(data, container, onActive), dataOf(data), container);
+    const chart = new uPlot(getOptions(data, container, onActive), getData(data), container);
     plot.current = chart;
-    const stopObserving = observeSize(container, () => chart.setSize(sizeOf(container)));
+    const stopObserving = observeSize(container, () => chart.setSize(getSize(container)));
     const stopFollowing = onThemeChange(() => chart.redraw(false));
     return () => {
       stopObserving();
@@ -70,14 +70,14 @@ export function BarChartDrawing({ data, label, active, describe, onActive }: Dra
   );
 }
 
-const sizeOf = ({ clientWidth, clientHeight }: HTMLElement) => ({ width: clientWidth, height: clientHeight });
+const getSize = ({ clientWidth, clientHeight }: HTMLElement) => ({ width: clientWidth, height: clientHeight });
 
-const dataOf = ({ labels, series }: ChartData): uPlot.AlignedData => [
+const getData = ({ labels, series }: ChartData): uPlot.AlignedData => [
   labels.map((_, index) => index),
   ...series.map(({ values }) => [...values]),
 ];
 
-function optionsOf(
+function getOptions(
   { labels, series }: ChartData,
   container: HTMLElement,
   onActive: (index: number | null) => void,
@@ -91,7 +91,7 @@ function optionsOf(
     ticks: { show: false },
   };
   return {
-    ...sizeOf(container),
+    ...getSize(container),
     padding: [12, 0, 0, 0],
     legend: { show: false },
     cursor: {

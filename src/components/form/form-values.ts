@@ -12,7 +12,7 @@ const fits = (value: unknown, like: FormValues[string] | undefined): value is Fo
     : like !== undefined && typeof value === typeof like;
 
 /** Returns the edits from a stored draft that match this form's fields; empty for an invalid draft. */
-export function editsIn<V extends FormValues>(draft: string, initial: V): Partial<V> {
+export function parseEdits<V extends FormValues>(draft: string, initial: V): Partial<V> {
   if (draft === '') return {};
   try {
     const stored: unknown = JSON.parse(draft);
@@ -26,7 +26,7 @@ export function editsIn<V extends FormValues>(draft: string, initial: V): Partia
 }
 
 /** Serializes the edits that differ from the initial values; empty if there are none. */
-export function draftOf<V extends FormValues>(edits: Partial<V>, initial: V): string {
+export function getDraft<V extends FormValues>(edits: Partial<V>, initial: V): string {
   const changed = Object.entries(edits).filter(([name, value]) => !sameValue(value, initial[name]));
   return changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : '';
 }

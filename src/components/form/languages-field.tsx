@@ -15,7 +15,7 @@ interface LanguagesFieldProps {
 
 export function LanguagesField({ chosen, options, hint, error, onChange }: LanguagesFieldProps) {
   const select = useRef<HTMLSelectElement>(null);
-  const nameOf = (code: string) => options.find((language) => language.code === code)?.name ?? code;
+  const getName = (code: string) => options.find((language) => language.code === code)?.name ?? code;
   const remove = (code: string) => {
     onChange(chosen.filter((other) => other !== code));
     select.current?.focus();
@@ -43,7 +43,7 @@ export function LanguagesField({ chosen, options, hint, error, onChange }: Langu
             <li key={code}>
               <button type="button" className={styles.language} onClick={() => remove(code)}>
                 <span className="visually-hidden">Remove</span>
-                <span dir="auto">{nameOf(code)}</span>
+                <span dir="auto">{getName(code)}</span>
                 <X />
               </button>
             </li>

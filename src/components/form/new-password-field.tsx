@@ -11,7 +11,7 @@ const STRONG_LENGTH = 16;
 
 const LEVELS = ['very weak', 'weak', 'fair', 'strong'] as const;
 
-function levelOf(password: string): number {
+function getLevel(password: string): number {
   const { id, length } = passwordStrength(password);
   return length >= STRONG_LENGTH ? 3 : Math.min(id, 3);
 }
@@ -24,7 +24,7 @@ export function NewPasswordField({
   value,
   ...rest
 }: Omit<ComponentPropsWithRef<typeof TextField>, 'type' | 'value' | 'hint'> & { value: string }) {
-  const level = levelOf(value);
+  const level = getLevel(value);
   return (
     <div className={styles.field}>
       <TextField

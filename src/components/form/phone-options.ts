@@ -6,23 +6,26 @@ export interface PhoneOption {
   label: string;
 }
 
-const valueOf = (country: string, code: string) => `${country}:${code}`;
+const getValue = (country: string, code: string) => `${country}:${code}`;
 
-export const phoneOptions = (codes: readonly PhoneCode[]): PhoneOption[] =>
+export const toPhoneOptions = (codes: readonly PhoneCode[]): PhoneOption[] =>
   codes.map(({ name = '', code, dialCode, countryCode }) => {
     const prefix = dialCode || code;
-    return { value: valueOf(countryCode ?? name, prefix), label: name.includes(prefix) ? name : `${name} (${prefix})` };
+    return {
+      value: getValue(countryCode ?? name, prefix),
+      label: name.includes(prefix) ? name : `${name} (${prefix})`,
+    };
   });
 
 /** Returns the code of an option value: `GB:+44` → `+44`. */
-export const codeOf = (value: string): string => value.slice(value.lastIndexOf(':') + 1);
+export const getCode = (value: string): string => value.slice(value.lastIndexOf(':') + 1);
 
 /** Returns the option value for a stored code: that of the account's country, else the first match, else the code alone. */
-export function choiceFor(options: readonly PhoneOption[], code: string, country: string): string {
+export function findChoice(options: readonly PhoneOption[], code: string, country: string): string {
   if (code === '') return '';
-  const own = valueOf(country, code);
+  const own = getValue(country, code);
   return (
-    (options.find(({ value }) => value === own) ?? options.find(({ value }) => codeOf(value) === code))?.value ??
-    valueOf('', code)
+    (options.find(({ value }) => value === own) ?? options.find(({ value }) => getCode(value) === code))?.value ??
+    getValue('', code)
   );
 }

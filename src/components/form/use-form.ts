@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ChangeEvent, SubmitEvent } from 'react';
 import { readDraft } from '@/device/drafts';
-import { draftOf, editsIn, type FormValues, sameValue } from './form-values';
+import { getDraft, parseEdits, type FormValues, sameValue } from './form-values';
 import { useDraft } from './use-draft';
 
 export type Problems<V> = { [Name in keyof V]?: string };
@@ -38,7 +38,7 @@ export interface Report {
 
 const NOTHING: Report = { problems: {}, message: '', turn: 0 };
 
-function reportOf(refusal: Refusal, initial: FormValues): Omit<Report, 'turn'> {
+function getReport(refusal: Refusal, initial: FormValues): Omit<Report, 'turn'> {
   const problems = Object.fromEntries(Object.entries(refusal.constraints).filter(([name]) => name in initial));
   return { problems, message: Object.keys(problems).length > 0 ? '' : refusal.message };
 }
@@ -67,16 +67,16 @@ export function useForm<V extends FormValues>({
   const addReport = (news: Omit<Report, 'turn'>) => setReport(({ turn }) => ({ ...news, turn: turn + 1 }));
   if (refusal !== answered) {
     setAnswered(refusal);
-    if (refusal) addReport(reportOf(refusal, initial));
+    if (refusal) addReport(getReport(refusal, initial));
   }
 
-  const edits: Partial<V> = { ...editsIn(stored, initial), ...secrets };
+  const edits: Partial<V> = { ...parseEdits(stored, initial), ...secrets };
   const values: V = { ...initial, ...edits };
 
   const set = <Name extends keyof V>(name: Name, value: V[Name]) => {
     setReport(({ problems: { [name as string]: _fixed, ...problems }, ...rest }) => ({ ...rest, problems }));
     if (secret.includes(name)) setSecrets((before) => ({ ...before, [name]: value }));
-    else store(draftOf<V>({ ...editsIn(readDraft(draft), initial), [name]: value } as Partial<V>, initial));
+    else store(getDraft<V>({ ...parseEdits(readDraft(draft), initial), [name]: value } as Partial<V>, initial));
   };
 
   const setAll = (change: Partial<V>) => {
@@ -93,7 +93,7 @@ export function useForm<V extends FormValues>({
     if (!submitted.current) return;
     const { initial: before, values: sentValues } = submitted.current;
     submitted.current = null;
-    store(draftOf<V>({ ...before, ...editsIn(readDraft(draft), before) }, sentValues));
+    store(getDraft<V>({ ...before, ...parseEdits(readDraft(draft), before) }, sentValues));
     setSecrets({});
     setReport(NOTHING);
   }, [draft, store]);
@@ -104,7 +104,7 @@ export function useForm<V extends FormValues>({
     ) as Record<string, string>;
     addReport({ problems, message: '' });
     if (Object.keys(problems).length > 0) return;
-    submitted.current = { initial, values: { ...initial, ...editsIn(stored, initial) } };
+    submitted.current = { initial, values: { ...initial, ...parseEdits(stored, initial) } };
     send(values);
   };
 

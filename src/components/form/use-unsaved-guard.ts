@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { followedLink, startedSearch } from '@/lib/browser/followed-link';
-import { pathOf } from '@/lib/page/paths';
+import { getPath } from '@/lib/page/paths';
 
 /**
  * While `active`, blocks navigation by the visitor until they confirm; `leave` continues it. Not blocked are navigation by the app, such as
@@ -31,7 +31,7 @@ export function useUnsavedGuard(active: boolean, isAllowed: (path: string) => bo
   });
 
   const onBack = useEffectEvent((here: { state: unknown; address: string }, to: string) => {
-    if (released.current || isAllowed(pathOf(to))) return true;
+    if (released.current || isAllowed(getPath(to))) return true;
     // The browser already shows the other URL, so push this page's URL again.
     window.history.pushState(here.state, '', here.address);
     confirmLeaving(() => window.history.back());

@@ -1,6 +1,6 @@
 import { useRouter, type NextRouter } from 'next/router';
 import { useEffect, useRef, type RefObject } from 'react';
-import { pathOf } from '@/lib/page/paths';
+import { getPath } from '@/lib/page/paths';
 
 /**
  * The router for navigation after a response that may arrive late. Has the current URL, and is null once the screen was left or a
@@ -17,7 +17,7 @@ export function useRouterHere(): RefObject<NextRouter | null> {
       here.current = null;
     };
     const onStart = (address: string) => {
-      if (pathOf(address) !== pathOf(router.asPath)) leave();
+      if (getPath(address) !== getPath(router.asPath)) leave();
     };
     stay();
     router.events.on('routeChangeStart', onStart);

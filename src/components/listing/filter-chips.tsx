@@ -1,5 +1,5 @@
 import { ChipList, FilterChip } from '@/components/chip/chip';
-import { addressOf, withFilter } from '@/lib/lists/list-address';
+import { getAddress, withFilter } from '@/lib/lists/list-address';
 import { filterText, type FilterSet } from './filter-set';
 import type { ListAddress } from './use-list-address';
 
@@ -24,7 +24,7 @@ export function FilterChips<F extends string>({
           <FilterChip
             key={name}
             label={filterText(set, name, value)}
-            href={addressOf(rules, without)}
+            href={getAddress(rules, without)}
             onRemove={() => go(without)}
           />
         );

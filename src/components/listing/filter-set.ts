@@ -28,19 +28,19 @@ export interface FilterSet<F extends string = string> {
   incomplete?: boolean;
 }
 
-const choiceOf = <F extends string>({ choices }: FilterSet<F>, name: F) =>
+const getChoice = <F extends string>({ choices }: FilterSet<F>, name: F) =>
   choices.find((choice) => choice.name === name);
 
 /** Returns the label of a filter value: "Spain". */
 export function valueText<F extends string>(set: FilterSet<F>, name: F, value: string): string {
   if (name === set.search.name) return `“${value}”`;
-  const option = choiceOf(set, name)?.options.find((one) => one.value === value);
+  const option = getChoice(set, name)?.options.find((one) => one.value === value);
   return option?.label ?? set.switches.find((one) => one.name === name)?.label ?? value;
 }
 
 /** Returns the label of an active filter: "Country: Spain". */
 export function filterText<F extends string>(set: FilterSet<F>, name: F, value: string): string {
-  const choice = choiceOf(set, name);
+  const choice = getChoice(set, name);
   return choice ? `${choice.label}: ${valueText(set, name, value)}` : valueText(set, name, value);
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/button/button';
-import { activeFilters, withFilter, withSort, addressOf, withoutFilters } from '@/lib/lists/list-address';
+import { activeFilters, withFilter, withSort, getAddress, withoutFilters } from '@/lib/lists/list-address';
 import { Link } from '@/components/link';
 import { CompactSelect } from './compact-select';
 import { FilterButton } from './filter-button';
@@ -150,7 +150,7 @@ function ActiveFilters<F extends string>({ set, address }: ActiveFiltersProps<F>
     <div className={styles.active}>
       <FilterChips label="Active filters" set={set} address={address} filters={chosen} />
       {active.length > 1 && (
-        <Link href={addressOf(rules, withoutFilters(view))} scroll={false} className={styles.clear}>
+        <Link href={getAddress(rules, withoutFilters(view))} scroll={false} className={styles.clear}>
           Clear all
         </Link>
       )}

@@ -8,13 +8,13 @@ import { EndOfList } from '@/components/empty-error-states/end-of-list';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { SlowLoading } from '@/components/status/slow-loading';
 import {
-  addressOf,
-  atPage,
-  lastPageOf,
+  getAddress,
+  withPage,
+  getLastPage,
   lastShownPage,
   MAX_PAGE,
   PAGE_SIZE,
-  rangeOf,
+  getRange,
   type ListRules,
   type ListView,
 } from '@/lib/lists/list-address';
@@ -31,7 +31,7 @@ import styles from './list-results.module.css';
  * remember the entry as shallow and skip the loader when Back returns to it from the same page.
  */
 function useGrownAddress<F extends string>(rules: ListRules<F>, view: ListView<F>, shownCount: number): void {
-  const address = addressOf(rules, { ...view, upto: lastShownPage(view, shownCount) });
+  const address = getAddress(rules, { ...view, upto: lastShownPage(view, shownCount) });
   const grown = lastShownPage(view, shownCount) > view.upto;
   useEffect(() => {
     if (grown) window.history.replaceState({ ...window.history.state, as: address, url: address }, '', address);
@@ -77,9 +77,9 @@ export function ListResults<T, F extends string>({
   const container = useRef<HTMLDivElement>(null);
   const { items, total, requesting, error } = list;
   const last = lastShownPage(view, items.length);
-  const shownCount = rangeOf(view).offset + items.length;
+  const shownCount = getRange(view).offset + items.length;
   const left = total - shownCount;
-  const hrefFor = (page: number) => addressOf(rules, atPage(view, page));
+  const hrefFor = (page: number) => getAddress(rules, withPage(view, page));
 
   const choice = usePagingChoice();
   useGrownAddress(rules, view, items.length);
@@ -149,7 +149,7 @@ export function ListResults<T, F extends string>({
           <EndOfList />
         )}
         <div className={cx(!numbered && styles.plainOnly)}>
-          <Pagination current={last} last={lastPageOf(total)} hrefFor={hrefFor} label={noun} />
+          <Pagination current={last} last={getLastPage(total)} hrefFor={hrefFor} label={noun} />
         </div>
         {total > PAGE_SIZE && <PagingSwitch choice={choice} />}
       </div>

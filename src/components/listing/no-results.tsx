@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
 import type { DrawingKind } from '@/components/illustration/illustration';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
-import { activeFilters, addressOf, withoutFilters } from '@/lib/lists/list-address';
+import { activeFilters, getAddress, withoutFilters } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
 import { pluralize } from '@/lib/format/format';
 import { FilterChips } from './filter-chips';
@@ -40,7 +40,7 @@ export function NoResults<F extends string>({ set, address, noun, drawing, nothi
     <EmptyState
       drawing="search"
       title={`No ${noun} match your search.`}
-      action={<ButtonLink href={addressOf(rules, withoutFilters(view))}>Show all {noun}</ButtonLink>}
+      action={<ButtonLink href={getAddress(rules, withoutFilters(view))}>Show all {noun}</ButtonLink>}
     >
       <p>{pluralize(active.length, 'Remove it to see more:', 'Remove a filter to see more:')}</p>
       <div className={styles.filters}>

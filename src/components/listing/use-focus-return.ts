@@ -4,16 +4,16 @@ import { useEffect, type MouseEvent, type RefObject } from 'react';
 const LEFT_BY = 'leftBy';
 
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const fieldsOf = (value: unknown): Record<string, unknown> => (isFields(value) ? value : {});
+const getFields = (value: unknown): Record<string, unknown> => (isFields(value) ? value : {});
 
 function leftBy(): string | null {
-  const href = fieldsOf(fieldsOf(window.history.state).options)[LEFT_BY];
+  const href = getFields(getFields(window.history.state).options)[LEFT_BY];
   return typeof href === 'string' ? href : null;
 }
 
 function rememberLeftBy(href: string | undefined): void {
-  const state = fieldsOf(window.history.state);
-  window.history.replaceState({ ...state, options: { ...fieldsOf(state.options), [LEFT_BY]: href } }, '');
+  const state = getFields(window.history.state);
+  window.history.replaceState({ ...state, options: { ...getFields(state.options), [LEFT_BY]: href } }, '');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { addressOf, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { getAddress, type ListRules, type ListView } from '@/lib/lists/list-address';
 
 export interface ListAddress<F extends string> {
   rules: ListRules<F>;
@@ -33,7 +33,7 @@ export function useListAddress<F extends string>(rules: ListRules<F>, here: List
     const { view, replace } = next.current;
     next.current = null;
     isStarting.current = true;
-    const arrived = router[replace ? 'replace' : 'push'](addressOf(rules, view), undefined, { scroll: false });
+    const arrived = router[replace ? 'replace' : 'push'](getAddress(rules, view), undefined, { scroll: false });
     void arrived.finally(() => {
       navigateNext();
       // Reset only if no later navigation has started.

@@ -11,12 +11,12 @@ interface MonthStepsProps {
   thisMonth: string;
   before?: string | undefined;
   after?: string | undefined;
-  pathOf: (month: string) => string;
+  getPath: (month: string) => string;
   zone: string;
 }
 
 /** The heading of a calendar, with links to other months. */
-export const MonthSteps = ({ id, month, thisMonth, before, after, pathOf, zone }: MonthStepsProps) => (
+export const MonthSteps = ({ id, month, thisMonth, before, after, getPath, zone }: MonthStepsProps) => (
   <div className={styles.steps}>
     <div className={styles.heading}>
       <h2 id={id} className={styles.title}>
@@ -26,17 +26,17 @@ export const MonthSteps = ({ id, month, thisMonth, before, after, pathOf, zone }
     </div>
     <div className={styles.links}>
       {month === thisMonth ? null : (
-        <ButtonLink size="sm" href={pathOf(thisMonth)} scroll={false}>
+        <ButtonLink size="sm" href={getPath(thisMonth)} scroll={false}>
           This month
         </ButtonLink>
       )}
       {before ? (
-        <IconLink label={monthTitle(before)} href={pathOf(before)} scroll={false}>
+        <IconLink label={monthTitle(before)} href={getPath(before)} scroll={false}>
           <ChevronLeft />
         </IconLink>
       ) : null}
       {after ? (
-        <IconLink label={monthTitle(after)} href={pathOf(after)} scroll={false}>
+        <IconLink label={monthTitle(after)} href={getPath(after)} scroll={false}>
           <ChevronRight />
         </IconLink>
       ) : null}

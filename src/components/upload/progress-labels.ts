@@ -23,7 +23,7 @@ export interface Progress {
 }
 
 /** Returns the percentage, rounded down so that 100 means complete. */
-export const percentOf = ({ sent, total }: Pick<Progress, 'sent' | 'total'>): number =>
+export const toPercent = ({ sent, total }: Pick<Progress, 'sent' | 'total'>): number =>
   total > 0 ? Math.floor((Math.min(sent, total) / total) * 100) : 0;
 
 export function progressLabel(progress: Progress): string {
@@ -41,7 +41,7 @@ export function progressLabel(progress: Progress): string {
   if (sent >= total) return 'Uploaded. The server is processing it…';
   return [
     progress.hasRestarted && 'The server no longer had the first part, so the upload started over',
-    `${percentOf(progress)}% of ${formatBytes(total)}`,
+    `${toPercent(progress)}% of ${formatBytes(total)}`,
     speed !== null && (speed > 0 ? `${formatBytes(speed)}/s` : 'Waiting for the connection'),
     left !== null && `${formatWait(left)} left`,
   ]
@@ -61,5 +61,5 @@ function pausedLabel(progress: Progress): string {
       : 'Stopped. Upload the file again from the start.';
   return progress.endedSession
     ? 'Paused because your session ended. Log in to continue. Your progress is saved.'
-    : `Paused at ${percentOf(progress)}%. Your progress is saved.`;
+    : `Paused at ${toPercent(progress)}%. Your progress is saved.`;
 }

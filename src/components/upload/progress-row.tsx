@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { IconButton } from '@/components/button/icon-button';
 import { Link } from '@/components/link';
-import { percentOf, progressLabel, type Progress } from './progress-labels';
+import { toPercent, progressLabel, type Progress } from './progress-labels';
 import styles from './progress-row.module.css';
 
 /** Canceling a file of this size or more asks for confirmation. */
@@ -61,7 +61,7 @@ export function ProgressRow({ name, href, onPause, onResume, onDrop, ...progress
         </div>
       </div>
       {!arrived && !isOver && (
-        <progress className={styles.bar} value={percentOf(progress)} max={100} aria-label={`Upload of ${name}`} />
+        <progress className={styles.bar} value={toPercent(progress)} max={100} aria-label={`Upload of ${name}`} />
       )}
       {isConfirming && !isOver && !arrived ? (
         <div className={styles.question}>

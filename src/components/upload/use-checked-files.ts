@@ -18,7 +18,7 @@ export function useCheckedFiles(rule: FileRule, onFiles: (files: File[]) => void
     if (files.length === 0) return;
     setChecking(true);
     setRefused([]);
-    const problems = await problemsOf(files, rule);
+    const problems = await findProblems(files, rule);
     setChecking(false);
     setRefused(files.flatMap(({ name }, index) => (problems[index] ? [{ name, problem: problems[index] }] : [])));
     const good = files.filter((_, index) => !problems[index]);
@@ -28,7 +28,7 @@ export function useCheckedFiles(rule: FileRule, onFiles: (files: File[]) => void
   return { check: (files: readonly File[]) => void check(files), refused, checking, dismiss: () => setRefused([]) };
 }
 
-async function problemsOf(files: readonly File[], rule: FileRule): Promise<(string | null)[]> {
+async function findProblems(files: readonly File[], rule: FileRule): Promise<(string | null)[]> {
   const problems: (string | null)[] = files.map(() => null);
   const waiting = [...files.entries()];
   const work = async () => {

@@ -23,13 +23,13 @@ const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry 
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   if (isFile(entry)) return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))];
   if (!isDirectory(entry)) return [];
-  const inside = await allOf(entry.createReader());
+  const inside = await readAllEntries(entry.createReader());
   inside.sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
   return (await Promise.all(inside.map(filesIn))).flat();
 }
 
 /** `readEntries` returns a folder in batches, and an empty batch at the end. */
-async function allOf(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
+async function readAllEntries(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
   const all: FileSystemEntry[] = [];
   for (;;) {
     const part = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));

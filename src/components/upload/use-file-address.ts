@@ -2,11 +2,11 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 /** Returns an object URL for a file, or '' without one and during the first render. It is revoked automatically. */
 export function useFileAddress(file: Blob | null): string {
-  const { subscribe, read } = useMemo(() => addressOf(file), [file]);
+  const { subscribe, read } = useMemo(() => getAddress(file), [file]);
   return useSyncExternalStore(subscribe, read, read);
 }
 
-function addressOf(file: Blob | null) {
+function getAddress(file: Blob | null) {
   let address = '';
   return {
     subscribe: () => {

@@ -1,9 +1,9 @@
 import { createEvents, type EventAttributes } from 'ics';
 import type { EventItem } from '@/contract/event';
-import { folded } from './calendar-lines';
+import { foldLines } from './calendar-lines';
 import { formatTokens } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
-import { summary } from '@/lib/page/seo';
+import { summarize } from '@/lib/page/seo';
 
 interface CalendarFacts {
   /** Canonical origin without a trailing slash. */
@@ -17,7 +17,7 @@ const MAX_TEXT_LENGTH = 2000;
 const oneLine = (text = ''): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 const stamp = (iso: string | undefined) => (iso === undefined ? undefined : Date.parse(iso));
 
-function entryOf(
+function toEntry(
   { _id, title, description, startAt, endAt, isPrivate, price, status, performer, createdAt, updatedAt }: EventItem,
   { siteUrl, siteName, name }: CalendarFacts,
 ): EventAttributes {
@@ -25,7 +25,7 @@ function entryOf(
   const about = [
     oneLine(performer?.name),
     isPrivate && price ? `Private event, ${formatTokens(price)}` : '',
-    oneLine(summary(description, MAX_TEXT_LENGTH)),
+    oneLine(summarize(description, MAX_TEXT_LENGTH)),
     url,
   ];
   return {
@@ -33,7 +33,7 @@ function entryOf(
     uid: `event-${_id}@${new URL(siteUrl).hostname}`,
     productId: `-//${oneLine(siteName)}//Events//EN`,
     calName: oneLine(name),
-    title: oneLine(summary(title, MAX_TEXT_LENGTH)),
+    title: oneLine(summarize(title, MAX_TEXT_LENGTH)),
     description: about.filter(Boolean).join('\n'),
     location: url,
     url,
@@ -55,11 +55,11 @@ const isDated = ({ startAt, endAt }: EventItem) => Date.parse(startAt) > 0 && Da
  * Returns events as a calendar file (RFC 5545) with all times in UTC. Events without a valid time are left out. Throws when the
  * library rejects an entry.
  */
-export function calendarOf(events: readonly EventItem[], facts: CalendarFacts): string {
+export function getCalendar(events: readonly EventItem[], facts: CalendarFacts): string {
   const { error, value } = createEvents(
-    events.filter(isDated).map((event) => entryOf(event, facts)),
+    events.filter(isDated).map((event) => toEntry(event, facts)),
     { productId: `-//${oneLine(facts.siteName)}//Events//EN`, calName: oneLine(facts.name) },
   );
   if (typeof value !== 'string') throw error ?? new Error('No calendar came out.');
-  return folded(value);
+  return foldLines(value);
 }

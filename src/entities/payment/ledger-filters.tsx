@@ -8,7 +8,7 @@ import type { FilterChoice, Option } from '@/components/listing/filter-set';
 import type { ListAddress } from '@/components/listing/use-list-address';
 import {
   activeFilters,
-  addressOf,
+  getAddress,
   withFilter,
   withoutFilters,
   withSort,
@@ -24,7 +24,7 @@ const SORTS = [
   { value: 'oldest', label: 'Oldest first' },
 ];
 
-const oneOf = (options: readonly Option[]) => new RegExp(`^(${options.map(({ value }) => value).join('|')})$`);
+const buildPattern = (options: readonly Option[]) => new RegExp(`^(${options.map(({ value }) => value).join('|')})$`);
 
 /** Returns the URL rules of a transaction list. */
 export const ledgerRules = (
@@ -33,7 +33,7 @@ export const ledgerRules = (
   states: readonly Option[],
 ): ListRules<LedgerFilter> => ({
   path,
-  filters: { kind: oneOf(kinds), state: oneOf(states), from: DATE_PATTERN, to: DATE_PATTERN },
+  filters: { kind: buildPattern(kinds), state: buildPattern(states), from: DATE_PATTERN, to: DATE_PATTERN },
   sorts: SORTS.map(({ value }) => value),
 });
 
@@ -91,7 +91,7 @@ export function LedgerFilters({ kinds, states, address, noun, total }: LedgerFil
           ))}
           {days}
           {active > 0 && (
-            <Link href={addressOf(rules, withoutFilters(view))} scroll={false} className={styles.clear}>
+            <Link href={getAddress(rules, withoutFilters(view))} scroll={false} className={styles.clear}>
               Clear all
             </Link>
           )}

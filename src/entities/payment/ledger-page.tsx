@@ -14,9 +14,9 @@ import { BlockError } from '@/components/empty-error-states/error-state';
 import { useReload } from '@/components/hooks/use-reload';
 import {
   activeFilters,
-  addressOf,
-  atPage,
-  lastPageOf,
+  getAddress,
+  withPage,
+  getLastPage,
   withoutFilters,
   type ListRules,
   type ListView,
@@ -79,11 +79,11 @@ export function LedgerPage({
       return (
         <div className={cx(styles.list, address.going && styles.going)} aria-busy={address.going || undefined}>
           {children}
-          {view.upto >= lastPageOf(total) && <EndOfList />}
+          {view.upto >= getLastPage(total) && <EndOfList />}
           <Pagination
             current={view.upto}
-            last={lastPageOf(total)}
-            hrefFor={(page) => addressOf(rules, atPage(view, page))}
+            last={getLastPage(total)}
+            hrefFor={(page) => getAddress(rules, withPage(view, page))}
             label={plural}
           />
         </div>
@@ -95,7 +95,7 @@ export function LedgerPage({
           drawing="search"
           heading="h2"
           title={`No ${plural} match your search.`}
-          action={<ButtonLink href={addressOf(rules, withoutFilters(view))}>Show all {plural}</ButtonLink>}
+          action={<ButtonLink href={getAddress(rules, withoutFilters(view))}>Show all {plural}</ButtonLink>}
         >
           <p>Try another kind or other dates.</p>
         </EmptyState>

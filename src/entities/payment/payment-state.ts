@@ -40,7 +40,7 @@ export function paymentStateLabel(status: string | null | undefined): string {
 }
 
 /** Returns the status values to query for one normalized status. */
-export const statusesOf = (step: string): readonly string[] =>
+export const getStatuses = (step: string): readonly string[] =>
   step in SPELLINGS ? SPELLINGS[step as keyof typeof SPELLINGS] : [step];
 
 /** Turns an identifier into readable text: `require_action` → `Require action`. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '@/contract/payment';
 import type { TokenTransaction } from '@/contract/token-transaction';
 import { formatTokens } from '@/lib/format/format';
-import { sumOf } from '@/lib/format/money';
+import { getSum } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import { humanizeName } from './payment-state';
 
@@ -38,11 +38,11 @@ const KINDS: Record<string, string> = {
 };
 
 /** Returns the label of a payment's kind; unknown kinds are made readable. */
-export const kindOf = ({ type, target }: Pick<Payment, 'type' | 'target'>): string =>
+export const getKind = ({ type, target }: Pick<Payment, 'type' | 'target'>): string =>
   KINDS[type ?? ''] ?? humanizeName(type || target || 'Payment');
 
 /** Returns the recipient of a payment; null if it is the site or unknown. */
-export function payeeOf({ performerInfo, performerId }: Payment): Payee | null {
+export function getPayee({ performerInfo, performerId }: Payment): Payee | null {
   if (!performerInfo) return null;
   const { _id, name, username } = performerInfo;
   return { _id: _id ?? performerId, name, username };
@@ -52,29 +52,29 @@ export function payeeOf({ performerInfo, performerId }: Payment): Payee | null {
 export function tokensBought({ type, products = [] }: Transaction): number | null {
   if (type !== 'token_package' && type !== 'wallet_topup' && type !== 'subscription_package') return null;
   const counts = products.flatMap(({ tokens }) => tokens ?? []);
-  return counts.length > 0 ? sumOf(counts) : null;
+  return counts.length > 0 ? getSum(counts) : null;
 }
 
 /** Returns the title of a purchase: "Blue Hour", "Silk scarf and 2 more", "Tip to Aria", "500 tokens". */
 export function boughtTitle(payment: Payment): string {
   const { type = '', products = [] } = payment;
-  const payee = payeeOf(payment)?.name;
+  const payee = getPayee(payment)?.name;
   const first = products[0]?.name;
   if (type === 'tip' || type === 'stream_tip' || type === 'gift')
-    return payee ? `${type === 'gift' ? 'Gift' : 'Tip'} to ${payee}` : kindOf(payment);
-  if (payee && (type === 'stream' || type.endsWith('_chat'))) return `${kindOf(payment)} with ${payee}`;
+    return payee ? `${type === 'gift' ? 'Gift' : 'Tip'} to ${payee}` : getKind(payment);
+  if (payee && (type === 'stream' || type.endsWith('_chat'))) return `${getKind(payment)} with ${payee}`;
   if (payee && type.endsWith('_subscription')) return `Subscription to ${payee}`;
   const tokens = tokensBought(payment as Transaction);
   if (type === 'token_package' && tokens) return formatTokens(tokens);
   if (type === 'subscription_package' && first) return `Membership: ${first}`;
-  if (!first) return kindOf(payment);
+  if (!first) return getKind(payment);
   return products.length > 1 ? `${first} and ${products.length - 1} more` : first;
 }
 
 /** Returns the path of the bought item; null if unknown. */
 export function boughtPath(payment: Payment): string | null {
   const { type, target, targetId, products = [] } = payment;
-  const payee = payeeOf(payment);
+  const payee = getPayee(payment);
   const thing = targetId ? { _id: targetId } : null;
   switch (type ?? target) {
     case 'video':

@@ -1,9 +1,9 @@
 import type { Transaction } from '@/contract/payment';
 import type { TokenTransaction } from '@/contract/token-transaction';
 import { addressLines } from '@/entities/order/address-lines';
-import { boughtTitle, kindOf, payeeOf, tokensBought } from './purchased';
+import { boughtTitle, getKind, getPayee, tokensBought } from './purchased';
 import { formatTokens } from '@/lib/format/format';
-import { less, partOf, times } from '@/lib/format/money';
+import { subtractAmounts, getPart, times } from '@/lib/format/money';
 
 interface ReceiptLine {
   name: string;
@@ -37,12 +37,12 @@ export interface ReceiptFacts {
 type Payment = Transaction | TokenTransaction;
 
 /** Payments without order lines, such as tips, get a single line. */
-function linesOf(payment: Payment, inTokens: boolean): ReceiptLine[] {
+function toLines(payment: Payment, inTokens: boolean): ReceiptLine[] {
   const { products = [], totalPrice, originalPrice = totalPrice } = payment;
   if (products.length < 2) {
     const quantity = products[0]?.quantity ?? 1;
     const gift = inTokens || payment.type !== 'subscription_package' ? null : tokensBought(payment as Transaction);
-    const note = gift ? `With ${formatTokens(gift)}` : kindOf(payment);
+    const note = gift ? `With ${formatTokens(gift)}` : getKind(payment);
     return [
       {
         name: boughtTitle(payment),
@@ -51,7 +51,7 @@ function linesOf(payment: Payment, inTokens: boolean): ReceiptLine[] {
         price:
           quantity > 1
             ? (unitPrice(products[0], inTokens) ??
-              (originalPrice === undefined ? undefined : partOf(originalPrice, quantity)))
+              (originalPrice === undefined ? undefined : getPart(originalPrice, quantity)))
             : originalPrice,
         total: originalPrice,
       },
@@ -67,31 +67,34 @@ function linesOf(payment: Payment, inTokens: boolean): ReceiptLine[] {
 const unitPrice = (product: NonNullable<Payment['products']>[number] | undefined, inTokens: boolean) =>
   inTokens ? (product?.tokens ?? product?.price) : product?.price;
 
-function receiptOf(payment: Payment, paidBy: ReceiptFacts['paidBy']): Omit<ReceiptFacts, 'coupon' | 'address'> {
+function getReceipt(payment: Payment, paidBy: ReceiptFacts['paidBy']): Omit<ReceiptFacts, 'coupon' | 'address'> {
   const { _id, createdAt = '', status = 'success', totalPrice, originalPrice = totalPrice } = payment;
   return {
     number: _id,
     at: createdAt,
     paidBy,
     status,
-    lines: linesOf(payment, paidBy === 'tokens'),
+    lines: toLines(payment, paidBy === 'tokens'),
     original: originalPrice,
     total: totalPrice,
-    seller: payeeOf(payment)?.name ?? null,
+    seller: getPayee(payment)?.name ?? null,
   };
 }
 
 export const cardReceipt = (payment: Transaction): ReceiptFacts => ({
-  ...receiptOf(payment, 'card'),
+  ...getReceipt(payment, 'card'),
   coupon:
     payment.couponInfo && payment.totalPrice !== undefined
-      ? { code: payment.couponInfo.code, saving: less(payment.originalPrice ?? payment.totalPrice, payment.totalPrice) }
+      ? {
+          code: payment.couponInfo.code,
+          saving: subtractAmounts(payment.originalPrice ?? payment.totalPrice, payment.totalPrice),
+        }
       : null,
   address: addressLines(payment).join(', '),
 });
 
 export const tokenReceipt = (payment: TokenTransaction): ReceiptFacts => ({
-  ...receiptOf(payment, 'tokens'),
+  ...getReceipt(payment, 'tokens'),
   coupon: null,
   address: addressLines(payment.shippingInfo ?? {}).join(', '),
 });

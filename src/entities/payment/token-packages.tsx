@@ -3,7 +3,7 @@ import { StateChip } from '@/components/chip/status-chip';
 import tick from '@/components/form/tick.module.css';
 import type { TokenPackage } from '@/contract/package';
 import { formatMoney, formatNumber, formatTokens, type Currency } from '@/lib/format/format';
-import { bestValue, tokenPriceText, tokensIn } from './token-price';
+import { findBestValue, tokenPriceText, tokensIn } from './token-price';
 import styles from './token-packages.module.css';
 
 interface TokenPackagesProps {
@@ -19,7 +19,7 @@ interface TokenPackagesProps {
 
 export function TokenPackages({ packages, currency, chosenId, onChoose, missing = 0, disabled }: TokenPackagesProps) {
   const name = useId();
-  const best = bestValue(packages);
+  const best = findBestValue(packages);
   return (
     <fieldset className={styles.packages} disabled={disabled}>
       <legend className="visually-hidden">Token packages</legend>

@@ -1,19 +1,19 @@
 import type { TokenPackage } from '@/contract/package';
 import { formatMoney, type Currency } from '@/lib/format/format';
-import { hundredths, sumOf } from '@/lib/format/money';
+import { toHundredths, getSum } from '@/lib/format/money';
 
 /** Returns the tokens of a package, including the bonus. */
-export const tokensIn = ({ tokens, bonusTokens = 0 }: TokenPackage): number => sumOf([tokens, bonusTokens]);
+export const tokensIn = ({ tokens, bonusTokens = 0 }: TokenPackage): number => getSum([tokens, bonusTokens]);
 
 /** Price of one token, in ten-thousandths of a main unit. */
-const priceOfOne = (offer: TokenPackage): number => Math.round((hundredths(offer.price) * 100) / tokensIn(offer));
+const priceOfOne = (offer: TokenPackage): number => Math.round((toHundredths(offer.price) * 100) / tokensIn(offer));
 
 /** Returns the price per token, "$0.0860 a token", always with four decimals so that packages are easy to compare. */
 export const tokenPriceText = (offer: TokenPackage, currency: Currency): string =>
   `${formatMoney(priceOfOne(offer) / 10_000, currency, 2)} a token`;
 
 /** Returns the package with the lowest price per token; null if several tie or there is only one. */
-export function bestValue(packages: readonly TokenPackage[]): TokenPackage | null {
+export function findBestValue(packages: readonly TokenPackage[]): TokenPackage | null {
   const [first, second] = [...packages].sort((a, b) => priceOfOne(a) - priceOfOne(b));
   return first && second && priceOfOne(first) < priceOfOne(second) ? first : null;
 }

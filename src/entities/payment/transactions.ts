@@ -1,7 +1,7 @@
 import type { Transaction } from '@/contract/payment';
 import type { TokenTransaction } from '@/contract/token-transaction';
-import { boughtPath, boughtTitle, kindOf, payeeOf, tokensBought, type Payee } from './purchased';
-import { less, sumOf } from '@/lib/format/money';
+import { boughtPath, boughtTitle, getKind, getPayee, tokensBought, type Payee } from './purchased';
+import { subtractAmounts, getSum } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import { paymentStep } from './payment-state';
 
@@ -32,10 +32,10 @@ const wasPaid = (status: string | undefined) => ['success', 'refunded'].includes
 const common = (payment: Transaction | TokenTransaction) => ({
   _id: payment._id,
   at: payment.createdAt ?? '',
-  kind: kindOf(payment),
+  kind: getKind(payment),
   title: boughtTitle(payment),
   path: boughtPath(payment),
-  payee: payeeOf(payment),
+  payee: getPayee(payment),
   status: payment.status ?? 'success',
 });
 
@@ -70,7 +70,7 @@ export const refundRows = (payment: TokenTransaction): LedgerRow[] =>
   paymentStep(payment.status) === 'refunded' ? [refundRow(spentRow(payment), payment.updatedAt)] : [];
 
 /** Returns the rows that a card payment adds to the token history; empty unless it bought tokens. */
-export function tokenRowsOf(payment: Transaction): LedgerRow[] {
+export function toTokenRows(payment: Transaction): LedgerRow[] {
   const isTokens = payment.type !== 'subscription_package' || (tokensBought(payment) ?? 0) > 0;
   if (!isTokens || !wasPaid(payment.status)) return [];
   const row = boughtRow(payment);
@@ -103,7 +103,7 @@ export function runningBalances(rows: readonly LedgerRow[], now: number): (numbe
   return rows.map((row) => {
     const after: number | null = balance;
     const amount = changesBalance(row) ? row.amount : 0;
-    balance = after === null || amount === null ? null : less(after, amount);
+    balance = after === null || amount === null ? null : subtractAmounts(after, amount);
     if (balance !== null && balance < 0) balance = null;
     return after;
   });
@@ -119,7 +119,7 @@ export interface TokenTotals {
 export function tokenTotals(rows: readonly LedgerRow[]): TokenTotals {
   const sum = (flow: LedgerRow['flow']) => {
     const amounts = rows.filter((row) => row.flow === flow && changesBalance(row)).map(({ amount }) => amount);
-    return amounts.includes(null) ? null : sumOf(amounts.map((amount) => Math.abs(amount ?? 0)));
+    return amounts.includes(null) ? null : getSum(amounts.map((amount) => Math.abs(amount ?? 0)));
   };
   return { spent: sum('spent'), bought: sum('bought'), refunded: sum('refunded') };
 }
@@ -132,6 +132,6 @@ export interface CardTotals {
 
 export function cardTotals(rows: readonly LedgerRow[]): CardTotals {
   const sum = (step: string) =>
-    sumOf(rows.filter(({ status }) => paymentStep(status) === step).map(({ amount }) => amount ?? 0));
+    getSum(rows.filter(({ status }) => paymentStep(status) === step).map(({ amount }) => amount ?? 0));
   return { paid: sum('success'), refunded: sum('refunded'), pending: sum('pending') };
 }

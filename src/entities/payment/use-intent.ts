@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { dropIntent, intentVersion, saveIntent, onIntentChange, readIntent } from '@/device/purchase-intent';
+import { removeIntent, intentVersion, saveIntent, onIntentChange, readIntent } from '@/device/purchase-intent';
 
 interface StoredIntent<T> {
   /** The stored choice; null if there is none, and always on the server and during hydration. */
@@ -19,7 +19,7 @@ export function useIntent<T>(subject: string, parse: (choice: unknown) => T): St
     () => ({
       choice: version === null ? null : readIntent(subject, parse),
       save: (choice) => saveIntent(subject, choice),
-      drop: () => dropIntent(subject),
+      drop: () => removeIntent(subject),
     }),
     [version, subject, parse],
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { csv, type CsvCell } from '@/lib/format/csv';
+import { formatCsv, type CsvCell } from '@/lib/format/csv';
 import { ApiError } from '@/lib/http/errors';
 import { saveFile } from '@/lib/browser/save-file';
 
@@ -10,7 +10,7 @@ export function useLedgerFile(name: string, load: () => Promise<CsvCell[][]>) {
   const make = async () => {
     setState({ making: true, failure: null });
     try {
-      saveFile(`${name}.csv`, 'text/csv', csv(await load()));
+      saveFile(`${name}.csv`, 'text/csv', formatCsv(await load()));
       setState({ making: false, failure: null });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { dropIntent, readIntent } from '@/device/purchase-intent';
+import { removeIntent, readIntent } from '@/device/purchase-intent';
 
 /**
  * Calls `onChoice` after hydration, once the visitor is `ready`, with the choice stored before a login or a payment page, and removes
@@ -14,7 +14,7 @@ export function useResumedChoice<T>(
   const resume = useEffectEvent(() => {
     const choice = readIntent(subject, parse);
     if (choice === null) return;
-    dropIntent(subject);
+    removeIntent(subject);
     onChoice(choice);
   });
   useEffect(() => {

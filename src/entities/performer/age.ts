@@ -1,5 +1,5 @@
 /** Returns the age in full years at `now` (milliseconds) as text; '' if the birthday is unknown. */
-export function ageAt(birthday: string | null | undefined, now: number): string {
+export function getAge(birthday: string | null | undefined, now: number): string {
   const born = new Date(birthday ?? '');
   if (Number.isNaN(born.getTime())) return '';
   const today = new Date(now);

@@ -1,4 +1,4 @@
-import { addressOf, atPage, PAGE_SIZE, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { getAddress, withPage, PAGE_SIZE, type ListRules, type ListView } from '@/lib/lists/list-address';
 
 /*
  * The open photo is stored in the URL of its list, as `photo`, together with its page. The viewer writes history entries itself,
@@ -13,7 +13,7 @@ export function photoAddress(listAddress: string, id: string): string {
   return url.pathname + url.search;
 }
 
-export const photoOf = (address: string): string | null => new URL(address, BASE).searchParams.get('photo') || null;
+export const getPhoto = (address: string): string | null => new URL(address, BASE).searchParams.get('photo') || null;
 
 /** Returns the canonical URL of a photo: the list page it is on, with its id. `index` counts from the first page of the view. */
 export const addressOfPhoto = <F extends string>(
@@ -21,7 +21,7 @@ export const addressOfPhoto = <F extends string>(
   view: ListView<F>,
   { id, index }: { id: string; index: number },
   size = PAGE_SIZE,
-): string => photoAddress(addressOf(rules, atPage(view, view.page + Math.floor(Math.max(index, 0) / size))), id);
+): string => photoAddress(getAddress(rules, withPage(view, view.page + Math.floor(Math.max(index, 0) / size))), id);
 
 /** Returns the view for a shared photo URL. Includes the previous pages so that visitors can go back, unless there are more than `maxPages`. */
 export const viewAround = <F extends string>(view: ListView<F>, photoId: string, maxPages: number): ListView<F> =>
@@ -29,10 +29,10 @@ export const viewAround = <F extends string>(view: ListView<F>, photoId: string,
 
 /** True if two URLs belong to the same list, ignoring the open photo and the pages shown. */
 export function isSameList(one: string, other: string): boolean {
-  return listOf(one) === listOf(other);
+  return getList(one) === getList(other);
 }
 
-function listOf(address: string): string {
+function getList(address: string): string {
   const url = new URL(address, BASE);
   for (const name of ['photo', 'page', 'upto']) url.searchParams.delete(name);
   url.searchParams.sort();

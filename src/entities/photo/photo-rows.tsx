@@ -15,7 +15,7 @@ interface PhotoRowsProps {
 const RATIO = { min: 0.5, max: 2.4 };
 
 /** Width by height; 1 if unknown. */
-function ratioOf({ photo }: Photo): number {
+function getRatio({ photo }: Photo): number {
   const { width, height } = photo ?? {};
   if (!width || !height) return 1;
   return Math.round(Math.min(Math.max(width / height, RATIO.min), RATIO.max) * 1000) / 1000;
@@ -28,7 +28,7 @@ export function PhotoRows({ label, photos, tile, coming = 0 }: PhotoRowsProps) {
   return (
     <ul aria-label={label} className={styles.rows}>
       {photos.map((photo, index) => (
-        <li key={photo._id} className={styles.item} style={shaped(ratioOf(photo))}>
+        <li key={photo._id} className={styles.item} style={shaped(getRatio(photo))}>
           {tile(photo, index)}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isSameList, photoOf } from './photo-address';
+import { isSameList, getPhoto } from './photo-address';
 import { tileId } from './photo-labels';
 
 interface OpenPhoto {
@@ -42,9 +42,9 @@ export function useOpenPhoto(
     // The router still has the URL the page was opened with, such as that of a gallery by its id.
     const isOurs = (address: string) =>
       (isSameList(address, listAddress) || isSameList(address, router.asPath)) &&
-      (openId !== null || photoOf(address) !== null);
+      (openId !== null || getPhoto(address) !== null);
     const follow = () => {
-      if (isOurs(here())) setOpenId(photoOf(here()));
+      if (isOurs(here())) setOpenId(getPhoto(here()));
     };
     window.addEventListener('popstate', follow);
     router.beforePopState(({ as }) => !isOurs(as));

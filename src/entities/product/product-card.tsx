@@ -5,7 +5,7 @@ import { Price } from '@/components/text/price';
 import type { Product } from '@/contract/product';
 import type { Currency } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
-import { stockOf } from '@/entities/product/product-list';
+import { getStock } from '@/entities/product/product-list';
 import { Card } from '@/components/card/card';
 import type { CardHeading } from '@/components/card/card';
 import cardStyles from '@/components/card/card.module.css';
@@ -20,7 +20,7 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ product, currency, priority, heading, action }: ProductCardProps) {
-  const stock = stockOf(product);
+  const stock = getStock(product);
   const digital = stock.kind === 'download';
   const badge: BadgeState | null =
     stock.kind === 'soldOut'

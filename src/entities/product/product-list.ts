@@ -21,7 +21,7 @@ export const PRODUCT_TYPES = [
 ] as const;
 
 /** Returns the product type of a filter value; undefined if unknown. */
-export const productTypeOf = (value: string | undefined): ProductSearchQuery['type'] =>
+export const getProductType = (value: string | undefined): ProductSearchQuery['type'] =>
   PRODUCT_TYPES.find((type) => type.value === value)?.value;
 
 /** Below this stock, the number left is shown. */
@@ -35,7 +35,7 @@ type StockState =
   | { kind: 'unknown' };
 
 /** Returns the availability of a product. Stock is meaningless for digital products (contract B.6), and some servers omit it. */
-export function stockOf({ type, stock }: Pick<Product, 'type' | 'stock'>): StockState {
+export function getStock({ type, stock }: Pick<Product, 'type' | 'stock'>): StockState {
   if (type === 'digital') return { kind: 'download' };
   if (stock === undefined) return { kind: 'unknown' };
   if (stock <= 0) return { kind: 'soldOut' };

@@ -1,6 +1,6 @@
 import type { SubscriptionPackage } from '@/contract/package';
 import { formatDate, formatMoney, type Currency, formatQuantity } from '@/lib/format/format';
-import { hundredths, mainUnits } from '@/lib/format/money';
+import { toHundredths, fromHundredths } from '@/lib/format/money';
 
 /*
  * The terms of a renewal: next charge, amount, and how to cancel. The same text everywhere. Periods are in whole days, as in the back
@@ -30,8 +30,8 @@ export function formatPeriod(days: number, article = false): string {
 
 /** Converts a price to a price per 30-day month, in main units; a year counts as twelve months. Rounded to hundredths. */
 export function perMonth(price: number, days: number): number {
-  const amount = hundredths(price);
-  return mainUnits(Math.round(isYear(days) ? amount / 12 : (amount * 30) / days));
+  const amount = toHundredths(price);
+  return fromHundredths(Math.round(isYear(days) ? amount / 12 : (amount * 30) / days));
 }
 
 interface RenewalTerms {

@@ -22,7 +22,7 @@ export type SubscriptionStatus =
 const RENEWAL_GRACE_MS = 24 * 60 * 60 * 1000;
 
 /** Derives the status from a record (contract B.14). The back end has no status for failed renewals, so an overdue active one counts as unpaid. */
-export function subscriptionStatusOf(
+export function getSubscriptionStatus(
   {
     status,
     subscriptionType,
@@ -107,11 +107,11 @@ export function planPrice(plan: SubscriptionPackage): RenewalPrice | null {
 export type Versioned = Pick<Subscription, 'status' | 'expiredAt' | 'nextRecurringDate' | 'updatedAt'>;
 
 /** Returns a key that changes whenever the server changes the record, because not every server sends `updatedAt`. */
-export const versionOf = ({ status, expiredAt, nextRecurringDate, updatedAt }: Versioned): string =>
+export const getVersion = ({ status, expiredAt, nextRecurringDate, updatedAt }: Versioned): string =>
   [status, expiredAt, nextRecurringDate, updatedAt].join();
 
 /** Returns the record as canceled, for display until the server's version arrives. */
-export const asCanceled = <T extends Pick<Subscription, 'status' | 'nextRecurringDate'>>(record: T): T => ({
+export const toCanceled = <T extends Pick<Subscription, 'status' | 'nextRecurringDate'>>(record: T): T => ({
   ...record,
   status: 'deactivated',
   nextRecurringDate: null,

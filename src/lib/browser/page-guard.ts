@@ -1,7 +1,7 @@
 let keepers = 0;
 
 /** Keeps this page open when the visitor leaves for a payment page. Returns a function that lifts the guard. Browser only. */
-export function keepPage(): () => void {
+export function guardPage(): () => void {
   keepers += 1;
   let isActive = true;
   return () => {

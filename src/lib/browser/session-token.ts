@@ -22,7 +22,7 @@ const usable = (text: string | undefined) =>
   text && text !== 'null' && text !== 'undefined' && /^[\x21-\x7e]+$/.test(text) ? text : null;
 
 /** True if a `Cookie` header has a token, valid or not: its sender may not be a guest. */
-export const bringsToken = (cookieHeader = ''): boolean => IN_HEADER.test(cookieHeader);
+export const hasTokenCookie = (cookieHeader = ''): boolean => IN_HEADER.test(cookieHeader);
 
 /**
  * The session token of a visitor: the one set here wins, then the cookie `token` (spec §6). The cookie is read each time, so that a tab without its

@@ -1,6 +1,6 @@
 import { formatBytes } from '@/lib/format/file-size';
-import { fileTypeOf, HEAD_BYTES, type FileType } from './file-type';
-import { pictureSizeOf, SIZE_BYTES } from './picture-size';
+import { getFileType, HEAD_BYTES, type FileType } from './file-type';
+import { getPictureSize, SIZE_BYTES } from './picture-size';
 
 const LARGEST_SIDE = 16_000;
 const MAX_PIXELS = 100_000_000;
@@ -37,9 +37,9 @@ export const formatFileRule = ({ kinds, bytes }: FileRule): string => `${kinds},
  */
 export async function fileProblem(file: Blob, rule: FileRule): Promise<string | null> {
   if (file.size === 0) return 'This file is empty.';
-  const head = await bytesOf(file, HEAD_BYTES);
+  const head = await readBytes(file, HEAD_BYTES);
   if (!head) return 'This file can’t be read anymore. Choose it again.';
-  const type = fileTypeOf(head);
+  const type = getFileType(head);
   if (rule.types === null ? type === 'program' : !rule.types.includes(type))
     return `This is ${CALLED[type] ?? `not ${rule.noun}`}. Choose ${rule.types ? rule.kinds : 'another file'}.`;
   if (file.size > rule.bytes) return `This file is ${formatBytes(file.size)}. The limit is ${formatBytes(rule.bytes)}.`;
@@ -47,15 +47,15 @@ export async function fileProblem(file: Blob, rule: FileRule): Promise<string | 
 }
 
 async function pixelProblem(file: Blob): Promise<string | null> {
-  const head = await bytesOf(file, SIZE_BYTES);
-  const size = head && pictureSizeOf(head);
+  const head = await readBytes(file, SIZE_BYTES);
+  const size = head && getPictureSize(head);
   if (!size) return null;
   const { width, height } = size;
   if (width <= LARGEST_SIDE && height <= LARGEST_SIDE && width * height <= MAX_PIXELS) return null;
   return `This picture is ${width} × ${height} pixels. The limit is ${LARGEST_SIDE} per side and 100 megapixels.`;
 }
 
-async function bytesOf(file: Blob, count: number): Promise<Uint8Array | null> {
+async function readBytes(file: Blob, count: number): Promise<Uint8Array | null> {
   try {
     return new Uint8Array(await file.slice(0, count).arrayBuffer());
   } catch {
@@ -65,4 +65,4 @@ async function bytesOf(file: Blob, count: number): Promise<Uint8Array | null> {
 }
 
 /** True if a file that was chosen earlier can still be read. */
-export const isReadable = async (file: Blob): Promise<boolean> => (await bytesOf(file, 1)) !== null;
+export const isReadable = async (file: Blob): Promise<boolean> => (await readBytes(file, 1)) !== null;

@@ -1,7 +1,7 @@
 /** File types by first bytes. The type that browsers report depends on the name alone. */
 export type FileType = 'jpeg' | 'png' | 'webp' | 'pdf' | 'film' | 'heic' | 'gif' | 'program' | 'other';
 
-/** Number of bytes that `fileTypeOf` looks at; fewer are fine. */
+/** Number of bytes that `getFileType` looks at; fewer are fine. */
 export const HEAD_BYTES = 256;
 
 const startsWith = (head: Uint8Array, bytes: readonly number[], at = 0) =>
@@ -16,7 +16,7 @@ const hasText = (head: Uint8Array, text: string, at: number) =>
 /** Pictures of phones that use the same container as videos. */
 const STILL_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1', 'avif', 'avis'];
 
-export function fileTypeOf(head: Uint8Array): FileType {
+export function getFileType(head: Uint8Array): FileType {
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
   if (hasText(head, 'RIFF', 0)) return hasText(head, 'WEBP', 8) ? 'webp' : hasText(head, 'AVI ', 8) ? 'film' : 'other';

@@ -7,7 +7,7 @@ export interface PictureSize {
 export const SIZE_BYTES = 512 * 1024;
 
 /** Size in pixels of a JPEG, PNG or WebP picture, read from the start of the file without decoding; null if unknown. */
-export function pictureSizeOf(head: Uint8Array): PictureSize | null {
+export function getPictureSize(head: Uint8Array): PictureSize | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   try {
     if (view.getUint32(0) === 0x89504e47) return { width: view.getUint32(16), height: view.getUint32(20) };

@@ -2,7 +2,7 @@
 export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The words of a text, folded; punctuation separates them. */
-export const foldedWords = (text: string): string[] =>
+export const foldWords = (text: string): string[] =>
   foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

@@ -67,23 +67,23 @@ export interface Currency {
   symbol: string;
 }
 
-const intlOf = (code: string) =>
+const getIntl = (code: string) =>
   new Intl.NumberFormat(LOCALE, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
 
 /** Decimals of a currency; two if it is unknown. */
-function decimalsOf(code: string): number {
+function getDecimals(code: string): number {
   try {
-    return intlOf(code).resolvedOptions().maximumFractionDigits ?? 2;
+    return getIntl(code).resolvedOptions().maximumFractionDigits ?? 2;
   } catch {
     return 2;
   }
 }
 
 /** Symbol of a currency: EUR → `€`; `$` if it is unknown. */
-export function symbolOf(code: string): string {
+export function getSymbol(code: string): string {
   try {
     return (
-      intlOf(code)
+      getIntl(code)
         .formatToParts(0)
         .find(({ type }) => type === 'currency')?.value ?? '$'
     );
@@ -95,11 +95,11 @@ export function symbolOf(code: string): string {
 /** Formatters by currency and number of extra decimals. */
 const figures = new Map<string, Intl.NumberFormat>();
 
-function figuresOf(code: string, more: number): Intl.NumberFormat {
+function getFigures(code: string, more: number): Intl.NumberFormat {
   const key = `${code} ${more}`;
   const known = figures.get(key);
   if (known) return known;
-  const digits = decimalsOf(code) + more;
+  const digits = getDecimals(code) + more;
   const made = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   figures.set(key, made);
   return made;
@@ -111,7 +111,7 @@ function figuresOf(code: string, more: number): Intl.NumberFormat {
  */
 export function formatMoney(amount: number, { code, symbol }: Currency, more = 0): string {
   const gap = /\p{L}$/u.test(symbol) ? '\u00a0' : '';
-  return `${amount < 0 ? '-' : ''}${symbol}${gap}${figuresOf(code, more).format(Math.abs(amount))}`;
+  return `${amount < 0 ? '-' : ''}${symbol}${gap}${getFigures(code, more).format(Math.abs(amount))}`;
 }
 
 /** An amount of tokens: 40 → `40 tokens`, 1 → `1 token`; fractions keep two decimals at most. */

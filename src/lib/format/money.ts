@@ -4,59 +4,60 @@
  */
 
 /** Main units as whole hundredths: 12.5 → 1250. */
-export const hundredths = (amount: number): number => Math.round(amount * 100);
+export const toHundredths = (amount: number): number => Math.round(amount * 100);
 
 /** Whole hundredths as main units: 1250 → 12.5. */
-export const mainUnits = (amount: number): number => amount / 100;
+export const fromHundredths = (amount: number): number => amount / 100;
 
 /** An amount in main units as text for an input field: `12`, `12.50`; empty if it isn't a number. */
 export const typedMoney = (amount: number): string =>
   Number.isInteger(amount) ? String(amount) : Number.isFinite(amount) ? amount.toFixed(2) : '';
 
 /** The sum of amounts in main units. */
-export const sumOf = (amounts: readonly number[]): number =>
-  mainUnits(amounts.reduce((sum, amount) => sum + hundredths(amount), 0));
+export const getSum = (amounts: readonly number[]): number =>
+  fromHundredths(amounts.reduce((sum, amount) => sum + toHundredths(amount), 0));
 
 /** The sum of amounts in main units; undefined if one is unknown. */
 export const sumOfKnown = (amounts: readonly (number | undefined)[]): number | undefined => {
   const known = amounts.filter((amount) => amount !== undefined);
-  return known.length === amounts.length ? sumOf(known) : undefined;
+  return known.length === amounts.length ? getSum(known) : undefined;
 };
 
 /** `amount` less `taken`, in main units. */
-export const less = (amount: number, taken: number): number => mainUnits(hundredths(amount) - hundredths(taken));
+export const subtractAmounts = (amount: number, taken: number): number =>
+  fromHundredths(toHundredths(amount) - toHundredths(taken));
 
 /** `amount` less `taken`; undefined if one is unknown. */
-export const lessKnown = (amount: number | undefined, taken: number | undefined): number | undefined =>
-  amount === undefined || taken === undefined ? undefined : less(amount, taken);
+export const subtractKnownAmounts = (amount: number | undefined, taken: number | undefined): number | undefined =>
+  amount === undefined || taken === undefined ? undefined : subtractAmounts(amount, taken);
 
 /** A price times `quantity`, an integer. */
-export const times = (price: number, quantity: number): number => mainUnits(hundredths(price) * quantity);
+export const times = (price: number, quantity: number): number => fromHundredths(toHundredths(price) * quantity);
 
 /** One of `count` equal parts of an amount, to the hundredth. Only to display an unknown unit price, never for sums. */
-export const partOf = (amount: number, count: number): number =>
-  mainUnits(Math.round(hundredths(amount) / Math.max(1, count)));
+export const getPart = (amount: number, count: number): number =>
+  fromHundredths(Math.round(toHundredths(amount) / Math.max(1, count)));
 
 /** A product without floating-point errors: 100 × 0.29 is 28.999999999999996. */
 const tidy = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /** The discount of a coupon: `value` is a fraction up to 1 (contract B.18); half a hundredth rounds up. */
-export const savingOf = (amount: number, value: number): number =>
-  mainUnits(Math.round(tidy(hundredths(amount) * Math.min(1, Math.max(0, value)))));
+export const getSaving = (amount: number, value: number): number =>
+  fromHundredths(Math.round(tidy(toHundredths(amount) * Math.min(1, Math.max(0, value)))));
 
 /** The whole tokens in a `fraction` of a price, rounded down. */
-export const wholeTokensOf = (price: number, fraction: number): number => Math.floor(tidy(price * fraction));
+export const getWholeTokens = (price: number, fraction: number): number => Math.floor(tidy(price * fraction));
 
 /** The discount of a coupon and the remaining amount. */
-export function afterCoupon(amount: number, value: number): { saving: number; due: number } {
-  const saving = savingOf(amount, value);
-  return { saving, due: less(amount, saving) };
+export function applyCoupon(amount: number, value: number): { saving: number; due: number } {
+  const saving = getSaving(amount, value);
+  return { saving, due: subtractAmounts(amount, saving) };
 }
 
 /** Price of `tokens` in money if one costs `rate` (setting `tokenConversionRate`). */
 export const moneyFor = (tokens: number, rate: number): number =>
-  mainUnits(Math.round((hundredths(tokens) * Math.round(rate * 1e6)) / 1e6));
+  fromHundredths(Math.round((toHundredths(tokens) * Math.round(rate * 1e6)) / 1e6));
 
 /** Price in whole tokens, rounded up, if one token costs `rate`. */
 export const tokensFor = (money: number, rate: number): number =>
-  Math.ceil((hundredths(money) * 1e4) / Math.round(rate * 1e6));
+  Math.ceil((toHundredths(money) * 1e4) / Math.round(rate * 1e6));

@@ -14,7 +14,7 @@ const monthOfCount = (count: number) =>
 const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The month of a day or an ISO date in UTC. */
-export const monthOf = (iso: string): string => iso.slice(0, 7);
+export const getMonth = (iso: string): string => iso.slice(0, 7);
 
 /** The month `by` months after `month`, or before if negative. */
 export const monthAfter = (month: string, by: number): string => monthOfCount(countOfMonth(month) + by);
@@ -30,7 +30,7 @@ export const daysFrom = (day: string, other: string): number =>
   Math.round((Date.parse(other) - Date.parse(day)) / DAY_MS);
 
 /** The weeks of a month, Monday to Sunday, including the days of adjacent months. */
-export function weeksOf(month: string): string[][] {
+export function getWeeks(month: string): string[][] {
   const first = Date.parse(`${month}-01T00:00:00Z`);
   const end = Date.parse(`${monthAfter(month, 1)}-01T00:00:00Z`);
   const monday = first - ((new Date(first).getUTCDay() + 6) % 7) * DAY_MS;
@@ -41,8 +41,8 @@ export function weeksOf(month: string): string[][] {
 }
 
 /** The time range of events to load, so that the weeks of the month are complete in every time zone. */
-export function timeOf(month: string): { startAt: string; endAt: string } {
-  const days = weeksOf(month).flat();
+export function getTime(month: string): { startAt: string; endAt: string } {
+  const days = getWeeks(month).flat();
   const [first = '', last = ''] = [days[0], days.at(-1)];
   return {
     startAt: new Date(Date.parse(first) - ZONE_MS).toISOString(),

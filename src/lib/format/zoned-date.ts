@@ -46,7 +46,7 @@ export const weekdayNames = once(() =>
 const readers = new Map<string, Intl.DateTimeFormat>();
 
 /** The formatter that reads the figures of an instant in a time zone. */
-function readerOf(zone: string): Intl.DateTimeFormat {
+function getReader(zone: string): Intl.DateTimeFormat {
   const known = readers.get(zone);
   if (known) return known;
   const made = new Intl.DateTimeFormat(LOCALE, {
@@ -69,7 +69,7 @@ export function zonedDate(iso: string, zone: string): ZonedDate | null {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return null;
   const parts = Object.fromEntries(
-    readerOf(zone)
+    getReader(zone)
       .formatToParts(at)
       .map(({ type, value }) => [type, value]),
   );

@@ -30,7 +30,7 @@ export const callBudget = (): CallBudget => ({ left: MAX_CALLS });
  * Loads the first `count` items of a list in as many calls as needed. Stops when a call returns nothing new or the budget is used up,
  * whatever total the server claims. Throws if a call fails: a partial list is never returned.
  */
-export async function firstOf<T extends { _id: string }>(
+export async function fetchFirst<T extends { _id: string }>(
   list: ListPart<T>,
   count: number,
   budget = callBudget(),
@@ -82,7 +82,7 @@ export async function firstOfAll<T extends { _id: string }>(
   compare: (a: T, b: T) => number,
   budget = callBudget(),
 ): Promise<Part<T>> {
-  const all = await Promise.all(lists.map((list) => firstOf(list, count, budget)));
+  const all = await Promise.all(lists.map((list) => fetchFirst(list, count, budget)));
   const sorted = all.flatMap(({ items }) => items).sort(compare);
   // A server that does not know a filter answers each of the lists with all it has.
   const items = [...new Map(sorted.map((item) => [item._id, item])).values()];

@@ -1,5 +1,5 @@
 import type { ParsedUrlQuery } from 'node:querystring';
-import { countOf, oneOf, withQuery } from './query';
+import { getCount, readParameter, withQuery } from './query';
 
 /*
  * The state of a list is in its URL: filters, order and number of items shown, so that a reload, a shared link, Back and a crawler see the same.
@@ -40,19 +40,19 @@ export const SWITCH = /^1$/;
 
 const JUNK = ['undefined', 'null'];
 
-const namesOf = <F extends string>(rules: ListRules<F>) => Object.keys(rules.filters) as F[];
+const getNames = <F extends string>(rules: ListRules<F>) => Object.keys(rules.filters) as F[];
 
 /** Parses a query; values that the rules don't allow are ignored. */
 export function readView<F extends string>(rules: ListRules<F>, query: ParsedUrlQuery): ListView<F> {
   const filters: Partial<Record<F, string>> = {};
-  for (const name of namesOf(rules)) {
-    const value = oneOf(query, name);
+  for (const name of getNames(rules)) {
+    const value = readParameter(query, name);
     if (rules.filters[name].test(value) && !JUNK.includes(value)) filters[name] = value;
   }
   const [usual = ''] = rules.sorts;
-  const sort = oneOf(query, 'sort');
-  const page = countOf(query, 'page');
-  const upto = countOf(query, 'upto', page);
+  const sort = readParameter(query, 'sort');
+  const page = getCount(query, 'page');
+  const upto = getCount(query, 'upto', page);
   return {
     filters,
     sort: rules.sorts.includes(sort) ? sort : usual,
@@ -64,11 +64,11 @@ export function readView<F extends string>(rules: ListRules<F>, query: ParsedUrl
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** The canonical URL of a view. */
-export function addressOf<F extends string>(rules: ListRules<F>, view: ListView<F>): string {
+export function getAddress<F extends string>(rules: ListRules<F>, view: ListView<F>): string {
   const [path = '', own = ''] = rules.path.split('?');
   return withQuery(path, {
     ...Object.fromEntries(new URLSearchParams(own)),
-    ...Object.fromEntries(namesOf(rules).map((name) => [name, view.filters[name]])),
+    ...Object.fromEntries(getNames(rules).map((name) => [name, view.filters[name]])),
     sort: view.sort === rules.sorts[0] ? undefined : view.sort,
     page: view.page > 1 ? view.page : undefined,
     upto: view.upto > view.page ? view.upto : undefined,
@@ -99,7 +99,7 @@ export const withoutFilters = <F extends string>(view: ListView<F>): ListView<F>
   upto: 1,
 });
 
-export const atPage = <F extends string>(view: ListView<F>, page: number): ListView<F> => ({
+export const withPage = <F extends string>(view: ListView<F>, page: number): ListView<F> => ({
   ...view,
   page,
   upto: page,
@@ -114,17 +114,17 @@ export const addressOfPage = <F extends string>(
   view: ListView<F>,
   page: number,
   left = false,
-): string => addressOf(rules, left && page > view.upto ? view : atPage(view, page));
+): string => getAddress(rules, left && page > view.upto ? view : withPage(view, page));
 
 /** The active filters as pairs of name and value, in order. */
 export const activeFilters = <F extends string>(rules: ListRules<F>, view: ListView<F>): [F, string][] =>
-  namesOf(rules).flatMap((name) => {
+  getNames(rules).flatMap((name) => {
     const value = view.filters[name];
     return value ? [[name, value] as [F, string]] : [];
   });
 
 /** The records of a view for an API call. `size` is for lists with another page size. */
-export const rangeOf = (
+export const getRange = (
   { page, upto }: Pick<ListView, 'page' | 'upto'>,
   size = PAGE_SIZE,
 ): { limit: number; offset: number } => ({
@@ -133,7 +133,7 @@ export const rangeOf = (
 });
 
 /** The last page number for `total` items; 1 for an empty list. */
-export const lastPageOf = (total: number, size = PAGE_SIZE): number => Math.max(1, Math.ceil(total / size));
+export const getLastPage = (total: number, size = PAGE_SIZE): number => Math.max(1, Math.ceil(total / size));
 
 /** The last visible page when `shown` items follow the view's first page. */
 export const lastShownPage = ({ page }: Pick<ListView, 'page'>, shown: number, size = PAGE_SIZE): number =>

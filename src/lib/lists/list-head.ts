@@ -1,4 +1,12 @@
-import { activeFilters, addressOf, atPage, lastPageOf, PAGE_SIZE, type ListRules, type ListView } from './list-address';
+import {
+  activeFilters,
+  getAddress,
+  withPage,
+  getLastPage,
+  PAGE_SIZE,
+  type ListRules,
+  type ListView,
+} from './list-address';
 import { itemList, type PageHead, type SiteFacts } from '@/lib/page/seo';
 
 /** Data for the head of a list page, passed by a loader as props. */
@@ -23,12 +31,12 @@ export function listHead<F extends string>(
 ): Omit<PageHead, 'title'> {
   const filters = activeFilters(rules, view);
   const variation = filters.length > 1 || filters.some(([name]) => name === 'q') || view.sort !== rules.sorts[0];
-  const pageAddress = (page: number) => addressOf(rules, atPage(view, page));
+  const pageAddress = (page: number) => getAddress(rules, withPage(view, page));
   return {
     canonical: pageAddress(view.page),
     noindex: variation || entries.length === 0,
     prev: view.page > 1 ? pageAddress(view.page - 1) : undefined,
-    next: view.page < lastPageOf(total) ? pageAddress(view.page + 1) : undefined,
+    next: view.page < getLastPage(total) ? pageAddress(view.page + 1) : undefined,
     jsonLd: entries.length > 0 ? [itemList(site, entries, (view.page - 1) * PAGE_SIZE)] : [],
   };
 }

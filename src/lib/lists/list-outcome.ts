@@ -1,5 +1,5 @@
 import type { ApiError } from '@/lib/http/errors';
-import { activeFilters, addressOf, atPage, lastPageOf, type ListRules, type ListView } from './list-address';
+import { activeFilters, getAddress, withPage, getLastPage, type ListRules, type ListView } from './list-address';
 import { ok, redirect, type PageOutcome } from '@/lib/page/outcome';
 
 type ListCall = { ok: true; data: { items: unknown[]; total: number } } | { ok: false; error: ApiError };
@@ -27,7 +27,7 @@ export function listOutcome<Props, F extends string>(
     if (endsSession) throw call.error;
     return ok(props, REFUSALS.includes(status) && asksForMore(rules, view) ? 404 : 503);
   }
-  const last = lastPageOf(call.data.total);
-  if (call.data.items.length === 0 && view.page > last) return redirect(addressOf(rules, atPage(view, last)));
+  const last = getLastPage(call.data.total);
+  if (call.data.items.length === 0 && view.page > last) return redirect(getAddress(rules, withPage(view, last)));
   return ok(props);
 }

@@ -1,14 +1,14 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 
 /** The first value of a query parameter, trimmed; the empty string when there is none. */
-export function oneOf(query: ParsedUrlQuery, name: string): string {
+export function readParameter(query: ParsedUrlQuery, name: string): string {
   const value = query[name];
   return (Array.isArray(value) ? value[0] : value)?.trim() ?? '';
 }
 
 /** A whole number ≥ 1 from the query, at most `max`; `fallback` for anything else. */
-export function countOf(query: ParsedUrlQuery, name: string, fallback = 1, max = 1000): number {
-  const text = oneOf(query, name);
+export function getCount(query: ParsedUrlQuery, name: string, fallback = 1, max = 1000): number {
+  const text = readParameter(query, name);
   return /^[1-9]\d{0,5}$/.test(text) ? Math.min(Number(text), max) : fallback;
 }
 

@@ -13,29 +13,29 @@ const PREVIEW_PAGES = /^\/(performers|video|gallery|product|post|event)\/[^/]/;
 /** Only paths of this site are parsed; the origin is a stand-in. */
 const BASE = 'http://own.invalid';
 
-const urlOf = (address: string): URL | null => (URL.canParse(address, BASE) ? new URL(address, BASE) : null);
-const addressOf = ({ pathname, search, hash }: URL) => pathname + search + hash;
+const getUrl = (address: string): URL | null => (URL.canParse(address, BASE) ? new URL(address, BASE) : null);
+const getAddress = ({ pathname, search, hash }: URL) => pathname + search + hash;
 
 /** True if the path with query requests the guest view. */
 export function isGuestView(address: string): boolean {
-  const url = urlOf(address);
+  const url = getUrl(address);
   return url !== null && PREVIEW_PAGES.test(url.pathname) && url.searchParams.get(PARAMETER) === GUEST;
 }
 
 /** The guest view of a page, given as a path with query. */
 export function withGuestView(address: string): string {
-  const url = urlOf(address);
+  const url = getUrl(address);
   if (!url) return address;
   url.searchParams.set(PARAMETER, GUEST);
-  return addressOf(url);
+  return getAddress(url);
 }
 
 /** The path without the guest view; other paths are returned unchanged. */
 export function withoutGuestView(address: string): string {
-  const url = urlOf(address);
+  const url = getUrl(address);
   if (!url || !isGuestView(address)) return address;
   url.searchParams.delete(PARAMETER);
-  return addressOf(url);
+  return getAddress(url);
 }
 
 /** The session token of a guest view: always null; no session can start or end. */

@@ -42,7 +42,7 @@ export function outcomeOfError(error: unknown): PageOutcome<never> {
 }
 
 /** The HTTP status a page with this outcome answers with. */
-export function statusOf(outcome: PageOutcome<unknown>): number {
+export function getStatus(outcome: PageOutcome<unknown>): number {
   switch (outcome.kind) {
     case 'ok':
       return outcome.status;

@@ -100,11 +100,11 @@ export const paths = {
 } as const;
 
 /** A URL without its query and fragment. */
-export const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
+export const getPath = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
 
 /** True for the path of a login page. */
 export const isLogInPage = (address: string): boolean =>
-  [paths.login(), paths.sessionEnded()].includes(pathOf(address));
+  [paths.login(), paths.sessionEnded()].includes(getPath(address));
 
 /**
  * `next` as a path of this site, or null. Rejects other origins in any spelling (`//evil`, `/\evil`, `https:…`,

@@ -127,7 +127,7 @@ export function serverConfig(): ServerConfig {
 }
 
 /** The configuration for browsers, in which both API URLs are the public one. */
-export const forBrowser = ({ publicApiEndpoint, siteUrl, captchaScript }: RuntimeConfig): RuntimeConfig => ({
+export const toBrowserConfig = ({ publicApiEndpoint, siteUrl, captchaScript }: RuntimeConfig): RuntimeConfig => ({
   apiEndpoint: publicApiEndpoint,
   publicApiEndpoint,
   siteUrl,

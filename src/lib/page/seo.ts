@@ -34,7 +34,7 @@ export interface SiteFacts {
 }
 
 /** Text of at most `limit` characters for a description: one line, cut at a word. */
-export function summary(text: string | null | undefined, limit = 160): string {
+export function summarize(text: string | null | undefined, limit = 160): string {
   const line = (text ?? '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
@@ -94,7 +94,7 @@ export const trailFromHome = (site: SiteFacts, ...steps: { name: string; path: s
   breadcrumbList(site, [{ name: 'Home', path: paths.home }, ...steps]);
 
 /** JSON-LD `Person` for a performer: as creator, seller or performer of something. */
-export const personOf = (site: SiteFacts, performer: { _id: string; name: string; username?: string }): JsonLd => ({
+export const toPerson = (site: SiteFacts, performer: { _id: string; name: string; username?: string }): JsonLd => ({
   '@type': 'Person',
   name: performer.name,
   url: site.siteUrl + paths.performer(performer),
@@ -113,7 +113,7 @@ export const accessOfItem = (open: boolean, selector: string) =>
       };
 
 /** JSON-LD `Offer` of something that is sold for money. */
-export const offer = (
+export const createOffer = (
   site: SiteFacts,
   { price, path, available }: { price: number | undefined; path: string; available: boolean },
 ): JsonLd => ({

@@ -22,7 +22,7 @@ class Unplayable extends Error {
 
 /** Returns the first URL that responds with 200, else the last one unless its status rules it out. */
 async function findPlaylist(urls: string[], signal: AbortSignal): Promise<string> {
-  const statusOf = async (url: string) => {
+  const getStatus = async (url: string) => {
     try {
       return (await fetch(url, { method: 'HEAD', cache: 'no-store', signal })).status;
     } catch {
@@ -31,15 +31,15 @@ async function findPlaylist(urls: string[], signal: AbortSignal): Promise<string
     }
   };
   const fallback = urls.at(-1) ?? '';
-  for (const url of urls.slice(0, -1)) if ((await statusOf(url)) === 200) return url;
-  const status = await statusOf(fallback);
+  for (const url of urls.slice(0, -1)) if ((await getStatus(url)) === 200) return url;
+  const status = await getStatus(fallback);
   if (REFUSED.includes(status)) throw new Unplayable('refused');
   if (GONE.includes(status)) throw new Unplayable('absent');
   if (status >= 500) throw new Unplayable('busy');
   return fallback;
 }
 
-function faultOf({ type, details, response }: ErrorData, Hls: typeof HlsType): LiveFault {
+function getFault({ type, details, response }: ErrorData, Hls: typeof HlsType): LiveFault {
   if (type !== Hls.ErrorTypes.NETWORK_ERROR) return 'media';
   const status = response?.code ?? 0;
   if (REFUSED.includes(status)) return 'refused';
@@ -48,7 +48,7 @@ function faultOf({ type, details, response }: ErrorData, Hls: typeof HlsType): L
   return isPlaylist && GONE.includes(status) ? 'absent' : 'network';
 }
 
-function configOf(Hls: typeof HlsType, token: string | null): Partial<HlsConfig> {
+function getConfig(Hls: typeof HlsType, token: string | null): Partial<HlsConfig> {
   const { fragLoadPolicy, manifestLoadPolicy, playlistLoadPolicy } = Hls.DefaultConfig;
   const retry = { maxNumRetry: 2, retryDelayMs: 500, maxRetryDelayMs: 2000 };
   return {
@@ -68,7 +68,7 @@ function configOf(Hls: typeof HlsType, token: string | null): Partial<HlsConfig>
 }
 
 /** Detects playlists that stopped growing. */
-function growthOf(memory: LiveSourceOptions['memory']) {
+function getGrowth(memory: LiveSourceOptions['memory']) {
   let newest: number | null = null;
   let grewAt = Date.now();
   return {
@@ -95,8 +95,8 @@ const attachHls: AttachLive = async (video, options, until): Promise<LiveSource>
     findPlaylist(addresses.hls(streamId, token), until),
   ]);
   until.throwIfAborted();
-  const hls = new Hls(configOf(Hls, token));
-  const growth = growthOf(memory);
+  const hls = new Hls(getConfig(Hls, token));
+  const growth = getGrowth(memory);
   let qualities: Quality[] = [];
 
   const choose = (size: number | null) => {
@@ -120,7 +120,7 @@ const attachHls: AttachLive = async (video, options, until): Promise<LiveSource>
     options.onFault('absent');
   });
   hls.on(Hls.Events.ERROR, (_event, data) => {
-    if (data.fatal) options.onFault(faultOf(data, Hls));
+    if (data.fatal) options.onFault(getFault(data, Hls));
   });
   until.addEventListener('abort', () => hls.destroy());
   hls.loadSource(url);

@@ -11,7 +11,7 @@ interface MicrophoneMeter extends LevelMeter {
 }
 
 /** Returns the loudness of samples (-1 to 1) on a scale from 0 to 1 that suits a speaking voice. */
-export function loudness(samples: Float32Array): number {
+export function measureLoudness(samples: Float32Array): number {
   if (samples.length === 0) return 0;
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
   return Math.min(1, Math.sqrt(power) / FULL_AT);
@@ -29,7 +29,7 @@ export function createLevelMeter(): MicrophoneMeter {
     // Browsers may keep the context suspended until the first user interaction.
     if (measured.context.state === 'suspended') measured.context.resume().catch(() => undefined);
     measured.analyser.getFloatTimeDomainData(measured.samples);
-    level = loudness(measured.samples);
+    level = measureLoudness(measured.samples);
     listeners.forEach((listener) => listener(level));
   };
   const run = () => {

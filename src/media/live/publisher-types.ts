@@ -68,5 +68,5 @@ export const INITIAL_PUBLISHER_VIEW: PublisherView = {
 };
 
 /** Joins the messages of the missing devices; null when none is missing. */
-export const missingIn = ({ camera, microphone }: Missing): string | null =>
+export const describeMissing = ({ camera, microphone }: Missing): string | null =>
   [camera, microphone].filter(Boolean).join(' ') || null;

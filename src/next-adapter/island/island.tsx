@@ -33,10 +33,10 @@ export function island<Props extends object>(
   // Next's compiler can't see what this function imports, so the server adds no script for it to the page.
   const OnServer = typeof window === 'undefined' ? dynamic(load) : null;
   let Part: Part<Props> | null = null;
-  let htmlOf: ((still: Still) => string) | null = null;
+  let getHtml: ((still: Still) => string) | null = null;
   const ready = async () => {
     Part = await load();
-    if (typeof window === 'undefined') htmlOf = (await import('./still-html.server')).stillHtml;
+    if (typeof window === 'undefined') getHtml = (await import('./still-html.server')).stillHtml;
   };
 
   function IslandPart(props: Props) {
@@ -65,7 +65,8 @@ export function island<Props extends object>(
 
     if (OnServer) {
       const still = Part?.still?.(props);
-      if (still && htmlOf) return <div className={styles.island} dangerouslySetInnerHTML={{ __html: htmlOf(still) }} />;
+      if (still && getHtml)
+        return <div className={styles.island} dangerouslySetInnerHTML={{ __html: getHtml(still) }} />;
       return (
         <div className={styles.island}>
           <OnServer {...props} />

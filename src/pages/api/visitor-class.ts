@@ -1,15 +1,15 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { keepPrivate } from '@/server/edge/keep-private';
+import { preventCaching } from '@/server/edge/prevent-caching';
 import { CLASS_HEADER, COUNTRY_HEADER, visitorClass } from '@/server/edge/visitor-class.server';
 import { logFailure } from '@/server/ops/error-log';
-import { requestIdOf } from '@/server/request-id';
+import { getRequestId } from '@/server/request-id';
 import { requestServices } from '@/server/request-services.server';
 
 const CACHE_SECONDS = 30;
 
 /** Tells the reverse proxy which pages the visitor may get from its cache. `X-Accel-Expires` is read by nginx only. */
 export default async function visitorClassRoute(req: NextApiRequest, res: NextApiResponse): Promise<void> {
-  keepPrivate(res);
+  preventCaching(res);
   const { services } = requestServices({ req, res });
   try {
     const [settings, country] = await Promise.all([services.settings.getPublic(), services.countryBlock.check()]);
@@ -22,7 +22,7 @@ export default async function visitorClassRoute(req: NextApiRequest, res: NextAp
     res.setHeader('X-Accel-Expires', CACHE_SECONDS);
     res.status(204).end();
   } catch (error) {
-    logFailure('visitor class', error, requestIdOf(req));
+    logFailure('visitor class', error, getRequestId(req));
     res.status(503).end();
   }
 }

@@ -1,6 +1,6 @@
 import type { DiscussionProps } from '@/entities/access/item-slots';
 import { CommentBlock } from '@/features/content/comments/comment-block';
-import { loadCommentsOf } from '@/features/content/comments/comments.loader';
+import { loadItemComments } from '@/features/content/comments/comments.loader';
 import { galleryHead } from '@/features/content/galleries/gallery-head';
 import { GalleryScreen } from '@/features/content/galleries/gallery-screen';
 import { loadGallery, type GalleryPage } from '@/features/content/galleries/gallery.loader';
@@ -15,7 +15,7 @@ const Page = (props: GalleryPage) => (
 );
 
 export default definePage({
-  load: (scope) => loadGallery(scope, (gallery) => loadCommentsOf(scope, gallery._id, 'gallery')),
+  load: (scope) => loadGallery(scope, (gallery) => loadItemComments(scope, gallery._id, 'gallery')),
   screen: Page,
   head: galleryHead,
 });

@@ -30,7 +30,7 @@ const ProfileScreenPage = (props: ProfilePage) => (
 /** Preloads comments; if this code isn't loaded, the block requests them itself. */
 const loadComments = async (scope: PageScope, { _id }: Performer) => {
   const loader = await import('@/features/content/comments/comments.loader').catch(() => null);
-  await loader?.loadCommentsOf(scope, _id, 'performer');
+  await loader?.loadItemComments(scope, _id, 'performer');
 };
 
 export default definePage({

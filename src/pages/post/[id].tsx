@@ -1,6 +1,6 @@
 import type { DiscussionProps } from '@/entities/access/item-slots';
 import { CommentBlock } from '@/features/content/comments/comment-block';
-import { loadCommentsOf } from '@/features/content/comments/comments.loader';
+import { loadItemComments } from '@/features/content/comments/comments.loader';
 import { postHead } from '@/features/content/posts/post-head';
 import { PostScreen } from '@/features/content/posts/post-screen';
 import { loadPost, type PostPage } from '@/features/content/posts/post.loader';
@@ -16,7 +16,7 @@ const PostWithSlots = (props: PostPage) => (
 );
 
 export default definePage({
-  load: (scope) => loadPost(scope, (post) => loadCommentsOf(scope, post._id, 'post')),
+  load: (scope) => loadPost(scope, (post) => loadItemComments(scope, post._id, 'post')),
   screen: PostWithSlots,
   head: postHead,
 });

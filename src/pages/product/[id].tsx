@@ -1,6 +1,6 @@
 import type { DiscussionProps } from '@/entities/access/item-slots';
 import { CommentBlock } from '@/features/content/comments/comment-block';
-import { loadCommentsOf } from '@/features/content/comments/comments.loader';
+import { loadItemComments } from '@/features/content/comments/comments.loader';
 import { ItemActions } from '@/features/content/reactions/item-actions';
 import { productHead } from '@/features/commerce/shop/product-head';
 import { ProductScreen } from '@/features/commerce/shop/product-screen';
@@ -14,7 +14,7 @@ const ProductView = (props: ProductPage) => (
 );
 
 export default definePage({
-  load: (scope) => loadProduct(scope, (product) => loadCommentsOf(scope, product._id, 'product')),
+  load: (scope) => loadProduct(scope, (product) => loadItemComments(scope, product._id, 'product')),
   screen: ProductView,
   head: productHead,
 });

@@ -1,6 +1,6 @@
 import type { DiscussionProps } from '@/entities/access/item-slots';
 import { CommentBlock } from '@/features/content/comments/comment-block';
-import { loadCommentsOf } from '@/features/content/comments/comments.loader';
+import { loadItemComments } from '@/features/content/comments/comments.loader';
 import { ItemActions } from '@/features/content/reactions/item-actions';
 import { TipButton } from '@/features/commerce/tips/tip-button';
 import type { WatchProps } from '@/features/content/videos/watch.loader';
@@ -23,7 +23,7 @@ const VideoPage = (props: WatchProps) => (
 );
 
 export default definePage({
-  load: (scope) => loadWatch(scope, (video) => loadCommentsOf(scope, video._id, 'video')),
+  load: (scope) => loadWatch(scope, (video) => loadItemComments(scope, video._id, 'video')),
   screen: VideoPage,
   head: watchHead,
 });

@@ -20,23 +20,23 @@ const USUAL_DAYS = 30;
 /** Target of "Leave" when the settings name none. */
 const USUAL_LEAVE_URL = 'https://www.google.com/';
 
-const cookiesOf = (req: IncomingMessage, res: ServerResponse) =>
+const getCookies = (req: IncomingMessage, res: ServerResponse) =>
   requestCookies(req, res, serverConfig().siteUrl.startsWith('https:'));
 
 /** How long the confirmation is remembered, in whole days. */
-const daysOf = ({ ageGateDays }: Settings): number =>
+const getDays = ({ ageGateDays }: Settings): number =>
   ageGateDays && ageGateDays >= 1 ? Math.round(ageGateDays) : USUAL_DAYS;
 
-const leaveUrlOf = ({ ageGateLeaveUrl = '' }: Settings): string =>
+const getLeaveUrl = ({ ageGateLeaveUrl = '' }: Settings): string =>
   /^https?:\/\//i.test(ageGateLeaveUrl) && URL.canParse(ageGateLeaveUrl) ? ageGateLeaveUrl : USUAL_LEAVE_URL;
 
 /** Sets the cookie that confirms the visitor's age. */
 export const rememberAge = (req: IncomingMessage, res: ServerResponse, settings: Settings): void =>
-  cookiesOf(req, res).set(AGE_COOKIE, '1', daysOf(settings) * DAY_SECONDS);
+  getCookies(req, res).set(AGE_COOKIE, '1', getDays(settings) * DAY_SECONDS);
 
 /** True when a guest has to confirm their age before restricted pages. Crawlers are exempt. */
 export const isRequested = (req: IncomingMessage, res: ServerResponse, settings: Settings): boolean =>
-  isGateClosed({ settings, route: '', loggedIn: false, confirmed: cookiesOf(req, res).get(AGE_COOKIE) }) &&
+  isGateClosed({ settings, route: '', loggedIn: false, confirmed: getCookies(req, res).get(AGE_COOKIE) }) &&
   !isCrawler(req.headers['user-agent']);
 
 /**
@@ -49,7 +49,7 @@ export function meetsAgeGate(
   { settings, loggedIn, route }: { settings: Settings; loggedIn: boolean; route: string },
 ): boolean {
   if (!settings.ageGate) return false;
-  const confirmed = cookiesOf(req, res).get(AGE_COOKIE);
+  const confirmed = getCookies(req, res).get(AGE_COOKIE);
   if (loggedIn && confirmed === undefined) rememberAge(req, res, settings);
   return isGateClosed({ settings, route, loggedIn, confirmed }) && !isCrawler(req.headers['user-agent']);
 }
@@ -77,7 +77,7 @@ export async function makeAgeGate(
   return {
     html: await gateText(settings, services, requestId),
     next: ownPath(address) ?? paths.home,
-    days: daysOf(settings),
-    leaveUrl: leaveUrlOf(settings),
+    days: getDays(settings),
+    leaveUrl: getLeaveUrl(settings),
   };
 }

@@ -6,7 +6,7 @@ import { createServices, type Services } from '@/services/create-services';
 import { HttpClient } from '@/services/http/http-client';
 import { reportFailures } from '@/server/edge/report-failures';
 import { logFailure, logMissingCall } from '@/server/ops/error-log';
-import { requestIdOf } from '@/server/request-id';
+import { getRequestId } from '@/server/request-id';
 import { MAX_ANSWER_BYTES } from '@/server/request-services.server';
 
 type Request = Pick<IncomingMessage, 'headers'>;
@@ -20,7 +20,7 @@ export function guestServices(req: Request): Services {
     token: () => null,
     deadlineMs: apiDeadlineMs,
     maxAnswerBytes: MAX_ANSWER_BYTES,
-    headers: { 'X-Request-Id': requestIdOf(req) },
+    headers: { 'X-Request-Id': getRequestId(req) },
   });
   return reportFailures(createServices({ http, cache: publicCache, settingsSeconds: settingsCacheSeconds }), {
     onMissingCall: logMissingCall,
@@ -32,7 +32,7 @@ export async function siteSettings(req: Request): Promise<Settings> {
   try {
     return (await guestServices(req).settings.getPublic()).data;
   } catch (error) {
-    logFailure('settings/public', error, requestIdOf(req));
+    logFailure('settings/public', error, getRequestId(req));
     return {};
   }
 }

@@ -8,7 +8,7 @@ import type { Post } from '@/contract/post';
 import type { Product } from '@/contract/product';
 import type { Video } from '@/contract/video';
 import { paths } from '@/lib/page/paths';
-import { sharePicture, summary } from '@/lib/page/seo';
+import { sharePicture, summarize } from '@/lib/page/seo';
 import { sitemapPaths } from '@/server/site-pages';
 import type { Services } from '@/services/create-services';
 
@@ -40,12 +40,12 @@ function pictured(site: { siteUrl: string }, ...candidates: (string | null | und
   return url ? { img: [{ url }] } : {};
 }
 
-const addressesOf = (file: MediaFile | null | undefined) => [file?.url, ...(file?.thumbnails ?? [])];
+const getAddresses = (file: MediaFile | null | undefined) => [file?.url, ...(file?.thumbnails ?? [])];
 
 /** Describes a video by its poster and duration. The URL of the file is left out: it is signed, short-lived and for viewers with access. */
 function videoEntry(site: { siteUrl: string }, video: Video): Entry {
   const { title, description, video: file, isSale, price, tags = [], createdAt, performers, performer } = video;
-  const thumbnail = sharePicture(site, ...addressesOf(video.thumbnail));
+  const thumbnail = sharePicture(site, ...getAddresses(video.thumbnail));
   const entry: Entry = { url: paths.video(video), ...dated(video) };
   if (!thumbnail) return entry;
   const seconds = Math.round(file?.duration ?? 0);
@@ -55,8 +55,8 @@ function videoEntry(site: { siteUrl: string }, video: Video): Entry {
     video: [
       {
         thumbnail_loc: thumbnail,
-        title: summary(title, LIMITS.title),
-        description: summary(description, LIMITS.description) || summary(title, LIMITS.title),
+        title: summarize(title, LIMITS.title),
+        description: summarize(description, LIMITS.description) || summarize(title, LIMITS.title),
         ...(seconds > 0 && seconds <= LIMITS.seconds ? { duration: seconds } : {}),
         ...(createdAt && !Number.isNaN(Date.parse(createdAt)) ? { publication_date: createdAt } : {}),
         ...(maker ? { uploader: maker.name, 'uploader:info': site.siteUrl + paths.performer(maker) } : {}),
@@ -72,7 +72,7 @@ function videoEntry(site: { siteUrl: string }, video: Video): Entry {
 const galleryEntry = (site: { siteUrl: string }, gallery: Gallery): Entry => ({
   url: paths.gallery(gallery),
   ...dated(gallery),
-  ...pictured(site, ...addressesOf(gallery.coverPhoto)),
+  ...pictured(site, ...getAddresses(gallery.coverPhoto)),
 });
 
 const performerEntry = (site: { siteUrl: string }, performer: Performer): Entry => ({
@@ -84,7 +84,7 @@ const performerEntry = (site: { siteUrl: string }, performer: Performer): Entry 
 const productEntry = (site: { siteUrl: string }, product: Product): Entry => ({
   url: paths.product(product),
   ...dated(product),
-  ...pictured(site, product.image, ...addressesOf(product.images?.[0])),
+  ...pictured(site, product.image, ...getAddresses(product.images?.[0])),
 });
 
 const postEntry = (site: { siteUrl: string }, post: Post): Entry => ({
@@ -96,7 +96,7 @@ const postEntry = (site: { siteUrl: string }, post: Post): Entry => ({
 const eventEntry = (site: { siteUrl: string }, event: EventItem): Entry => ({
   url: paths.event(event),
   ...dated(event),
-  ...pictured(site, ...addressesOf(event.image)),
+  ...pictured(site, ...getAddresses(event.image)),
 });
 
 const pageEntry = (_site: { siteUrl: string }, page: Post): Entry => ({ url: paths.page(page), ...dated(page) });
@@ -114,11 +114,11 @@ async function fixedEntries({ categories }: Services): Promise<Entry[]> {
 export function sitemapKinds(siteUrl: string): Readonly<Record<string, SitemapKind>> {
   const kind = <T>(
     call: (services: Services, query: Range & typeof OLDEST_FIRST) => Promise<ListReply<T>>,
-    entryOf: (site: { siteUrl: string }, record: T) => Entry,
+    toEntry: (site: { siteUrl: string }, record: T) => Entry,
   ): SitemapKind => ({
     list: async (services, range) => {
       const { data } = await call(services, { ...range, ...OLDEST_FIRST });
-      return { entries: data.data.map((record) => entryOf({ siteUrl }, record)), total: data.total };
+      return { entries: data.data.map((record) => toEntry({ siteUrl }, record)), total: data.total };
     },
   });
   return {

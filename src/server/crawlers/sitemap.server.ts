@@ -6,10 +6,10 @@ import { ApiError } from '@/lib/http/errors';
 import { publicCache } from '@/lib/http/public-cache';
 import { serverConfig } from '@/lib/page/runtime-config';
 import type { Services } from '@/services/create-services';
-import { totalOf } from '@/services/http/normalize';
+import { getTotal } from '@/services/http/normalize';
 import { isFields } from '@/services/http/values';
 import { logFailure } from '@/server/ops/error-log';
-import { requestIdOf } from '@/server/request-id';
+import { getRequestId } from '@/server/request-id';
 import { FAILURE_RETRY_SECONDS, MAINTENANCE_RETRY_SECONDS } from '@/server/retry';
 import { LONG_CACHE_CONTROL, sendNotFound, sendUnavailable } from './answer';
 import { guestServices, siteSettings } from './guest-services.server';
@@ -32,14 +32,14 @@ function totalOfOddList(error: unknown): number | null {
   if (!(error instanceof ApiError) || error.status !== 200 || !isFields(error.body) || !isFields(error.body.data))
     return null;
   const { data: records, total } = error.body.data;
-  return Array.isArray(records) ? totalOf(total, records.length, 0) : null;
+  return Array.isArray(records) ? getTotal(total, records.length, 0) : null;
 }
 
 /**
  * Yields the records of one part, one API call at a time to bound memory. Malformed records are skipped, even if a later page has no
  * others. If the first page has no valid record, the part fails.
  */
-async function* entriesOf({ list, first }: SitemapKind, services: Services, number: number): AsyncGenerator<Entry[]> {
+async function* toEntries({ list, first }: SitemapKind, services: Services, number: number): AsyncGenerator<Entry[]> {
   if (number === 1 && first) yield await first(services);
   const start = (number - 1) * PART;
   for (let offset = start; offset < start + PART; offset += STEP) {
@@ -102,7 +102,7 @@ async function send(
     await pipeline(Readable.from(entries), xml, inBlocks(), res);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE')
-      logFailure('sitemap', error, requestIdOf(req));
+      logFailure('sitemap', error, getRequestId(req));
   }
 }
 
@@ -112,7 +112,7 @@ async function unlessClosed(req: IncomingMessage, res: ServerResponse, work: () 
   try {
     await work();
   } catch (error) {
-    logFailure('sitemap', error, requestIdOf(req));
+    logFailure('sitemap', error, getRequestId(req));
     sendUnavailable(res, FAILURE_RETRY_SECONDS);
   }
 }
@@ -139,7 +139,7 @@ export function sendSitemapPart(req: IncomingMessage, res: ServerResponse, name:
   const kinds = sitemapKinds(siteUrl);
   const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;
   return unlessClosed(req, res, async () => {
-    const batches = kind && entriesOf(kind, guestServices(req), Number(number));
+    const batches = kind && toEntries(kind, guestServices(req), Number(number));
     const head = await batches?.next();
     if (!batches || !head || head.done) return sendNotFound(res);
     await send(

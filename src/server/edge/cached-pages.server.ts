@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { serverConfig } from '@/lib/page/runtime-config';
-import { countryOf } from '@/server/guest-cache.server';
+import { getCountry } from '@/server/guest-cache.server';
 import { cachedPagesSent } from '@/server/ops/metrics';
 import { allowKeeping, isGuestRequest, type EdgeRequest } from './edge-cache.server';
-import { isPrivate } from './keep-private';
+import { isPrivate } from './prevent-caching';
 import { readsGzip } from './whole-answer.server';
 
 /** Headers that belong to the page. All others belong to the request. */
@@ -38,9 +38,9 @@ const pages = new LRUCache<string, CachedPage>({
   sizeCalculation: ({ body, zipped }) => Math.max(1, body.length + (zipped?.length ?? 0)),
 });
 
-function keyOf(req: IncomingMessage, { visitor }: EdgeRequest): string | null {
+function getKey(req: IncomingMessage, { visitor }: EdgeRequest): string | null {
   const { method, url = '' } = req;
-  const country = countryOf(req);
+  const country = getCountry(req);
   return method === 'GET' &&
     isGuestRequest(req) &&
     country !== undefined &&
@@ -61,7 +61,7 @@ async function zip(key: string, page: CachedPage): Promise<void> {
  * cached, due for renewal, or this response already failed or is private.
  */
 export function sendCachedPage(req: IncomingMessage, res: ServerResponse, cacheRequest: EdgeRequest): boolean {
-  const key = res.statusCode === 200 && !isPrivate(res) ? keyOf(req, cacheRequest) : null;
+  const key = res.statusCode === 200 && !isPrivate(res) ? getKey(req, cacheRequest) : null;
   const page = key === null ? undefined : pages.get(key);
   if (key === null || !page) return false;
   const now = Date.now();
@@ -83,8 +83,8 @@ export function sendCachedPage(req: IncomingMessage, res: ServerResponse, cacheR
 }
 
 /** Caches the page that this response is about to send. Call it only for responses that are the same for every guest of the class. */
-export function keepPage(req: IncomingMessage, res: ServerResponse, cacheRequest: EdgeRequest): void {
-  const key = keyOf(req, cacheRequest);
+export function allowCaching(req: IncomingMessage, res: ServerResponse, cacheRequest: EdgeRequest): void {
+  const key = getKey(req, cacheRequest);
   const lifeMs = serverConfig().pageCacheSeconds * 1000;
   if (key === null || lifeMs === 0) return;
   const chunks: Buffer[] = [];

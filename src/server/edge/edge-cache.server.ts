@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '@/contract/settings';
 import { serverConfig } from '@/lib/page/runtime-config';
-import { bringsToken } from '@/lib/browser/session-token';
-import { isPrivate, keepPrivate } from './keep-private';
+import { hasTokenCookie } from '@/lib/browser/session-token';
+import { isPrivate, preventCaching } from './prevent-caching';
 import { visitorClassHeader, type VisitorClass } from './visitor-class.server';
 
 /** How many lifetimes a stale response may be served while a newer one is fetched. */
@@ -17,7 +17,7 @@ export interface EdgeRequest {
 
 /** True for a read-only request without a token, which may get a cached response. */
 export const isGuestRequest = ({ method, headers }: IncomingMessage): boolean =>
-  (method === 'GET' || method === 'HEAD') && !bringsToken(headers.cookie) && headers.authorization === undefined;
+  (method === 'GET' || method === 'HEAD') && !hasTokenCookie(headers.cookie) && headers.authorization === undefined;
 
 /** Sets `Vary`, because the URL alone doesn't determine the page. Browsers also use it for Back after a login. */
 export const setVary = (res: ServerResponse, { ageGate }: Settings): void =>
@@ -31,7 +31,7 @@ export function allowKeeping(req: IncomingMessage, res: ServerResponse, { settin
   const { edgeCacheSeconds } = serverConfig();
   const requestedClass = visitorClassHeader(req);
   const known = requestedClass === undefined ? !settings.ageGate : requestedClass === visitor;
-  if (!known || edgeCacheSeconds === 0) keepPrivate(res);
+  if (!known || edgeCacheSeconds === 0) preventCaching(res);
   else
     res.setHeader(
       'Cache-Control',

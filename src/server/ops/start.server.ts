@@ -7,12 +7,12 @@ import { errorText } from './safe-text';
 import { watchApiCalls } from './watch-api-calls.server';
 import { watchRequests } from './watch-requests.server';
 
-const textOf = (value: unknown) => errorText(value, { stack: true });
+const getText = (value: unknown) => errorText(value, { stack: true });
 
 /** Next prints whole errors, including headers of failed calls. Only their text goes to the log. */
 function consoleToLog(): void {
-  console.error = (...values: unknown[]) => log.error({ text: values.map(textOf).join(' ') }, 'console');
-  console.warn = (...values: unknown[]) => log.warn({ text: values.map(textOf).join(' ') }, 'console');
+  console.error = (...values: unknown[]) => log.error({ text: values.map(getText).join(' ') }, 'console');
+  console.warn = (...values: unknown[]) => log.warn({ text: values.map(getText).join(' ') }, 'console');
 }
 
 export function startOps(): void {

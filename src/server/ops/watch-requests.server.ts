@@ -1,6 +1,6 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { requestIdOf } from '@/server/request-id';
+import { getRequestId } from '@/server/request-id';
 import { log } from './log';
 import { requestSeconds, requestsInFlight } from './metrics';
 import { processState } from './process-state';
@@ -19,16 +19,16 @@ const VISITOR_LEFT = 499;
 /** Frequent requests (probes, static files), which are logged at debug level. */
 const QUIET = /^\/(_next\/|api\/(health|ready|metrics)$)/;
 
-const pathOf = (url = '/') => (url.split(/[?#]/, 1)[0] ?? '/').slice(0, PATH_LENGTH);
+const getPath = (url = '/') => (url.split(/[?#]/, 1)[0] ?? '/').slice(0, PATH_LENGTH);
 
-function routeOf(request: IncomingMessage, path: string): string {
+function getRoute(request: IncomingMessage, path: string): string {
   const page = processState().routes.get(request);
   if (page) return page;
   if (path.startsWith('/_next/')) return 'static';
   return path.startsWith('/api/') ? 'api' : 'other';
 }
 
-function levelOf(path: string, status: number): 'debug' | 'info' | 'warn' {
+function getLevel(path: string, status: number): 'debug' | 'info' | 'warn' {
   if (status >= 500) return 'warn';
   return QUIET.test(path) ? 'debug' : 'info';
 }
@@ -45,8 +45,8 @@ export function endConnectionAfter(response: ServerResponse): void {
 
 function begin({ request, response, server }: StartedRequest, { servers, answers }: Traffic): void {
   const since = performance.now();
-  const requestId = requestIdOf(request);
-  const path = pathOf(request.url);
+  const requestId = getRequestId(request);
+  const path = getPath(request.url);
   const method = request.method ?? 'GET';
   servers.add(server);
   answers.add(response);
@@ -56,11 +56,11 @@ function begin({ request, response, server }: StartedRequest, { servers, answers
   response.once('close', () => {
     const ms = performance.now() - since;
     const status = response.writableFinished ? response.statusCode : VISITOR_LEFT;
-    const route = routeOf(request, path);
+    const route = getRoute(request, path);
     answers.delete(response);
     requestsInFlight.dec();
     requestSeconds.observe({ method, route, status }, ms / 1000);
-    log[levelOf(path, status)]({ requestId, method, path, route, status, ms: Math.round(ms) }, 'request');
+    log[getLevel(path, status)]({ requestId, method, path, route, status, ms: Math.round(ms) }, 'request');
   });
 }
 

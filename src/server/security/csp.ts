@@ -13,7 +13,7 @@ export interface AllowedAddresses {
 }
 
 const origin = (url: string) => new URL(url).origin;
-const socketOf = (httpOrigin: string) => httpOrigin.replace(/^http/, 'ws');
+const getSocket = (httpOrigin: string) => httpOrigin.replace(/^http/, 'ws');
 
 function streamOrigins(host: string, secure: boolean): string[] {
   const bare = host
@@ -51,7 +51,7 @@ export function contentSecurityPolicy(inline: string, allowed: AllowedAddresses,
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...media],
     'media-src': ["'self'", 'blob:', ...media, ...streams],
-    'connect-src': ["'self'", api, socketOf(api), ...allowed.media, ...streams, ...(dev ? ['ws:'] : [])],
+    'connect-src': ["'self'", api, getSocket(api), ...allowed.media, ...streams, ...(dev ? ['ws:'] : [])],
     'font-src': ["'self'", 'data:'],
     'worker-src': ["'self'", 'blob:'],
     'frame-src': captcha.frames,
@@ -70,5 +70,5 @@ export const withHashes = (policy: string, hashes: readonly string[]): string =>
   hashes.reduce((longer, hash) => longer.replace("script-src 'self'", `script-src 'self' '${hash}'`), policy);
 
 /** The nonce in a policy of `contentSecurityPolicy`, or undefined. */
-export const nonceIn = (policy: unknown): string | undefined =>
+export const findNonce = (policy: unknown): string | undefined =>
   typeof policy === 'string' ? /'nonce-([^']+)'/.exec(policy)?.[1] : undefined;

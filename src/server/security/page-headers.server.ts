@@ -5,12 +5,12 @@ import type { Settings } from '@/contract/settings';
 import { serverConfig } from '@/lib/page/runtime-config';
 import { HEAD_SCRIPT } from '@/next-adapter/head-script';
 import { contentSecurityPolicy } from './csp';
-import { hashOf } from './own-scripts.server';
+import { getHash } from './own-scripts.server';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Our only executable inline script. The document adds the hashes of Next's. */
-const SCRIPT_HASH = hashOf(HEAD_SCRIPT);
+const SCRIPT_HASH = getHash(HEAD_SCRIPT);
 
 /** Only broadcasting needs camera and microphone. */
 const permissions = (devices: '()' | '(self)') =>

@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/http/errors';
 import { type Parts, toFormData } from './form-data';
 import type { AllOptions, CallOptions, OwnOptions, SpendOptions, UploadOptions } from './call-options';
 import type { HttpClientOptions } from './http-client-options';
-import { readChange, type Reading, readReply, readRows, replyKind, totalOf } from './normalize';
+import { readChange, type Reading, readReply, readRows, replyKind, getTotal } from './normalize';
 import { parseBody, replyIn, type Response } from './reply-envelope';
 import type { RequestHeaders } from './request-headers';
 import type { ResumableUploads, ResumeOptions } from './resumable-uploads';
@@ -94,7 +94,7 @@ export class HttpClient {
       if (!Array.isArray(came)) return undefined;
       const total =
         isFields(reply.data) || 'total' in page
-          ? totalOf(page.total, Math.min(came.length, limit), offset)
+          ? getTotal(page.total, Math.min(came.length, limit), offset)
           : came.length;
       // A server without paging sends the whole list each time.
       const isWhole = came.length > limit && came.length >= total;

@@ -31,7 +31,7 @@ const isFresh = ({ at }: Finding) => at <= Date.now() && Date.now() - at < DAY_M
  * tell a refused preflight from a lost answer, so a payment is no way to find out: a harmless read is sent with the header and, if that fails,
  * without it. The result is remembered on this device for a day.
  */
-export function keyHeaderOf(baseUrl: string): KeyHeader {
+export function getKeyHeader(baseUrl: string): KeyHeader {
   const storageKey = `encore.key-header.${baseUrl}`;
   let finding: Finding | null = null;
   let check: Promise<Finding> | null = null;

@@ -84,7 +84,7 @@ export const fieldTexts = (shape: string): ReadonlyMap<string, string> =>
 
 const shapes = new Map<string, Shape>();
 
-function shapeOf(name: string): Shape {
+function getShape(name: string): Shape {
   const known = shapes.get(name);
   if (known) return known;
   const texts = fieldTexts(name);
@@ -177,7 +177,7 @@ function openFields(raw: Fields, isSettings: boolean): Fields {
 }
 
 function readAs(name: string, value: unknown, { mediaBase, isLenient = false }: Reading): Fields | undefined {
-  const { fields, isOpen, hasAddress } = shapeOf(name);
+  const { fields, isOpen, hasAddress } = getShape(name);
   const came = typeof value === 'string' && hasAddress && value.trim() !== '' ? { url: value } : value;
   if (!isFields(came)) return undefined;
   const raw = VARIANTS[name]?.(came) ?? came;
@@ -260,7 +260,7 @@ export function readEvent(event: string, payload: unknown, reading: Reading): un
  * Total number of items of a list, given `sent` items from `offset`. Uses the server's total if it is plausible, else the number of items
  * received so far.
  */
-export function totalOf(reported: unknown, sent: number, offset: number): number {
+export function getTotal(reported: unknown, sent: number, offset: number): number {
   if (sent === 0 && offset === 0) return 0;
   const total = READERS.count?.(reported, '', '');
   const least = sent > 0 ? offset + sent : 0;

@@ -148,7 +148,7 @@ const MAX_TITLE_LENGTH = 60;
 const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** The start of a text, cut at a word. */
-function beginningOf(text: string): string {
+function getBeginning(text: string): string {
   const line = text.split('\n', 1)[0]?.trim() ?? '';
   return line.length > MAX_TITLE_LENGTH ? `${line.slice(0, MAX_TITLE_LENGTH).replace(/\s+\S*$/, '')}…` : line;
 }
@@ -169,7 +169,7 @@ function asPost(post: Fields): Fields {
     ? (readText(post.performer.name, 'name') ?? readText(post.performer.username, 'name'))
     : undefined;
   const title =
-    textIn(post.title) || textIn(post.tagline) || beginningOf(text) || (author ? `Post by ${author}` : 'Post');
+    textIn(post.title) || textIn(post.tagline) || getBeginning(text) || (author ? `Post by ${author}` : 'Post');
   return {
     ...post,
     title,

@@ -6,7 +6,7 @@ import { Toaster } from '@/components/toast/toaster';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { isGuestView } from '@/lib/page/guest-view';
 import type { PageOutcome } from '@/lib/page/outcome';
-import { pathOf } from '@/lib/page/paths';
+import { getPath } from '@/lib/page/paths';
 import type { PageHead as PageHeadData } from '@/lib/page/seo';
 import { ServicesContext } from '@/services/services-context';
 import { useAppSelector, useAppStore } from '@/store/hooks';
@@ -23,7 +23,7 @@ import { PrimaryLayout } from './layouts/primary-layout';
 import { PublicLayout } from './layouts/public-layout';
 import { ReloadView } from '@/shell/load/reload-button';
 import { watchBuild } from '@/shell/session/new-build';
-import type { definitionOf } from '@/shell/load/define-page';
+import type { getDefinition } from '@/shell/load/define-page';
 import { RequestsMount } from './requests-mount';
 import { isClosed, resolveLayout } from '@/shell/load/resolve-layout';
 import { RouteProgress } from './route-progress';
@@ -76,7 +76,7 @@ const OUTCOME_TITLES = {
 };
 
 interface AppFrameProps {
-  definition: ReturnType<typeof definitionOf>;
+  definition: ReturnType<typeof getDefinition>;
   outcome: PageOutcome<object>;
   ageGate?: AgeGate;
   siteUrl: string;
@@ -105,7 +105,7 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
   useEffect(watchBuild, []);
 
   const site = { siteUrl, siteName, currency };
-  const path = pathOf(asPath);
+  const path = getPath(asPath);
   const layout = resolveLayout({ maintenance, blocked, ageGated: ageGate !== undefined }, definition?.layout);
   const closed = isClosed(layout);
 
@@ -113,7 +113,7 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
     if (closed) return { title: siteName, canonical: path, noindex: true };
     if (outcome.kind !== 'ok') return { title: OUTCOME_TITLES[outcome.kind], canonical: path, noindex: true };
     return definition
-      ? definition.headOf(outcome.props, site)
+      ? definition.getHead(outcome.props, site)
       : { title: 'Something went wrong', canonical: path, noindex: true };
   };
 

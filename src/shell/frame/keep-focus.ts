@@ -30,7 +30,7 @@ const isFocusTarget = (node: Node): node is HTMLElement =>
   isShown(node) &&
   (hasText(node) || node.querySelector(CONTROLS) !== null);
 
-function gapOf(lost: Element, changes: readonly MutationRecord[]): Gap | null {
+function findGap(lost: Element, changes: readonly MutationRecord[]): Gap | null {
   // The element is still there, but disabled or hidden.
   if (lost.isConnected)
     return lost.parentElement && { parent: lost.parentElement, previous: lost, next: lost.nextSibling, isRow: false };
@@ -70,7 +70,7 @@ function within(node: Node, selector: string): Element[] {
 }
 
 /** The element next to the gap: its replacement, the next or the previous one. */
-function besideOf({ parent, previous, next }: Gap): HTMLElement | undefined {
+function findNeighbor({ parent, previous, next }: Gap): HTMLElement | undefined {
   const children: Node[] = [...parent.childNodes];
   const gapAt =
     previous === null
@@ -81,7 +81,7 @@ function besideOf({ parent, previous, next }: Gap): HTMLElement | undefined {
   return [...children.slice(gapAt), ...children.slice(0, gapAt).reverse()].find(isFocusTarget);
 }
 
-function aroundOf({ parent }: Gap): Element | null {
+function findContainer({ parent }: Gap): Element | null {
   let around: Element | null = parent;
   while (around && !isFocusTarget(around)) around = around.parentElement;
   return around === document.body ? null : around;
@@ -89,7 +89,7 @@ function aroundOf({ parent }: Gap): Element | null {
 
 /** New focus target: the next row, else a result message, an element next to the gap, or one around it. */
 const focusTargetFor = (gap: Gap, changes: readonly MutationRecord[]): Element | null =>
-  (gap.isRow ? undefined : messageNear(gap, changes)) ?? besideOf(gap) ?? aroundOf(gap);
+  (gap.isRow ? undefined : messageNear(gap, changes)) ?? findNeighbor(gap) ?? findContainer(gap);
 
 /** What Undo restored, or the previously focused row if the focus was inside it. */
 function restoredBy(changes: readonly MutationRecord[], before: HTMLElement | null): Element | null {
@@ -122,7 +122,7 @@ export function keepFocus(): () => void {
     const [lost, seen] = [focused, changes];
     [waiting, changes, focused] = [false, [], document.activeElement];
     if (!lost || canHoldFocus(focused)) return;
-    const gap = gapOf(lost, seen);
+    const gap = findGap(lost, seen);
     const before = canHoldFocus(beforeNotice) ? beforeNotice : null;
     const near = gap && (isInNotice(gap.parent) ? restoredBy(seen, before) : focusTargetFor(gap, seen));
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);

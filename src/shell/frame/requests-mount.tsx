@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useAddress } from '@/components/hooks/use-address';
 import { useIsNeeded } from '@/components/hooks/use-is-needed';
-import { pathOf, paths } from '@/lib/page/paths';
+import { getPath, paths } from '@/lib/page/paths';
 import { selectIsOnAir } from '@/store/broadcast/broadcast.state';
 import { useAppSelector } from '@/store/hooks';
 
@@ -13,7 +13,7 @@ const RequestsNotice = dynamic(
 /** Shows a performer private show requests: always in the studio, elsewhere once one arrives. Requests aren't possible during a show. */
 export function RequestsMount() {
   const isNeeded = useIsNeeded();
-  const path = pathOf(useAddress());
+  const path = getPath(useAddress());
   const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
   const hasRequests = useAppSelector(({ streaming }) => streaming.privateRequests.length > 0);
   const isInStudio = path === paths.studio || path.startsWith(`${paths.studio}/`);

@@ -2,7 +2,7 @@ import Router from 'next/router';
 import type { PerformerStatus } from '@/contract/socket';
 import { ANYONE, readLiveAlerts } from '@/device/live-alerts';
 import { canNotify, notify } from '@/device/notifications';
-import { pathOf, paths } from '@/lib/page/paths';
+import { getPath, paths } from '@/lib/page/paths';
 import { toastBus } from '@/shell/frame/toasts';
 
 /** Announces a performer who went live if this device has an alert for them: as a browser notification while the tab is hidden, else as a toast. */
@@ -16,7 +16,7 @@ export function notifyOnAir({ id, status, performer }: PerformerStatus): void {
   if (!alert) return;
   const room = paths.stream(alert);
   // The visitor is in the room already.
-  if (pathOf(Router.asPath) === room && document.visibilityState === 'visible') return;
+  if (getPath(Router.asPath) === room && document.visibilityState === 'visible') return;
   const go = () => void Router.push(room);
   if (
     document.visibilityState === 'hidden' &&

@@ -10,7 +10,7 @@ import { socketStatusChanged } from '@/store/system/system.slice';
 import { balanceUpdated } from '@/store/user/user.slice';
 
 /** The names of an item in URLs: its id and its slug. */
-const namesOf = ({ _id, slug }: UnlockedItem['item']) => [_id, ...(typeof slug === 'string' ? [slug] : [])];
+const getNames = ({ _id, slug }: UnlockedItem['item']) => [_id, ...(typeof slug === 'string' ? [slug] : [])];
 
 /** Opens the live connection of this tab. Events for the whole site go to the store; the room's hook handles those of a room. */
 export function openConnection({ dispatch, sessionToken }: AppStore, read: typeof readEvent): SocketClient {
@@ -23,7 +23,7 @@ export function openConnection({ dispatch, sessionToken }: AppStore, read: typeo
   });
   client.on('update_balance', (change) => dispatch(balanceUpdated(change)));
   client.on('payment_status_callback', () => dispatch(paymentCalledBack()));
-  client.on('token_transaction_success', ({ item }) => dispatch(itemUnlocked({ names: namesOf(item) })));
+  client.on('token_transaction_success', ({ item }) => dispatch(itemUnlocked({ names: getNames(item) })));
   client.on('notify_users_block', () => dispatch(blockedByPerformer()));
   client.on('private-chat-request', (request) => dispatch(privateRequestReceived(request)));
   for (const event of ['private-chat-cancel', 'private-chat-timeOut', 'private-chat-decline'] as const) {

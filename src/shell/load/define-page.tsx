@@ -40,7 +40,7 @@ export interface PageDefinition<Props> {
 type ErasedDefinition = Omit<PageDefinition<never>, 'screen' | 'head' | 'load'> & {
   load?: (scope: PageScope) => Promise<PageOutcome<object>>;
   renderScreen: (props: object) => React.ReactNode;
-  headOf: (props: object, site: SiteFacts) => PageHead;
+  getHead: (props: object, site: SiteFacts) => PageHead;
 };
 
 export type EncorePage = NextComponentType & { definition: ErasedDefinition };
@@ -59,11 +59,11 @@ export function definePage<Props extends object>({
       ...flags,
       load,
       renderScreen: (props: object) => <Screen {...own(props)} />,
-      headOf: (props: object, site: SiteFacts) => head(own(props), site),
+      getHead: (props: object, site: SiteFacts) => head(own(props), site),
     },
   });
 }
 
 /** The definition of a page component, or undefined for Next's own (`_error`). */
-export const definitionOf = (component: unknown): ErasedDefinition | undefined =>
+export const getDefinition = (component: unknown): ErasedDefinition | undefined =>
   typeof component === 'function' && 'definition' in component ? (component as EncorePage).definition : undefined;

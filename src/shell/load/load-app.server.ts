@@ -1,25 +1,25 @@
 import type { ServerResponse } from 'node:http';
 import type { AppContext } from 'next/app';
 import { ApiError } from '@/lib/http/errors';
-import { type PageOutcome, statusOf } from '@/lib/page/outcome';
+import { type PageOutcome, getStatus } from '@/lib/page/outcome';
 import { paths } from '@/lib/page/paths';
-import { oneOf } from '@/lib/lists/query';
-import { forBrowser, serverConfig } from '@/lib/page/runtime-config';
+import { readParameter } from '@/lib/lists/query';
+import { toBrowserConfig, serverConfig } from '@/lib/page/runtime-config';
 import type { AppStore } from '@/store/make-store';
 import { makeAgeGate, meetsAgeGate } from '@/server/age-gate/age-gate.server';
 import { bootstrap } from './bootstrap';
 import { allowKeeping, isForAll, setVary } from '@/server/edge/edge-cache.server';
-import { keepPrivate } from '@/server/edge/keep-private';
-import { keepPage, sendCachedPage } from '@/server/edge/cached-pages.server';
+import { preventCaching } from '@/server/edge/prevent-caching';
+import { allowCaching, sendCachedPage } from '@/server/edge/cached-pages.server';
 import { visitorClass } from '@/server/edge/visitor-class.server';
 import { sendWhole } from '@/server/edge/whole-answer.server';
 import { logFailure } from '@/server/ops/error-log';
-import { type AppData, loadPage, scopeOf } from './load-page';
+import { type AppData, loadPage, getScope } from './load-page';
 import { processState } from '@/server/ops/process-state';
-import { definitionOf } from './define-page';
-import { requestIdOf } from '@/server/request-id';
+import { getDefinition } from './define-page';
+import { getRequestId } from '@/server/request-id';
 import { type ClosedLayout, isClosed, resolveLayout } from './resolve-layout';
-import { MAINTENANCE_RETRY_SECONDS, retrySecondsOf } from '@/server/retry';
+import { MAINTENANCE_RETRY_SECONDS, getRetrySeconds } from '@/server/retry';
 import { setPageHeaders } from '@/server/security/page-headers.server';
 
 const CLOSED_STATUS: Record<ClosedLayout, number> = { maintenance: 503, geoBlock: 451, ageGate: 200 };
@@ -27,10 +27,10 @@ const CLOSED_STATUS: Record<ClosedLayout, number> = { maintenance: 503, geoBlock
 const NOTHING: PageOutcome<object> = { kind: 'ok', props: {}, status: 200 };
 
 /** Data for a response that has ended already; never rendered. */
-const answered = (): AppData => ({ runtime: forBrowser(serverConfig()), pageProps: { outcome: NOTHING } });
+const answered = (): AppData => ({ runtime: toBrowserConfig(serverConfig()), pageProps: { outcome: NOTHING } });
 
 function redirectTo(res: ServerResponse, path: string, status = 302): AppData {
-  keepPrivate(res);
+  preventCaching(res);
   res.writeHead(status, { Location: path });
   res.end();
   return answered();
@@ -40,15 +40,15 @@ function redirectTo(res: ServerResponse, path: string, status = 302): AppData {
 export async function loadOnServer(store: AppStore, context: AppContext): Promise<AppData> {
   const { req, res, asPath = paths.home, pathname } = context.ctx;
   if (!req || !res) throw new Error('A page was rendered without a request.');
-  const runtime = forBrowser(serverConfig());
-  const requestId = requestIdOf(req);
+  const runtime = toBrowserConfig(serverConfig());
+  const requestId = getRequestId(req);
   processState().routes.set(req, pathname);
   res.setHeader('X-Request-Id', requestId);
 
   await store.run(bootstrap, requestId);
 
   const { settings, system, auth } = store.getState();
-  const page = definitionOf(context.Component);
+  const page = getDefinition(context.Component);
   setVary(res, settings);
   const cacheRequest = { settings, visitor: visitorClass(req, res, { settings, blocked: system.geoBlocked }) };
   if (sendCachedPage(req, res, cacheRequest)) return answered();
@@ -59,8 +59,8 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
     const shared = isForAll(req, res, page !== undefined && !page.authenticate);
     if (shared) {
       allowKeeping(req, res, cacheRequest);
-      keepPage(req, res, cacheRequest);
-    } else keepPrivate(res);
+      allowCaching(req, res, cacheRequest);
+    } else preventCaching(res);
     setPageHeaders(res, { settings, loggedIn: auth.loggedIn, shared });
     return { runtime, pageProps: { outcome, ...(shared ? {} : { requestId }) } };
   };
@@ -73,7 +73,7 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
     res.statusCode = CLOSED_STATUS[layout];
     if (layout === 'maintenance') res.setHeader('Retry-After', MAINTENANCE_RETRY_SECONDS);
     if (layout !== 'ageGate') return answer(NOTHING);
-    const next = pathname === paths.ageCheck ? oneOf(context.ctx.query, 'next') : asPath;
+    const next = pathname === paths.ageCheck ? readParameter(context.ctx.query, 'next') : asPath;
     // Runs before the headers are set, because without the owner's text the response must stay private.
     const ageGate = await makeAgeGate(settings, store.services, next, requestId);
     const closed = answer(NOTHING);
@@ -86,13 +86,13 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
   }
 
   try {
-    const outcome = await loadPage(page, scopeOf(store, context, runtime.siteUrl));
+    const outcome = await loadPage(page, getScope(store, context, runtime.siteUrl));
     // Get-me was refused meanwhile, so the session is over even if the page loaded (spec §8).
     if (auth.loggedIn && store.sessionToken.get() === null) return redirectTo(res, paths.sessionEnded(asPath));
-    if (outcome.kind === 'redirect') return redirectTo(res, outcome.to, statusOf(outcome));
+    if (outcome.kind === 'redirect') return redirectTo(res, outcome.to, getStatus(outcome));
     // Next has set the status of its own error page already.
-    if (page) res.statusCode = pathname === paths.notFound ? 404 : statusOf(outcome);
-    if (res.statusCode === 503) res.setHeader('Retry-After', retrySecondsOf(res));
+    if (page) res.statusCode = pathname === paths.notFound ? 404 : getStatus(outcome);
+    if (res.statusCode === 503) res.setHeader('Retry-After', getRetrySeconds(res));
     if (outcome.kind === 'failed') logFailure(`page ${pathname}`, outcome.message, requestId);
     return answer(outcome);
   } catch (error) {

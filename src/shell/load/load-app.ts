@@ -3,14 +3,14 @@ import Router from 'next/router';
 import { browserCookies } from '@/lib/browser/cookies';
 import { ApiError } from '@/lib/http/errors';
 import { GUEST_TOKEN, isGuestView, withGuestView } from '@/lib/page/guest-view';
-import { pathOf, paths } from '@/lib/page/paths';
+import { getPath, paths } from '@/lib/page/paths';
 import { browserConfig } from '@/lib/page/runtime-config';
 import type { AppStore } from '@/store/make-store';
 import { sessionEnded } from '@/store/session/session.actions';
 import { leaveSite } from '@/shell/session/leave-site';
 import { AGE_COOKIE, isGateClosed } from '@/server/age-gate/age-gate';
-import { type AppData, loadPage, scopeOf } from './load-page';
-import { definitionOf } from './define-page';
+import { type AppData, loadPage, getScope } from './load-page';
+import { getDefinition } from './define-page';
 
 /** Never resolves, so that nothing of a replaced navigation is shown. */
 const abandoned = () => new Promise<never>(() => undefined);
@@ -44,12 +44,12 @@ const canUseDevices = (): boolean =>
 
 async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppData> {
   const runtime = browserConfig();
-  const page = definitionOf(context.Component);
+  const page = getDefinition(context.Component);
   const { asPath = paths.home, pathname: route } = context.ctx;
   const isInGuestView = store.sessionToken === GUEST_TOKEN;
   if (isInGuestView !== isGuestView(asPath)) {
     // A document keeps its token, so a page in guest view stays in guest view.
-    leaveSite(isInGuestView && pathOf(asPath) === pathOf(Router.asPath) ? withGuestView(asPath) : asPath);
+    leaveSite(isInGuestView && getPath(asPath) === getPath(Router.asPath) ? withGuestView(asPath) : asPath);
     return abandoned();
   }
   const { auth, settings } = store.getState();
@@ -66,7 +66,7 @@ async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppD
     if (!auth.loggedIn || !hasToken) return leaveFor(paths.login(asPath), asPath);
   }
   try {
-    const outcome = await loadPage(page, scopeOf(store, context, runtime.siteUrl, untilNextNavigation()));
+    const outcome = await loadPage(page, getScope(store, context, runtime.siteUrl, untilNextNavigation()));
     return outcome.kind === 'redirect' ? await leaveFor(outcome.to, asPath) : { runtime, pageProps: { outcome } };
   } catch (error) {
     // The 401 has ended the session, and the redirect to the login page is under way (spec §8).

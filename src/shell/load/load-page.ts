@@ -4,7 +4,7 @@ import type { RuntimeConfig } from '@/lib/page/runtime-config';
 import type { AppStore } from '@/store/make-store';
 import type { PageScope } from '@/store/page-scope';
 import type { AgeGate } from '@/server/age-gate/age-gate';
-import type { definitionOf } from './define-page';
+import type { getDefinition } from './define-page';
 
 /** The props of `_app`: runtime configuration and the result of the page's loader. */
 export interface AppData extends AppInitialProps {
@@ -16,7 +16,7 @@ export interface AppData extends AppInitialProps {
   };
 }
 
-type Page = ReturnType<typeof definitionOf>;
+type Page = ReturnType<typeof getDefinition>;
 
 const FOR_PERFORMERS: PageOutcome<never> = {
   kind: 'forbidden',
@@ -31,13 +31,13 @@ const FOR_PERFORMERS: PageOutcome<never> = {
 export async function loadPage(page: Page, scope: PageScope): Promise<PageOutcome<object>> {
   if (page?.role === 'performer' && !scope.getState().auth.authUser?.isPerformer) return FOR_PERFORMERS;
   if (!page?.load) return { kind: 'ok', props: {}, status: 200 };
-  const outcome = await outcomeOf(page.load, scope);
+  const outcome = await getOutcome(page.load, scope);
   if (outcome.kind !== 'notFound' && outcome.kind !== 'gone') return outcome;
   const { popularPerformers } = await import('@/features/discovery/site-pages/not-found.loader');
   return { ...outcome, performers: await popularPerformers(scope) };
 }
 
-async function outcomeOf(
+async function getOutcome(
   load: (scope: PageScope) => Promise<PageOutcome<object>>,
   scope: PageScope,
 ): Promise<PageOutcome<object>> {
@@ -49,7 +49,7 @@ async function outcomeOf(
 }
 
 /** The scope of a loader for this store and address. */
-export const scopeOf = (store: AppStore, { ctx }: AppContext, siteUrl: string, signal?: AbortSignal): PageScope => ({
+export const getScope = (store: AppStore, { ctx }: AppContext, siteUrl: string, signal?: AbortSignal): PageScope => ({
   services: store.services,
   run: store.runUntil(signal),
   dispatch: store.dispatch,

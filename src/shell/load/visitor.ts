@@ -45,7 +45,8 @@ export function browserVisitor(onUnauthorized: () => void, onRefresh: () => void
       leave: leaveSite,
       onReturn,
       // If this code fails to load, the payment continues without a lock.
-      hold: (name) => import('@/shell/session/tab-locks').then(({ hold }) => hold(name)).catch(() => () => undefined),
+      hold: (name) =>
+        import('@/shell/session/tab-locks').then(({ acquireLock: hold }) => hold(name)).catch(() => () => undefined),
       storage: deviceStorage,
     },
   };

@@ -10,7 +10,7 @@ const UPDATED = 'The site was updated while this page was open. Reload the page 
 const LOST = 'Part of this page couldn’t be loaded. Check your connection, then reload the page.';
 
 /** The URL of a script or stylesheet of this build that the page needs now; null otherwise, because prefetching may fail. */
-function partOf(target: EventTarget | null): string | null {
+function getPart(target: EventTarget | null): string | null {
   const isSheet = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
   const url = isSheet ? target.href : target instanceof HTMLScriptElement ? target.src : '';
   // A missing list of routes is fine: Next then loads whole pages.
@@ -77,7 +77,7 @@ export function watchBuild(): () => void {
       });
   };
   const onError = ({ target }: Event) => {
-    const part = partOf(target);
+    const part = getPart(target);
     if (part === null) return;
     // The first failure is retried by the loader.
     if (!failed.delete(part)) failed.add(part);

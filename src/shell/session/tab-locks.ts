@@ -7,7 +7,7 @@ const HEARTBEAT_MS = 5_000;
 const OVERLAP_MS = 50;
 
 /** Takes a lock shared by all tabs of this browser. Resolves to a function that releases it, or null if another tab holds it. */
-export const hold = (name: string): Promise<(() => void) | null> =>
+export const acquireLock = (name: string): Promise<(() => void) | null> =>
   // Web Locks need https.
   typeof navigator !== 'undefined' && 'locks' in navigator ? holdLock(name) : holdLease(name);
 

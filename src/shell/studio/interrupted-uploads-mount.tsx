@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useAddress } from '@/components/hooks/use-address';
-import { pathOf } from '@/lib/page/paths';
+import { getPath } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { loadUploadKind, useHasUploadDrafts } from '@/shell/frame/upload-tray-mount';
 
@@ -19,12 +19,12 @@ const SECTIONS: readonly (readonly [path: string, kind: string])[] = [
 ];
 
 /** Upload kinds of each studio page. */
-const kindsOf = (path: string) =>
+const getKinds = (path: string) =>
   SECTIONS.flatMap(([section, kind]) => (path === section || path.startsWith(`${section}/`) ? [kind] : []));
 
 /** Lists interrupted uploads above the pages they belong to. */
 export function InterruptedUploadsMount() {
-  const kinds = kindsOf(pathOf(useAddress()));
+  const kinds = getKinds(getPath(useAddress()));
   const hasDrafts = useHasUploadDrafts();
   return hasDrafts && kinds.length > 0 ? <InterruptedUploads loadKind={loadUploadKind} kinds={kinds} /> : null;
 }

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useState, useSyncExternalStore } from 'react';
 import { useAddress } from '@/components/hooks/use-address';
-import { pathOf, paths } from '@/lib/page/paths';
+import { getPath, paths } from '@/lib/page/paths';
 import { canResumeBroadcast, storedShow } from '@/store/broadcast/stored-show';
 import { useAppSelector } from '@/store/hooks';
 
@@ -15,7 +15,7 @@ const nothing = () => null;
 /** Says on studio pages that a show of this browser continues elsewhere or can be resumed. The console has its own offer. */
 export function StoredShowMount() {
   const stored = useSyncExternalStore(storedShow.onChange, storedShow.read, nothing);
-  const isConsole = pathOf(useAddress()) === paths.studioLive;
+  const isConsole = getPath(useAddress()) === paths.studioLive;
   const isIdle = useAppSelector(({ broadcast }) => broadcast.step === 'idle');
   const performerId = useAppSelector(({ user }) => user.current._id);
   const [arrivedAt] = useState(() => Date.now());

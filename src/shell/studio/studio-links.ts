@@ -19,7 +19,7 @@ import {
   UserSearch,
   Users,
 } from 'lucide-react';
-import { pathOf, paths } from '@/lib/page/paths';
+import { getPath, paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 
 export interface StudioLink {
@@ -88,6 +88,6 @@ export const STUDIO_BEGINNINGS: readonly StudioLink[] = [
 
 /** True if the link is the current page or the list it belongs to. */
 export function isHere({ href }: StudioLink, address: string): boolean {
-  const path = pathOf(address);
+  const path = getPath(address);
   return path === href || (href !== paths.studio && path.startsWith(`${href}/`));
 }

@@ -24,7 +24,7 @@ import {
   ticketSold,
   wentOnAir,
 } from './broadcast.slice';
-import { figuresOf } from './broadcast.state';
+import { getFigures } from './broadcast.state';
 import { storedShow } from './stored-show';
 
 const LOCK = 'broadcast';
@@ -153,7 +153,7 @@ function* storeShow(isPaused: boolean): Saga<boolean> {
   if (!show) return false;
   const { performerId, conversationId, wish } = show;
   const seenAt = awaySince ?? Date.now();
-  storedShow.write({ performerId, conversationId, isPaused, wish, figures: figuresOf(state), seenAt });
+  storedShow.write({ performerId, conversationId, isPaused, wish, figures: getFigures(state), seenAt });
   return true;
 }
 

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../root-reducer';
-import { viewersOf } from './broadcast.slice';
+import { getViewers } from './broadcast.slice';
 
 /** Viewers of the performer's own show: members of the room without the performer, and the count including guests. */
 export const selectViewers = createSelector(
@@ -11,6 +11,6 @@ export const selectViewers = createSelector(
   (members, total, totalGuests, performerId) => ({
     members: members.filter(({ _id }) => _id !== performerId),
     guests: totalGuests,
-    total: viewersOf({ members, total, totalGuests }, performerId),
+    total: getViewers({ members, total, totalGuests }, performerId),
   }),
 );

@@ -50,7 +50,7 @@ const broadcastSlice = createSlice({
       const { goal, tipMenu } = payload;
       if (goal !== undefined) state.show.goal = goal;
       if (tipMenu !== undefined) state.show.tipMenu = tipMenu;
-      state.show.wish = { ...state.show.wish, ...wishOf(state.show) };
+      state.show.wish = { ...state.show.wish, ...pickGoalAndTipMenu(state.show) };
     },
     showRefused(_state, { payload }: PayloadAction<StoredError>) {
       return { ...initialBroadcast, error: payload };
@@ -120,7 +120,7 @@ const broadcastSlice = createSlice({
       .addCase(groupShowRequested, (state) => (isFree(state) ? { ...initialBroadcast, step: 'opening' } : state))
       .addCase(membersChanged, (state, { payload }) => {
         if (!state.show || state.step === 'ended') return;
-        state.mostViewers = Math.max(state.mostViewers, viewersOf(payload, state.show.performerId));
+        state.mostViewers = Math.max(state.mostViewers, getViewers(payload, state.show.performerId));
       })
       // Some servers send the text of a tip not with the tip but in the chat message that follows.
       .addCase(messagesReceived, (state, { payload: { conversationId, items } }) => {
@@ -140,7 +140,10 @@ const broadcastSlice = createSlice({
 });
 
 /** What a resumed show asks for again. */
-const wishOf = ({ goal, tipMenu }: Pick<Show, 'goal' | 'tipMenu'>): Pick<GoLiveBody, 'goal' | 'tipMenu'> => ({
+const pickGoalAndTipMenu = ({
+  goal,
+  tipMenu,
+}: Pick<Show, 'goal' | 'tipMenu'>): Pick<GoLiveBody, 'goal' | 'tipMenu'> => ({
   ...(goal !== undefined && { goal: goal && { title: goal.title, tokens: goal.tokens } }),
   ...(tipMenu !== undefined && { tipMenu }),
 });
@@ -152,7 +155,7 @@ interface InRoom {
 }
 
 /** Number of viewers: members and guests without the performer, whom some servers count. */
-export const viewersOf = ({ members, total, totalGuests = 0 }: InRoom, performerId: string): number =>
+export const getViewers = ({ members, total, totalGuests = 0 }: InRoom, performerId: string): number =>
   Math.max(0, total + totalGuests - (members.some(({ _id }) => _id === performerId) ? 1 : 0));
 
 broadcastReducer.fill(broadcastSlice.reducer);

@@ -80,7 +80,7 @@ export const NO_FIGURES: ShowFigures = {
   chatCount: 0,
 };
 
-export const figuresOf = ({
+export const getFigures = ({
   startedAt,
   mostViewers,
   tipCount,

@@ -2,7 +2,7 @@ import type { Product } from '@/contract/product';
 import type { NewCartItem } from './cart.slice';
 
 /** The fields of a product that the cart stores. */
-export function cartItemOf({
+export function toCartItem({
   _id,
   name,
   slug,

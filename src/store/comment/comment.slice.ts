@@ -27,7 +27,7 @@ export const commentEditRequested = createAction<CommentRef & Pick<UpdateComment
 export const replySucceeded = createAction('comment/replySucceeded');
 export const replyFailed = createAction<StoredError>('comment/replyFailed');
 
-const threadOf = (state: CommentState, objectId: string) => (state.commentMapping[objectId] ??= emptyThread());
+const getThread = (state: CommentState, objectId: string) => (state.commentMapping[objectId] ??= emptyThread());
 
 /** Replies have their own thread; the parent comment counts them too. */
 function countReply(state: CommentState, { objectId, objectType }: Comment, by: number) {
@@ -60,7 +60,8 @@ const isSentFrom = (editing: CommentState['editing'], { _id }: Pick<Comment, '_i
   editing?._id === _id && editing.requesting;
 
 /** The part of a thread that came in pages, without own replies at its end. */
-export const inPages = ({ items, ahead }: CommentThread): Comment[] => items.filter(({ _id }) => !ahead.includes(_id));
+export const getPagedComments = ({ items, ahead }: CommentThread): Comment[] =>
+  items.filter(({ _id }) => !ahead.includes(_id));
 
 /** Adds a page to a thread; own replies that no page has reached stay at the end. */
 function withPage(
@@ -68,7 +69,7 @@ function withPage(
   page: Page<Comment>,
   offset: number,
 ): Pick<CommentThread, 'items' | 'total' | 'ahead'> {
-  const { items, total } = offset === 0 ? page : withNext(inPages(thread), page);
+  const { items, total } = offset === 0 ? page : withNext(getPagedComments(thread), page);
   const ahead = thread.ahead.filter((id) => !items.some(({ _id }) => _id === id));
   const after = thread.items.filter(({ _id }) => ahead.includes(_id));
   return { items: [...items, ...after], total: Math.max(total, items.length + after.length), ahead };
@@ -79,7 +80,7 @@ const commentSlice = createSlice({
   initialState: initialComment,
   reducers: {
     commentsStarted(state, { payload }: PayloadAction<ObjectRef>) {
-      const thread = threadOf(state, payload.objectId);
+      const thread = getThread(state, payload.objectId);
       thread.requesting = true;
       thread.error = null;
     },
@@ -102,7 +103,7 @@ const commentSlice = createSlice({
     },
     commentCreated(state, { payload }: PayloadAction<Comment>) {
       if (state.sentTo === payload.objectId) state.comment = succeededState(payload);
-      const thread = threadOf(state, payload.objectId);
+      const thread = getThread(state, payload.objectId);
       countReply(state, payload, 1);
       // A page requested meanwhile may already contain it.
       if (thread.items.some(({ _id }) => _id === payload._id)) return;

@@ -6,7 +6,7 @@ import { cancelable } from '../request/cancelable';
 import { request, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { selected, type Saga } from '../saga';
-import { commentsFailed, commentsLoaded, commentsStarted, inPages } from './comment.slice';
+import { commentsFailed, commentsLoaded, commentsStarted, getPagedComments } from './comment.slice';
 
 export type ThreadQuery = CommentSearchQuery & { objectId: string };
 
@@ -15,7 +15,7 @@ export const loadComments = (query: ThreadQuery) => fetchComments({ ...query, of
 /** Loads the next comments of a thread, after those that came in pages. */
 export function* loadMoreComments(query: ThreadQuery): Saga<Outcome<Page<Comment>>> {
   const thread = yield* selected(({ comment }) => comment.commentMapping[query.objectId]);
-  return yield* fetchComments({ ...query, offset: thread ? inPages(thread).length : 0 });
+  return yield* fetchComments({ ...query, offset: thread ? getPagedComments(thread).length : 0 });
 }
 
 function* fetchComments(query: ThreadQuery & { offset: number }): Saga<Outcome<Page<Comment>>> {

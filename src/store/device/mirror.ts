@@ -22,7 +22,7 @@ export interface Mirror {
  * Reads the copy after the first render, writes it after every change, and reads it again when another tab wrote it (without writing back, or two
  * tabs would loop forever).
  */
-export function mirror<S>({ key, slice, asText, restored }: Mirrored<S>, storage: StoragePort): Mirror {
+export function createMirror<S>({ key, slice, asText, restored }: Mirrored<S>, storage: StoragePort): Mirror {
   let mounted = false;
   let unsubscribe: () => void = () => undefined;
 

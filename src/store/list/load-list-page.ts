@@ -1,4 +1,4 @@
-import { rangeOf, readView, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { getRange, readView, type ListRules, type ListView } from '@/lib/lists/list-address';
 import type { ListFacts } from '@/lib/lists/list-head';
 import { listOutcome } from '@/lib/lists/list-outcome';
 import { staysAt } from '@/lib/page/is-same-page';
@@ -26,7 +26,7 @@ export async function loadListPage<F extends string, Q extends object, T, Rest e
 ): Promise<PageOutcome<ListFacts<F> & Rest>> {
   const view = readView(rules, scope.query);
   const [list, rest] = await Promise.all([
-    scope.run(load, { ...query(view), ...rangeOf(view) }, { reuse: staysAt(scope.path) }),
+    scope.run(load, { ...query(view), ...getRange(view) }, { reuse: staysAt(scope.path) }),
     besides(view),
   ]);
   const { items, total } = list.ok ? list.data : { items: [], total: 0 };

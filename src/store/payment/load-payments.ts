@@ -1,7 +1,7 @@
 import type { Transaction } from '@/contract/payment';
 import { cardRow, newestFirst, oldestFirst, type LedgerRow } from '@/entities/payment/transactions';
 import { findIn, firstOfAll, type ListPart } from '@/lib/lists/fetch-all';
-import { statusesOf } from '@/entities/payment/payment-state';
+import { getStatuses } from '@/entities/payment/payment-state';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/call-options';
 import { searchCardPayments } from './card-payments';
@@ -37,7 +37,7 @@ export async function loadPayments(
   options?: CallOptions,
 ) {
   const types: readonly (string | undefined)[] = isKind(kind) ? PAYMENT_KINDS[kind] : [undefined];
-  const statuses: readonly (string | undefined)[] = state ? statusesOf(state) : [undefined];
+  const statuses: readonly (string | undefined)[] = state ? getStatuses(state) : [undefined];
   const order = { sortBy: 'createdAt', sort: oldest ? 'asc' : 'desc' } as const;
   const lists = types.flatMap((type) =>
     statuses.map((status): ListPart<LedgerRow> => async (range) => {

@@ -6,10 +6,10 @@ import {
   oldestFirst,
   refundRows,
   spentRow,
-  tokenRowsOf,
+  toTokenRows,
   type LedgerRow,
 } from '@/entities/payment/transactions';
-import { callBudget, findIn, firstOf, firstOfAll, type ListPart } from '@/lib/lists/fetch-all';
+import { callBudget, findIn, fetchFirst, firstOfAll, type ListPart } from '@/lib/lists/fetch-all';
 import type { CallOptions } from '@/services/http/call-options';
 import { searchCardPayments } from './card-payments';
 
@@ -76,7 +76,7 @@ export async function loadTokenTransactions(
 
   const refunded = async (): Promise<LedgerRow[]> => {
     if (state || kind === 'bought') return [];
-    const list = await firstOf(
+    const list = await fetchFirst(
       async (range) => {
         const { data } = await tokenTransactions.search({ status: 'refunded', ...range }, options);
         return { items: data.data, total: data.total };
@@ -91,7 +91,7 @@ export async function loadTokenTransactions(
     if ((kind && kind !== 'bought') || (state && state !== 'success')) return [];
     try {
       const lists = TOKEN_PAYMENTS.map((type) =>
-        firstOf(
+        fetchFirst(
           async (range) => {
             const { data } = await searchCardPayments(services, { type, ...range }, options);
             return { items: data.data, total: data.total };
@@ -102,7 +102,7 @@ export async function loadTokenTransactions(
       );
       // A server that doesn't know the filter sends other types too.
       return (await Promise.all(lists)).flatMap(({ items }, index) =>
-        items.filter(({ type }) => type === TOKEN_PAYMENTS[index]).flatMap(tokenRowsOf),
+        items.filter(({ type }) => type === TOKEN_PAYMENTS[index]).flatMap(toTokenRows),
       );
     } catch (error) {
       if (!(error instanceof ApiError) || error.endsSession || error.aborted) throw error;

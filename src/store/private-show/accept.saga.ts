@@ -38,7 +38,7 @@ function* open(kind: ShowKind, conversationId: string): Saga<Show | null> {
   );
   if (pending) yield put(privateRequestRemoved({ conversationId }));
   if (outcome.ok && (kind === 'private' || outcome.data.conversation._id === conversationId))
-    return showOf(kind, outcome.data, pending);
+    return getShow(kind, outcome.data, pending);
   yield put(showRefused(outcome.ok ? OVER : { why: 'refused', message: outcome.error.message }));
   return null;
 }
@@ -51,7 +51,7 @@ function* isOpenedHere(conversationId: string): Saga<boolean> {
   return isNewlyOpened(storage, yield* selected(({ user }) => user.current._id), conversationId);
 }
 
-function showOf(
+function getShow(
   kind: ShowKind,
   { conversation, sessionId, streamId, price }: InvitedShow,
   pending: PrivateRequest | undefined,

@@ -1,4 +1,4 @@
-import { sumOf } from '@/lib/format/money';
+import { getSum } from '@/lib/format/money';
 
 /*
  * The minutes of a show paid by the minute. Minute 1 begins with the show; every later one begins a whole number of minutes of running time after
@@ -68,7 +68,7 @@ export function settleMinute(meter: Meter, minute: number, tokens: number | null
   const due = meter.due.filter((each) => each !== minute);
   return tokens === null
     ? { ...meter, due }
-    : { ...meter, due, minutes: meter.minutes + 1, tokens: sumOf([meter.tokens, tokens]) };
+    : { ...meter, due, minutes: meter.minutes + 1, tokens: getSum([meter.tokens, tokens]) };
 }
 
 /** Running time in ms, capped at the minutes that have started. */

@@ -42,7 +42,7 @@ export function* attendAsFan(performer: Person, kind: ShowKind): Saga {
   });
 }
 
-const showOf = (
+const getShow = (
   { conversation, sessionId, streamId }: InvitedShow,
   performer: Person,
   kind: ShowKind,
@@ -67,7 +67,7 @@ function* requestShow(performer: Person, request: ShowRequest): Saga<Show | null
     yield put(showRefused({ why: 'refused', message: outcome.error.message }));
     return null;
   }
-  const show = showOf(outcome.data, performer, 'private', outcome.data.price ?? request.price);
+  const show = getShow(outcome.data, performer, 'private', outcome.data.price ?? request.price);
   if (costsMore(outcome.data, request)) {
     yield* cancelRequest(show);
     return yield* refuseNewPrice();
@@ -114,7 +114,7 @@ function* enterGroup(performer: Person, request: ShowRequest): Saga<Show | null>
   yield put(requestStarted());
   const outcome = yield* requestRecord(({ streaming }) => streaming.joinGroup(performer._id));
   if (outcome.ok && !costsMore(outcome.data, request)) {
-    const show = showOf(outcome.data, performer, 'group', outcome.data.price ?? request.price);
+    const show = getShow(outcome.data, performer, 'group', outcome.data.price ?? request.price);
     const { storage } = yield* fromVisitor('ports');
     const meter = readMinutes(storage, yield* selected(({ user }) => user.current._id), show.conversationId);
     if (meter) yield put(showResumed({ step: 'requesting', show, until: null, meter }));

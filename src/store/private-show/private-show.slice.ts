@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RoomDeparture, RoomMembers, RoomPayload, TokenIncome } from '@/contract/socket';
-import { sumOf } from '@/lib/format/money';
+import { getSum } from '@/lib/format/money';
 import type { RootState } from '../root-reducer';
 import { isVisitorChange } from '../session/session.actions';
 import { settleMinute, newMeter, pauseMeter, startMinuteAt, syncMeter } from './minute-meter';
@@ -21,7 +21,8 @@ export const showStopped = createAction<RoomPayload>('privateShow/showStopped');
 
 type MinuteFact = RoomPayload & { minute: number };
 
-const isOf = ({ show }: PrivateShowState, { conversationId }: RoomPayload) => show?.conversationId === conversationId;
+const isCurrentShow = ({ show }: PrivateShowState, { conversationId }: RoomPayload) =>
+  show?.conversationId === conversationId;
 
 const privateShowSlice = createSlice({
   name: 'privateShow',
@@ -51,7 +52,7 @@ const privateShowSlice = createSlice({
     },
     /** The other side entered or left the room. Entering accepts a request. */
     otherPresenceChanged(state, { payload }: PayloadAction<RoomPayload & { present: boolean }>) {
-      if (isOf(state, payload)) state.present = payload.present;
+      if (isCurrentShow(state, payload)) state.present = payload.present;
     },
     /** The connection was lost. Once it is back, the room must admit this side again before the show continues. */
     roomLost(state) {
@@ -63,7 +64,7 @@ const privateShowSlice = createSlice({
         payload: { conversationId, ranFor, now: Date.now() },
       }),
       reducer(state, { payload }: PayloadAction<RoomPayload & Pick<RoomMembers, 'ranFor'> & { now: number }>) {
-        if (!isOf(state, payload)) return;
+        if (!isCurrentShow(state, payload)) return;
         state.reentering = false;
         if (state.meter && payload.ranFor !== undefined)
           state.meter = syncMeter(state.meter, payload.ranFor, payload.now);
@@ -78,18 +79,19 @@ const privateShowSlice = createSlice({
       state.meter = startMinuteAt(state.meter ?? newMeter(now), now);
     },
     minuteCharged(state, { payload }: PayloadAction<MinuteFact & { tokens: number }>) {
-      if (isOf(state, payload) && state.meter) state.meter = settleMinute(state.meter, payload.minute, payload.tokens);
+      if (isCurrentShow(state, payload) && state.meter)
+        state.meter = settleMinute(state.meter, payload.minute, payload.tokens);
     },
     minuteNotCharged(state, { payload }: PayloadAction<MinuteFact>) {
-      if (isOf(state, payload) && state.meter) state.meter = settleMinute(state.meter, payload.minute, null);
+      if (isCurrentShow(state, payload) && state.meter) state.meter = settleMinute(state.meter, payload.minute, null);
     },
     /** A fan's minute was paid to this performer. This may arrive before the fan is seen; then the show began with it. */
     minuteEarned(state, { payload }: PayloadAction<TokenIncome & { at: number }>) {
-      if (!isOf(state, payload)) return;
+      if (!isCurrentShow(state, payload)) return;
       state.meter ??= newMeter(payload.at);
       state.meter.minutes += 1;
-      state.meter.tokens = sumOf([state.meter.tokens, payload.netPrice ?? payload.token]);
-      state.meter.gross = sumOf([state.meter.gross, payload.token]);
+      state.meter.tokens = getSum([state.meter.tokens, payload.netPrice ?? payload.token]);
+      state.meter.gross = getSum([state.meter.gross, payload.token]);
     },
     showEnded(state, { payload }: PayloadAction<Ending>) {
       state.step = 'ended';
@@ -101,7 +103,7 @@ const privateShowSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(otherLeft, (state, { payload }) => {
-        if (isOf(state, payload) && payload.ranFor !== undefined) state.ranFor = payload.ranFor;
+        if (isCurrentShow(state, payload) && payload.ranFor !== undefined) state.ranFor = payload.ranFor;
       })
       .addMatcher(isVisitorChange, () => initialPrivateShow),
 });

@@ -64,7 +64,7 @@ export function storeRecord(
   { step, show, until, meter }: PrivateShowState,
 ): void {
   if (!show || (step !== 'waiting' && step !== 'open')) {
-    dropRecord(storage, account);
+    removeRecord(storage, account);
     return;
   }
   storage.writeText(
@@ -92,7 +92,7 @@ export const isNewlyOpened = (storage: StoragePort, account: string, conversatio
   [openedOnThisPage, storage.readText(OPENED_KEY)].includes(openedText(account, conversationId));
 
 /** Keeps the minutes of a group show, which continues for the others: see `readMinutes`. */
-export function dropRecord(storage: StoragePort, account: string): void {
+export function removeRecord(storage: StoragePort, account: string): void {
   const stored = readRecord(storage, account);
   if (!stored) return;
   storage.writeText(KEY, '');

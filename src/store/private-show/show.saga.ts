@@ -19,7 +19,7 @@ import {
 } from './private-show.slice';
 import { countReceipts } from './receipts.saga';
 import type { Ending, Show } from './show';
-import { dropRecord, canResumeShow, storeRecord, readRecord, type ShowRecord } from './show-record';
+import { removeRecord, canResumeShow, storeRecord, readRecord, type ShowRecord } from './show-record';
 import { waitUntil, waitUntilMissing } from './waiting';
 
 /** How often a waiting tab checks whether the tab with the show is still there. */
@@ -85,7 +85,7 @@ function* attend(account: string, arrange: () => Saga<Show | null>): Saga {
   try {
     yield race({ attended: call(arrangeAndRun, account, arrange), remembered: call(remember, account) });
   } finally {
-    dropRecord(storage, account);
+    removeRecord(storage, account);
   }
 }
 
@@ -128,7 +128,7 @@ function* run(show: Show, account: string): Saga<Omit<Ending, 'at'>> {
     Record<'own' | 'stopped' | 'lost', unknown>
   >;
   if (unpaid) return unpaid;
-  if (left) return { why: yield* reasonOf(left.payload, account), message: null };
+  if (left) return { why: yield* getReason(left.payload, account), message: null };
   const why = (['own', 'stopped', 'lost'] as const).find((reason) => reason in over);
   return { why: missing ?? why ?? 'own', message: null };
 }
@@ -147,7 +147,7 @@ function* otherMissing(): Saga<Ending['why']> {
 }
 
 /** Why a show is over, as reported by the server. */
-function* reasonOf({ reason, userId }: RoomDeparture, account: string): Saga<Ending['why']> {
+function* getReason({ reason, userId }: RoomDeparture, account: string): Saga<Ending['why']> {
   if (reason !== 'connectionLost') return userId === account ? 'own' : 'left';
   if (userId === account) return 'lost';
   return (yield* selected(({ privateShow }) => privateShow.meter)) ? 'absent' : 'noShow';

@@ -38,11 +38,11 @@ export interface Ending {
 }
 
 /** Id of a participant's stream at the media server (contract F.2). */
-export const streamIdOf = ({ kind, streamId }: Pick<Show, 'kind' | 'streamId'>, userId: string): string =>
+export const getStreamId = ({ kind, streamId }: Pick<Show, 'kind' | 'streamId'>, userId: string): string =>
   `${kind}-${streamId}-${userId}`;
 
 /** The user id of a stream of this show; null for a stream of another show. Media servers may append to the id. */
-export function publisherOf({ kind, streamId }: Pick<Show, 'kind' | 'streamId'>, id: string): string | null {
+export function getPublisher({ kind, streamId }: Pick<Show, 'kind' | 'streamId'>, id: string): string | null {
   const beginning = `${kind}-${streamId}-`;
   return id.startsWith(beginning) ? (id.slice(beginning.length).split('-')[0] ?? null) : null;
 }

@@ -17,7 +17,7 @@ export type Answer =
 
 const refusal = (message: string): Answer => ({ is: 'refused', error: { status: 0, message, constraints: {} } });
 
-export function answerOf(outcome: Outcome<Bought>): Answer {
+export function getAnswer(outcome: Outcome<Bought>): Answer {
   return outcome.ok ? answerIn(outcome.data) : answerTo(outcome.error);
 }
 

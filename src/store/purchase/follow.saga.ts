@@ -39,7 +39,7 @@ export function* followPayment(book: PaymentBook, requestedId: string | null, ba
     id ??= stored?.transactionId;
     const entries = id === undefined ? null : yield* readPaymentHistory('card');
     receipt = entries?.find(({ _id }) => _id === id) ?? (entries ? null : receipt);
-    const outcome = receipt ? outcomeOf(receipt) : 'unknown';
+    const outcome = receipt ? getOutcome(receipt) : 'unknown';
     if (isDecided(outcome)) yield* decide(book, stored, receipt, outcome);
     yield put(followedMoved({ ...view(), outcome, receipt }));
     if (isDecided(outcome)) return;
@@ -73,7 +73,7 @@ function* learnId(book: PaymentBook, account: string, known: Payment | undefined
 
 const isDecided = (outcome: Outcome): outcome is Decided => outcome !== 'pending' && outcome !== 'unknown';
 
-function outcomeOf({ status }: Receipt): Outcome {
+function getOutcome({ status }: Receipt): Outcome {
   const step = paymentStep(status);
   if (step === 'refunded') return 'success';
   return step === 'other' ? 'pending' : step;

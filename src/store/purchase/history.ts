@@ -1,7 +1,7 @@
 import type { Task } from 'redux-saga';
 import { join, spawn } from 'redux-saga/effects';
 import type { ListReply } from '@/contract/envelope';
-import { hundredths, sumOfKnown } from '@/lib/format/money';
+import { toHundredths, sumOfKnown } from '@/lib/format/money';
 import { paymentStep } from '@/entities/payment/payment-state';
 import { searchCardPayments } from '../payment/card-payments';
 import { request } from '../request/request.saga';
@@ -79,7 +79,7 @@ function likely(
       !known.has(entry._id) &&
       Date.parse(entry.createdAt ?? '') >= startedAt - CLOCKS_DIFFER_MS,
   );
-  const isPrice = (price = NaN) => hundredths(price) === hundredths(terms.price);
+  const isPrice = (price = NaN) => toHundredths(price) === toHundredths(terms.price);
   const whole = since.find(
     (entry) => (isPrice(entry.totalPrice) || isPrice(entry.originalPrice)) && isAbout(entry, purchase),
   );
@@ -87,12 +87,12 @@ function likely(
   const parts = purchase.products.flatMap(
     (line) => since.find((entry) => isAbout(entry, { ...purchase, products: [line] })) ?? [],
   );
-  const order = parts.length === purchase.products.length ? orderOf(parts) : undefined;
+  const order = parts.length === purchase.products.length ? getOrder(parts) : undefined;
   return isPrice(order?.totalPrice) ? order : undefined;
 }
 
 /** Some servers make one entry per product. If one of them was paid, the order was. */
-function orderOf(parts: readonly Receipt[]): Receipt | undefined {
+function getOrder(parts: readonly Receipt[]): Receipt | undefined {
   const first = parts.find((part) => verdictIn(part).is === 'paid') ?? parts[0];
   return (
     first && {

@@ -6,9 +6,9 @@ import { request } from '@/store/request/request.saga';
 import { fromVisitor, selected, type Saga } from '@/store/saga';
 import { readBalanceOnce } from '@/store/user/balance.saga';
 import { balanceInvalidated } from '@/store/user/user.slice';
-import { answerOf, type Answer } from './answer';
+import { getAnswer, type Answer } from './answer';
 import { isFinal, type Payment, type PaymentBook } from './pending';
-import { subjectOf, type Purchase, type PurchaseState } from './purchase';
+import { getSubject, type Purchase, type PurchaseState } from './purchase';
 import {
   paymentsChanged,
   purchaseDismissed,
@@ -31,7 +31,7 @@ const OTHER_TAB_MS = 3000;
 
 /** One payment attempt: one click on a button that spends. */
 export function* runPaymentAttempt(book: PaymentBook, attempt: PaymentAttempt): Saga {
-  const subject = subjectOf(attempt.purchase);
+  const subject = getSubject(attempt.purchase);
   const account = yield* payer();
   if (!account) {
     const { navigate } = yield* fromVisitor('ports');
@@ -48,7 +48,7 @@ export function* runPaymentAttempt(book: PaymentBook, attempt: PaymentAttempt): 
     const theirs = book.newest(account, subject);
     // While this attempt waited for its code or its turn, another tab paid, or tried to.
     if (theirs && (theirs.key !== before?.key || theirs.step !== before.step || isPaidSince(attempt.at, theirs)))
-      yield* showPurchaseState(theirs, stateOf(theirs));
+      yield* showPurchaseState(theirs, getState(theirs));
     else if (!theirs && !atOnce) yield* leaveToPayer({ account, purchase: attempt.purchase });
     else yield* payInTurn(book, account, attempt);
   } finally {
@@ -71,7 +71,7 @@ const isPaidSince = (time: number, { paidAt = 0 }: Payment) => paidAt >= time &&
  */
 function* paymentFor(book: PaymentBook, account: string, { purchase, terms }: PaymentAttempt): Saga<Payment | null> {
   const newPayment: Payment = { key: newKey(), account, purchase, terms, startedAt: Date.now(), step: 'sent' };
-  const earlier = book.newest(account, subjectOf(purchase));
+  const earlier = book.newest(account, getSubject(purchase));
   if (!earlier || isFinal(earlier)) return newPayment;
 
   yield* showPurchaseState(earlier, { step: 'checking' });
@@ -118,10 +118,10 @@ function* carryOut(book: PaymentBook, payment: Payment): Saga {
 /** Not aborted when the visitor leaves, because a call that was sent needs its result. */
 function* sendAndAwaitAnswer({ purchase, key }: Payment): Saga<Answer> {
   try {
-    return answerOf(yield* request((services) => sendPayment(services, purchase, key)));
+    return getAnswer(yield* request((services) => sendPayment(services, purchase, key)));
   } catch (cause) {
     // The sending code failed to load, so nothing was sent, or the history will tell.
-    return answerOf({ ok: false, error: new ApiError(0, undefined, { cause }) });
+    return getAnswer({ ok: false, error: new ApiError(0, undefined, { cause }) });
   }
 }
 
@@ -153,11 +153,11 @@ function* refusedState(
 
 /** Waits until the other tab is done with the subject or closed; null when another account is logged in by then. */
 function* waitForTurn(account: string, purchase: Purchase): Saga<(() => void) | null> {
-  const soon = yield* takeSubjectSoon(account, subjectOf(purchase));
+  const soon = yield* takeSubjectSoon(account, getSubject(purchase));
   if (soon) return soon;
   yield* showPurchaseState({ account, purchase }, { step: 'elsewhere' });
   while ((yield* payer()) === account) {
-    const letGo = yield* takeSubject(account, subjectOf(purchase));
+    const letGo = yield* takeSubject(account, getSubject(purchase));
     if (letGo) return letGo;
     yield race([delay(OTHER_TAB_MS), take(paymentsChanged)]);
   }
@@ -178,7 +178,7 @@ function* payInTurn(book: PaymentBook, account: string, attempt: PaymentAttempt)
 }
 
 /** The state to show for a payment stored by another tab. */
-export function stateOf(payment: Payment): PurchaseState | null {
+export function getState(payment: Payment): PurchaseState | null {
   switch (payment.step) {
     case 'paid':
       return { step: 'done', title: payment.terms.title, receipt: null };

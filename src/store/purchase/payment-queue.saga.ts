@@ -1,7 +1,7 @@
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
 import type { Channel, EventChannel, Task } from 'redux-saga';
 import { cancel, delay, fork, put, take, takeEvery } from 'redux-saga/effects';
-import { pathOf } from '@/lib/page/paths';
+import { getPath } from '@/lib/page/paths';
 import { runIsolated } from '@/store/run-isolated';
 import { returnChannel } from '@/store/device/visibility-channel';
 import { fromVisitor, selected, type Saga } from '@/store/saga';
@@ -10,8 +10,8 @@ import { balanceInvalidated } from '@/store/user/user.slice';
 import { followPayment } from './follow.saga';
 import { readPaymentHistory, createHistoryReader } from './history';
 import { isFinal, PaymentBook, type Payment } from './pending';
-import { runPaymentAttempt, stateOf, type PaymentAttempt } from './payment-attempt.saga';
-import { subjectOf } from './purchase';
+import { runPaymentAttempt, getState, type PaymentAttempt } from './payment-attempt.saga';
+import { getSubject } from './purchase';
 import {
   paymentCalledBack,
   paymentContinued,
@@ -93,7 +93,7 @@ function* serve(queue: Queue, action: UnknownAction): Saga {
 /** One attempt per subject: further clicks are ignored while it runs. */
 function* startAttempt({ book, attempts, checks }: Queue, attempt: PaymentAttempt): Saga {
   const who = { account: yield* payer(), purchase: attempt.purchase };
-  const id = idOf(who);
+  const id = getId(who);
   if (attempts.get(id)?.isRunning()) return;
   // The attempt does its own check.
   const running = checks.get(id);
@@ -105,17 +105,17 @@ function* startAttempt({ book, attempts, checks }: Queue, attempt: PaymentAttemp
   attempts.set(id, (yield fork(begin)) as Task);
 }
 
-const idOf = ({ account, purchase }: Pick<Payment, 'account' | 'purchase'>) => `${account}/${subjectOf(purchase)}`;
+const getId = ({ account, purchase }: Pick<Payment, 'account' | 'purchase'>) => `${account}/${getSubject(purchase)}`;
 
 function* checkSubject(queue: Queue, subject: string): Saga {
   const payment = queue.book.newest(yield* payer(), subject);
   if (payment && !isFinal(payment))
     yield* checkPayments(queue, [payment], { patient: false, shouldNotify: false, read: readPaymentHistory });
-  else yield put(purchaseMoved({ subject, to: payment ? stateOf(payment) : null }));
+  else yield put(purchaseMoved({ subject, to: payment ? getState(payment) : null }));
 }
 
 function* checkPayments({ book, checks }: Queue, payments: readonly Payment[], how: ReconcileCheck): Saga {
-  const id = payments[0] && idOf(payments[0]);
+  const id = payments[0] && getId(payments[0]);
   if (id === undefined || checks.get(id)?.isRunning()) return;
   const begin = function* (): Saga {
     for (const { key } of payments) yield* runIsolated(() => reconcile(book, key, how));
@@ -137,8 +137,8 @@ function* checkUnfinished(queue: Queue, { patient }: { patient: boolean }): Saga
   const read = createHistoryReader();
   const isExpired = ({ step, startedAt }: Payment) => step === 'quiet' && Date.now() - startedAt > QUIET_MS;
   const unfinished = queue.book.of(account).filter((payment) => !isFinal(payment) && !isExpired(payment));
-  for (const id of new Set(unfinished.map(idOf))) {
-    const ofSubject = unfinished.filter((payment) => idOf(payment) === id);
+  for (const id of new Set(unfinished.map(getId))) {
+    const ofSubject = unfinished.filter((payment) => getId(payment) === id);
     yield* checkPayments(queue, ofSubject, { patient, shouldNotify: true, read });
   }
 }
@@ -174,19 +174,19 @@ function* syncWithOtherTab({ book, since, seen }: Queue): Saga {
 
 /** An unclear payment shown here, or left on this page earlier, may have been resolved in another tab. */
 function* refreshShown(book: PaymentBook, payment: Payment): Saga {
-  const subject = subjectOf(payment.purchase);
+  const subject = getSubject(payment.purchase);
   const shown = yield* selected(({ purchase }) => purchase.bySubject[subject]?.step);
   const isUnresolved = shown === 'uncertain' || shown === 'open' || shown === 'notCharged' || shown === 'leaving';
   if (isUnresolved && payment.step !== 'sent' && book.newest(payment.account, subject)?.key === payment.key)
-    yield* showPurchaseState(payment, stateOf(payment));
+    yield* showPurchaseState(payment, getState(payment));
 }
 
 /** Reloads the current page if the purchase was made from it, or unlocks many pages. */
 function* refreshFor(paid: readonly Payment[]): Saga {
   const { currentPath, refresh } = yield* fromVisitor('ports');
-  const here = pathOf(currentPath());
+  const here = getPath(currentPath());
   const concerns = ({ purchase, terms }: Payment) =>
     changesPages(purchase) &&
-    (pathOf(terms.returnTo) === here || ['subscription', 'membership', 'products'].includes(purchase.kind));
+    (getPath(terms.returnTo) === here || ['subscription', 'membership', 'products'].includes(purchase.kind));
   if (paid.some(concerns)) refresh();
 }

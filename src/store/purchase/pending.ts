@@ -2,7 +2,7 @@ import { webAddress } from '@/lib/url';
 import type { StoragePort } from '../ports';
 import { isPurchase, isTerms } from './stored-purchase';
 import { stripPaymentUrl } from './pending-after-logout';
-import { subjectOf, type Purchase, type Terms } from './purchase';
+import { getSubject, type Purchase, type Terms } from './purchase';
 
 /** Storage key of the payment attempts. */
 export const PAYMENTS_KEY = 'payments';
@@ -100,7 +100,7 @@ export class PaymentBook {
   }
 
   newest(account: string, subject: string): Payment | undefined {
-    return this.of(account).findLast(({ purchase }) => subjectOf(purchase) === subject);
+    return this.of(account).findLast(({ purchase }) => getSubject(purchase) === subject);
   }
 
   /** A sent payment moves to the end; other updates keep its position. */

@@ -6,7 +6,7 @@ import { otherTabsChannel } from '../device/other-tabs';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { isVisitorChange, loggedIn, pageMounted } from '../session/session.actions';
 import { balanceInvalidated } from '../user/user.slice';
-import { subjectOf, type PurchaseState } from './purchase';
+import { getSubject, type PurchaseState } from './purchase';
 import {
   isForPaymentQueue,
   itemUnlocked,
@@ -55,7 +55,7 @@ function* loadPaymentQueue(first: UnknownAction): Saga<typeof import('./payment-
       .runPaymentQueue;
   } catch {
     if (purchaseRequested.match(first))
-      yield put(purchaseMoved({ subject: subjectOf(first.payload.purchase), to: NOT_SENT }));
+      yield put(purchaseMoved({ subject: getSubject(first.payload.purchase), to: NOT_SENT }));
     return null;
   }
 }

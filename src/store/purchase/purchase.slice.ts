@@ -1,7 +1,7 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { RootState } from '../root-reducer';
 import { isVisitorChange } from '../session/session.actions';
-import { subjectOf, type Purchase, type PurchaseState, type Receipt, type Terms } from './purchase';
+import { getSubject, type Purchase, type PurchaseState, type Receipt, type Terms } from './purchase';
 
 /** A payment that returned from its payment page, as its result page follows it. */
 export interface FollowedPayment {
@@ -80,7 +80,7 @@ const purchaseSlice = createSlice({
     builder
       .addCase(purchaseRequested, ({ bySubject }, { payload: { purchase } }) => {
         // Shown at once, while the payment code is still loading.
-        bySubject[subjectOf(purchase)] ??= { step: 'sending' };
+        bySubject[getSubject(purchase)] ??= { step: 'sending' };
       })
       .addCase(purchaseDismissed, (state, { payload: { subject } }) => {
         const shown = state.bySubject[subject];

@@ -52,7 +52,7 @@ export interface Terms {
 }
 
 /** The key of what is bought: only one purchase per subject runs at a time. */
-export function subjectOf(purchase: Purchase): string {
+export function getSubject(purchase: Purchase): string {
   switch (purchase.kind) {
     case 'video':
     case 'gallery':

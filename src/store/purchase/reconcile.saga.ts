@@ -3,7 +3,7 @@ import { notPaidNotice } from '../notices/purchase-notices';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { readPaymentHistory, verdictOn, type Reading, type Verdict } from './history';
 import { isFinal, type Payment, type PaymentBook } from './pending';
-import { subjectOf, type PurchaseState } from './purchase';
+import { getSubject, type PurchaseState } from './purchase';
 import { isPayer, settlePayment, showPurchaseState } from './settle.saga';
 import { takeSubject } from './subject-lock';
 
@@ -94,7 +94,7 @@ export interface ReconcileCheck {
 export function* reconcile(book: PaymentBook, key: string, { patient, shouldNotify, read }: ReconcileCheck): Saga {
   const unfinished = book.find(key);
   if (!unfinished || isFinal(unfinished)) return;
-  const letGo = yield* takeSubject(unfinished.account, subjectOf(unfinished.purchase));
+  const letGo = yield* takeSubject(unfinished.account, getSubject(unfinished.purchase));
   if (!letGo) return;
   try {
     const payment = book.find(key);

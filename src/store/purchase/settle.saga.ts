@@ -1,11 +1,11 @@
 import { put } from 'redux-saga/effects';
-import { dropIntent } from '@/device/purchase-intent';
+import { removeIntent } from '@/device/purchase-intent';
 import { itemsRemoved, quantityChanged } from '../cart/cart.slice';
 import { confirmedLaterNotice, paidNotice } from '../notices/purchase-notices';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { balanceInvalidated, balanceUpdated } from '../user/user.slice';
 import type { Payment, PaymentBook } from './pending';
-import { subjectOf, type Purchase, type PurchaseState, type Receipt } from './purchase';
+import { getSubject, type Purchase, type PurchaseState, type Receipt } from './purchase';
 import { purchaseMoved, purchaseSettled } from './purchase.slice';
 
 /** `now`: the response confirmed the payment. `later`: a later check did. `silent`: the current page shows it. */
@@ -21,7 +21,7 @@ export function* isPayer({ account }: Pick<Payment, 'account'>): Saga<boolean> {
 
 /** Shows the state of a payment, unless another account is logged in by now. */
 export function* showPurchaseState(payment: Pick<Payment, 'account' | 'purchase'>, to: PurchaseState | null): Saga {
-  if (yield* isPayer(payment)) yield put(purchaseMoved({ subject: subjectOf(payment.purchase), to }));
+  if (yield* isPayer(payment)) yield put(purchaseMoved({ subject: getSubject(payment.purchase), to }));
 }
 
 /**
@@ -39,7 +39,7 @@ export function* settlePayment(
 
   const ports = yield* fromVisitor('ports');
   const { purchase, terms } = payment;
-  dropIntent(subjectOf(purchase));
+  removeIntent(getSubject(purchase));
   yield* takeOutOfCart(purchase);
   yield* showPurchaseState(payment, { step: 'done', title: terms.title, receipt });
   yield* correctBalance(purchase, receipt, confirmation);

@@ -8,5 +8,5 @@ export const selectMarked =
     reaction.marks[markKey(mark)]?.on ?? came ?? false;
 
 /** The count of a record, corrected by the visitor's own change since. */
-export const countWith = (count: number, came: boolean | undefined, marked: boolean): number =>
+export const adjustCount = (count: number, came: boolean | undefined, marked: boolean): number =>
   Math.max(0, count + Number(marked) - Number(came ?? false));

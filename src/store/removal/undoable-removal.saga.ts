@@ -29,7 +29,7 @@ export function* removeWithUndo({ ids, text, failure, send }: Removal): Saga {
   }
   // Sent in parallel, because the page may be closing.
   const refusals = (yield all(
-    ids.map((id) => call(refusalOf, () => send(services, id, { token }))),
+    ids.map((id) => call(getRefusal, () => send(services, id, { token }))),
   )) as (ApiError | null)[];
   for (const [index, id] of ids.entries()) {
     const refusal = refusals[index];
@@ -55,7 +55,7 @@ export function* removeWithUndo({ ids, text, failure, send }: Removal): Saga {
   });
 }
 
-async function refusalOf(send: () => Promise<unknown>): Promise<ApiError | null> {
+async function getRefusal(send: () => Promise<unknown>): Promise<ApiError | null> {
   try {
     await send();
     return null;

@@ -140,7 +140,7 @@ export function withOlder(
 }
 
 /** The message up to which nothing is missing. */
-export const anchorOf = ({ lostAfter, items }: ConversationMessages): string | null =>
+export const getAnchor = ({ lostAfter, items }: ConversationMessages): string | null =>
   lostAfter === undefined ? (lastStored(items)?._id ?? null) : lostAfter;
 
 /** Keeps messages that lie among the fetched ones or come after them. */
@@ -159,7 +159,7 @@ export function withMissed(
   room: ConversationMessages,
   { items, total, hasFirstMessage }: FetchedMessages,
 ): ConversationMessages {
-  const anchor = anchorOf(room);
+  const anchor = getAnchor(room);
   const fetched = inOrder(room, items);
   const met = fetched.findIndex(({ _id }) => _id === anchor);
   const received =
@@ -203,7 +203,7 @@ export function withReceived(room: ConversationMessages, messages: Message[]): C
 /** Messages may be missing from now on, until the missed ones are fetched. */
 export const markMessageLoss = (room: ConversationMessages): ConversationMessages => ({
   ...room,
-  lostAfter: anchorOf(room),
+  lostAfter: getAnchor(room),
   lostAgain: room.fetching && room.fetchKind === 'missed',
 });
 

@@ -14,7 +14,7 @@ import { takeLatestBy } from '../take-latest-by';
 import { chatDraft } from './chat-draft';
 import { hold, shouldHold, newestIn, watchOutbox } from './outbox.saga';
 import { messageRemovalFailed, olderMessagesFailed, type RoomRef, sendFailed } from './room-failures';
-import { anchorOf, type FetchedMessages, isStored, PAGE_SIZE } from './room-messages';
+import { getAnchor, type FetchedMessages, isStored, PAGE_SIZE } from './room-messages';
 import {
   conversationLoaded,
   conversationReset,
@@ -118,7 +118,7 @@ function* loadMissedMessages({ payload: { conversationId } }: ReturnType<typeof 
     yield put(messagesRequested({ conversationId }));
     return;
   }
-  const known = anchorOf(room);
+  const known = getAnchor(room);
   yield put(messagesStarted({ conversationId, fetchKind: 'missed' }));
 
   const items: Message[] = [];

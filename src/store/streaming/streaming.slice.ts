@@ -70,12 +70,12 @@ const asOption = (value: string | undefined, otherwise: StreamOption): StreamOpt
 const waitedBefore = ({ createdAt }: PrivateRequest, now: number) =>
   Math.min(60_000, Math.max(0, createdAt ? now - Date.parse(createdAt) : 0)) || 0;
 
-const indexOf = (list: readonly PrivateRequest[], { conversationId }: PrivateRequest) =>
+const findRequestIndex = (list: readonly PrivateRequest[], { conversationId }: PrivateRequest) =>
   list.findIndex((each) => each.conversationId === conversationId);
 
 /** Adds a request, or updates a known one. */
 function upsertRequest(list: WaitingRequest[], request: WaitingRequest): void {
-  const known = list[indexOf(list, request)];
+  const known = list[findRequestIndex(list, request)];
   if (known) Object.assign(known, request, { since: known.since });
   else list.push(request);
 }
@@ -102,7 +102,7 @@ const streamingSlice = createSlice({
         { payload: { list, known } }: PayloadAction<{ list: WaitingRequest[]; known: readonly PrivateRequest[] }>,
       ) {
         state.privateRequests = state.privateRequests.filter(
-          (each) => indexOf(list, each) >= 0 || indexOf(known, each) < 0,
+          (each) => findRequestIndex(list, each) >= 0 || findRequestIndex(known, each) < 0,
         );
         for (const each of list) upsertRequest(state.privateRequests, each);
       },

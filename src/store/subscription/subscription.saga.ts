@@ -1,12 +1,12 @@
 import { put, takeEvery } from 'redux-saga/effects';
-import { pathOf, paths } from '@/lib/page/paths';
+import { getPath, paths } from '@/lib/page/paths';
 import { offerUndo, sendAfterUndo } from '../notices/undo.saga';
 import { storedError } from '../request/request-state';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { cancelConfirmed, leavingMoved, type LeavingStep } from './subscription.slice';
 
 const isSubscriptionPage = (address: string) =>
-  [paths.subscriptions, paths.membership].some((path) => path === pathOf(address));
+  [paths.subscriptions, paths.membership].some((path) => path === getPath(address));
 
 /** Shows the subscription as canceled at once and cancels it on the server when Undo expires. */
 function* leave({ payload: { _id, performerId, noticeText, version } }: ReturnType<typeof cancelConfirmed>): Saga {

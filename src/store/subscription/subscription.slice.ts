@@ -10,7 +10,7 @@ export interface Leaving {
   performerId: string | null;
   /** Text of the toast with Undo. */
   noticeText: string;
-  /** Version of the record shown at that time (`versionOf`). */
+  /** Version of the record shown at that time (`getVersion`). */
   version: string;
 }
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MenuItem } from '@/contract/settings';
-import { symbolOf } from '@/lib/format/format';
+import { getSymbol } from '@/lib/format/format';
 import { DEFAULT_SITE_NAME } from '@/lib/page/seo';
 import { settingsLoaded } from '../settings/settings.slice';
 
@@ -59,7 +59,7 @@ const uiSlice = createSlice({
       state.loginPlaceholderImage = pictureAddress(payload.loginPlaceholderImage);
       state.footerContent = payload.footerContent ?? initialUi.footerContent;
       state.currency = payload.currency || initialUi.currency;
-      state.currencySymbol = payload.currencySymbol?.slice(0, MAX_SYMBOL_LENGTH) || symbolOf(state.currency);
+      state.currencySymbol = payload.currencySymbol?.slice(0, MAX_SYMBOL_LENGTH) || getSymbol(state.currency);
     }),
 });
 

@@ -1,5 +1,5 @@
 import { put, race, take } from 'redux-saga/effects';
-import { pathOf, paths } from '@/lib/page/paths';
+import { getPath, paths } from '@/lib/page/paths';
 import { fromVisitor, selected, type Saga } from '@/store/saga';
 import { isSessionOver } from '@/store/session/session.actions';
 import { leaveAnswered, leaveRequested, wouldLose } from './upload.state';
@@ -16,6 +16,6 @@ export function* confirmLeaving(): Saga<boolean> {
   const { payload: leaves } = answer;
   const ports = yield* fromVisitor('ports');
   // The page that only shows "Logging out…" has nothing to stay for.
-  if (!leaves && pathOf(ports.currentPath()) === paths.logout) ports.navigate(paths.studio, { replace: true });
+  if (!leaves && getPath(ports.currentPath()) === paths.logout) ports.navigate(paths.studio, { replace: true });
   return leaves;
 }

@@ -1,4 +1,4 @@
-import { holdPage, isGone, thisPage } from '@/device/live-pages';
+import { lockPage, isGone, thisPage } from '@/device/live-pages';
 import {
   interruptedUploads,
   isSameFile,
@@ -10,15 +10,15 @@ import {
 } from '@/device/upload-drafts';
 import type { UploadDraft, UploadJob, UploadKind } from './upload.state';
 
-export const attachedOf = (kind: UploadKind, draft: UploadDraft): AttachedFile[] => kind.attached?.(draft) ?? [];
+export const getAttached = (kind: UploadKind, draft: UploadDraft): AttachedFile[] => kind.attached?.(draft) ?? [];
 
 /** Records starting uploads on the device, so that they can be continued after a reload. */
 export function storeUploads(owner: string, jobs: readonly UploadJob[]): void {
-  holdPage();
+  lockPage();
   saveUploadDrafts(
     jobs.map(({ id, group, kind, file: { name, size, lastModified }, draft, resumeUrl = null }) => ({
       ...{ id, owner, kind: kind.name, group, name, size, lastModified, resumeUrl },
-      ...{ attached: attachedOf(kind, draft), page: thisPage, savedAt: Date.now() },
+      ...{ attached: getAttached(kind, draft), page: thisPage, savedAt: Date.now() },
     })),
   );
 }
@@ -38,7 +38,7 @@ export function takeInterruptedUpload(
 }
 
 /** A new upload that continues an interrupted one. A file that has changed since is sent from the start. */
-export const continuedJob = (
+export const toContinuedJob = (
   kind: UploadKind,
   { group, attached, resumeUrl, ...facts }: UploadDraftRecord,
   file: File,

@@ -3,13 +3,13 @@ import { request } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import type { Saga } from '../saga';
 import { nextTry } from './next-try.saga';
-import { entryOf } from './send-file.saga';
+import { selectEntry } from './send-file.saga';
 import { draftSaved, savingStarted, sessionLost, uploadFailed } from './upload.slice';
 
 /** Saves the draft of an uploaded file until no changes are left. Returns true if the server has all of it. */
 export function* saveDraft(id: string): Saga<boolean> {
   for (;;) {
-    const entry = yield* entryOf(id);
+    const entry = yield* selectEntry(id);
     if (!entry || entry.recordId === null) return false;
     const { kind, recordId, draft, saved, revision } = entry;
     if (!kind.save || revision === entry.savedRevision) return true;

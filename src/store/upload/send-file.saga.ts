@@ -52,12 +52,12 @@ const GONE = {
   constraints: {},
 };
 
-export const entryOf = (id: string) => selected(({ upload }) => upload.entries[id]);
+export const selectEntry = (id: string) => selected(({ upload }) => upload.entries[id]);
 
 /** Uploads the file, unless it is uploaded already. Returns true if it is. */
 export function* sendFile(id: string): Saga<boolean> {
   for (;;) {
-    const entry = yield* entryOf(id);
+    const entry = yield* selectEntry(id);
     if (!entry) return false;
     if (entry.recordId !== null) return true;
     const outcome = yield* send(entry);

@@ -1,7 +1,7 @@
 import { fork, takeEvery } from 'redux-saga/effects';
 import { removeUploadDrafts, updateUploadDraft } from '@/device/upload-drafts';
 import { fromVisitor, selected, type Saga } from '../saga';
-import { attachedOf } from './device-drafts';
+import { getAttached } from './device-drafts';
 import { fileArrived, resumeUrlChanged, uploadsDropped } from './upload.slice';
 import { draftChanged } from './upload.state';
 
@@ -28,6 +28,6 @@ export function* followUploadDrafts(): Saga {
   });
   yield takeEvery(draftChanged, function* ({ payload: { id } }): Saga {
     const entry = yield* selected(({ upload }) => upload.entries[id]);
-    if (entry?.kind.attached) updateUploadDraft(id, { attached: attachedOf(entry.kind, entry.draft) });
+    if (entry?.kind.attached) updateUploadDraft(id, { attached: getAttached(entry.kind, entry.draft) });
   });
 }

@@ -44,7 +44,7 @@ export function* serveUploads(): Saga {
   yield fork(followUploadDrafts);
   const news = (yield actionChannel(NEWS, buffers.sliding(1))) as Channel<Action>;
   while (true) {
-    for (let next = yield* selected(nextOf); next; next = yield* selected(nextOf)) {
+    for (let next = yield* selected(findNext); next; next = yield* selected(findNext)) {
       yield put(next.recordId === null ? sendingStarted(next) : savingStarted(next));
       yield fork(attend, next.id);
     }
@@ -52,7 +52,7 @@ export function* serveUploads(): Saga {
   }
 }
 
-function nextOf({
+function findNext({
   upload: { order, entries },
 }: {
   upload: UploadState;

@@ -22,7 +22,7 @@ const isActive = ({ step }: UploadEntry) =>
 export const canPause = ({ step, recordId, resumeUrl }: UploadEntry): boolean =>
   recordId === null && resumeUrl !== null && (step === 'waiting' || step === 'sending' || step === 'retrying');
 
-export function summaryOf({ order, entries }: UploadState): UploadSummary {
+export function getSummary({ order, entries }: UploadState): UploadSummary {
   const all = order.flatMap((id) => entries[id] ?? []);
   const count = (is: (entry: UploadEntry) => boolean) => all.filter(is).length;
   const sum = (figure: (entry: UploadEntry) => number) => all.reduce((total, entry) => total + figure(entry), 0);

@@ -14,9 +14,9 @@ export type UploadDraft = object;
  *
  *     export const videoUploads: UploadKind<VideoDraft> = {
  *       name: 'video',
- *       send: ({ videos }, file, draft, options) => videos.upload({ ...partsOf(draft), video: file }, options),
- *       save: ({ videos }, id, draft, saved, options) => videos.updateOwn(id, partsOf(draft, saved), options),
- *       restore: (file) => draftOf(file),
+ *       send: ({ videos }, file, draft, options) => videos.upload({ ...getParts(draft), video: file }, options),
+ *       save: ({ videos }, id, draft, saved, options) => videos.updateOwn(id, getParts(draft, saved), options),
+ *       restore: (file) => toDraft(file),
  *       href: (id) => studioPaths.video({ _id: id }),
  *     };
  *

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { shallowEqual, useAppSelector } from '../hooks';
-import { inOrder } from './in-order';
+import { insertInOrder } from './insert-in-order';
 import type { UploadDraft, UploadEntry, UploadKind } from './upload.state';
 import { useUploads } from './use-uploads';
 
@@ -38,7 +38,7 @@ export function useAttachments(kind: UploadKind, group: string, { ids, onIds }: 
 
   const takeIn = useEffectEvent((order: readonly string[]) => {
     const missing = order.filter((id) => !ids.includes(id));
-    if (missing.length > 0) onIds(missing.reduce<string[]>((all, id) => inOrder(all, id, order), [...ids]));
+    if (missing.length > 0) onIds(missing.reduce<string[]>((all, id) => insertInOrder(all, id, order), [...ids]));
   });
   useEffect(() => takeIn(arrived.flatMap(({ recordId }) => recordId ?? [])), [arrived]);
 
@@ -71,16 +71,16 @@ type Previews = Readonly<Record<string, Preview>>;
 const NONE: Previews = {};
 
 function usePreviews(arrived: readonly UploadEntry[]): Previews {
-  const { hold, read } = useMemo(() => previewsOf(arrived), [arrived]);
+  const { hold, read } = useMemo(() => getPreviews(arrived), [arrived]);
   return useSyncExternalStore(hold, read, read);
 }
 
 /** Object URLs are kept as long as a component is subscribed. */
-function previewsOf(arrived: readonly UploadEntry[]) {
+function getPreviews(arrived: readonly UploadEntry[]) {
   let previews = NONE;
   return {
     hold: () => {
-      previews = Object.fromEntries(arrived.map(({ recordId, file }) => [recordId ?? '', previewOf(file)]));
+      previews = Object.fromEntries(arrived.map(({ recordId, file }) => [recordId ?? '', getPreview(file)]));
       return () => {
         for (const { address } of Object.values(previews)) if (address) URL.revokeObjectURL(address);
         previews = NONE;
@@ -90,7 +90,7 @@ function previewsOf(arrived: readonly UploadEntry[]) {
   };
 }
 
-function previewOf(file: File): Preview {
+function getPreview(file: File): Preview {
   const isVideo = file.type.startsWith('video/');
   return { name: file.name, isVideo, address: isVideo ? null : URL.createObjectURL(file) };
 }

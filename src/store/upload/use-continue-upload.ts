@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { removeUploadDrafts, type UploadDraftRecord } from '@/device/upload-drafts';
 import { useServices } from '@/services/services-context';
 import { useAppStore } from '../hooks';
-import { continuedJob, storeUploads } from './device-drafts';
+import { toContinuedJob, storeUploads } from './device-drafts';
 import { uploadsRequested, type UploadKind } from './upload.state';
 
 export type LoadUploadKind = (name: string) => Promise<UploadKind | null>;
@@ -15,7 +15,7 @@ export function useContinueUpload(loadKind: LoadUploadKind) {
       const kind = await loadKind(record.kind).catch(() => null);
       if (!kind) return false;
       const owner = store.getState().user.current._id;
-      const job = continuedJob(kind, record, file);
+      const job = toContinuedJob(kind, record, file);
       removeUploadDrafts([record.id]);
       storeUploads(owner, [job]);
       store.dispatch(uploadsRequested({ owner, jobs: [job] }));

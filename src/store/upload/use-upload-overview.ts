@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { shallowEqual, useAppSelector, useAppStore } from '../hooks';
-import { canPause, priorityUploadIds, summaryOf } from './upload.selectors';
+import { canPause, priorityUploadIds, getSummary } from './upload.selectors';
 import { uploadsDropped, uploadsPaused, uploadsResumed } from './upload.slice';
 import { leaveAnswered, wouldLose, type UploadEntry } from './upload.state';
 
 /** All uploads of this tab, and the actions on many at once. */
 export function useUploadOverview(most: number) {
   const store = useAppStore();
-  const summary = useAppSelector(({ upload }) => summaryOf(upload), shallowEqual);
+  const summary = useAppSelector(({ upload }) => getSummary(upload), shallowEqual);
   const ids = useAppSelector(({ upload }) => priorityUploadIds(upload, most), shallowEqual);
   const those = useCallback(
     (is: (entry: UploadEntry) => boolean) => {

@@ -16,7 +16,7 @@ import {
  * a file that the server refuses shows the reason at its row and keeps its draft.
  *
  *     const { ids, add } = useUploads(videoUploads, 'videos');
- *     <FileDrop rule={fileRules.video} label="Drop videos here" onFiles={(files) => add(files, (file) => ({ title: titleOf(file) }))} />
+ *     <FileDrop rule={fileRules.video} label="Drop videos here" onFiles={(files) => add(files, (file) => ({ title: getTitle(file) }))} />
  *     {ids.map((id) => <VideoUpload key={id} id={id} />)}
  *
  *     function VideoUpload({ id }) {
@@ -27,15 +27,15 @@ import {
  *     }
  */
 
-/** Queues validated files for a group and returns their ids; `draftOf` builds the initial draft of each. */
+/** Queues validated files for a group and returns their ids; `toDraft` builds the initial draft of each. */
 export function useUploadAdding<Draft extends UploadDraft>(kind: UploadKind<Draft>) {
   const store = useAppStore();
   return useCallback(
-    (group: string, files: readonly File[], draftOf: (file: File) => Draft): string[] => {
+    (group: string, files: readonly File[], getDraft: (file: File) => Draft): string[] => {
       const owner = store.getState().user.current._id;
       const jobs = files.map((file) => {
         const interrupted = takeInterruptedUpload(owner, kind.name, group, file);
-        const draft = interrupted ? kind.restore(file, group, interrupted.attached) : draftOf(file);
+        const draft = interrupted ? kind.restore(file, group, interrupted.attached) : getDraft(file);
         return { id: newUploadId(), group, kind, file, draft, resumeUrl: interrupted?.resumeUrl ?? null };
       });
       storeUploads(owner, jobs);
@@ -55,7 +55,7 @@ export function useUploads<Draft extends UploadDraft>(kind: UploadKind<Draft>, g
   );
   const addTo = useUploadAdding(kind);
   const add = useCallback(
-    (files: readonly File[], draftOf: (file: File) => Draft) => addTo(group, files, draftOf),
+    (files: readonly File[], toDraft: (file: File) => Draft) => addTo(group, files, toDraft),
     [addTo, group],
   );
   const drop = useCallback((dropped: readonly string[]) => void store.dispatch(uploadsDropped(dropped)), [store]);
@@ -74,10 +74,10 @@ export function useUpload(id: string) {
     }),
     [store, id],
   );
-  return useMemo(() => (entry ? { entry, row: { ...rowOf(entry), ...deeds }, ...deeds } : null), [entry, deeds]);
+  return useMemo(() => (entry ? { entry, row: { ...toRow(entry), ...deeds }, ...deeds } : null), [entry, deeds]);
 }
 
-const rowOf = ({
+const toRow = ({
   file,
   step,
   sent,

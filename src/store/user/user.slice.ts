@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ChangePasswordBody } from '@/contract/auth';
 import type { BalanceChange } from '@/contract/socket';
 import type { CurrentUser, UpdateUserBody } from '@/contract/user';
-import { sumOf } from '@/lib/format/money';
+import { getSum } from '@/lib/format/money';
 import { currentUserLoaded, isSessionOver } from '../session/session.actions';
 import type { StoredError } from '../request/request-state';
 
@@ -139,7 +139,7 @@ const userSlice = createSlice({
     },
     /** Adds tokens to the balance, or subtracts them if negative (spec §4). A new balance from the server wins. */
     balanceUpdated(state, { payload }: PayloadAction<BalanceChange>) {
-      state.current.balance = payload.balance ?? sumOf([state.current.balance, payload.token]);
+      state.current.balance = payload.balance ?? getSum([state.current.balance, payload.token]);
     },
     balanceRead(state, { payload }: PayloadAction<number>) {
       state.current.balance = payload;

@@ -16,10 +16,10 @@ export const isAt = (driver: Driver, path: string | RegExp) =>
   soon
     .poll(() => driver.address(), { message: 'address' })
     .toMatch(path instanceof RegExp ? path : new RegExp(`^${path.replace(/[?.]/g, '\\$&')}$`));
-const textOf = (driver: Driver, target: Target) =>
+const getText = (driver: Driver, target: Target) =>
   driver.on(target, (element) => element.textContent ?? '').catch(() => '');
 export const expectText = (driver: Driver, target: Target, text: string | RegExp) =>
-  soon.poll(() => textOf(driver, target), { message: described(target) }).toMatch(text);
+  soon.poll(() => getText(driver, target), { message: described(target) }).toMatch(text);
 export const becomes = <T>(what: string, look: () => Promise<T>, value: T) =>
   soon.poll(look, { message: what }).toEqual(value);
 
@@ -35,7 +35,7 @@ export const isFocused = (driver: Driver, target: Target) =>
     .toBe(true);
 
 /** What a video says about itself, for the message of a failure. */
-const stateOf = (element: Element) => {
+const getState = (element: Element) => {
   const { videoWidth, currentTime, paused, readyState, networkState, error } = element as HTMLVideoElement;
   return { videoWidth, currentTime, paused, readyState, networkState, error: error?.message };
 };
@@ -44,7 +44,7 @@ const stateOf = (element: Element) => {
 export async function plays(driver: Driver): Promise<void> {
   let before: number | null = null;
   const progress = async () => {
-    const state = await driver.on({ css: 'video' }, stateOf).catch(() => null);
+    const state = await driver.on({ css: 'video' }, getState).catch(() => null);
     if (!state) return 'no video';
     const { videoWidth, currentTime } = state;
     if (videoWidth > 0 && (before === null || currentTime < before)) before = currentTime;

@@ -1,7 +1,7 @@
 import { answers, serve } from '../../run/processes.mjs';
 import { freePort } from '../../run/ports.mjs';
 import type { WebKitPaths } from '../../run/engines.mjs';
-import { tokenOf } from '../support/accounts';
+import { getToken } from '../support/accounts';
 import { isHydrated } from '../support/ready';
 import type { Servers } from '../support/servers';
 import { WINDOWS, type Driver, type Target, type WindowName } from './driver';
@@ -113,7 +113,7 @@ async function openWindow(
     return (await ask()) ?? [];
   };
   /** The element that covers the center of an element, or null. */
-  const coverOf = (element: Reference) => {
+  const getCover = (element: Reference) => {
     const look = (button: HTMLElement) => {
       const { x, y, width, height } = button.getBoundingClientRect();
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -146,7 +146,7 @@ async function openWindow(
   /** Uses the pointer, because the click command sometimes takes elements in a scrolled frame for covered. */
   const clickInMiddle = async (element: Reference, times: number) => {
     await execute(`arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`, [element]);
-    const cover = await coverOf(element);
+    const cover = await getCover(element);
     if (cover) {
       // Toasts stay while the pointer is over them.
       await actions({
@@ -245,7 +245,7 @@ async function openWindow(
     async signIn(account) {
       if (!isPhone) await ask('POST', '/url', { url: `${servers.site}/robots.txt` });
       await ask('POST', '/cookie', {
-        cookie: { name: 'token', value: await tokenOf(servers, account), path: '/', sameSite: 'Lax' },
+        cookie: { name: 'token', value: await getToken(servers, account), path: '/', sameSite: 'Lax' },
       });
     },
     errors: () =>

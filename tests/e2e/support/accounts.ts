@@ -11,7 +11,7 @@ export const ACCOUNTS = {
 export type Account = keyof typeof ACCOUNTS;
 
 /** Returns the token of a new session of the account. */
-export async function tokenOf({ api }: { api: string }, account: Account): Promise<string> {
+export async function getToken({ api }: { api: string }, account: Account): Promise<string> {
   const body = JSON.stringify({ username: ACCOUNTS[account], password: PASSWORD, remember: false });
   const answer = await fetch(`${api}/auth/login`, {
     method: 'POST',
@@ -23,7 +23,7 @@ export async function tokenOf({ api }: { api: string }, account: Account): Promi
 
 /** Logs in without the form: gets a token from the API and stores it as the site does. The next page is loaded as this account. */
 export async function signIn(page: Page, servers: { site: string; api: string }, account: Account): Promise<string> {
-  const token = await tokenOf(servers, account);
+  const token = await getToken(servers, account);
   await page.context().addCookies([{ name: 'token', value: token, url: servers.site, sameSite: 'Lax' }]);
   return token;
 }

@@ -18,12 +18,12 @@ export const picture = (page: Page) => page.getByTestId('live-player').locator('
 export const health = (page: Page) => page.getByTestId('room-health');
 export const chatBox = (page: Page) => page.getByTestId('chat-box');
 export const chatLines = (page: Page) => page.getByTestId('chat-line');
-export const lineOf = (page: Page, text: string) =>
+export const toLine = (page: Page, text: string) =>
   chatLines(page).filter({ has: page.getByText(text, { exact: true }) });
 export const messages = (page: Page) => page.getByRole('list', { name: 'Messages' });
 
 /** The playback position in seconds, and the number of decoded frames. */
-const shownOf = (video: Locator) =>
+const getShown = (video: Locator) =>
   video.evaluate((element: HTMLVideoElement) => ({
     seconds: element.currentTime,
     pictures: element.getVideoPlaybackQuality().totalVideoFrames,
@@ -33,9 +33,9 @@ const shownOf = (video: Locator) =>
 /** Waits until the video really plays: its position advances and frames are decoded. */
 export async function expectMoving(video: Locator, what = 'a picture that moves'): Promise<void> {
   await expect(video, what).toBeVisible({ timeout: PICTURE_MS });
-  let before: Awaited<ReturnType<typeof shownOf>> | null = null;
+  let before: Awaited<ReturnType<typeof getShown>> | null = null;
   const moves = async () => {
-    const shown = await shownOf(video).catch(() => null);
+    const shown = await getShown(video).catch(() => null);
     // Another element or another stream starts over.
     if (!shown || !before || shown.wide === 0 || shown.pictures < before.pictures || shown.seconds < before.seconds) {
       before = shown?.wide ? shown : null;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { memoryOf } from '../../bench/renders.mjs';
+import { getMemory } from '../../bench/renders.mjs';
 
 interface MemoryWatch {
   look: () => Promise<void>;
@@ -26,7 +26,7 @@ export async function watchMemory(page: Page, others: Record<string, number | un
   const processes = [...processInfo.map(({ type, id }) => [type, id] as const), ...Object.entries(others)];
   const subjects = [
     { name: 'scripts', read: heap },
-    ...processes.map(([name, pid = 0]) => ({ name, read: () => Promise.resolve(memoryOf(pid)) })),
+    ...processes.map(([name, pid = 0]) => ({ name, read: () => Promise.resolve(getMemory(pid)) })),
   ];
   const seen = await Promise.all(
     subjects.map(async ({ name, read }) => {

@@ -61,7 +61,7 @@ const CANONICAL: Record<string, string> = {
 };
 
 /** What crawlers read in the HTML. */
-const headOf = (page: Page, html: string) =>
+const getHead = (page: Page, html: string) =>
   // A parsed document loads nothing.
   page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, 'text/html');
@@ -87,7 +87,7 @@ const headOf = (page: Page, html: string) =>
   }, html);
 
 async function expectHead(page: Page, html: string, { path, status, noindex = false }: PublicPage): Promise<void> {
-  const head = await headOf(page, html);
+  const head = await getHead(page, html);
   expect(head.title).toMatch(/Encore/);
   if (status !== 200) return;
   const { origin } = new URL(page.url());
@@ -161,7 +161,7 @@ export function testAccountPages(kind: string, all: readonly AccountPage[]): voi
         for (const { path } of places)
           await test.step(path, async () => {
             const html = await expectSound(page, path, 200, isMobile);
-            if (isPrivate(path)) expect((await headOf(page, html)).isHidden, 'stays out of indexes').toBe(true);
+            if (isPrivate(path)) expect((await getHead(page, html)).isHidden, 'stays out of indexes').toBe(true);
           });
       });
 }

@@ -25,12 +25,12 @@ export const LOCKED_VIDEO = videoPath(LANDMARKS.lockedVideo);
 /** Free. Its comments cover every state; one is by fan@example.com. */
 export const TALK_VIDEO = videoPath(LANDMARKS.talkVideo);
 
-const storiesOf = (username: string): string => `/stories/${ids.idOf('performer', username)}`;
+const getStories = (username: string): string => `/stories/${ids.getId('performer', username)}`;
 
 /** Three stories: an image, a text, and a video for 5 tokens. */
-export const STORIES = storiesOf(LANDMARKS.storyTeller);
+export const STORIES = getStories(LANDMARKS.storyTeller);
 /** A free video, then a free text. */
-export const FILM_STORIES = storiesOf(LANDMARKS.filmStoryTeller);
+export const FILM_STORIES = getStories(LANDMARKS.filmStoryTeller);
 
 /** 16 photos, free. */
 export const FREE_GALLERY = galleryPath(LANDMARKS.freeGallery);
@@ -40,17 +40,17 @@ export const OWNED_GALLERY = galleryPath(LANDMARKS.ownedGallery);
 export const LOCKED_GALLERY = galleryPath(LANDMARKS.lockedGallery);
 
 /** The studio page of an unpublished gallery with eight photos. */
-export const DRAFT_GALLERY_STUDIO = `/studio/galleries/${ids.idOf('gallery', LANDMARKS.draftGallery)}`;
+export const DRAFT_GALLERY_STUDIO = `/studio/galleries/${ids.getId('gallery', LANDMARKS.draftGallery)}`;
 
 /** 8 tokens, bought by nobody. */
 export const LOCKED_POST = `/post/${LANDMARKS.lockedPost}`;
 /** For members and subscribers. fan@example.com is a subscriber. */
 const MEMBERS_POST = `/post/${LANDMARKS.membersPost}`;
 /** The public profile of fan@example.com. */
-const FAN_CARD = `/u/${ids.idOf('user', 'fan')}`;
+const FAN_CARD = `/u/${ids.getId('user', 'fan')}`;
 
 const eventPath = (name: keyof typeof LANDMARKS.events): string =>
-  `/event/${ids.idOf('event', LANDMARKS.events[name])}`;
+  `/event/${ids.getId('event', LANDMARKS.events[name])}`;
 
 export const COMING_EVENT = eventPath('coming');
 export const LIVE_EVENT = eventPath('live');
@@ -120,7 +120,7 @@ export interface AccountPage {
 /** Pages that only show something of the visitor's own. */
 export const isPrivate = (path: string): boolean => /^\/(user|u)\//.test(path);
 
-const pagesOf = (account: Account, ...paths: string[]): AccountPage[] => paths.map((path) => ({ account, path }));
+const getPages = (account: Account, ...paths: string[]): AccountPage[] => paths.map((path) => ({ account, path }));
 
 /** Pages that need an account, and pages that look different to one. */
 export const ACCOUNT_PAGES: readonly AccountPage[] = [
@@ -131,13 +131,13 @@ export const ACCOUNT_PAGES: readonly AccountPage[] = [
       path,
     }),
   ),
-  ...pagesOf('fan', '/home', OWNED_VIDEO, MEMBERS_POST, `/stream/${LANDMARKS.livePerformer}`),
-  ...pagesOf('performer', FREE_VIDEO, FAN_CARD),
+  ...getPages('fan', '/home', OWNED_VIDEO, MEMBERS_POST, `/stream/${LANDMARKS.livePerformer}`),
+  ...getPages('performer', FREE_VIDEO, FAN_CARD),
 ];
 
 /** States of these pages that look different. */
 export const ACCOUNT_STATES: readonly AccountPage[] = [
-  ...pagesOf(
+  ...getPages(
     'fan',
     OWNED_GALLERY,
     '/contact',
@@ -150,7 +150,7 @@ export const ACCOUNT_STATES: readonly AccountPage[] = [
     '/user/library?archived=1',
     '/user/token-transactions?kind=tip',
   ),
-  ...pagesOf(
+  ...getPages(
     'fan2',
     '/user/favorites',
     '/user/subscriptions',
@@ -158,7 +158,7 @@ export const ACCOUNT_STATES: readonly AccountPage[] = [
     '/user/library',
     '/user/wallet',
   ),
-  ...pagesOf(
+  ...getPages(
     'performer',
     '/user/account',
     '/studio/analytics?in=money&range=12m',

@@ -27,7 +27,7 @@ export const main = (page: Page) => page.getByRole('main');
 /** The rows of the last table, or the comments. */
 export const rows = (page: Page) =>
   main(page).locator('tbody').last().locator('tr').or(main(page).getByRole('article'));
-const pageOf = (path: string, page: number) => `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
+const getPage = (path: string, page: number) => `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
 
 export async function make(sandbox: Sandbox, kind: OwnKind, count: number): Promise<void> {
   // Photos need a gallery.
@@ -53,7 +53,7 @@ export async function expectEveryListToReach(total: number, page: Page, sandbox:
     await main(page)
       .getByRole('link', { name: `Page ${last}`, exact: true })
       .click();
-    await expect(page).toHaveURL(pageOf(path, last));
+    await expect(page).toHaveURL(getPage(path, last));
     await expect(rows(page), `the last page of ${path}`).toHaveCount(total - (last - 1) * PAGE);
   }
 }

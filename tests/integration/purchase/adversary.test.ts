@@ -5,7 +5,7 @@ import type { Purchase, Terms } from '@/store/purchase/purchase';
 import { loggedIn, loggedOut } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
 import { ids } from '../../unit/sandbox/support/small-seed';
-import { ledgerOf } from '../../unit/sandbox/support/money';
+import { getLedger } from '../../unit/sandbox/support/money';
 import { hurry, openDevice, purchaseApi, rest, type Tab, until } from './support/device';
 
 hurry(100);
@@ -29,7 +29,7 @@ const song: Purchase = { kind: 'products', pay: 'token', products: [{ _id: ids.s
 const attempt = (tab: Tab, purchase: Purchase, own: Partial<Terms> = {}) =>
   tab.dispatch(purchaseRequested({ purchase, terms: { ...terms, ...own } }));
 const sales = async (user: string, reason: string) =>
-  (await ledgerOf(api, `?user=${user}&reason=${reason}`)).entries.length;
+  (await getLedger(api, `?user=${user}&reason=${reason}`)).entries.length;
 const calls = async (path: string) => (await api.get(`/__sandbox/requests?path=${path}`)).body.data as object[];
 
 async function logInAs(tab: Tab, owner: string): Promise<void> {

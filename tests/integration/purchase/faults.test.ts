@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { randomFrom } from '@sandbox/media/random';
 import { paymentsFromText } from '@/store/purchase/pending';
-import { subjectOf, type Purchase, type PurchaseState } from '@/store/purchase/purchase';
+import { getSubject, type Purchase, type PurchaseState } from '@/store/purchase/purchase';
 import { purchaseRequested, purchaseCheckRequested, purchaseDismissed } from '@/store/purchase/purchase.slice';
 import { loggedIn } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
 import { balanceInvalidated } from '@/store/user/user.slice';
-import { ledgerOf } from '../../unit/sandbox/support/money';
+import { getLedger } from '../../unit/sandbox/support/money';
 import { cases } from '../../setup/exhaustive';
 import { ids } from '../../unit/sandbox/support/small-seed';
 import { hurry, openDevice, purchaseApi, rest, type Tab } from './support/device';
@@ -169,7 +169,7 @@ test.each(rounds)(
     for (let number = first; number < first + A_ROUND; number++) {
       const { purchase, price } = randomPurchase();
       const fault = random.pick(FAULTS);
-      const subject = subjectOf(purchase);
+      const subject = getSubject(purchase);
       const about = JSON.stringify({ number, fault, purchase });
       const click = (where: Tab) =>
         void where.dispatch(
@@ -210,7 +210,7 @@ test.each(rounds)(
     }
     device.close();
 
-    const { agrees } = await ledgerOf(api);
+    const { agrees } = await getLedger(api);
     expect(agrees).toBe(true);
     expect(tab.balance()).toBe(serverBalance());
   },

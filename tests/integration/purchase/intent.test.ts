@@ -1,5 +1,5 @@
 import {
-  dropIntent,
+  removeIntent,
   setIntentAccount,
   intentVersion,
   saveIntent,
@@ -22,7 +22,7 @@ test('purchase intent: is stored by subject until it is dropped', () => {
   saveIntent('video/1', 'tokens');
   saveIntent('video/2', 'card');
   expect(readIntent('video/1', text)).toBe('tokens');
-  dropIntent('video/1');
+  removeIntent('video/1');
   expect(readIntent('video/1', text)).toBeNull();
   expect(readIntent('video/2', text)).toBe('card');
 });
@@ -67,7 +67,7 @@ test('purchase intent: lives as long as the page without device storage', () => 
   });
   saveIntent('video/1', 'tokens');
   expect(readIntent('video/1', text)).toBe('tokens');
-  dropIntent('video/1');
+  removeIntent('video/1');
   expect(readIntent('video/1', text)).toBeNull();
 });
 

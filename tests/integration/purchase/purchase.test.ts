@@ -2,7 +2,7 @@ import { readDraft, writeDraft } from '@/device/drafts';
 import { saveIntent, readIntent } from '@/device/purchase-intent';
 import { itemsAdded } from '@/store/cart/cart.slice';
 import { CHECKOUT_DRAFT } from '@/store/cart/checkout-draft';
-import { subjectOf, type Purchase, type Terms } from '@/store/purchase/purchase';
+import { getSubject, type Purchase, type Terms } from '@/store/purchase/purchase';
 import {
   itemUnlocked,
   purchaseRequested,
@@ -12,7 +12,7 @@ import {
 import { loggedIn, loggedOut } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
 import { balanceInvalidated, balanceUpdated } from '@/store/user/user.slice';
-import { ledgerOf } from '../../unit/sandbox/support/money';
+import { getLedger } from '../../unit/sandbox/support/money';
 import { ids } from '../../unit/sandbox/support/small-seed';
 import { hurry, openDevice, purchaseApi, rest, type Tab, until } from './support/device';
 
@@ -43,8 +43,8 @@ const posts = (path: string) =>
   api
     .get(`/__sandbox/requests?method=POST&path=${path}`)
     .then(({ body }) => body.data as { headers: Record<string, string> }[]);
-const keysOf = async (path: string) => (await posts(path)).map(({ headers }) => headers['idempotency-key']);
-const sales = async (reason: string) => (await ledgerOf(api, `?user=fan&reason=${reason}`)).entries.length;
+const getKeys = async (path: string) => (await posts(path)).map(({ headers }) => headers['idempotency-key']);
+const sales = async (reason: string) => (await getLedger(api, `?user=fan&reason=${reason}`)).entries.length;
 
 describe('a payment attempt', () => {
   test('is paid once, shown, announced, and subtracted from the balance', async () => {
@@ -72,7 +72,7 @@ describe('a payment attempt', () => {
     await tab.until(({ user }) => user.current.balance < 480);
     expect(tab.balance()).toBe(460);
     expect(await sales('tip')).toBe(2);
-    expect(new Set(await keysOf('/token-transactions/tip')).size).toBe(2);
+    expect(new Set(await getKeys('/token-transactions/tip')).size).toBe(2);
   });
 
   test('by a guest leads to the login page and sends nothing', async () => {
@@ -92,7 +92,7 @@ describe('a payment attempt', () => {
     await api.call('POST', '/__sandbox/balance', { body: { user: 'fan', balance: 50 } });
     attempt(tab);
     expect(await rest(tab, subject)).toMatchObject({ step: 'done' });
-    expect(new Set(await keysOf(VIDEO)).size).toBe(2);
+    expect(new Set(await getKeys(VIDEO)).size).toBe(2);
     await tab.until(({ user }) => user.current.balance === 10);
   });
 
@@ -146,7 +146,7 @@ describe('a lost response', () => {
     expect(await sales('video')).toBe(0);
     attempt(tab);
     expect(await rest(tab, subject)).toMatchObject({ step: 'done' });
-    const keys = await keysOf(VIDEO);
+    const keys = await getKeys(VIDEO);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });
@@ -158,7 +158,7 @@ describe('a lost response', () => {
     await rest(tab, `tip/${ids.aria}`);
     attempt(tab, tip(50));
     expect(await rest(tab, `tip/${ids.aria}`)).toMatchObject({ step: 'done', receipt: { totalPrice: 50 } });
-    expect(new Set(await keysOf('/token-transactions/tip')).size).toBe(2);
+    expect(new Set(await getKeys('/token-transactions/tip')).size).toBe(2);
   });
 
   test("while the history can't be read either: stays unresolved, until the visitor returns", async () => {
@@ -252,13 +252,13 @@ describe('two tabs', () => {
     const [purchase, path] = [tip(20), '/token-transactions/tip'];
     const attempted = purchaseRequested({ purchase, terms });
     one.dispatch(attempted);
-    expect(await rest(one, subjectOf(purchase))).toMatchObject({ step: 'done' });
+    expect(await rest(one, getSubject(purchase))).toMatchObject({ step: 'done' });
     two.dispatch(attempted);
-    expect(await rest(two, subjectOf(purchase))).toMatchObject({ step: 'done' });
+    expect(await rest(two, getSubject(purchase))).toMatchObject({ step: 'done' });
     expect(await posts(path)).toHaveLength(1);
-    two.dispatch(purchaseDismissed({ subject: subjectOf(purchase) }));
+    two.dispatch(purchaseDismissed({ subject: getSubject(purchase) }));
     attempt(two, purchase);
-    expect(await rest(two, subjectOf(purchase))).toMatchObject({ step: 'done' });
+    expect(await rest(two, getSubject(purchase))).toMatchObject({ step: 'done' });
     expect(await posts(path)).toHaveLength(2);
   });
 

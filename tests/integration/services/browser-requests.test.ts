@@ -3,7 +3,7 @@ import { browserServices } from '@/services/browser-services';
 import { REQUEST_HEADERS } from '@/services/http/request-headers';
 import { preflightHeaders } from '@sandbox/http/cors';
 import { allCalls } from '../../unit/services/all-calls';
-import { servicesOf } from '../../unit/services/fake-api';
+import { getServices } from '../../unit/services/fake-api';
 import { startCrossOriginApi, type CrossOriginApi } from './support/cross-origin-api';
 
 const ALLOWED = [...REQUEST_HEADERS.required, ...REQUEST_HEADERS.optional];
@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => api.forget());
 afterAll(() => api.stop());
 
-const services = () => servicesOf({ baseUrl: api.url, token: () => 'raw.jwt' });
+const services = () => getServices({ baseUrl: api.url, token: () => 'raw.jwt' });
 
 /** The additional headers, beyond those that every server has to allow, of all successful calls. */
 const sent = () => api.requests.flatMap(({ requestedHeaders }) => requestedHeaders);
@@ -124,7 +124,7 @@ describe('an API that allows the required headers, but no payment key (B1)', () 
 test('a header that is not allowed is blocked, however the call is sent', async () => {
   // jsdom logs the refusal to the console, as browsers do.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const withExtra = () => servicesOf({ baseUrl: api.url, token: () => null, headers: { 'X-Extra': '1' } });
+  const withExtra = () => getServices({ baseUrl: api.url, token: () => null, headers: { 'X-Extra': '1' } });
   await expect(withExtra().videos.search()).rejects.toMatchObject({ status: 0 });
   await expect(withExtra().comments.remove('c1')).rejects.toMatchObject({ status: 0 });
   expect(api.requests).toEqual([]);

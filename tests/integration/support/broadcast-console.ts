@@ -13,7 +13,7 @@ export const button = (name: string | RegExp) => screen.findByText(name, { selec
 /** The open dialog. */
 export const question = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
 /** The Accept button of this fan's request, since others have requests too. */
-export const acceptOf = async (name: string) =>
+export const getAccept = async (name: string) =>
   within(await screen.findByLabelText(`Request from ${name}`)).getByText('Accept', { exact: false });
 
 /** The broadcast console of a performer with the browser APIs it needs: sockets, devices, media. For the tests of one file. */

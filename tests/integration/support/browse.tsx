@@ -12,7 +12,7 @@ import { createServices } from '@/services/create-services';
 import { HttpClient } from '@/services/http/http-client';
 import { ServicesContext } from '@/services/services-context';
 import { loadPage } from '@/shell/load/load-page';
-import { definitionOf } from '@/shell/load/define-page';
+import { getDefinition } from '@/shell/load/define-page';
 import { ReloadView } from '@/shell/load/reload-button';
 import { OutcomeView } from '@/shell/load/page-outcome';
 import { makeStore } from '@/store/make-store';
@@ -21,7 +21,7 @@ import { rootSaga } from '@/store/root-saga';
 import { createSagaRunner } from '@/store/saga-runner';
 import { loadCurrentUser } from '@/store/session/session.saga';
 import { API, SITE } from '../../ssr/support/addresses';
-import { PAGES, routeOf } from '../../ssr/support/pages';
+import { PAGES, getRoute } from '../../ssr/support/pages';
 
 /** The path and query in the address bar. */
 export const address = (): string => window.location.pathname + window.location.search;
@@ -48,7 +48,7 @@ export async function visit(path: string, token: string | null = null) {
     outcome: PageOutcome<object>;
     asPath: string;
     route: string;
-    page: ReturnType<typeof definitionOf>;
+    page: ReturnType<typeof getDefinition>;
   } | null = null;
   // Without it, antd adds its styles to the document, and jsdom then takes seconds to compute a style.
   const Frame = path.startsWith('/studio') ? (await import('@/shell/studio/antd-provider')).AntdProvider : Fragment;
@@ -58,8 +58,8 @@ export async function visit(path: string, token: string | null = null) {
 
   async function load(to: string, arrive: () => void): Promise<boolean> {
     const mine = ++newest;
-    const { route, query } = routeOf(to);
-    const page = definitionOf((await PAGES[route]?.())?.default);
+    const { route, query } = getRoute(to);
+    const page = getDefinition((await PAGES[route]?.())?.default);
     events.emit('routeChangeStart', to, { shallow: false });
     const { run, dispatch, getState } = store;
     const outcome = await loadPage(page, { services, run, dispatch, getState, query, path: to, siteUrl: SITE });
@@ -93,7 +93,7 @@ export async function visit(path: string, token: string | null = null) {
       route,
       pathname: route,
       asPath,
-      query: routeOf(asPath).query,
+      query: getRoute(asPath).query,
       events,
       push: go('pushState'),
       replace: go('replaceState'),

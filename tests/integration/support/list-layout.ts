@@ -2,7 +2,7 @@
 const LINE = 40;
 const LIST = 400;
 
-const heightOf = (element: Element) => (element.getAttribute('role') === 'list' ? LIST : LINE);
+const getHeight = (element: Element) => (element.getAttribute('role') === 'list' ? LIST : LINE);
 
 class Layout {
   private readonly elements = new Set<Element>();
@@ -13,7 +13,7 @@ class Layout {
     this.elements.add(target);
     queueMicrotask(() => {
       if (!this.elements.has(target)) return;
-      const contentRect = { width: 300, height: heightOf(target) } as DOMRectReadOnly;
+      const contentRect = { width: 300, height: getHeight(target) } as DOMRectReadOnly;
       this.callback([{ target, contentRect } as unknown as ResizeObserverEntry], this);
     });
   }

@@ -7,7 +7,7 @@ import type { NextRouter } from 'next/router';
 import type { ComponentProps } from 'react';
 import { antdComponents } from '@/styles/antd-theme.mjs';
 import { API, SITE } from '../../ssr/support/addresses';
-import { PAGES, routeOf } from '../../ssr/support/pages';
+import { PAGES, getRoute } from '../../ssr/support/pages';
 import { installModal } from '../components/modal-in-jsdom';
 
 configure({
@@ -101,7 +101,7 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
   ]);
   const forgetListeners = rememberListeners();
   window.history.replaceState({}, '', path);
-  const { route, query } = routeOf(path);
+  const { route, query } = getRoute(path);
   const pageAt = async (requested: string) => pages[requested] ?? (await PAGES[requested]?.())?.default;
   const Component = await pageAt(route);
   const props = await firstPage(path, api);
@@ -178,8 +178,8 @@ async function firstPage(path: string, api: string): Promise<object> {
     { createSagaRunner },
     { rootReducer },
     { bootstrap },
-    { loadPage, scopeOf },
-    { definitionOf },
+    { loadPage, getScope },
+    { getDefinition },
     { noPorts },
     { createServices },
     { HttpClient },
@@ -207,9 +207,9 @@ async function firstPage(path: string, api: string): Promise<object> {
   });
   const store = makeStore({ sagas: createSagaRunner(), services, sessionToken, ports: noPorts });
   await store.run(bootstrap, 'test-request');
-  const { route, query } = routeOf(path);
+  const { route, query } = getRoute(path);
   const context = { ctx: { pathname: route, query, asPath: path } } as unknown as AppContext;
-  const outcome = await loadPage(definitionOf((await PAGES[route]?.())?.default), scopeOf(store, context, SITE));
+  const outcome = await loadPage(getDefinition((await PAGES[route]?.())?.default), getScope(store, context, SITE));
   // Slices in their initial state are not sent (store/wrapper).
   const initial: object = rootReducer(undefined, { type: 'start' });
   const changed = Object.fromEntries(

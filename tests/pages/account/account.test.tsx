@@ -305,17 +305,17 @@ test('performers can choose the sound of private show requests', async () => {
 });
 
 describe('the public profile of a fan', () => {
-  const idOf = (username: string) => account(username)?._id ?? '';
+  const getId = (username: string) => account(username)?._id ?? '';
 
   test('shows who it is', async () => {
-    await open(`/u/${idOf('yukiko')}`);
+    await open(`/u/${getId('yukiko')}`);
     expect(screen.getByText('Yukiko Arai')).toBeInTheDocument();
     expect(screen.getByText('@yukiko')).toBeInTheDocument();
     expect(screen.getByText(/Member since/)).toBeInTheDocument();
   });
 
   test('answers 404 if the fan is hidden', async () => {
-    await open(`/u/${idOf('pausedfan')}`);
+    await open(`/u/${getId('pausedfan')}`);
     expect(await screen.findByText('Page not found')).toBeInTheDocument();
   });
 });

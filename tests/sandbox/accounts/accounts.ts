@@ -25,5 +25,5 @@ function accountBy(store: Store, source: SourceType, key: 'email' | 'username', 
   return account ? { source, account } : null;
 }
 
-export const credentialOf = (store: Store, { source, account }: Viewer): Credential | undefined =>
+export const getCredential = (store: Store, { source, account }: Viewer): Credential | undefined =>
   store.credentials.first(and([is('sourceId', account._id), is('source', source)]));

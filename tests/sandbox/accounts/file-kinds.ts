@@ -6,7 +6,7 @@ import { formatNumber } from '../texts';
 const MEGABYTE = 1024 * 1024;
 const MAX_SIDE_PX = 12_000;
 
-const typeOf = (data: Buffer): string | null =>
+const getType = (data: Buffer): string | null =>
   pictureType(data) ?? (data.toString('latin1', 0, 5) === '%PDF-' ? 'application/pdf' : null);
 
 /** For each kind of account file: the label in error messages, the allowed types and the maximum size. */
@@ -32,7 +32,7 @@ export async function checkedFile(
   if (file.size === 0) throw badRequest('This file is empty.');
   if (file.size > megabytes * MEGABYTE) throw badRequest(`The file is larger than ${megabytes} MB.`);
   const data = Buffer.from(await file.arrayBuffer());
-  const type = typeOf(data);
+  const type = getType(data);
   if (!type || !fits(type)) throw badRequest(refusal);
   if (type.startsWith('image/')) await mustBeReadable(data, refusal);
   return { data, type, name: file.name };

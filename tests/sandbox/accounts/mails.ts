@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { found } from '../http/errors';
 import { issueMailToken } from '../http/mail-token';
 import type { Viewer } from '../http/session';
-import { credentialOf } from './accounts';
+import { getCredential } from './accounts';
 
 /** Sends the email with the verification link. `origin` is the address of this server as the caller sees it. */
 export async function sendVerificationMail(context: Context, viewer: Viewer, origin: string): Promise<void> {
@@ -52,7 +52,7 @@ const tokenFor = (
   { store, secret, now }: Context,
   viewer: Viewer,
   purpose: 'verify-email' | 'reset-password',
-): Promise<string> => issueMailToken(secret, purpose, found(credentialOf(store, viewer), 'This login')._id, now());
+): Promise<string> => issueMailToken(secret, purpose, found(getCredential(store, viewer), 'This login')._id, now());
 
 function send({ store, now }: Context, { account }: Viewer, subject: string, text: string, link: string): void {
   const time = now().toISOString();

@@ -36,7 +36,7 @@ export class Loop {
   /** Null on a machine that can't encode video. */
   async playlist(rendition: LoopRendition, now: Date): Promise<string | null> {
     const name = encodeURIComponent(this.streamId);
-    const lengths = await this.lengthsOf(rendition);
+    const lengths = await this.getLengths(rendition);
     return lengths.length === 0
       ? null
       : loopPlaylist(
@@ -96,7 +96,7 @@ export class Loop {
     }, LINGERS).unref();
   }
 
-  private lengthsOf(rendition: LoopRendition): Promise<number[]> {
+  private getLengths(rendition: LoopRendition): Promise<number[]> {
     const known = this.lengths.get(rendition);
     if (known) return known;
     const read = this.options.media

@@ -104,7 +104,7 @@ export function checkoutPages({ store, siteUrl }: Context, gateway: Gateway): Ho
       return c.redirect(gateway.decide(id, known, delayIn(c.req.query('delay'))), 303);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      return showNotice(c, sentenceOf(error), gateway.payment(id), 400);
+      return showNotice(c, getSentence(error), gateway.payment(id), 400);
     }
   });
 
@@ -118,7 +118,7 @@ function delayIn(text: string | undefined): number | undefined {
 }
 
 /** The message of a refusal and what it means for the payer. */
-function sentenceOf({ detail }: HttpError): string {
+function getSentence({ detail }: HttpError): string {
   const sentence =
     typeof detail === 'string'
       ? detail

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { and, atMost, is } from '../db/conditions';
 import { badRequest, forbidden, found, HttpError, unprocessable } from '../http/errors';
 import type { Viewer } from '../http/session';
-import { lessCoupon, sumOf, times } from '../money/amounts';
+import { lessCoupon, getSum, times } from '../money/amounts';
 import { settle } from '../money/settle';
 import type { CouponInfo, Delivery, TransactionRow } from '../seed/rows/money';
 import { usableCoupon, spendCoupon } from './coupons';
@@ -40,7 +40,7 @@ export class Gateway {
     if (viewer.source !== 'user') throw forbidden('Only a fan account can buy this.');
     const timestamp = now();
     const coupon = couponCode ? usableCoupon(store, couponCode, viewer.account._id, timestamp) : null;
-    const originalPrice = sumOf(offer.products.map(({ price, quantity }) => times(price, quantity)));
+    const originalPrice = getSum(offer.products.map(({ price, quantity }) => times(price, quantity)));
     const couponInfo: CouponInfo | null = coupon && { _id: coupon._id, code: coupon.code, value: coupon.value };
     const totalPrice = lessCoupon(originalPrice, coupon?.value ?? 0);
     const row: TransactionRow = {
@@ -66,11 +66,11 @@ export class Gateway {
 
   /** Path of the checkout page of a payment. The address is a secret of the payer. */
   pagePath(id: string): string {
-    return `/checkout/${id}?key=${this.keyOf(id)}`;
+    return `/checkout/${id}?key=${this.getKey(id)}`;
   }
 
   opens(id: string, key: string): boolean {
-    const [expected, given] = [Buffer.from(this.keyOf(id)), Buffer.from(key)];
+    const [expected, given] = [Buffer.from(this.getKey(id)), Buffer.from(key)];
     return expected.length === given.length && timingSafeEqual(expected, given);
   }
 
@@ -178,7 +178,7 @@ export class Gateway {
     if (row) void realtime.emit({ account: sourceId }, 'payment_status_callback', { redirectUrl: this.returnUrl(row) });
   }
 
-  private keyOf(id: string): string {
+  private getKey(id: string): string {
     return createHmac('sha256', this.context.secret).update(`checkout:${id}`).digest('base64url');
   }
 }

@@ -104,7 +104,7 @@ export class Offers {
       throw badRequest(`You’re already subscribed to ${name} until ${formatDay(current.expiredAt)}.`);
     if (period === 'free' && !isFreeSubscription)
       throw invalidField('type', 'isIn', `${name} has no free trial. Choose monthly or yearly.`);
-    if (period === 'free' && this.hadFreeDaysOf(_id))
+    if (period === 'free' && this.hasHadFreeDays(_id))
       throw badRequest(`You’ve already used the free trial of ${name}.`);
     const type = `${period}_subscription` as const;
     const { price, description } = {
@@ -128,7 +128,7 @@ export class Offers {
     );
   }
 
-  private hadFreeDaysOf(performerId: string): boolean {
+  private hasHadFreeDays(performerId: string): boolean {
     const free = and([
       is('userId', this.viewer.account._id),
       is('performerId', performerId),

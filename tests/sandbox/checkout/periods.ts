@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 type Term = { subscriptionType: SubscriptionRow['subscriptionType']; days: number; renews: boolean; price: number };
 
 /** The period that a payment has paid for, or null if it was for something else. */
-export function termOf(store: Store, { type, targetId, products }: TransactionRow): Term | null {
+export function getTerm(store: Store, { type, targetId, products }: TransactionRow): Term | null {
   const price = products[0]?.price ?? 0;
   switch (type) {
     case 'monthly_subscription':
@@ -38,5 +38,5 @@ export function termOf(store: Store, { type, targetId, products }: TransactionRo
 }
 
 /** The end of a period that starts now or, if a paid period is still running, when that ends. */
-export const endOf = (days: number, openUntil: string | undefined, now: Date): string =>
+export const getEnd = (days: number, openUntil: string | undefined, now: Date): string =>
   new Date(Math.max(now.getTime(), openUntil === undefined ? 0 : Date.parse(openUntil)) + days * DAY).toISOString();

@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { and, is } from '../db/conditions';
 import type { Store } from '../db/store';
 import type { SubscriptionRow, TransactionRow } from '../seed/rows/money';
-import { endOf, termOf } from './periods';
+import { getEnd, getTerm } from './periods';
 
 /**
  * Writes the subscription or membership that was paid for. A fan has at most one per performer and one membership; paying again renews it
  * and keeps the remaining days.
  */
 export function subscribe(store: Store, payment: TransactionRow, now: Date): void {
-  const term = termOf(store, payment);
+  const term = getTerm(store, payment);
   if (!term) return;
   const { sourceId: userId, performerId } = payment;
   const known = store.subscriptions.first(and([is('userId', userId), is('performerId', performerId)]), {
     order: [{ path: 'expiredAt', direction: 'desc' }],
   });
   const timestamp = now.toISOString();
-  const expiredAt = endOf(term.days, known?.expiredAt, now);
+  const expiredAt = getEnd(term.days, known?.expiredAt, now);
   const paid: Omit<SubscriptionRow, '_id' | 'createdAt' | 'userId' | 'performerId'> = {
     updatedAt: timestamp,
     subscriptionType: term.subscriptionType,

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { patternOf } from './faults';
+import { getPattern } from './faults';
 
 /** The connections of calls in progress. */
 export class Connections {
@@ -14,7 +14,7 @@ export class Connections {
 
   /** Breaks the connections of matching calls, as a network failure does. Returns their number. */
   cut(path: string): number {
-    const pattern = patternOf(path);
+    const pattern = getPattern(path);
     const hit = [...this.underWay.values()].filter(
       ({ path: called, socket }) => !socket.destroyed && pattern.test(called),
     );

@@ -11,7 +11,7 @@ import { readBody } from '../http/request-body';
 import { decidePayout } from '../money/payouts';
 import { refund } from '../money/refund';
 import { validated } from '../http/validation';
-import { connectionOf, isFromPage, isLoopback, type Env } from '../http/visitor';
+import { getConnection, isFromPage, isLoopback, type Env } from '../http/visitor';
 import { CAPTCHA_SCRIPT } from './captcha-script';
 import type { Connections } from './connections';
 import { faultBody, type FaultBook } from './faults';
@@ -88,7 +88,7 @@ export function controlRoutes(
   const done = { status: 0, data: { success: true } };
 
   app.use(async (c, next) => {
-    const address = connectionOf(c);
+    const address = getConnection(c);
     if (address !== null && !isLoopback(address))
       throw forbidden('The sandbox controls are available on this machine only.');
     // The login page loads this script from the sandbox.
@@ -105,7 +105,7 @@ export function controlRoutes(
   });
 
   app.patch('/settings', async (c) => {
-    const changes = validated(settingsBody, await jsonOf(c.req.raw));
+    const changes = validated(settingsBody, await getJson(c.req.raw));
     for (const [key, value] of Object.entries(changes)) {
       const setting = store.settings.get(key);
       if (!setting) throw badRequest(`There is no setting called ${key}.`);
@@ -117,42 +117,42 @@ export function controlRoutes(
   });
 
   app.put('/cors', async (c) => {
-    const body = validated(corsBody, await jsonOf(c.req.raw));
+    const body = validated(corsBody, await getJson(c.req.raw));
     allowedHeaders.names = body.allowedHeaders ?? allAllowed().names;
     return c.json(done);
   });
 
   app.put('/resumable-uploads', async (c) => {
-    context.uploads.resumable.isOffered = validated(resumableBody, await jsonOf(c.req.raw)).offered;
+    context.uploads.resumable.isOffered = validated(resumableBody, await getJson(c.req.raw)).offered;
     return c.json(done);
   });
 
   app.put('/blocked-countries', async (c) => {
-    const { countryCodes, localCountry } = validated(blockedBody, await jsonOf(c.req.raw));
+    const { countryCodes, localCountry } = validated(blockedBody, await getJson(c.req.raw));
     store.setList('blockedCountries', countryCodes);
     store.setList('localCountry', localCountry);
     return c.json(done);
   });
 
   app.post('/balance', async (c) => {
-    setBalance(context, validated(balanceBody, await jsonOf(c.req.raw)));
+    setBalance(context, validated(balanceBody, await getJson(c.req.raw)));
     return c.json(done);
   });
 
   app.get('/ledger', (c) => c.json({ status: 0, data: ledgerReport(store, c.req.query()) }));
 
   app.post('/refund', async (c) => {
-    refund(context, validated(refundBody, await jsonOf(c.req.raw)).transactionId);
+    refund(context, validated(refundBody, await getJson(c.req.raw)).transactionId);
     return c.json(done);
   });
 
   app.post('/checkout/:id', async (c) => {
-    const { outcome, delay } = validated(checkoutBody, await jsonOf(c.req.raw));
+    const { outcome, delay } = validated(checkoutBody, await getJson(c.req.raw));
     return c.json({ status: 0, data: { redirectUrl: gateway.decide(c.req.param('id'), outcome, delay) } });
   });
 
   app.patch('/products/:slug', async (c) => {
-    const { price, stock } = validated(productBody, await jsonOf(c.req.raw));
+    const { price, stock } = validated(productBody, await getJson(c.req.raw));
     const slug = c.req.param('slug');
     const product = store.products.first(is('slug', slug));
     if (!product) throw entityNotFound(`The product ${slug}`);
@@ -164,7 +164,7 @@ export function controlRoutes(
   });
 
   app.post('/items', async (c) => {
-    makeItems(context, freshSeed(), validated(itemsBody, await jsonOf(c.req.raw)));
+    makeItems(context, freshSeed(), validated(itemsBody, await getJson(c.req.raw)));
     return c.json(done);
   });
 
@@ -174,7 +174,7 @@ export function controlRoutes(
   });
 
   app.post('/faults', async (c) => {
-    faults.add(validated(faultBody, await jsonOf(c.req.raw)));
+    faults.add(validated(faultBody, await getJson(c.req.raw)));
     return c.json(done);
   });
   app.post('/faults/release', (c) => c.json({ status: 0, data: { released: faults.release() } }));
@@ -185,7 +185,7 @@ export function controlRoutes(
   });
 
   app.post('/cut', async (c) => {
-    const { path } = validated(cutBody, await jsonOf(c.req.raw));
+    const { path } = validated(cutBody, await getJson(c.req.raw));
     return c.json({ status: 0, data: { calls: connections.cut(path) } });
   });
 
@@ -198,7 +198,7 @@ export function controlRoutes(
   });
 
   app.post('/emit', async (c) => {
-    const { event, payload, user, room } = validated(emitBody, await jsonOf(c.req.raw));
+    const { event, payload, user, room } = validated(emitBody, await getJson(c.req.raw));
     const viewer = user === undefined ? null : accountByLogin(store, user);
     if (user !== undefined && !viewer) throw entityNotFound(`The account ${user}`);
     const target = viewer ? { account: viewer.account._id } : room ? { room } : 'all';
@@ -208,7 +208,7 @@ export function controlRoutes(
   });
 
   app.post('/performers/:username/approve', async (c) => {
-    const { approved } = validated(approvalBody, await jsonOf(c.req.raw));
+    const { approved } = validated(approvalBody, await getJson(c.req.raw));
     const performer = store.performers.first(is('username', c.req.param('username')));
     if (!performer) throw entityNotFound(`The performer ${c.req.param('username')}`);
     store.performers.update(
@@ -219,7 +219,7 @@ export function controlRoutes(
   });
 
   app.post('/payouts/:id', async (c) => {
-    const { status, adminNote } = validated(payoutBody, await jsonOf(c.req.raw));
+    const { status, adminNote } = validated(payoutBody, await getJson(c.req.raw));
     return c.json({ status: 0, data: decidePayout(context, c.req.param('id'), status, adminNote) });
   });
 
@@ -236,4 +236,4 @@ export function controlRoutes(
   return app;
 }
 
-const jsonOf = async (request: Request): Promise<unknown> => (await readBody(request)).fields;
+const getJson = async (request: Request): Promise<unknown> => (await readBody(request)).fields;

@@ -43,7 +43,7 @@ export class FaultBook {
   private held = new Set<(isReleased: boolean) => void>();
 
   add(fault: Fault): void {
-    this.waiting.push({ fault, pattern: patternOf(fault.path), left: fault.times ?? Infinity });
+    this.waiting.push({ fault, pattern: getPattern(fault.path), left: fault.times ?? Infinity });
   }
 
   /** Returns the fault for this call and counts it as used, or returns null. */
@@ -85,7 +85,7 @@ export class FaultBook {
 }
 
 /** Matches a path in which `*` stands for any text and `{id}` for one segment. */
-export function patternOf(path: string): RegExp {
+export function getPattern(path: string): RegExp {
   const parts = path.split(/(\*|\{\w+\})/).map((part) => {
     if (part === '*') return '.*';
     return /^\{\w+\}$/.test(part) ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -5,7 +5,7 @@ import type { Stored, Table } from '../db/table';
 import { entityNotFound } from '../http/errors';
 import { LISTED_VIDEO } from '../routes/listing';
 import { publicObject } from '../routes/objects';
-import { slugOf } from '../seed/ids';
+import { getSlug } from '../seed/ids';
 import type { SeedData } from '../seed/seed-data';
 
 export type Dated = Stored & { createdAt: string; updatedAt: string };
@@ -35,7 +35,7 @@ export function videoPlan({ store, now }: Context, { videos }: SeedData): Plan<R
     shown: and([LISTED_VIDEO, not(upcoming)]),
     disturbing: upcoming,
     seeded: videos.filter((video) => isActive(video) && !video.isSchedule && !video.processing),
-    copy: ({ title }, name) => ({ title: name(title), slug: slugOf(name(title)) }),
+    copy: ({ title }, name) => ({ title: name(title), slug: getSlug(name(title)) }),
   };
 }
 
@@ -49,7 +49,7 @@ export function performerPlan(
     shown: active,
     seeded: performers.filter(isActive).map(({ password: _secret, ...account }) => account),
     copy: (row, name) => {
-      const username = slugOf(name(row.username)).replaceAll('-', '');
+      const username = getSlug(name(row.username)).replaceAll('-', '');
       return {
         name: name(row.name),
         username,
@@ -68,7 +68,7 @@ export function galleryPlan({ store }: Context, { galleries }: SeedData): Plan<R
     table: store.galleries,
     shown: and([active, above('numOfItems', 0)]),
     seeded: galleries.filter((gallery) => isActive(gallery) && gallery.numOfItems > 0),
-    copy: ({ name: title }, name) => ({ name: name(title), slug: slugOf(name(title)) }),
+    copy: ({ name: title }, name) => ({ name: name(title), slug: getSlug(name(title)) }),
   };
 }
 
@@ -97,7 +97,7 @@ export function productPlan({ store }: Context, { products }: SeedData): Plan<Ro
     table: store.products,
     shown: active,
     seeded: products.filter(isActive),
-    copy: ({ name: title }, name) => ({ name: name(title), slug: slugOf(name(title)) }),
+    copy: ({ name: title }, name) => ({ name: name(title), slug: getSlug(name(title)) }),
   };
 }
 
@@ -106,7 +106,7 @@ export function postPlan({ store }: Context, { posts }: SeedData): Plan<RowOf<'p
     table: store.posts,
     shown: and([is('status', 'published'), is('type', 'post')]),
     seeded: posts.filter(({ status, type }) => status === 'published' && type === 'post'),
-    copy: ({ title }, name) => ({ title: name(title), slug: slugOf(name(title)), isPinned: false }),
+    copy: ({ title }, name) => ({ title: name(title), slug: getSlug(name(title)), isPinned: false }),
   };
 }
 

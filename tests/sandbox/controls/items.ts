@@ -4,7 +4,7 @@ import { and, is, not } from '../db/conditions';
 import { badRequest, entityNotFound } from '../http/errors';
 import { count as addToFigure } from '../routes/objects';
 import { recount } from '../routes/recount';
-import { idOf } from '../seed/ids';
+import { getId } from '../seed/ids';
 import type { SeedData } from '../seed/seed-data';
 import { earningPlan, inboxPlan, parcelPlan, subscriberPlan } from './performer-plans';
 import {
@@ -157,7 +157,7 @@ function fill<T extends Dated>(
     table.insert({
       ...template,
       ...own,
-      _id: idOf(`copy of ${kind}`, `${template._id}/${number}`),
+      _id: getId(`copy of ${kind}`, `${template._id}/${number}`),
       createdAt: timestamp,
       updatedAt: timestamp,
     });

@@ -12,7 +12,7 @@ import type { Env } from '../http/visitor';
 import { endInvitedShow } from '../live/invited-shows';
 import { announceLine, writeLine } from '../live/lines';
 import { goOffAir, goOnAir } from '../live/public-shows';
-import { publicShowOf } from '../live/show-records';
+import { getPublicShow } from '../live/show-records';
 
 const performer = z.string('Name the performer by username.');
 const dropBody = z.object({
@@ -47,7 +47,7 @@ const messagesBody = z.object({
   count: z.int('The count must be a whole number.').min(1, 'At least one line.').max(20_000, 'At most 20,000 lines.'),
 });
 
-const jsonOf = async (request: Request): Promise<unknown> => (await readBody(request)).fields;
+const getJson = async (request: Request): Promise<unknown> => (await readBody(request)).fields;
 
 /** Controls for live shows, rooms and connections. */
 export function liveControls(context: Context): Hono<Env> {
@@ -58,7 +58,7 @@ export function liveControls(context: Context): Hono<Env> {
     found(store.performers.first(is('username', username.toLowerCase())), `The performer ${username}`);
 
   app.post('/sockets/drop', async (c) => {
-    const { user, refuseFor } = validated(dropBody, await jsonOf(c.req.raw));
+    const { user, refuseFor } = validated(dropBody, await getJson(c.req.raw));
     const viewer = user === undefined ? null : accountByLogin(store, user);
     if (user !== undefined && !viewer) throw entityNotFound(`The account ${user}`);
     realtime.drop(viewer?.account._id ?? null, refuseFor);
@@ -66,8 +66,8 @@ export function liveControls(context: Context): Hono<Env> {
   });
 
   app.post('/shows', async (c) => {
-    const { performer: name, onAir, title, price, clip } = validated(showBody, await jsonOf(c.req.raw));
-    const { _id } = publicShowOf(context, performerNamed(name));
+    const { performer: name, onAir, title, price, clip } = validated(showBody, await getJson(c.req.raw));
+    const { _id } = getPublicShow(context, performerNamed(name));
     store.streams.update(_id, {
       ...(title !== undefined && { title }),
       ...(price !== undefined && { price, isFree: price === 0 }),
@@ -78,7 +78,7 @@ export function liveControls(context: Context): Hono<Env> {
   });
 
   app.post('/shows/end', async (c) => {
-    const { _id: performerId } = performerNamed(validated(endBody, await jsonOf(c.req.raw)).performer);
+    const { _id: performerId } = performerNamed(validated(endBody, await getJson(c.req.raw)).performer);
     for (const stream of store.streams.list(is('performerId', performerId))) {
       if (!stream.isStreaming) continue;
       const { conversationId, _id: streamId } = stream;
@@ -94,14 +94,14 @@ export function liveControls(context: Context): Hono<Env> {
   });
 
   app.post('/chat', async (c) => {
-    const { performer: name, perSecond, seconds } = validated(chatBody, await jsonOf(c.req.raw));
+    const { performer: name, perSecond, seconds } = validated(chatBody, await getJson(c.req.raw));
     talk(context, performerNamed(name), perSecond, Math.round(perSecond * seconds));
     return c.json(done);
   });
 
   app.post('/messages', async (c) => {
-    const { performer: name, count } = validated(messagesBody, await jsonOf(c.req.raw));
-    const write = writerOf(context, performerNamed(name));
+    const { performer: name, count } = validated(messagesBody, await getJson(c.req.raw));
+    const write = getWriter(context, performerNamed(name));
     store.atomically(() => Array.from({ length: count }, (_, index) => write(index + 1)));
     return c.json(done);
   });
@@ -110,8 +110,8 @@ export function liveControls(context: Context): Hono<Env> {
 }
 
 /** Writes numbered messages into the public room of a performer, by all fans in turn. */
-function writerOf(context: Context, host: Performer) {
-  const room = found(context.store.conversations.get(publicShowOf(context, host).conversationId), 'This room');
+function getWriter(context: Context, host: Performer) {
+  const room = found(context.store.conversations.get(getPublicShow(context, host).conversationId), 'This room');
   const fans: Viewer[] = context.store.users
     .list(among('status', ['active']))
     .map((account) => ({ source: 'user', account }));
@@ -123,7 +123,7 @@ function writerOf(context: Context, host: Performer) {
 
 /** Sends messages at an even pace: each tick sends those that are due. */
 function talk(context: Context, host: Performer, perSecond: number, total: number): void {
-  const write = writerOf(context, host);
+  const write = getWriter(context, host);
   const started = Date.now();
   let written = 0;
   const turn = (): void => {

@@ -49,12 +49,12 @@ export function ledgerReport(store: Store, { user, reason, key, transactionId }:
   const whose: Condition = user === undefined ? always : ofAccount(accountNamed(store, user));
   const fitting = and([whose, maybe('reason', reason), maybe('key', key), maybe('transactionId', transactionId)]);
   const all = store.ledger.list();
-  const balances = balancesOf(all);
-  const tokensOf = (account: string): number => balances[account]?.token ?? 0;
+  const balances = getBalances(all);
+  const getTokens = (account: string): number => balances[account]?.token ?? 0;
   const agrees =
     all.every(({ moves }) => moves.reduce((sum, { amount }) => sum + amount, 0) === 0) &&
-    store.users.list().every(({ _id, balance }) => hundredths(balance) === tokensOf(fanAccount(_id))) &&
-    store.performers.list().every(({ _id, balance }) => hundredths(balance) === tokensOf(performerAccount(_id)));
+    store.users.list().every(({ _id, balance }) => hundredths(balance) === getTokens(fanAccount(_id))) &&
+    store.performers.list().every(({ _id, balance }) => hundredths(balance) === getTokens(performerAccount(_id)));
   const sum = (currency: Currency): number =>
     Object.values(balances).reduce((total, balance) => total + balance[currency], 0);
   return {
@@ -68,7 +68,7 @@ export function ledgerReport(store: Store, { user, reason, key, transactionId }:
 /** Includes card payments of a fan, which move no account of the fan. */
 const ofAccount = (account: string): Condition => or([touching(account), is('userId', account.replace(/^\w+:/, ''))]);
 
-function balancesOf(entries: readonly LedgerRow[]): Balances {
+function getBalances(entries: readonly LedgerRow[]): Balances {
   const balances: Balances = {};
   for (const { currency, moves } of entries) {
     for (const { account, amount } of moves) (balances[account] ??= { token: 0, money: 0 })[currency] += amount;

@@ -50,13 +50,13 @@ export async function loggedRequest(request: Request, at: Date): Promise<LoggedR
     path: url.pathname,
     query,
     headers: Object.fromEntries(request.headers),
-    body: await bodyOf(request),
+    body: await getBody(request),
     status: null,
     milliseconds: null,
   };
 }
 
-async function bodyOf(request: Request): Promise<unknown> {
+async function getBody(request: Request): Promise<unknown> {
   // Accessing `body` makes the server build a full Request, even if there is no body.
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return null;
   // A chunked body can have any length.

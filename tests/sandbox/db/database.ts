@@ -21,7 +21,7 @@ export function openDatabase(dir: string | null): OpenDatabase {
   mkdirSync(dir, { recursive: true });
   const file = join(dir, 'sandbox.sqlite');
   const db = new Libsql(file);
-  const version = versionOf(db);
+  const version = getVersion(db);
   if (version === 0 || version === SCHEMA_VERSION) return prepared(db, null);
   db.close();
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
@@ -34,9 +34,9 @@ export function openDatabase(dir: string | null): OpenDatabase {
 function prepared(db: Libsql.Database, notice: string | null): OpenDatabase {
   // Losing the last second in a power failure is fine: there is no user data.
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF;');
-  const fresh = versionOf(db) === 0;
+  const fresh = getVersion(db) === 0;
   if (fresh) createTables(db);
-  return { db, fresh, secret: secretOf(db), notice };
+  return { db, fresh, secret: getSecret(db), notice };
 }
 
 function createTables(db: Libsql.Database): void {
@@ -51,11 +51,11 @@ function createTables(db: Libsql.Database): void {
   db.exec(statements.join(';\n'));
 }
 
-function versionOf(db: Libsql.Database): number {
+function getVersion(db: Libsql.Database): number {
   return (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
 }
 
-function secretOf(db: Libsql.Database): Uint8Array {
+function getSecret(db: Libsql.Database): Uint8Array {
   db.prepare("INSERT OR IGNORE INTO secrets VALUES ('signing', ?)").run(randomBytes(32).toString('hex'));
   const row = db.prepare("SELECT value FROM secrets WHERE name = 'signing'").get() as { value: string };
   return Uint8Array.from(Buffer.from(row.value, 'hex'));

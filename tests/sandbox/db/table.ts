@@ -59,7 +59,7 @@ export class Table<T extends Stored> {
       `INSERT INTO ${this.name} (id, doc, search) VALUES (?, ?, ?)`,
       row._id,
       JSON.stringify(row),
-      this.textOf(row),
+      this.getText(row),
     );
     return row;
   }
@@ -69,7 +69,12 @@ export class Table<T extends Stored> {
     const row = this.get(id);
     if (!row) return undefined;
     const next = { ...row, ...change, _id: id };
-    this.write(`UPDATE ${this.name} SET doc = ?, search = ? WHERE id = ?`, JSON.stringify(next), this.textOf(next), id);
+    this.write(
+      `UPDATE ${this.name} SET doc = ?, search = ? WHERE id = ?`,
+      JSON.stringify(next),
+      this.getText(next),
+      id,
+    );
     return next;
   }
 
@@ -121,7 +126,7 @@ export class Table<T extends Stored> {
     return answer;
   }
 
-  private textOf(row: T): string {
+  private getText(row: T): string {
     const values = this.searchable.flatMap((key) => Object.entries(row).find(([name]) => name === key)?.[1] ?? []);
     return values.map((value: unknown) => fold(String(value))).join(' | ');
   }

@@ -72,7 +72,7 @@ function callBlock({ method, path, operation }: Entry): Html {
   const reply = operation.responses[200]?.content?.['application/json']?.schema.properties?.data ?? {};
   const parameters = operation.parameters.map(({ name, schema, in: location }) => [
     html`<code>${name}</code>`,
-    typeOf(schema),
+    getType(schema),
     location,
     schema.description ?? '',
   ]);
@@ -100,7 +100,7 @@ function callBlock({ method, path, operation }: Entry): Html {
         : ''
     }
     <h3>data</h3>
-    ${reply.properties && !isList(reply) ? fieldTable(reply) : html`<p>${typeOf(reply)}</p>`}
+    ${reply.properties && !isList(reply) ? fieldTable(reply) : html`<p>${getType(reply)}</p>`}
     ${
       refusals.length > 0
         ? html`<h3>Refusals</h3>
@@ -142,12 +142,12 @@ const isList = ({ properties }: JsonSchema): boolean =>
   properties?.data?.type === 'array' && properties.total !== undefined;
 
 function fieldTable(schema: JsonSchema): Html {
-  if (!schema.properties) return html`<p>${typeOf(schema)}</p>`;
+  if (!schema.properties) return html`<p>${getType(schema)}</p>`;
   const rows = Object.entries(schema.properties).map(([name, field]) => [
     html`<code>${name}</code>`,
-    typeOf(field),
+    getType(field),
     schema.required?.includes(name) ? 'always' : 'optional',
-    [field.description, limitsOf(field)].filter(Boolean).join('; '),
+    [field.description, getLimits(field)].filter(Boolean).join('; '),
   ]);
   return table(['name', 'type', 'there', 'notes'], rows);
 }
@@ -169,7 +169,7 @@ const table = (headings: readonly string[], rows: readonly (string | Html)[][]):
     </tbody>
   </table>`;
 
-function limitsOf({ minimum, minLength, minItems, default: usual }: JsonSchema): string {
+function getLimits({ minimum, minLength, minItems, default: usual }: JsonSchema): string {
   const limits = [
     minimum !== undefined && `from ${minimum}`,
     minLength === 1 && 'not empty',
@@ -181,14 +181,14 @@ function limitsOf({ minimum, minLength, minItems, default: usual }: JsonSchema):
 }
 
 /** Describes a type, with links to the records. */
-function typeOf(schema: JsonSchema): Html {
+function getType(schema: JsonSchema): Html {
   const name = schema.$ref?.split('/').at(-1);
   if (name) return html`<a href="#record-${name}">${name}</a>`;
-  if (isList(schema)) return html`page of ${typeOf(schema.properties?.data?.items ?? {})}`;
+  if (isList(schema)) return html`page of ${getType(schema.properties?.data?.items ?? {})}`;
   if (schema.anyOf)
-    return html`${schema.anyOf.map((option, index) => html`${index > 0 ? ' or ' : ''}${typeOf(option)}`)}`;
+    return html`${schema.anyOf.map((option, index) => html`${index > 0 ? ' or ' : ''}${getType(option)}`)}`;
   if (schema.enum) return html`${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`;
   if (schema.const !== undefined) return html`${JSON.stringify(schema.const)}`;
-  if (schema.type === 'array') return html`list of ${typeOf(schema.items ?? {})}`;
+  if (schema.type === 'array') return html`list of ${getType(schema.items ?? {})}`;
   return html`${schema.format ?? schema.type ?? 'anything'}`;
 }

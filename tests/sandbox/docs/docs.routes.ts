@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { originOf, type Env } from '../http/visitor';
+import { getOrigin, type Env } from '../http/visitor';
 import { docsPage } from './docs-page';
 import { openApi } from './openapi';
 
@@ -7,7 +7,7 @@ import { openApi } from './openapi';
 export function docsRoutes(): Hono<Env> {
   const app = new Hono<Env>();
   app.get('/', (c) => c.redirect('/docs'));
-  app.get('/openapi.json', (c) => c.json(openApi(originOf(c.req.raw))));
-  app.get('/docs', (c) => c.html(docsPage(openApi(originOf(c.req.raw)))));
+  app.get('/openapi.json', (c) => c.json(openApi(getOrigin(c.req.raw))));
+  app.get('/docs', (c) => c.html(docsPage(openApi(getOrigin(c.req.raw)))));
   return app;
 }

@@ -1,5 +1,5 @@
 import { operations } from '@/contract/operations';
-import { supportOf, type Operation } from '@/contract/operation';
+import { getSupport, type Operation } from '@/contract/operation';
 import { resumableUpload, uploadMetadata } from '@/contract/resumable-upload';
 import { clientEvents, serverEvents, type SocketEvent } from '@/contract/socket-events';
 import { isOnce } from '../http/idempotency';
@@ -15,8 +15,8 @@ export type DocumentedOperation = {
   description: string;
   /** Who may call the operation, as the contract names it. */
   'x-access': Operation['auth'];
-  /** Which back ends offer the call, see `supportOf`. */
-  'x-support': ReturnType<typeof supportOf>;
+  /** Which back ends offer the call, see `getSupport`. */
+  'x-support': ReturnType<typeof getSupport>;
   /** The pages that need it. */
   'x-pages': readonly string[];
   security: Record<string, string[]>[];
@@ -126,11 +126,11 @@ function documented(name: string, operation: Operation, writer: SchemaWriter): D
   const multipart = operation.multipart && withFiles(body, operation.multipart.files);
   return {
     operationId: name,
-    tags: [tagOf(operation.path)],
+    tags: [getTag(operation.path)],
     summary: operation.summary,
     description: notesOn(operation),
     'x-access': operation.auth,
-    'x-support': supportOf(operation),
+    'x-support': getSupport(operation),
     'x-pages': operation.pages,
     security: {
       none: [],
@@ -153,7 +153,7 @@ function documented(name: string, operation: Operation, writer: SchemaWriter): D
         },
       },
     }),
-    responses: responsesOf(operation, writer),
+    responses: getResponses(operation, writer),
   };
 }
 
@@ -169,7 +169,7 @@ const SMALL = new Set([
   'user-additional',
 ]);
 
-function tagOf(path: string): string {
+function getTag(path: string): string {
   const [first = '', second, third] = path.split('/').slice(1);
   if (second === 'assets') return third === 'gallery' ? 'galleries' : (third ?? first);
   return SMALL.has(first) ? 'misc' : first;
@@ -210,7 +210,7 @@ const withFiles = (body: JsonSchema | undefined, files: readonly string[]): Json
   },
 });
 
-function responsesOf(
+function getResponses(
   { data, auth, query, body, errors }: Operation,
   writer: SchemaWriter,
 ): DocumentedOperation['responses'] {

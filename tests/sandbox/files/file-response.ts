@@ -11,10 +11,10 @@ export type FileOptions = {
 /** A file over HTTP: with ETag validation, and in parts for range requests (RFC 9110 §14). */
 export function fileResponse(request: Request, body: Uint8Array, options: FileOptions): Response {
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  const headers = headersOf(etag, options);
+  const headers = getHeaders(etag, options);
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
 
-  const range = rangeOf(request, etag, body.length);
+  const range = getRange(request, etag, body.length);
   if (range === 'unsatisfiable') return unsatisfiable(headers, body.length);
   const { first, last } = range ?? { first: 0, last: body.length - 1 };
   if (range) headers.set('Content-Range', `bytes ${first}-${last}/${body.length}`);
@@ -23,7 +23,7 @@ export function fileResponse(request: Request, body: Uint8Array, options: FileOp
   return new Response(part as Uint8Array<ArrayBuffer>, { status: range ? 206 : 200, headers });
 }
 
-export function headersOf(etag: string, { type, isPublic, saveAs }: FileOptions): Headers {
+export function getHeaders(etag: string, { type, isPublic, saveAs }: FileOptions): Headers {
   const headers = new Headers({
     'Content-Type': type,
     'Accept-Ranges': 'bytes',
@@ -43,7 +43,7 @@ export function unsatisfiable(headers: Headers, length: number): Response {
 }
 
 /** The requested byte range, both ends inclusive; null for the whole file. */
-export function rangeOf(
+export function getRange(
   request: Request,
   etag: string,
   length: number,

@@ -54,7 +54,11 @@ export function fileRoutes({ store, secret, now, uploads }: Context, media: Medi
     const options = { type: TYPES[extension] ?? 'application/octet-stream', isPublic };
     if ('file' in film && extension !== 'm3u8') {
       if (!SENT_PARTS.test(path)) throw entityNotFound('This file');
-      return diskResponse(request, join(uploads.dirOf(film.file), path === 'teaser.mp4' ? 'movie.mp4' : path), options);
+      return diskResponse(
+        request,
+        join(uploads.getDir(film.file), path === 'teaser.mp4' ? 'movie.mp4' : path),
+        options,
+      );
     }
     const body = found(
       await ('file' in film ? sentPlaylist(film.file, path) : media.clip(film.clip, path, film.seconds)),
@@ -69,10 +73,10 @@ export function fileRoutes({ store, secret, now, uploads }: Context, media: Medi
   };
 
   const sentPlaylist = (id: string, path: string): Promise<Uint8Array | null> =>
-    SENT_PLAYLISTS.test(path) ? readFile(join(uploads.dirOf(id), path)).catch(() => null) : Promise.resolve(null);
+    SENT_PLAYLISTS.test(path) ? readFile(join(uploads.getDir(id), path)).catch(() => null) : Promise.resolve(null);
 
   /** The protected images of an item. */
-  const picturesOf = (kind: ProtectedPictureKind, id: string): readonly FileRow[] => {
+  const getPictures = (kind: ProtectedPictureKind, id: string): readonly FileRow[] => {
     if (kind === 'photo') return [store.photos.get(id)?.photo ?? []].flat();
     return store[kind === 'story' ? 'stories' : 'posts'].get(id)?.files ?? [];
   };
@@ -83,7 +87,7 @@ export function fileRoutes({ store, secret, now, uploads }: Context, media: Medi
     const isProtected = isProtectedKind(kind) && !name.startsWith('blur-');
     if (isProtected) {
       mustOpen(c.req.raw, kind, null);
-      const pictures = picturesOf(kind, mediaIdIn(kind, new URL(c.req.url).searchParams));
+      const pictures = getPictures(kind, mediaIdIn(kind, new URL(c.req.url).searchParams));
       if (!pictures.some(({ url, thumbnails }) => [url, ...thumbnails].includes(c.req.path)))
         throw forbidden('This address belongs to another picture.');
     }
@@ -96,7 +100,7 @@ export function fileRoutes({ store, secret, now, uploads }: Context, media: Medi
     const file = found(SENT_PICTURES.test(name) ? store.sentFiles.get(id) : null, 'This picture');
     const isPublic = file.guard === null || name === 'blur.jpg';
     if (!isPublic && file.guard) mustOpen(c.req.raw, file.guard.kind, file.guard.id);
-    return diskResponse(c.req.raw, join(uploads.dirOf(id), name), { type: 'image/jpeg', isPublic });
+    return diskResponse(c.req.raw, join(uploads.getDir(id), name), { type: 'image/jpeg', isPublic });
   });
 
   // The cover of a gallery is public, even if its photo is not.
@@ -106,7 +110,7 @@ export function fileRoutes({ store, secret, now, uploads }: Context, media: Medi
     if (!photo.isGalleryCover) throw entityNotFound('This cover');
     const isSmall = name === 'small.jpg';
     if (photo.fileId)
-      return diskResponse(c.req.raw, join(uploads.dirOf(photo.fileId), isSmall ? 'small.jpg' : 'large.jpg'), {
+      return diskResponse(c.req.raw, join(uploads.getDir(photo.fileId), isSmall ? 'small.jpg' : 'large.jpg'), {
         type: 'image/jpeg',
         isPublic: true,
       });
@@ -172,7 +176,7 @@ export function fileRoutes({ store, secret, now, uploads }: Context, media: Medi
     const product = found(store.products.get(id), 'This product');
     if (!product.digitalFileName) throw entityNotFound('This file');
     if (product.digitalFileId) {
-      return diskResponse(c.req.raw, join(uploads.dirOf(product.digitalFileId), ORIGINAL), {
+      return diskResponse(c.req.raw, join(uploads.getDir(product.digitalFileId), ORIGINAL), {
         type: 'application/octet-stream',
         isPublic: false,
         saveAs: product.digitalFileName,

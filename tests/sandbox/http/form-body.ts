@@ -11,7 +11,7 @@ import { badRequest, HttpError } from './errors';
 import type { RequestBody } from './request-body';
 
 /** Where to store the files of a form, and the limit of each part. */
-export type Intake = { dir: () => Promise<string>; limitOf: (part: string) => FileLimit | null };
+export type Intake = { dir: () => Promise<string>; getLimit: (part: string) => FileLimit | null };
 
 /** Higher than any form of the contract needs. */
 const LIMITS = { fields: 500, fieldSize: 256 * 1024, files: 20, parts: 520 };
@@ -33,7 +33,7 @@ export async function readForm(request: Request, intake: Intake | null): Promise
     texts.push([name, value]);
   });
   form.on('file', (name, stream, { filename }) => {
-    const limit = intake?.limitOf(name) ?? null;
+    const limit = intake?.getLimit(name) ?? null;
     if (!intake || !limit) return void stream.resume();
     const work = receive(stream, name, filename, limit, intake);
     // Errors are handled after the whole form was read.

@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const MAX_KEY_LENGTH = 200;
 
 /** Returns the idempotency key of the request, or null. Throws 400 if it is too long to store. */
-export function keyOf(request: Request): string | null {
+export function getKey(request: Request): string | null {
   const key = request.headers.get('idempotency-key')?.trim() ?? '';
   if (key.length > MAX_KEY_LENGTH) throw badRequest(`An Idempotency-Key has at most ${MAX_KEY_LENGTH} characters.`);
   return key || null;
@@ -29,7 +29,7 @@ export function onceByKey({ store, now }: Pick<Context, 'store' | 'now'>): RunOn
     // The call in progress may be refused, so the next one in line then runs.
     for (let turn = underWay.get(id); turn; turn = underWay.get(id)) await turn.catch(() => null);
     store.idempotency.remove(atMost('createdAt', new Date(now().getTime() - DAY).toISOString()));
-    const fingerprint = digest([operation.method, operation.path, call.params, call.body, ...filesOf(call)]);
+    const fingerprint = digest([operation.method, operation.path, call.params, call.body, ...getFiles(call)]);
     const storedReply = store.idempotency.get(id);
     if (storedReply && storedReply.call !== fingerprint)
       throw unprocessable('This Idempotency-Key belongs to another request. Use a new one.');
@@ -52,7 +52,7 @@ export const isOnce = ({ spends, method, multipart }: Operation): boolean =>
   spends === true || (method === 'POST' && multipart !== undefined);
 
 /** Identifies files by part, name and size. */
-const filesOf = ({ files }: Call<Operation>): unknown[] =>
+const getFiles = ({ files }: Call<Operation>): unknown[] =>
   Object.values(files).flatMap((sent) => sent.map(({ part, name, size }) => [part, name, size]));
 
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');

@@ -3,15 +3,15 @@ import type { Operation } from '@/contract/operation';
 import type { Context } from '../context';
 import { refuseHidden } from '../views/blocked';
 import { releaseDue } from '../uploads/post-status';
-import { limitOf } from '../uploads/limits';
+import { getLimit } from '../uploads/limits';
 import { notImplemented } from './errors';
-import { keyOf, onceByKey } from './idempotency';
+import { getKey, onceByKey } from './idempotency';
 import { readBody, type RequestBody } from './request-body';
 import type { Call, Route } from './route';
-import { admitted, sessionOf, tokenOf, viewerOf } from './session';
+import { admitted, getSession, getToken, getViewer } from './session';
 import { validated } from './validation';
 import { withUploadedParts } from './uploaded-parts';
-import { originOf, visitorAddress, type Env } from './visitor';
+import { getOrigin, visitorAddress, type Env } from './visitor';
 import { withOrigin } from './with-origin';
 
 /** Registers every operation under its path and aliases. Those without a route answer 501. */
@@ -29,7 +29,7 @@ export function mountOperations(
   for (const { operation, path } of entries.sort((a, b) => comparePaths(a.path, b.path))) {
     app.on(operation.method, honoPath(path), async (c) => {
       releaseDue(context.store, context.now());
-      const call = await callOf(c, context, operation);
+      const call = await getCall(c, context, operation);
       const handle = handlers.get(operation);
       try {
         if (!handle) throw notImplemented(`This sandbox does not offer ${operation.method} ${operation.path} yet.`);
@@ -57,27 +57,27 @@ const discard = async (files: RequestBody['files']): Promise<void> => {
   );
 };
 
-async function callOf(c: HonoContext<Env>, context: Context, operation: Operation): Promise<Call<Operation>> {
+async function getCall(c: HonoContext<Env>, context: Context, operation: Operation): Promise<Call<Operation>> {
   const { store, secret, now, uploads } = context;
   const request = c.req.raw;
-  const token = tokenOf(request);
-  const account = await viewerOf(store, secret, token, now());
+  const token = getToken(request);
+  const account = await getViewer(store, secret, token, now());
   const viewer = admitted(operation.auth, account, token !== null);
   // If only the alias has a parameter, it fills the query or body field of the same name.
   const params: Record<string, string> = c.req.param();
   const extra = Object.fromEntries(Object.entries(params).filter(([name]) => !operation.path.includes(`{${name}}`)));
-  const intake = { dir: () => uploads.arrivals(), limitOf: (part: string) => limitOf(operation, params, part) };
+  const intake = { dir: () => uploads.arrivals(), getLimit: (part: string) => getLimit(operation, params, part) };
   const sent = operation.method === 'GET' ? { fields: {}, files: {} } : await readBody(request, intake);
   try {
     const { fields, files } =
       viewer && operation.multipart
         ? await withUploadedParts(sent, intake, uploads.resumable, viewer.account._id)
         : sent;
-    const query = operation.query && validated(operation.query, { ...queryOf(c), ...extra });
+    const query = operation.query && validated(operation.query, { ...getQuery(c), ...extra });
     const body = operation.body && validated(operation.body, isRecord(fields) ? { ...fields, ...extra } : fields);
     const address = visitorAddress(c);
     refuseHidden(context, operation, { path: c.req.path, params, query, body, viewer: account, address });
-    const session = viewer && token ? sessionOf(token) : null;
+    const session = viewer && token ? getSession(token) : null;
     return {
       params,
       query,
@@ -85,9 +85,9 @@ async function callOf(c: HonoContext<Env>, context: Context, operation: Operatio
       files,
       viewer,
       session,
-      key: keyOf(request),
+      key: getKey(request),
       address,
-      origin: originOf(request),
+      origin: getOrigin(request),
     } as Call<Operation>;
   } catch (refusal) {
     await discard(sent.files);
@@ -95,7 +95,7 @@ async function callOf(c: HonoContext<Env>, context: Context, operation: Operatio
   }
 }
 
-const queryOf = (c: HonoContext<Env>): Record<string, string | string[]> =>
+const getQuery = (c: HonoContext<Env>): Record<string, string | string[]> =>
   Object.fromEntries(
     Object.entries(c.req.queries()).map(([key, values]) => [key, values.length === 1 ? (values[0] ?? '') : values]),
   );

@@ -44,7 +44,7 @@ export function issueSession(
 const verified = new WeakMap<Uint8Array, Map<string, JWTPayload>>();
 const MAX_VERIFIED = 1000;
 
-async function claimsOf(secret: Uint8Array, token: string, now: Date): Promise<JWTPayload | null> {
+async function getClaims(secret: Uint8Array, token: string, now: Date): Promise<JWTPayload | null> {
   const tokens = verified.get(secret) ?? new Map<string, JWTPayload>();
   const known = tokens.get(token);
   if (known) return (known.exp ?? 0) * 1000 > now.getTime() ? known : null;
@@ -59,17 +59,17 @@ async function claimsOf(secret: Uint8Array, token: string, now: Date): Promise<J
 }
 
 /** Returns the account of a token, or null if the token is expired or forged or its account was deleted. */
-export async function viewerOf(
+export async function getViewer(
   store: Store,
   secret: Uint8Array,
   token: string | null,
   now: Date,
 ): Promise<Viewer | null> {
   if (!token) return null;
-  const claims = await claimsOf(secret, token, now);
+  const claims = await getClaims(secret, token, now);
   if (typeof claims?.authId !== 'string') return null;
   const credential = store.credentials.get(claims.authId);
-  return credential && isOpen(credential, claims) ? accountOf(store, credential) : null;
+  return credential && isOpen(credential, claims) ? getAccount(store, credential) : null;
 }
 
 /** False if the session was ended, alone or with all others of its account. */
@@ -82,7 +82,7 @@ function isOpen(
 }
 
 /** Reads the session of a verified token. */
-export const sessionOf = (token: string): SessionId => {
+export const getSession = (token: string): SessionId => {
   const { jti = '', exp = 0 } = decodeJwt(token);
   return { id: jti, expires: exp };
 };
@@ -102,7 +102,7 @@ export function endSessions(store: Store, { _id, generation = 0 }: Credential, r
   store.credentials.update(_id, { generation: generation + 1, currentSession: remaining?.id ?? '' });
 }
 
-function accountOf(store: Store, { source, sourceId }: Credential): Viewer | null {
+function getAccount(store: Store, { source, sourceId }: Credential): Viewer | null {
   if (source === 'user') {
     const account = store.users.get(sourceId);
     return account ? { source, account } : null;
@@ -115,7 +115,7 @@ function accountOf(store: Store, { source, sourceId }: Credential): Viewer | nul
  * Reads the token of a request: the header with or without `Bearer `, otherwise the query `authorization`. Logged-out clients may send
  * `null` or an empty value, which count as no token (contract A.1).
  */
-export function tokenOf(request: Request): string | null {
+export function getToken(request: Request): string | null {
   const query = new URL(request.url).searchParams;
   return (
     tidyToken(request.headers.get('authorization')) ??

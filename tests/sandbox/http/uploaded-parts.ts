@@ -9,7 +9,7 @@ const ADDRESS = new RegExp(`${resumableUpload.path}/([0-9a-f]{32})$`);
 /** Replaces texts in file parts by the finished uploads at these addresses (contract, `resumableUpload.finish`). */
 export async function withUploadedParts(
   body: RequestBody,
-  { limitOf }: Pick<Intake, 'limitOf'>,
+  { getLimit }: Pick<Intake, 'getLimit'>,
   resumable: ResumableUploads,
   ownerId: string,
 ): Promise<RequestBody> {
@@ -17,7 +17,7 @@ export async function withUploadedParts(
   const fields: Record<string, unknown> = { ...body.fields };
   const files = { ...body.files };
   for (const [part, value] of Object.entries(fields)) {
-    const limit = limitOf(part);
+    const limit = getLimit(part);
     const id = typeof value === 'string' ? ADDRESS.exec(value)?.[1] : undefined;
     if (!limit || !id) continue;
     const file = await resumable.take(ownerId, part, id);

@@ -17,7 +17,7 @@ export function validated<S extends z.ZodType>(schema: S, input: unknown): z.out
       children: [],
       constraints: {},
     };
-    error.constraints[ruleOf(issue)] ??= issue.message;
+    error.constraints[getRule(issue)] ??= issue.message;
     byField.set(property, error);
   }
   throw invalid([...byField.values()]);
@@ -37,7 +37,7 @@ const TYPE_RULES: Record<string, string> = {
 };
 const FORMAT_RULES: Record<string, string> = { email: 'isEmail', url: 'isUrl' };
 
-function ruleOf(issue: z.core.$ZodIssue): string {
+function getRule(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'isNotEmpty' : (TYPE_RULES[issue.expected] ?? 'isValid');

@@ -5,14 +5,14 @@ import type { HttpBindings } from '@hono/node-server';
 export type Env = { Bindings: Partial<HttpBindings> };
 
 /** The remote address of the connection, or null if there is none. */
-export const connectionOf = (c: HonoContext<Env>): string | null => c.env?.incoming?.socket.remoteAddress ?? null;
+export const getConnection = (c: HonoContext<Env>): string | null => c.env?.incoming?.socket.remoteAddress ?? null;
 
 /** The visitor's address: the first one in `X-Forwarded-For`, otherwise that of the connection. */
 export const visitorAddress = (c: HonoContext<Env>): string | null =>
-  c.req.header('x-forwarded-for')?.split(',')[0]?.trim() || connectionOf(c);
+  c.req.header('x-forwarded-for')?.split(',')[0]?.trim() || getConnection(c);
 
 /** The address of this server as the caller sees it, such as `http://127.0.0.1:4000`. */
-export function originOf(request: Request): string {
+export function getOrigin(request: Request): string {
   const url = new URL(request.url);
   const host = request.headers.get('x-forwarded-host') ?? url.host;
   const scheme = request.headers.get('x-forwarded-proto') ?? url.protocol.slice(0, -1);

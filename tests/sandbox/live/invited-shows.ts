@@ -6,7 +6,7 @@ import type { Viewer } from '../http/session';
 import type { SandboxSocket } from '../realtime/sockets';
 import type { ConversationRow, StreamRow } from '../seed/rows/live';
 import { goOffAir } from './public-shows';
-import { publicShowOf, runningShow } from './show-records';
+import { getPublicShow, runningShow } from './show-records';
 import { setStreamingStatus } from './performer-status';
 
 export const isRecipient = ({ recipients }: ConversationRow, viewer: Viewer | null): boolean =>
@@ -28,7 +28,7 @@ export function beginInvitedShow(context: Context, stream: StreamRow): StreamRow
   const { store, now, timers, patience } = context;
   const at = now().toISOString();
   const performer = store.performers.get(stream.performerId);
-  if (performer) goOffAir(context, publicShowOf(context, performer)._id);
+  if (performer) goOffAir(context, getPublicShow(context, performer)._id);
   const started =
     store.streams.update(stream._id, {
       isStreaming: true,
@@ -81,7 +81,7 @@ export function updateClock(context: Context, streamId: string, at = context.now
 }
 
 /** The event payload for a show that has ended, with the reason. */
-const departureOf = (
+const getDeparture = (
   { conversationId, end, endedAt, ...stream }: StreamRow,
   now: Date,
 ): RoomDeparture & { date: string } => ({
@@ -96,7 +96,7 @@ const departureOf = (
 export function notifyEnd(context: Context, socket: SandboxSocket, room: ConversationRow): void {
   const stream = context.store.streams.get(room.streamId);
   if (stream && !stream.isStreaming && stream.end)
-    void context.realtime.emit({ socket }, 'MODEL_LEFT_ROOM', departureOf(stream, context.now()));
+    void context.realtime.emit({ socket }, 'MODEL_LEFT_ROOM', getDeparture(stream, context.now()));
 }
 
 /** Ends a private or group show. No further minutes are charged. */
@@ -127,7 +127,7 @@ export function endInvitedShow(
   // Also notify the side that left the room: both receive the same totals.
   const targets =
     stream.type === 'private' ? needed(stream).map((account) => ({ account })) : [{ room: conversationId }];
-  for (const target of targets) void realtime.emit(target, 'MODEL_LEFT_ROOM', departureOf(ended, now()));
+  for (const target of targets) void realtime.emit(target, 'MODEL_LEFT_ROOM', getDeparture(ended, now()));
   setStreamingStatus(context, performerId, 'offline');
   // The performer has as long to return to a paused show as after any other break.
   const paused = store.streams.first(and([is('performerId', performerId), is('type', 'public'), is('isPaused', true)]));

@@ -5,7 +5,7 @@ import type { StreamingStatus } from '../seed/rows/people';
 import { performerCard } from '../views/people';
 import { viewFor } from '../views/view';
 
-const cardOf = (context: Context, performer: Performer): PerformerAnswer =>
+const getCard = (context: Context, performer: Performer): PerformerAnswer =>
   performerCard(viewFor(context, null), performer) as PerformerAnswer;
 
 /** Stores the streaming status of a performer and broadcasts it, so that cards update their badges. */
@@ -19,7 +19,7 @@ export function setStreamingStatus(context: Context, performerId: string, status
   if (performer)
     void realtime.emit('all', 'modelUpdateStreamingStatus', {
       id: performerId,
-      performer: cardOf(context, performer),
+      performer: getCard(context, performer),
       status,
     });
 }
@@ -31,7 +31,7 @@ export function setOnline(context: Context, performerId: string, isOnline: boole
   if (performer)
     void realtime.emit('all', 'modelUpdateStatus', {
       id: performerId,
-      performer: cardOf(context, performer),
+      performer: getCard(context, performer),
       status: isOnline ? 'online' : 'offline',
     });
 }

@@ -11,15 +11,15 @@ import { formatQuantity, pluralize } from '../texts';
 import { beginInvitedShow, isRecipient, refuseDuringShow } from './invited-shows';
 import { createShow } from './show-records';
 
-const timerOf = (conversationId: string): string => `request:${conversationId}`;
+const getTimer = (conversationId: string): string => `request:${conversationId}`;
 
 /** The private show that a fan is in, with any performer. */
-const showOf = ({ store }: Context, userId: string): StreamRow | undefined =>
+const getShow = ({ store }: Context, userId: string): StreamRow | undefined =>
   store.streams
     .list(and([is('type', 'private'), is('isStreaming', true)]))
     .find(({ userIds }) => userIds.includes(userId));
 
-export const requestsOf = (
+export const getRequests = (
   { store }: Context,
   field: 'userId' | 'performerId',
   id: string,
@@ -57,10 +57,10 @@ export function requestPrivate(
 ): StreamRow {
   const { store, now, timers, patience, realtime } = context;
   const fanId = viewer.account._id;
-  const current = showOf(context, fanId);
+  const current = getShow(context, fanId);
   if (current?.performerId === performer._id) return current;
   if (current) throw badRequest('You’re already in a private show.');
-  const waiting = requestsOf(context, 'userId', fanId).find(({ performerId }) => performerId === performer._id);
+  const waiting = getRequests(context, 'userId', fanId).find(({ performerId }) => performerId === performer._id);
   if (waiting) return found(store.streams.get(waiting.streamId), 'This show');
   const price = performer.privateChatPrice;
   if (price === undefined) throw badRequest(`${performer.name} doesn’t offer private shows.`);
@@ -83,7 +83,7 @@ export function requestPrivate(
     expiresAt: new Date(at.getTime() + patience.request).toISOString(),
   };
   store.privateRequests.insert(request);
-  timers.after(timerOf(request.conversationId), patience.request, () =>
+  timers.after(getTimer(request.conversationId), patience.request, () =>
     endRequest(context, request, 'private-chat-timeOut'),
   );
   const shown = privateRequestView(store, request);
@@ -96,7 +96,7 @@ export function resumeRequests(context: Context): void {
   for (const request of context.store.privateRequests.list()) {
     if (request.expiresAt === null) continue;
     const left = Math.max(0, Date.parse(request.expiresAt) - context.now().getTime());
-    context.timers.after(timerOf(request.conversationId), left, () =>
+    context.timers.after(getTimer(request.conversationId), left, () =>
       endRequest(context, request, 'private-chat-timeOut'),
     );
   }
@@ -110,7 +110,7 @@ export function endRequest(
   { conversationId, streamId, performerId, userId }: PrivateRequestRow,
   how: End,
 ): void {
-  timers.cancel(timerOf(conversationId));
+  timers.cancel(getTimer(conversationId));
   store.privateRequests.remove(is('conversationId', conversationId));
   const sides = how === 'private-chat-cancel' ? [performerId] : [performerId, userId];
   for (const account of sides) void realtime.emit({ account }, how, { conversationId, streamId });
@@ -136,7 +136,7 @@ export function acceptPrivate(context: Context, viewer: ViewerFor<'performer'>, 
   const request = waitingRequest(context, viewer, conversationId);
   refuseDuringShow(context, viewer.account._id, 'You’re');
   const fan = store.users.get(request.userId);
-  if (!fan || fan.balance < request.price || showOf(context, request.userId)) {
+  if (!fan || fan.balance < request.price || getShow(context, request.userId)) {
     endRequest(context, request, 'private-chat-decline');
     throw badRequest(
       fan && fan.balance < request.price
@@ -144,7 +144,7 @@ export function acceptPrivate(context: Context, viewer: ViewerFor<'performer'>, 
         : 'This request has ended.',
     );
   }
-  timers.cancel(timerOf(conversationId));
+  timers.cancel(getTimer(conversationId));
   store.privateRequests.remove(is('conversationId', conversationId));
   const others = store.privateRequests.list(
     and([is('userId', request.userId), not(is('conversationId', conversationId))]),

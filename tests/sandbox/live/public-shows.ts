@@ -126,7 +126,7 @@ export function regainConnection(context: Context, { _id }: StreamRow): void {
 }
 
 /** The goal of a show after its settings were sent. Without one nothing changes; the same goal keeps what it raised. */
-export function goalOf(
+export function getGoal(
   wanted: Pick<ShowGoal, 'title' | 'tokens'> | null | undefined,
   before: ShowGoal | null = null,
 ): ShowGoal | null {

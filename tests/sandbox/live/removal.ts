@@ -4,15 +4,15 @@ import { announceMembers } from '../realtime/public-room';
 import { conversationRoom } from '../realtime/sockets';
 import type { Viewer } from '../http/session';
 import { leaveInvitedShow, removeStream } from './invited-shows';
-import { endRequest, requestsOf } from './private-requests';
+import { endRequest, getRequests } from './private-requests';
 
 /** Removes a fan from all rooms of a performer and ends their shared requests and private shows. */
 export function removeFromRooms(context: Context, performerId: string, fan: Viewer): void {
   const { store, realtime } = context;
-  for (const request of requestsOf(context, 'userId', fan.account._id)) {
+  for (const request of getRequests(context, 'userId', fan.account._id)) {
     if (request.performerId === performerId) endRequest(context, request, 'private-chat-cancel');
   }
-  const sockets = realtime.presence?.socketsOf(fan.account._id) ?? [];
+  const sockets = realtime.presence?.getSockets(fan.account._id) ?? [];
   for (const room of store.conversations.list(is('performerId', performerId))) {
     for (const socket of sockets) {
       for (const { conversationId, streamId } of socket.data.streams)

@@ -60,7 +60,7 @@ export function createShow(
 }
 
 /** The public show of a performer, created on first use. Record, session and room stay the same. */
-export function publicShowOf(context: Context, performer: Performer): StreamRow {
+export function getPublicShow(context: Context, performer: Performer): StreamRow {
   const { store } = context;
   const room = store.conversations.first(and([is('performerId', performer._id), is('type', 'stream_public')]));
   const known = store.streams.first(and([is('performerId', performer._id), is('type', 'public')]));

@@ -55,7 +55,7 @@ export function isPictureKind(kind: string): kind is PictureKind {
 export const isProtectedKind = (kind: string): kind is ProtectedPictureKind =>
   PROTECTED_KINDS.some((one) => one === kind);
 
-export function sizeOf(name: string): PictureSize {
+export function getSize(name: string): PictureSize {
   const [width = 0, height = 0] = name.split('x').map(Number);
   return { width, height };
 }
@@ -82,5 +82,5 @@ export function parsePictureName(kind: string, name: string): { size: PictureSiz
   const size = blurred ? name.slice('blur-'.length) : name;
   const known: readonly string[] = PICTURE_SIZES[kind];
   if (!known.includes(size) || (blurred && !isProtectedKind(kind))) return null;
-  return { size: sizeOf(size), blurred };
+  return { size: getSize(size), blurred };
 }

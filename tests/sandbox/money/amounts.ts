@@ -10,28 +10,28 @@ export const mainUnits = (amount: number): number => amount / 100;
 const tidy = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /** Returns a fraction of whole hundredths. Half a hundredth rounds up. */
-const fractionOf = (amount: number, fraction: number): number => Math.round(tidy(amount * fraction));
+const getFraction = (amount: number, fraction: number): number => Math.round(tidy(amount * fraction));
 
 /** The site's part of a sale, in hundredths. Tokens are whole: a fraction of one stays with the performer. */
-export const commissionOf = (gross: number, rate: number, paid: 'token' | 'money'): number =>
-  paid === 'token' ? Math.floor(tidy(gross * rate) / 100) * 100 : fractionOf(gross, rate);
+export const getCommission = (gross: number, rate: number, paid: 'token' | 'money'): number =>
+  paid === 'token' ? Math.floor(tidy(gross * rate) / 100) * 100 : getFraction(gross, rate);
 
 /** Adds amounts in main units. */
-export const sumOf = (amounts: readonly number[]): number =>
+export const getSum = (amounts: readonly number[]): number =>
   mainUnits(amounts.reduce((sum, amount) => sum + hundredths(amount), 0));
 
 /** Multiplies a price in main units by a whole number. */
 export const times = (price: number, quantity: number): number => mainUnits(hundredths(price) * quantity);
 
 /** The discount of a coupon on an amount in main units. `value` is the fraction. */
-export const savingOf = (amount: number, value: number): number => mainUnits(fractionOf(hundredths(amount), value));
+export const getSaving = (amount: number, value: number): number => mainUnits(getFraction(hundredths(amount), value));
 
 /** An amount in main units after the discount of a coupon. */
 export const lessCoupon = (amount: number, value: number): number =>
-  mainUnits(hundredths(amount) - hundredths(savingOf(amount, value)));
+  mainUnits(hundredths(amount) - hundredths(getSaving(amount, value)));
 
 /** The price of `tokens` in money at `rate` per token. */
-export const moneyFor = (tokens: number, rate: number): number => mainUnits(fractionOf(hundredths(tokens), rate));
+export const moneyFor = (tokens: number, rate: number): number => mainUnits(getFraction(hundredths(tokens), rate));
 
 /** The price in whole tokens, rounded up, for an amount of money at `rate` per token. */
 export const tokensFor = (money: number, rate: number): number => Math.ceil(tidy(money / rate));

@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import { badRequest, entityNotFound, found, invalidField } from '../http/errors';
 import type { Viewer } from '../http/session';
 import { byIdOr } from '../routes/listing';
-import { accessOf } from '../seed/rows/common';
+import { getAccess } from '../seed/rows/common';
 import type { GalleryRow, PostRow, StoryRow, VideoRow } from '../seed/rows/content';
 import type { BoughtLine, Delivery } from '../seed/rows/money';
 import { numberSetting } from '../views/settings';
@@ -24,7 +24,7 @@ const isOffered = ({ store }: View, performerId: string | null): boolean =>
 
 function offered<T extends Offered>(view: View, row: T | undefined, what: string, word: string): T {
   const item = found(row && isOffered(view, row.performerId) ? row : null, what);
-  const access = accessOf(item);
+  const access = getAccess(item);
   if (access === 'free') throw badRequest(`${what} is free.`);
   if (access === 'members') throw badRequest(`${what} is for members and subscribers only. It isn’t sold separately.`);
   if (view.rights.owns(item)) throw badRequest(`${what} is yours.`);

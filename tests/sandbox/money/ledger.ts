@@ -32,7 +32,7 @@ export function book(store: Store, { at, ...entry }: Entry): LedgerRow {
 }
 
 /** The sum of all bookings of an account, in hundredths. */
-export function balanceOf(store: Store, account: string, currency: Currency): number {
+export function getBalance(store: Store, account: string, currency: Currency): number {
   const entries = store.ledger.list(and([is('currency', currency), touching(account)]));
   return entries
     .flatMap(({ moves }) => moves)
@@ -46,7 +46,7 @@ export const touching = (account: string): Condition => ({
 
 /** Sets the tokens of an account: the mint creates or takes back the difference. */
 export function setTokens(store: Store, account: string, balance: number, reason: string, at: string): void {
-  const amount = hundredths(balance) - balanceOf(store, account, 'token');
+  const amount = hundredths(balance) - getBalance(store, account, 'token');
   if (amount === 0) return;
   const [kind, id = ''] = account.split(':');
   const moves = [

@@ -4,7 +4,7 @@ import type { Store } from '../db/store';
 import { invalidField } from '../http/errors';
 import type { BoughtLine, OrderDetailRow, OrderRow } from '../seed/rows/money';
 import { pluralize } from '../texts';
-import { mainUnits, sumOf, times } from './amounts';
+import { mainUnits, getSum, times } from './amounts';
 import type { Sale } from './settle';
 import type { Share } from './shares';
 
@@ -56,13 +56,13 @@ export function writeOrders(store: Store, sale: Sale, shares: readonly Share[], 
     } as const;
     store.orders.insert({
       ...common,
-      ...addressOf(sale, hasGoods),
+      ...getAddress(sale, hasGoods),
       _id: orderId,
       orderNumber,
       type: row.type as OrderRow['type'],
       quantity: lines.reduce((sum, { line }) => sum + line.quantity, 0),
       totalPrice: mainUnits(share.gross),
-      originalPrice: sumOf(lines.map(({ line }) => times(line.price, line.quantity))),
+      originalPrice: getSum(lines.map(({ line }) => times(line.price, line.quantity))),
       deliveryStatus: hasGoods ? 'created' : 'delivered',
       transactionId: row._id,
     });
@@ -70,7 +70,7 @@ export function writeOrders(store: Store, sale: Sale, shares: readonly Share[], 
       const isGoods = line.productType === 'physical';
       store.orderDetails.insert({
         ...common,
-        ...addressOf(sale, isGoods),
+        ...getAddress(sale, isGoods),
         _id: newId(),
         orderId,
         orderNumber: `${orderNumber}-S${index + 1}`,
@@ -98,7 +98,7 @@ function freeNumber(store: Store): string {
   }
 }
 
-const addressOf = ({ delivery = {} }: Sale, hasGoods: boolean) => ({
+const getAddress = ({ delivery = {} }: Sale, hasGoods: boolean) => ({
   deliveryAddress: (hasGoods && delivery.deliveryAddress) || '',
   phoneNumber: (hasGoods && delivery.phoneNumber) || '',
   postalCode: (hasGoods && delivery.postalCode) || '',

@@ -9,7 +9,7 @@ import { hundredths, mainUnits } from './amounts';
 import { book, performerAccount } from './ledger';
 
 const ofPerformer = (id: string) => is('sourceId', id);
-const sumOf = (amounts: readonly number[]): number =>
+const getSum = (amounts: readonly number[]): number =>
   mainUnits(amounts.reduce((sum, amount) => sum + hundredths(amount), 0));
 
 /** The totals of a performer in tokens: earned, paid out, and still available. `except` is the request that is being changed. */
@@ -20,11 +20,11 @@ export function payoutSums(store: Store, performerId: string, except?: string) {
   const requests = store.payouts
     .list(and([ofPerformer(performerId), among('status', ['pending', 'approved', 'done'])]))
     .filter(({ _id }) => _id !== except);
-  const totalEarnedTokens = sumOf(earned.map(({ netPrice }) => netPrice));
-  const previousPaidOutTokens = sumOf(
+  const totalEarnedTokens = getSum(earned.map(({ netPrice }) => netPrice));
+  const previousPaidOutTokens = getSum(
     requests.filter(({ status }) => status === 'done').map(({ requestTokens }) => requestTokens),
   );
-  const requested = sumOf(requests.map(({ requestTokens }) => requestTokens));
+  const requested = getSum(requests.map(({ requestTokens }) => requestTokens));
   return {
     totalEarnedTokens,
     previousPaidOutTokens,

@@ -8,7 +8,7 @@ import { hundredths, mainUnits } from './amounts';
 import { announce } from './announce';
 import { book, fanAccount, performerAccount } from './ledger';
 import { takeStock, writeOrders } from './orders';
-import { sharesOf, type Share } from './shares';
+import { getShares, type Share } from './shares';
 
 /** A payment that succeeded. */
 export type Sale = {
@@ -33,7 +33,7 @@ export const commissionRate = (store: Store): number => numberSetting(store, 'si
 export function settle(context: Pick<Context, 'store' | 'now' | 'realtime'>, sale: Sale): void {
   const { store, now } = context;
   const at = now().toISOString();
-  const shares = sharesOf(sale.payment.row, commissionRate(store), sale.payment.paid);
+  const shares = getShares(sale.payment.row, commissionRate(store), sale.payment.paid);
   store.atomically(() => {
     takeStock(store, sale.payment.row.products);
     bookSale(store, sale, shares, at);

@@ -1,5 +1,5 @@
 import type { BoughtLine } from '../seed/rows/money';
-import { commissionOf, hundredths, shared } from './amounts';
+import { getCommission, hundredths, shared } from './amounts';
 
 type PaidLine = { line: BoughtLine; /** The amount paid after the coupon, in hundredths. */ total: number };
 
@@ -9,7 +9,7 @@ export type Share = { performerId: string | null; lines: PaidLine[]; gross: numb
 type Sold = { products: readonly BoughtLine[]; totalPrice: number };
 
 /** Divides a sale among its sellers. `rate` is the fraction that the site keeps of performers' sales. */
-export function sharesOf({ products, totalPrice }: Sold, rate: number, paid: 'token' | 'money'): Share[] {
+export function getShares({ products, totalPrice }: Sold, rate: number, paid: 'token' | 'money'): Share[] {
   const totals = shared(
     hundredths(totalPrice),
     products.map(({ price, quantity }) => hundredths(price) * quantity),
@@ -18,7 +18,7 @@ export function sharesOf({ products, totalPrice }: Sold, rate: number, paid: 'to
   return [...new Set(products.map(({ performerId }) => performerId))].map((performerId) => {
     const own = lines.filter(({ line }) => line.performerId === performerId);
     const gross = own.reduce((sum, { total }) => sum + total, 0);
-    const commission = performerId === null ? gross : commissionOf(gross, rate, paid);
+    const commission = performerId === null ? gross : getCommission(gross, rate, paid);
     return { performerId, lines: own, gross, net: gross - commission, commission };
   });
 }

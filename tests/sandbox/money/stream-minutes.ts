@@ -5,7 +5,7 @@ import type { StreamRow } from '../seed/rows/live';
 import type { TokenTransactionRow } from '../seed/rows/money';
 import { mainUnits } from './amounts';
 import { commissionRate } from './settle';
-import { sharesOf } from './shares';
+import { getShares } from './shares';
 
 const MINUTE = 60_000;
 
@@ -26,7 +26,7 @@ export function refuseMinuteNotDue({ now }: Context, viewer: Viewer, stream: Str
 
 /** Notifies the performer of the income from a minute. */
 export function announceMinute({ store, realtime }: Context, stream: StreamRow, row: TokenTransactionRow): void {
-  const net = sharesOf(row, commissionRate(store), 'token').reduce((sum, share) => sum + share.net, 0);
+  const net = getShares(row, commissionRate(store), 'token').reduce((sum, share) => sum + share.net, 0);
   const income = { conversationId: stream.conversationId, token: row.totalPrice, netPrice: mainUnits(net) };
   void realtime.emit({ account: stream.performerId }, 'RECEIVED_PAID_TOKEN', income);
 }

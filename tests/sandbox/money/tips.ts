@@ -10,7 +10,7 @@ import { publicPerson } from '../views/people';
 import { numberSetting } from '../views/settings';
 import { formatQuantity } from '../texts';
 import { commissionRate } from './settle';
-import { commissionOf, hundredths, mainUnits } from './amounts';
+import { getCommission, hundredths, mainUnits } from './amounts';
 
 /** Returns the performer to tip. Throws 404 if there is none, 400 if the settings don't allow the amount. */
 export function tipTarget({ store }: Context, performerId: string, price: number): Performer {
@@ -64,7 +64,7 @@ export function announceTip(
   line: MessageRow | null,
 ): void {
   const gross = hundredths(price);
-  const netPrice = mainUnits(gross - commissionOf(gross, commissionRate(context.store), 'token'));
+  const netPrice = mainUnits(gross - getCommission(gross, commissionRate(context.store), 'token'));
   void context.realtime.emit({ account: performerId }, 'tipped', {
     senderInfo: publicPerson(viewer),
     token: price,

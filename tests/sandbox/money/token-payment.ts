@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from '../context';
 import type { BoughtLine, TokenTransactionRow } from '../seed/rows/money';
 import type { Viewer } from '../http/session';
-import { sumOf, times } from './amounts';
+import { getSum, times } from './amounts';
 
 type TokenPaymentRequest = Pick<TokenTransactionRow, 'type' | 'target' | 'targetId'> &
   Partial<Pick<TokenTransactionRow, 'sessionId' | 'shippingInfo'>> & {
@@ -17,7 +17,7 @@ export function tokenPayment(
   { type, target, targetId, lines, viewer, key, sessionId = null, shippingInfo = null }: TokenPaymentRequest,
 ): TokenTransactionRow {
   const at = now().toISOString();
-  const total = sumOf(lines.map(({ price, quantity }) => times(price, quantity)));
+  const total = getSum(lines.map(({ price, quantity }) => times(price, quantity)));
   const [seller = null, ...others] = new Set(lines.map(({ performerId }) => performerId));
   return {
     _id: randomBytes(12).toString('hex'),

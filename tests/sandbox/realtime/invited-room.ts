@@ -15,7 +15,7 @@ import {
 import { endRequest, requestIn } from '../live/private-requests';
 import type { ConversationRow } from '../seed/rows/live';
 import { publicPerson } from '../views/people';
-import { conversationRoom, conversationsOf, type SandboxSocket } from './sockets';
+import { conversationRoom, getConversations, type SandboxSocket } from './sockets';
 
 type JoinedRoom = { room: ConversationRow; viewer: Viewer };
 
@@ -24,7 +24,7 @@ export function watchInvitedRooms(context: Context): void {
   const { store, realtime, timers, patience } = context;
 
   /** Returns the room if the socket's account belongs to it. Payloads come from browsers and may be anything. */
-  const joinedRoomOf = (socket: SandboxSocket, payload: RoomPayload | undefined): JoinedRoom | null => {
+  const getJoinedRoom = (socket: SandboxSocket, payload: RoomPayload | undefined): JoinedRoom | null => {
     const id: unknown = payload?.conversationId;
     const room = typeof id === 'string' ? store.conversations.get(id) : undefined;
     const { viewer } = socket.data;
@@ -34,7 +34,7 @@ export function watchInvitedRooms(context: Context): void {
 
   async function enter(socket: SandboxSocket, payload: RoomPayload | undefined): Promise<void> {
     await socket.data.recognized;
-    const joined = joinedRoomOf(socket, payload);
+    const joined = getJoinedRoom(socket, payload);
     if (!joined || !socket.connected) return;
     const { room, viewer } = joined;
     timers.cancel(goneTimer(joined));
@@ -42,7 +42,7 @@ export function watchInvitedRooms(context: Context): void {
     noteArrival(context, room.streamId);
     updateClock(context, room.streamId);
     void realtime.emit({ socket }, 'JOINED_THE_ROOM', {
-      ...membersOf(context, room),
+      ...getMembers(context, room),
       streamId: room.streamId,
       streamList: playable(context, socket, room),
     });
@@ -54,7 +54,7 @@ export function watchInvitedRooms(context: Context): void {
 
   async function leave(socket: SandboxSocket, payload: RoomPayload | undefined): Promise<void> {
     await socket.data.recognized;
-    const presence = joinedRoomOf(socket, payload);
+    const presence = getJoinedRoom(socket, payload);
     if (!presence) return;
     const wasIn = socket.rooms.has(conversationRoom(presence.room._id));
     if (wasIn) {
@@ -82,7 +82,7 @@ export function watchInvitedRooms(context: Context): void {
 
   async function publish(socket: SandboxSocket, payload: RoomStreamPayload | undefined): Promise<void> {
     await socket.data.recognized;
-    const presence = joinedRoomOf(socket, payload);
+    const presence = getJoinedRoom(socket, payload);
     const streamId: unknown = payload?.streamId;
     if (!presence || typeof streamId !== 'string' || !isOwnStream(presence, streamId)) return;
     const { room, viewer } = presence;
@@ -101,7 +101,7 @@ export function watchInvitedRooms(context: Context): void {
   /** Stopping the camera ends a private show for either side. In a group show, only the performer's does. */
   async function unpublish(socket: SandboxSocket, payload: RoomStreamPayload | undefined): Promise<void> {
     await socket.data.recognized;
-    const presence = joinedRoomOf(socket, payload);
+    const presence = getJoinedRoom(socket, payload);
     if (!presence) return;
     stopStreams(context, socket, presence.room._id);
     const stream = store.streams.get(presence.room.streamId);
@@ -116,8 +116,8 @@ export function watchInvitedRooms(context: Context): void {
     socket.on('private-stream/join', (payload) => void publish(socket, payload));
     socket.on('private-stream/leave', (payload) => void unpublish(socket, payload));
     socket.on('disconnecting', (reason) => {
-      const joinedRooms = conversationsOf(socket).flatMap(
-        (conversationId) => joinedRoomOf(socket, { conversationId }) ?? [],
+      const joinedRooms = getConversations(socket).flatMap(
+        (conversationId) => getJoinedRoom(socket, { conversationId }) ?? [],
       );
       // A broken connection may return, and the stream is independent of it.
       for (const presence of joinedRooms) {
@@ -137,7 +137,7 @@ export function watchInvitedRooms(context: Context): void {
   /** Logging out, or in with another account, leaves the rooms of the previous account. */
   function recognized(socket: SandboxSocket, viewer: Viewer | null, before: Viewer | null): void {
     if (!before || viewer?.account._id === before.account._id) return;
-    for (const id of conversationsOf(socket)) {
+    for (const id of getConversations(socket)) {
       const room = store.conversations.get(id);
       if (!room || room.type === 'stream_public') continue;
       stopStreams(context, socket, id);
@@ -176,7 +176,10 @@ function stopStreams(context: Context, socket: SandboxSocket, conversationId: st
     if (stream.conversationId === conversationId) removeStream(context, conversationId, stream.streamId);
 }
 
-function membersOf({ realtime, store, now }: Context, { _id: conversationId, streamId }: ConversationRow): RoomMembers {
+function getMembers(
+  { realtime, store, now }: Context,
+  { _id: conversationId, streamId }: ConversationRow,
+): RoomMembers {
   const stream = store.streams.get(streamId);
   const members = (realtime.presence?.members(conversationId) ?? []).map(
     (viewer) => publicPerson(viewer) as PublicUser,
@@ -185,5 +188,5 @@ function membersOf({ realtime, store, now }: Context, { _id: conversationId, str
 }
 
 function announce(context: Context, room: ConversationRow): void {
-  void context.realtime.emit({ room: room._id }, 'private-stream/streamInformationChanged', membersOf(context, room));
+  void context.realtime.emit({ room: room._id }, 'private-stream/streamInformationChanged', getMembers(context, room));
 }

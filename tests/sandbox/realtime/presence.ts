@@ -29,10 +29,10 @@ export class Presence {
   }
 
   isConnected(accountId: string): boolean {
-    return this.socketsOf(accountId).length > 0;
+    return this.getSockets(accountId).length > 0;
   }
 
-  socketsOf(accountId: string): SandboxSocket[] {
+  getSockets(accountId: string): SandboxSocket[] {
     return this.socketsIn(accountRoom(accountId));
   }
 

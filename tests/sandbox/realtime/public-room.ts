@@ -4,11 +4,11 @@ import type { ConversationRow } from '../seed/rows/live';
 import type { Viewer } from '../http/session';
 import { notifyRoom } from '../live/lines';
 import { endPause, goOffAir, goOnAir, loseHold, regainConnection } from '../live/public-shows';
-import { publicShowOf } from '../live/show-records';
+import { getPublicShow } from '../live/show-records';
 import { hasBlocked } from '../views/blocked';
 import { isMuted } from '../views/live';
 import { publicPerson, type PublicPerson } from '../views/people';
-import { conversationRoom, conversationsOf, type SandboxSocket } from './sockets';
+import { conversationRoom, getConversations, type SandboxSocket } from './sockets';
 
 /** Joins and leaves within this time are announced together, in ms. */
 const BUNDLE_MS = 100;
@@ -18,7 +18,7 @@ export function watchPublicRooms(context: Context): void {
   const { store, realtime } = context;
 
   /** Payloads come from browsers and may be anything. */
-  const roomOf = (payload: RoomPayload | undefined): ConversationRow | null => {
+  const getRoom = (payload: RoomPayload | undefined): ConversationRow | null => {
     const id: unknown = payload?.conversationId;
     const room = typeof id === 'string' ? store.conversations.get(id) : undefined;
     return room?.type === 'stream_public' ? room : null;
@@ -27,7 +27,7 @@ export function watchPublicRooms(context: Context): void {
   function connected(socket: SandboxSocket): void {
     const enter = async (payload: RoomPayload | undefined, isBack: boolean): Promise<void> => {
       await socket.data.recognized;
-      const room = roomOf(payload);
+      const room = getRoom(payload);
       if (!room || !socket.connected || hasBlocked(context, room.performerId, socket.data.viewer)) return;
       const { viewer } = socket.data;
       const wasIn = viewer !== null && realtime.presence?.isIn(room._id, viewer.account._id) === true;
@@ -49,7 +49,7 @@ export function watchPublicRooms(context: Context): void {
     };
     const leave = async (payload: RoomPayload | undefined): Promise<void> => {
       await socket.data.recognized;
-      const room = roomOf(payload);
+      const room = getRoom(payload);
       const paused = room && socket.data.viewer?.account._id === room.performerId && store.streams.get(room.streamId);
       // The console leaves the room with the pause, and reports later that the show won't resume.
       if (paused && !socket.rooms.has(conversationRoom(room._id))) endPause(context, paused);
@@ -59,15 +59,15 @@ export function watchPublicRooms(context: Context): void {
     };
     const pause = async (payload: RoomPayload | undefined): Promise<void> => {
       await socket.data.recognized;
-      const room = roomOf(payload);
+      const room = getRoom(payload);
       if (room && socket.data.viewer?.account._id === room.performerId) goOffAir(context, room.streamId, 'paused');
     };
     const live = async (payload: RoomPayload | undefined): Promise<void> => {
       await socket.data.recognized;
-      const room = roomOf(payload);
+      const room = getRoom(payload);
       const performer = room && store.performers.get(room.performerId);
       if (performer && socket.data.viewer?.account._id === performer._id)
-        goOnAir(context, publicShowOf(context, performer)._id);
+        goOnAir(context, getPublicShow(context, performer)._id);
     };
     socket.on('public-stream/join', (payload) => void enter(payload, false));
     socket.on('public-stream/rejoin', (payload) => void enter(payload, true));
@@ -79,7 +79,7 @@ export function watchPublicRooms(context: Context): void {
       if (typeof answer === 'function') answer({ status: Boolean(performer?.live) });
     });
     socket.on('disconnecting', () => {
-      const rooms = conversationsOf(socket).flatMap((conversationId) => roomOf({ conversationId }) ?? []);
+      const rooms = getConversations(socket).flatMap((conversationId) => getRoom({ conversationId }) ?? []);
       // The socket is still in its rooms here; announce it after it left.
       socket.once('disconnect', () => rooms.forEach((room) => left(context, room, socket.data.viewer, 'by accident')));
     });
@@ -88,8 +88,8 @@ export function watchPublicRooms(context: Context): void {
   /** Handles login or logout in a room: a guest becomes a member, or the reverse. */
   function recognized(socket: SandboxSocket, viewer: Viewer | null, before: Viewer | null): void {
     if (viewer?.account._id === before?.account._id) return;
-    for (const conversationId of conversationsOf(socket)) {
-      const room = roomOf({ conversationId });
+    for (const conversationId of getConversations(socket)) {
+      const room = getRoom({ conversationId });
       if (!room) continue;
       if (before) left(context, room, before, 'by accident');
       if (viewer) entered(context, room, viewer);

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { ServerEvents } from '@/contract/socket';
 import type { Store } from '../db/store';
-import { tidyToken, viewerOf, type Viewer } from '../http/session';
+import { tidyToken, getViewer, type Viewer } from '../http/session';
 import { withOrigin } from '../http/with-origin';
 import { Presence } from './presence';
 import { accountRoom, conversationRoom, type SandboxServer, type SandboxSocket } from './sockets';
@@ -91,7 +91,9 @@ export class Realtime {
   drop(accountId: string | null, refuseFor: number): void {
     this.refused.set(accountId ?? '*', Date.now() + refuseFor);
     const sockets =
-      accountId === null ? [...(this.io?.sockets.sockets.values() ?? [])] : (this.presence?.socketsOf(accountId) ?? []);
+      accountId === null
+        ? [...(this.io?.sockets.sockets.values() ?? [])]
+        : (this.presence?.getSockets(accountId) ?? []);
     for (const socket of sockets) socket.conn.close();
   }
 
@@ -120,7 +122,7 @@ export class Realtime {
   private async admits({ url = '' }: IncomingMessage): Promise<boolean> {
     if (!this.options.admits() || this.refuses('*')) return false;
     if (this.refused.size === 0) return true;
-    const viewer = await this.viewerOf(new URL(url, this.options.baseUrl).searchParams.get('token'));
+    const viewer = await this.getViewer(new URL(url, this.options.baseUrl).searchParams.get('token'));
     return !viewer || !this.refuses(viewer.account._id);
   }
 
@@ -128,14 +130,14 @@ export class Realtime {
     return (this.refused.get(who) ?? 0) > Date.now();
   }
 
-  private viewerOf(token: unknown): Promise<Viewer | null> {
+  private getViewer(token: unknown): Promise<Viewer | null> {
     const { store, secret, now } = this.options;
-    return viewerOf(store, secret, typeof token === 'string' ? tidyToken(token) : null, now());
+    return getViewer(store, secret, typeof token === 'string' ? tidyToken(token) : null, now());
   }
 
   /** Associates the socket with the account of a token. An invalid token makes it a guest. */
   private async recognize(socket: SandboxSocket, token: unknown): Promise<void> {
-    const viewer = await this.viewerOf(token);
+    const viewer = await this.getViewer(token);
     const before = socket.data.viewer ?? null;
     const after = viewer?.account.status === 'inactive' ? null : viewer;
     socket.data.viewer = after;

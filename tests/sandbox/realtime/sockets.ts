@@ -19,5 +19,5 @@ export const accountRoom = (id: string): string => `account:${id}`;
 export const conversationRoom = (id: string): string => `conversation:${id}`;
 
 /** The conversations that the socket has joined. */
-export const conversationsOf = (socket: SandboxSocket): string[] =>
+export const getConversations = (socket: SandboxSocket): string[] =>
   [...socket.rooms].flatMap((room) => /^conversation:(.+)$/.exec(room)?.[1] ?? []);

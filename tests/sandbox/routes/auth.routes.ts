@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import bcrypt from 'bcryptjs';
 import { authOperations } from '@/contract/auth';
 import type { Context } from '../context';
-import { accountByEmail, accountByLogin, credentialOf } from '../accounts/accounts';
+import { accountByEmail, accountByLogin, getCredential } from '../accounts/accounts';
 import { setPassword } from '../accounts/password';
 import { registerPerformer } from '../accounts/register-performer';
 import { sendPasswordMail, sendVerificationMail } from '../accounts/mails';
@@ -20,7 +20,7 @@ export function authRoutes(context: Context): Route[] {
   return [
     route(authOperations.login, async ({ body: { username, password, remember = false } }) => {
       const viewer = accountByLogin(store, username);
-      const credential = viewer && credentialOf(store, viewer);
+      const credential = viewer && getCredential(store, viewer);
       // One response after the same time. Otherwise, it would reveal which accounts exist.
       const isCorrect = await bcrypt.compare(password, credential?.passwordHash ?? NOBODYS_HASH);
       if (!viewer || !credential || !isCorrect) throw unprocessable('Wrong username, email or password.');
@@ -109,12 +109,12 @@ export function authRoutes(context: Context): Route[] {
 
     route(authOperations.changePassword, async ({ body: { password, source }, viewer, session }) => {
       if (source !== undefined && source !== viewer.source) throw entityNotFound('This login');
-      await setPassword(context, found(credentialOf(store, viewer), 'This login'), password, session);
+      await setPassword(context, found(getCredential(store, viewer), 'This login'), password, session);
       return true;
     }),
 
     route(authOperations.logout, ({ body: { scope }, viewer, session }) => {
-      const credential = found(credentialOf(store, viewer), 'This login');
+      const credential = found(getCredential(store, viewer), 'This login');
       if (scope === 'this' && session) endSession(store, credential, session, now());
       if (scope !== 'this') endSessions(store, credential, scope === 'others' ? session : null);
       return { success: true };

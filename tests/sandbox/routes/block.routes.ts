@@ -11,7 +11,7 @@ import { descending, listed } from './listing';
 /** The fans and countries that a performer blocks. */
 export function blockRoutes(context: Context): Route[] {
   const { store, now, realtime } = context;
-  const blockOf = (performerId: string, fanId: string) => and([is('sourceId', performerId), is('targetId', fanId)]);
+  const getBlock = (performerId: string, fanId: string) => and([is('sourceId', performerId), is('targetId', fanId)]);
   return [
     route(blockOperations.blockCountries, ({ body, viewer }) => {
       const countryCodes = [...new Set(body.countryCodes.map((code) => code.toUpperCase()))];
@@ -31,7 +31,7 @@ export function blockRoutes(context: Context): Route[] {
       const fan = found(store.users.get(targetId), 'This fan');
       const sourceId = viewer.account._id;
       const at = now().toISOString();
-      const known = store.blocks.first(blockOf(sourceId, targetId));
+      const known = store.blocks.first(getBlock(sourceId, targetId));
       const row = known
         ? found(store.blocks.update(known._id, { reason, updatedAt: at }))
         : store.blocks.insert({
@@ -50,7 +50,7 @@ export function blockRoutes(context: Context): Route[] {
     }),
 
     route(blockOperations.unblockUser, ({ params: { id }, viewer }) => {
-      if (store.blocks.remove(blockOf(viewer.account._id, id)) === 0) throw entityNotFound('This block');
+      if (store.blocks.remove(getBlock(viewer.account._id, id)) === 0) throw entityNotFound('This block');
       return { success: true };
     }),
   ];

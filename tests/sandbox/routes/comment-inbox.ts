@@ -8,7 +8,7 @@ import { route, type Route } from '../http/route';
 import { commentView } from '../views/posts';
 import { viewFor } from '../views/view';
 import { ascending, descending, listed, maybe } from './listing';
-import { objectTypeOf } from './objects';
+import { getObjectType } from './objects';
 
 /** The comment inbox: comments by others on all of a performer's content. */
 export const commentInbox = (context: Context): Route =>
@@ -22,7 +22,7 @@ export const commentInbox = (context: Context): Route =>
         or([onTopOfItems(own), repliesBelowItems(own)]),
         not(is('createdBy', own)),
         not(among('createdBy', blockedFans)),
-        maybe('objectType', query.objectType && objectTypeOf(query.objectType)),
+        maybe('objectType', query.objectType && getObjectType(query.objectType)),
         maybe('objectId', query.objectId),
         maybe('createdBy', query.createdBy),
         ...(query.isAnswered === undefined ? [] : [query.isAnswered ? answered : not(answered)]),
@@ -35,7 +35,7 @@ export const commentInbox = (context: Context): Route =>
       usual: [descending('createdAt')],
       view: (row): z.input<typeof inboxCommentSchema> => ({
         ...commentView(view, row),
-        objectInfo: itemOf(context.store, row),
+        objectInfo: toItem(context.store, row),
         isAnswered: context.store.comments.has(and([withId([row._id]), answered])),
       }),
     });
@@ -82,11 +82,11 @@ const answeredBy = (own: string): Condition => ({
 
 type Item = z.input<typeof inboxCommentSchema>['objectInfo'];
 
-function itemOf(store: Store, { objectId, objectType }: Comment): Item {
+function toItem(store: Store, { objectId, objectType }: Comment): Item {
   switch (objectType) {
     case 'comment': {
       const parent = store.comments.get(objectId);
-      return parent && parent.objectType !== 'comment' ? itemOf(store, parent) : null;
+      return parent && parent.objectType !== 'comment' ? toItem(store, parent) : null;
     }
     case 'video': {
       const row = store.videos.get(objectId);

@@ -9,7 +9,7 @@ import { commentView } from '../views/posts';
 import { viewFor } from '../views/view';
 import { commentInbox } from './comment-inbox';
 import { ascending, descending, listed, maybe } from './listing';
-import { count, objectTypeOf, publicObject } from './objects';
+import { count, getObjectType, publicObject } from './objects';
 
 export function commentRoutes(context: Context): Route[] {
   const { store, now } = context;
@@ -19,7 +19,7 @@ export function commentRoutes(context: Context): Route[] {
       return listed(store.comments, query, {
         where: [
           maybe('objectId', query.objectId),
-          maybe('objectType', query.objectType && objectTypeOf(query.objectType)),
+          maybe('objectType', query.objectType && getObjectType(query.objectType)),
         ],
         sorts: {
           newest: [descending('createdAt')],
@@ -33,7 +33,7 @@ export function commentRoutes(context: Context): Route[] {
     commentInbox(context),
 
     route(commentOperations.createComment, ({ body, viewer }) => {
-      const objectType = objectTypeOf(body.objectType);
+      const objectType = getObjectType(body.objectType);
       if (!publicObject(store, objectType, body.objectId)) throw entityNotFound('What you comment on');
       const timestamp = now().toISOString();
       const row: Comment = {

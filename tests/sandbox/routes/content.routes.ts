@@ -6,7 +6,7 @@ import type { Context } from '../context';
 import { above, always, is, not, withId } from '../db/conditions';
 import { entityNotFound, found } from '../http/errors';
 import { route, type Route } from '../http/route';
-import { hiddenPerformers, inSightOf } from '../views/blocked';
+import { hiddenPerformers, buildVisibilityCondition } from '../views/blocked';
 import { galleryView, photoView } from '../views/items';
 import { ownerByPath } from '../views/owners';
 import { viewFor } from '../views/view';
@@ -51,7 +51,7 @@ export function contentRoutes(context: Context): Route[] {
           is('status', 'active'),
           above('numOfItems', 0),
           ...contentFilters(query),
-          inSightOf(context, viewer, address),
+          buildVisibilityCondition(context, viewer, address),
         ],
         sorts: CONTENT_SORTS,
         fields: ['name', 'price', 'numOfItems'],
@@ -77,7 +77,7 @@ export function contentRoutes(context: Context): Route[] {
           maybe('galleryId', query.target === 'video' ? '' : galleryId),
           maybe('performerId', query.performerId),
           inOpenGallery,
-          inSightOf(context, viewer, address),
+          buildVisibilityCondition(context, viewer, address),
         ],
         sorts: CONTENT_SORTS,
         fields: ['ordering', 'title'],

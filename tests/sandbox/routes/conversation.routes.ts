@@ -4,7 +4,7 @@ import { is } from '../db/conditions';
 import { found } from '../http/errors';
 import { route, type Route } from '../http/route';
 import { requireRecipient } from '../live/invited-shows';
-import { publicShowOf } from '../live/show-records';
+import { getPublicShow } from '../live/show-records';
 import { conversationView } from '../views/live';
 import { viewFor } from '../views/view';
 import { byIdOr } from './listing';
@@ -20,7 +20,7 @@ export function conversationRoutes(context: Context): Route[] {
 
     route(conversationOperations.getPublicConversation, ({ query: { performerId = '' } }) => {
       const performer = byIdOr(store.performers, 'username', performerId);
-      const stream = publicShowOf(context, found(performer?.status === 'active' ? performer : null, 'This performer'));
+      const stream = getPublicShow(context, found(performer?.status === 'active' ? performer : null, 'This performer'));
       return conversationView(
         viewFor(context, null),
         found(store.conversations.get(stream.conversationId), 'This room'),

@@ -5,7 +5,7 @@ import { above, always, and, atLeast, atMost, below, is, withoutId } from '../db
 import { badRequest, forbidden, found, invalidField } from '../http/errors';
 import { route, type Route } from '../http/route';
 import type { EventRow } from '../seed/rows/content';
-import { inSightOf } from '../views/blocked';
+import { buildVisibilityCondition } from '../views/blocked';
 import { eventView } from '../views/posts';
 import { viewFor } from '../views/view';
 import { ascending, listed, maybe } from './listing';
@@ -101,7 +101,7 @@ export function eventRoutes(context: Context): Route[] {
         where: [
           maybe('performerId', own ? viewerId : query.performerId),
           own ? maybe('status', query.status) : is('status', 'active'),
-          inSightOf(context, viewer, address),
+          buildVisibilityCondition(context, viewer, address),
           // Matches everything that overlaps the requested time, so running events are in the list of upcoming ones.
           query.startAt ? atLeast('endAt', new Date(query.startAt).toISOString()) : always,
           query.endAt ? atMost('startAt', new Date(query.endAt).toISOString()) : always,

@@ -21,7 +21,7 @@ const isTip = ({ type }: EarningRow): boolean => type === 'tip' || type === 'str
 /** The fans of a performer. */
 export function fanRoutes({ store, now }: Context): Route[] {
   /** What each fan did for the performer, by fan id. */
-  function factsOf(own: string): Map<string, Facts> {
+  function getFacts(own: string): Map<string, Facts> {
     const all = new Map<string, Facts>();
     const factsFor = (userId: string, at: string): Facts => {
       const facts = all.get(userId) ?? {
@@ -55,17 +55,17 @@ export function fanRoutes({ store, now }: Context): Route[] {
 
   return [
     route(fanOperations.searchFans, ({ query: { q, sortBy = 'lastActivityAt', sort, limit, offset }, viewer }) => {
-      const facts = factsOf(viewer.account._id);
+      const facts = getFacts(viewer.account._id);
       const accounts = store.users.list(
         and([withId([...facts.keys()]), is('status', 'active'), q ? mentions(q) : always]),
       );
-      const keyOf = (account: User): string => {
+      const getKey = (account: User): string => {
         if (sortBy === 'name') return account.name.toLowerCase();
         return (sortBy === 'createdAt' ? account.createdAt : facts.get(account._id)?.lastActivityAt) ?? '';
       };
       const direction = sort === 'asc' ? 1 : -1;
       const sorted = accounts
-        .map((account) => ({ account, key: keyOf(account) }))
+        .map((account) => ({ account, key: getKey(account) }))
         .sort((a, b) => direction * (a.key < b.key ? -1 : Number(a.key > b.key)));
       const data = sorted
         .slice(offset, offset + limit)

@@ -5,8 +5,8 @@ import { invalidField } from '../http/errors';
 import { route, type Route } from '../http/route';
 import type { PostFileRow, PostRow } from '../seed/rows/content';
 import { settlePost } from '../uploads/post-status';
-import { feedView, htmlOf, textOf } from '../views/own-posts';
-import { soldOf } from '../views/sold';
+import { feedView, getHtml, getText } from '../views/own-posts';
+import { getSold } from '../views/sold';
 import { viewFor } from '../views/view';
 import { CONTENT_SORTS, createdWithin, listed, maybe } from './listing';
 import {
@@ -34,7 +34,7 @@ export function feedRoutes(context: Context): Route[] {
     return ownOne(row?.type === 'post' ? row : undefined, account, 'post');
   };
 
-  const filesOf = (
+  const getFiles = (
     ids: readonly string[],
     performerId: string,
     postId: string,
@@ -78,7 +78,7 @@ export function feedRoutes(context: Context): Route[] {
       const _id = newId();
       const timestamp = now().toISOString();
       const text = body.text ?? '';
-      const title = body.title || titleOf(text);
+      const title = body.title || getTitle(text);
       const schedule = scheduleAfter(body, { isSchedule: false, scheduledAt: null }, now());
       const row = store.atomically(() => {
         store.posts.insert({
@@ -88,7 +88,7 @@ export function feedRoutes(context: Context): Route[] {
           title,
           slug: freeSlug(store.posts, title),
           type: 'post',
-          content: htmlOf(text),
+          content: getHtml(text),
           shortDescription: shortened(text, SUMMARY_LENGTH),
           status: 'draft',
           requestedStatus: body.status ?? 'active',
@@ -97,7 +97,7 @@ export function feedRoutes(context: Context): Route[] {
           categoryIds: body.categoryIds ?? [],
           tags: [],
           image: null,
-          files: filesOf(body.fileIds ?? [], performerId, _id, []),
+          files: getFiles(body.fileIds ?? [], performerId, _id, []),
           isPinned: body.isPinned ?? false,
           isSale: body.isSale ?? false,
           price: body.price ?? 0,
@@ -126,16 +126,16 @@ export function feedRoutes(context: Context): Route[] {
       } = body;
       const { isSchedule = false, scheduledAt = null } = before;
       const schedule = scheduleAfter(body, { isSchedule, scheduledAt }, now());
-      const files = fileIds ? filesOf(fileIds, viewer.account._id, id, before.files) : before.files;
+      const files = fileIds ? getFiles(fileIds, viewer.account._id, id, before.files) : before.files;
       // If the text is unchanged, keep its HTML formatting, which plain text can't express.
-      const isNewText = text !== undefined && text !== textOf(before.content);
+      const isNewText = text !== undefined && text !== getText(before.content);
       const row = store.atomically(() => {
         store.posts.update(id, {
           ...withoutUndefined(rest),
-          ...renewedSlug(store.posts, before, body, soldOf(store, id)),
+          ...renewedSlug(store.posts, before, body, getSold(store, id)),
           ...schedule,
-          ...(title === undefined ? {} : { title: title || titleOf(text ?? textOf(before.content)) }),
-          ...(isNewText ? { content: htmlOf(text), shortDescription: shortened(text, SUMMARY_LENGTH) } : {}),
+          ...(title === undefined ? {} : { title: title || getTitle(text ?? getText(before.content)) }),
+          ...(isNewText ? { content: getHtml(text), shortDescription: shortened(text, SUMMARY_LENGTH) } : {}),
           requestedStatus: wish ?? before.requestedStatus ?? (before.status === 'draft' ? 'draft' : 'active'),
           files,
           updatedAt: now().toISOString(),
@@ -181,7 +181,7 @@ const TYPES = {
   video: hasFile('video'),
 };
 
-const titleOf = (text: string): string => shortened(text.split('\n')[0] ?? '', TITLE_LENGTH) || 'Untitled';
+const getTitle = (text: string): string => shortened(text.split('\n')[0] ?? '', TITLE_LENGTH) || 'Untitled';
 
 /** Removes the marks of formatted text: **bold**, _italic_, [label](https://…). */
 const withoutMarks = (text: string): string =>

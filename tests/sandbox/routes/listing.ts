@@ -54,7 +54,7 @@ export function listed<T extends Stored, A>(
   { where, view, ...order }: Listed<T, A>,
 ): { data: A[]; total: number } {
   const matches = and([...where, query.q ? mentions(query.q) : always]);
-  const rows = table.list(matches, { order: orderOf(query, order), limit: query.limit, offset: query.offset });
+  const rows = table.list(matches, { order: getOrder(query, order), limit: query.limit, offset: query.offset });
   return { data: rows.map(view), total: table.count(matches) };
 }
 
@@ -62,7 +62,7 @@ export function listed<T extends Stored, A>(
 const COUNTED = ['views', 'likes', 'comments'];
 const ALWAYS_SORTABLE = ['createdAt', 'updatedAt'];
 
-function orderOf(
+function getOrder(
   { sortBy, sort }: ListQuery,
   { sorts = {}, fields = [], usual }: Omit<Listed<Stored, unknown>, 'where' | 'view'>,
 ): readonly Order[] {
@@ -118,11 +118,11 @@ export const createdWithin = ({
   toDate?: string | undefined;
 }): Condition =>
   and([
-    fromDate ? atLeast('createdAt', `${dayOf(fromDate)}T00:00:00.000Z`) : always,
-    toDate ? atMost('createdAt', `${dayOf(toDate)}T23:59:59.999Z`) : always,
+    fromDate ? atLeast('createdAt', `${getDay(fromDate)}T00:00:00.000Z`) : always,
+    toDate ? atMost('createdAt', `${getDay(toDate)}T23:59:59.999Z`) : always,
   ]);
 
-const dayOf = (date: string): string => new Date(date).toISOString().slice(0, 10);
+const getDay = (date: string): string => new Date(date).toISOString().slice(0, 10);
 
 /** Returns the record with this id or, in lower case, this slug or username. */
 export const byIdOr = <T extends Stored>(table: Table<T>, key: 'slug' | 'username', idOrName: string): T | undefined =>

@@ -2,7 +2,7 @@ import type { ObjectType } from '../db/rows';
 import type { Store } from '../db/store';
 
 /** Defaults to video. Older clients call posts feeds. */
-export const objectTypeOf = (type: ObjectType | 'feed' | undefined): ObjectType =>
+export const getObjectType = (type: ObjectType | 'feed' | undefined): ObjectType =>
   type === 'feed' ? 'post' : (type ?? 'video');
 
 const TABLES = {

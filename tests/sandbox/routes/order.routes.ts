@@ -122,7 +122,7 @@ export function orderRoutes(context: Context): Route[] {
           ...(deliveryStatus && { deliveryStatus, ...statusAfter(deliveryStatus) }),
           ...(shippingCode !== undefined && { shippingCode }),
         });
-        const slowest = slowestOf(
+        const slowest = getSlowest(
           store.orderDetails.list(and([is('orderId', row.orderId), is('productType', 'physical')])),
         );
         store.orders.update(row.orderId, { updatedAt, deliveryStatus: slowest.deliveryStatus, status: slowest.status });
@@ -149,7 +149,7 @@ function statusAfter(delivery: DeliveryStatus): { status?: OrderStatus } {
 }
 
 /** An order has the status of its slowest parcel. */
-const slowestOf = (lines: readonly OrderDetailRow[]): Pick<OrderDetailRow, 'status' | 'deliveryStatus'> =>
+const getSlowest = (lines: readonly OrderDetailRow[]): Pick<OrderDetailRow, 'status' | 'deliveryStatus'> =>
   lines.reduce<OrderDetailRow | undefined>(
     (slowest, line) =>
       slowest && STEPS.indexOf(slowest.deliveryStatus) <= STEPS.indexOf(line.deliveryStatus) ? slowest : line,

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { is } from '../db/conditions';
 import { route, type Route } from '../http/route';
 import { ownGalleryView } from '../views/items';
-import { soldOf } from '../views/sold';
+import { getSold } from '../views/sold';
 import { viewFor } from '../views/view';
 import { contentFilters, CONTENT_SORTS, listed, maybe } from './listing';
 import {
@@ -77,7 +77,7 @@ export function ownGalleryRoutes(context: Context): Route[] {
     route(galleryOperations.removeGallery, async ({ params: { id }, viewer }) => {
       const { performerId } = ownOne(store.galleries.get(id), viewer.account, 'gallery');
       const photos = store.photos.list(is('galleryId', id));
-      const isSold = soldOf(store, id) > 0;
+      const isSold = getSold(store, id) > 0;
       store.atomically(() => {
         if (isSold) {
           const { removedAt } = forBuyersOnly(now());

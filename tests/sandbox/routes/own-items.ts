@@ -5,7 +5,7 @@ import type { ObjectType, Performer, SentFileRow } from '../db/rows';
 import type { Store } from '../db/store';
 import type { Stored, Table } from '../db/table';
 import { forbidden, found, invalidField } from '../http/errors';
-import { slugOf } from '../seed/ids';
+import { getSlug } from '../seed/ids';
 import type { Removable } from '../seed/rows/common';
 import type { ReceivedFile } from '../uploads/received-file';
 
@@ -29,7 +29,7 @@ export function ownOne<T extends { performerId: string | null } & Removable>(
 
 /** Returns a slug that is unique in the table. */
 export function freeSlug(table: Table<Stored & { slug: string }>, title: string): string {
-  const slug = slugOf(title).slice(0, 80) || 'untitled';
+  const slug = getSlug(title).slice(0, 80) || 'untitled';
   return table.has(is('slug', slug)) ? `${slug}-${newId().slice(-6)}` : slug;
 }
 

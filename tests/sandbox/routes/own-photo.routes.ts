@@ -5,7 +5,7 @@ import type { Performer } from '../db/rows';
 import { invalidField } from '../http/errors';
 import { route, type Route } from '../http/route';
 import type { GalleryRow, PhotoRow } from '../seed/rows/content';
-import { blurOf, pictureOf } from '../uploads/addresses';
+import { getBlur, getPicture } from '../uploads/addresses';
 import { photoView } from '../views/items';
 import { viewFor } from '../views/view';
 import { ascending, CONTENT_SORTS, descending, listed, maybe } from './listing';
@@ -100,8 +100,8 @@ export function ownPhotoRoutes(context: Context): Route[] {
           galleryId: gallery._id,
           isGalleryCover: false,
           ordering: store.photos.count(is('galleryId', gallery._id)),
-          photo: pictureOf(file),
-          blurred: blurOf(file),
+          photo: getPicture(file),
+          blurred: getBlur(file),
           fileId: file._id,
         });
         tidy(gallery._id);

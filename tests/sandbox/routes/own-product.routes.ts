@@ -5,10 +5,10 @@ import type { SentFileRow } from '../db/rows';
 import { invalidField, refusedFile } from '../http/errors';
 import { route, type Route } from '../http/route';
 import type { ProductRow } from '../seed/rows/content';
-import { pictureOf } from '../uploads/addresses';
+import { getPicture } from '../uploads/addresses';
 import type { ReceivedFile } from '../uploads/received-file';
 import { ownProductView } from '../views/items';
-import { soldOf } from '../views/sold';
+import { getSold } from '../views/sold';
 import { viewFor } from '../views/view';
 import {
   fileIn,
@@ -25,7 +25,7 @@ import { recount } from './recount';
 
 type Image = ProductRow['images'][number];
 
-const imageOf = (file: SentFileRow): Image => ({ _id: file._id, ...pictureOf(file) });
+const getImage = (file: SentFileRow): Image => ({ _id: file._id, ...getPicture(file) });
 
 /** Products for their sellers. */
 export function ownProductRoutes(context: Context): Route[] {
@@ -45,14 +45,14 @@ export function ownProductRoutes(context: Context): Route[] {
   };
 
   /** Returns the images with these ids in this order: current images of the product, or uploaded ones of the owner. Throws 400 for others. */
-  const imagesOf = (ids: readonly string[], ownerId: string, present: readonly Image[]): Image[] =>
+  const getImages = (ids: readonly string[], ownerId: string, present: readonly Image[]): Image[] =>
     ids.map((id) => {
       const known = present.find(({ _id }) => _id === id);
       const sent = store.sentFiles.get(id);
       if (known) return known;
       if (sent?.ownerId !== ownerId || sent.kind !== 'picture' || sent.guard !== null)
         throw invalidField('imageIds', 'isIn', 'One of the pictures is missing. Upload it again.');
-      return imageOf(sent);
+      return getImage(sent);
     });
 
   const requireFile = (type: ProductRow['type'], hasFile: boolean): void => {
@@ -64,7 +64,7 @@ export function ownProductRoutes(context: Context): Route[] {
       requireCategories(store, body.categoryIds, 'product');
       requireFile(body.type, fileIn(files, 'digitalFile') !== null);
       const { _id: performerId } = viewer.account;
-      const others = imagesOf(body.imageIds ?? [], performerId, []);
+      const others = getImages(body.imageIds ?? [], performerId, []);
       const _id = newId();
       const [image = null, digital = null] = await keepFiles(performerId, files, _id);
       const timestamp = now().toISOString();
@@ -79,7 +79,7 @@ export function ownProductRoutes(context: Context): Route[] {
         status: body.status ?? 'draft',
         price: body.price ?? 0,
         stock: body.stock ?? 0,
-        images: [...(image ? [imageOf(image)] : []), ...others],
+        images: [...(image ? [getImage(image)] : []), ...others],
         categoryIds: body.categoryIds ?? [],
         performerId,
         stats: { views: 0, likes: 0, comments: 0, favourites: 0, wishlist: 0 },
@@ -93,16 +93,16 @@ export function ownProductRoutes(context: Context): Route[] {
     route(productOperations.uploadProductImage, async ({ files, viewer }) => {
       const sent = fileIn(files, 'image');
       if (!sent) throw invalidField('image', 'isNotEmpty', 'Choose a picture.');
-      return imageOf(await uploads.keepPicture(viewer.account._id, sent, null));
+      return getImage(await uploads.keepPicture(viewer.account._id, sent, null));
     }),
 
     route(productOperations.updateProduct, async ({ params: { id }, body: { imageIds, ...change }, files, viewer }) => {
       const before = ownOne(store.products.get(id), viewer.account, 'product');
       requireCategories(store, change.categoryIds, 'product');
       requireFile(change.type ?? before.type, before.digitalFileName !== '' || fileIn(files, 'digitalFile') !== null);
-      const rest = imageIds ? imagesOf(imageIds, viewer.account._id, before.images) : before.images;
+      const rest = imageIds ? getImages(imageIds, viewer.account._id, before.images) : before.images;
       const [image = null, digital = null] = await keepFiles(viewer.account._id, files, id);
-      const images = [...(image ? [imageOf(image)] : []), ...rest];
+      const images = [...(image ? [getImage(image)] : []), ...rest];
       const row = store.products.update(id, {
         ...withoutUndefined(change),
         images,
@@ -117,7 +117,7 @@ export function ownProductRoutes(context: Context): Route[] {
 
     route(productOperations.removeProduct, async ({ params: { id }, viewer }) => {
       const row = ownOne(store.products.get(id), viewer.account, 'product');
-      const isSold = soldOf(store, id) > 0;
+      const isSold = getSold(store, id) > 0;
       store.atomically(() => {
         if (isSold) store.products.update(id, forBuyersOnly(now()));
         else store.products.remove(is('_id', id));

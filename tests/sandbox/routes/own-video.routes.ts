@@ -6,10 +6,10 @@ import { invalidField } from '../http/errors';
 import { route, type Route } from '../http/route';
 import type { FileRow } from '../seed/rows/common';
 import type { VideoRow } from '../seed/rows/content';
-import { pictureOf } from '../uploads/addresses';
+import { getPicture } from '../uploads/addresses';
 import type { ReceivedFile } from '../uploads/received-file';
 import { ownVideoView } from '../views/items';
-import { soldOf } from '../views/sold';
+import { getSold } from '../views/sold';
 import { viewFor } from '../views/view';
 import { contentFilters, CONTENT_SORTS, listed, maybe } from './listing';
 import {
@@ -119,7 +119,7 @@ export function ownVideoRoutes(context: Context): Route[] {
       const participantIds = wanted?.filter((each) => each !== before.performerId) ?? before.participantIds;
       store.videos.update(id, {
         ...withoutUndefined(rest),
-        ...renewedSlug(store.videos, before, body, soldOf(store, id)),
+        ...renewedSlug(store.videos, before, body, getSold(store, id)),
         ...schedule,
         participantIds,
         performerIds: [before.performerId, ...participantIds],
@@ -138,7 +138,7 @@ export function ownVideoRoutes(context: Context): Route[] {
 
     route(videoOperations.removeOwnVideo, async ({ params: { id }, viewer }) => {
       const row = ownVideo(id, viewer.account);
-      const isSold = soldOf(store, id) > 0;
+      const isSold = getSold(store, id) > 0;
       store.atomically(() => {
         if (isSold) store.videos.update(id, forBuyersOnly(now()));
         else store.videos.remove(is('_id', id));
@@ -153,7 +153,7 @@ export function ownVideoRoutes(context: Context): Route[] {
       const row = ownVideo(id, viewer.account);
       const film = row.fileId ? store.sentFiles.get(row.fileId) : undefined;
       const frame: FileRow = film
-        ? pictureOf(film)
+        ? getPicture(film)
         : { url: row.video.thumbnails[0] ?? '', thumbnails: row.video.thumbnails };
       store.videos.update(id, type === 'teaser' ? withTeaser(null) : { thumbnail: frame, thumbnailId: null });
       await uploads.remove([type === 'teaser' ? row.teaserId : row.thumbnailId]);
@@ -165,7 +165,7 @@ export function ownVideoRoutes(context: Context): Route[] {
 /** The fields of a video while its file is being converted. */
 function withFilm(film: SentFileRow | null): Partial<VideoRow> {
   if (!film) return {};
-  const { thumbnails } = pictureOf(film);
+  const { thumbnails } = getPicture(film);
   const { name, width, height, duration, size } = film;
   return {
     fileId: film._id,
@@ -185,5 +185,5 @@ function withTeaser(
 /** The chosen thumbnail, otherwise a frame of the video. */
 function withThumbnail(thumbnail: SentFileRow | null, film: SentFileRow | null): Partial<VideoRow> {
   const picture = thumbnail ?? film;
-  return picture ? { thumbnailId: thumbnail?._id ?? null, thumbnail: pictureOf(picture) } : {};
+  return picture ? { thumbnailId: thumbnail?._id ?? null, thumbnail: getPicture(picture) } : {};
 }

@@ -1,6 +1,6 @@
 import { performerOperations } from '@/contract/performer';
 import type { Context } from '../context';
-import { accountByLogin, credentialOf } from '../accounts/accounts';
+import { accountByLogin, getCredential } from '../accounts/accounts';
 import { isMinor } from '../accounts/age';
 import { dropOldDocuments, keepOwnFile } from '../accounts/own-files';
 import { setPassword } from '../accounts/password';
@@ -55,7 +55,7 @@ export function performerAccountRoutes(context: Context): Route[] {
         ...(country !== undefined && { country: country.toUpperCase() }),
         updatedAt: now().toISOString(),
       };
-      if (password) await setPassword(context, found(credentialOf(store, viewer), 'This login'), password, session);
+      if (password) await setPassword(context, found(getCredential(store, viewer), 'This login'), password, session);
       const changed = found(store.performers.update(viewer.account._id, change));
       dropOldDocuments(context, changed._id, [changed.idVerificationId, changed.documentVerificationId]);
       return ownPerformer(viewFor(context, viewer), changed);

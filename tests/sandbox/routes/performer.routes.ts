@@ -46,8 +46,8 @@ export function performerRoutes(context: Context): Route[] {
       maybe('country', query.country?.toUpperCase()),
       categories.length > 0 ? holdsAny('categoryIds', categories) : always,
       query.includedIds ? withId(query.includedIds) : always,
-      query.fromAge ? atLeast('dateOfBirth', startOf(query.fromAge)) : always,
-      query.toAge ? atMost('dateOfBirth', endOf(query.toAge)) : always,
+      query.fromAge ? atLeast('dateOfBirth', getStart(query.fromAge)) : always,
+      query.toAge ? atMost('dateOfBirth', getEnd(query.toAge)) : always,
       query.age ? bornWithin(query.age, now()) : always,
     ];
   }
@@ -76,8 +76,8 @@ export function performerRoutes(context: Context): Route[] {
   ];
 }
 
-const startOf = (date: string): string => new Date(date).toISOString();
-const endOf = (date: string): string => new Date(Date.parse(date) + 24 * 60 * 60 * 1000 - 1).toISOString();
+const getStart = (date: string): string => new Date(date).toISOString();
+const getEnd = (date: string): string => new Date(Date.parse(date) + 24 * 60 * 60 * 1000 - 1).toISOString();
 
 /** Converts an age range such as `20_22` or `over_50` to a range of birthdays. */
 function bornWithin(band: string, now: Date): Condition {

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { above, always, holdsAny, is, or } from '../db/conditions';
 import { entityNotFound, found } from '../http/errors';
 import { route, type Route } from '../http/route';
-import { inSightOf } from '../views/blocked';
+import { buildVisibilityCondition } from '../views/blocked';
 import { DAY, postView, storyView } from '../views/posts';
 import { viewFor } from '../views/view';
 import { ascending, byIdOr, CONTENT_SORTS, descending, listed, maybe, withinASecond } from './listing';
@@ -20,7 +20,7 @@ export function postRoutes(context: Context): Route[] {
       const common = [
         maybe('performerId', query.performerId),
         query.categoryId ? holdsAny('categoryIds', [query.categoryId]) : always,
-        inSightOf(context, viewer, address),
+        buildVisibilityCondition(context, viewer, address),
       ];
       if (query.type === 'story') {
         return listed(store.stories, query, {

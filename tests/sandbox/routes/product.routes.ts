@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { is } from '../db/conditions';
 import { entityNotFound, forbidden, found } from '../http/errors';
 import { route, type Route } from '../http/route';
-import { inSightOf } from '../views/blocked';
+import { buildVisibilityCondition } from '../views/blocked';
 import { downloadPath, ownProductView, productView } from '../views/items';
 import { viewFor } from '../views/view';
 import { byIdOr, contentFilters, CONTENT_SORTS, descending, listed, maybe } from './listing';
@@ -21,7 +21,7 @@ export function productRoutes(context: Context): Route[] {
           is('status', 'active'),
           maybe('type', query.type),
           ...contentFilters(query),
-          inSightOf(context, viewer, address),
+          buildVisibilityCondition(context, viewer, address),
         ],
         sorts: CONTENT_SORTS,
         fields: FIELDS,

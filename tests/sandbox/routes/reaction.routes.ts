@@ -17,13 +17,13 @@ import { performerById, personById } from '../views/people';
 import { postView } from '../views/posts';
 import { viewFor, type View } from '../views/view';
 import { listed, maybe } from './listing';
-import { count, objectTypeOf, publicObject, type Counter } from './objects';
+import { count, getObjectType, publicObject, type Counter } from './objects';
 
 type Action = Reaction['action'];
 type AnyAction = (typeof reactionActions)[number];
 
 /** Some back ends call a favorite a bookmark (contract H-9). */
-const actionOf = (action: AnyAction): Action =>
+const getAction = (action: AnyAction): Action =>
   action === 'book_mark' || action === 'bookmark' ? 'favourite' : action;
 
 const COUNTERS: Record<Action, Counter> = { like: 'likes', favourite: 'favourites', watch_later: 'wishlist' };
@@ -33,13 +33,13 @@ type Target = { action: Action; objectType: ObjectType; objectId: string };
 export function reactionRoutes(context: Context): Route[] {
   const { store, now } = context;
 
-  const targetOf = (body: {
+  const getTarget = (body: {
     action: AnyAction;
     objectId: string;
     objectType?: ObjectType | 'feed' | undefined;
   }): Target => ({
-    action: actionOf(body.action),
-    objectType: objectTypeOf(body.objectType),
+    action: getAction(body.action),
+    objectType: getObjectType(body.objectType),
     objectId: body.objectId,
   });
   const own = (viewer: Viewer, { action, objectType, objectId }: Target): Condition =>
@@ -55,7 +55,7 @@ export function reactionRoutes(context: Context): Route[] {
 
   return [
     route(reactionOperations.addReaction, ({ body, viewer }) => {
-      const target = targetOf(body);
+      const target = getTarget(body);
       const existing = store.reactions.first(own(viewer, target));
       if (existing) return existing;
       if (!publicObject(store, target.objectType, target.objectId)) throw entityNotFound('What you react to');
@@ -75,7 +75,7 @@ export function reactionRoutes(context: Context): Route[] {
     }),
 
     route(reactionOperations.removeReaction, ({ body, viewer }) => {
-      const target = targetOf(body);
+      const target = getTarget(body);
       return store.atomically(() => {
         const removed = store.reactions.remove(own(viewer, target));
         if (removed > 0) count(store, target.objectType, target.objectId, COUNTERS[target.action], -1);
@@ -91,8 +91,8 @@ export function reactionRoutes(context: Context): Route[] {
           // Likes are public; favorites and the like are private.
           or([is('createdBy', viewer.account._id), is('action', 'like')]),
           maybe('objectId', query.objectId),
-          maybe('objectType', query.objectType && objectTypeOf(query.objectType)),
-          maybe('action', query.action && actionOf(query.action)),
+          maybe('objectType', query.objectType && getObjectType(query.objectType)),
+          maybe('action', query.action && getAction(query.action)),
           maybe('createdBy', query.createdBy),
         ],
         view: (row) => ({
@@ -136,7 +136,7 @@ export function reactionRoutes(context: Context): Route[] {
 const ownOfType = (viewer: Viewer, objectType: ObjectType, action: AnyAction | undefined): Condition[] => [
   is('createdBy', viewer.account._id),
   is('objectType', objectType),
-  maybe('action', action && actionOf(action)),
+  maybe('action', action && getAction(action)),
 ];
 
 /** What a reaction refers to, as the list of favorites shows it. The contract leaves its shape open, so each kind returns its own fields. */

@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import { entityNotFound, invalidField } from '../http/errors';
 import type { ViewerFor } from '../http/session';
 import type { PostFileRow } from '../seed/rows/content';
-import { blurOf, pictureOf } from '../uploads/addresses';
+import { getBlur, getPicture } from '../uploads/addresses';
 import type { ReceivedFile } from '../uploads/received-file';
 import { sentFileView } from '../views/sent-files';
 import { viewFor } from '../views/view';
@@ -40,10 +40,10 @@ export function attached({ store }: Context, id: string, ownerId: string, guard:
   store.sentFiles.update(id, { guard });
   const isFilm = file.kind === 'film';
   return {
-    ...pictureOf(file),
+    ...getPicture(file),
     _id: id,
     type: isFilm ? 'video' : 'photo',
-    blurred: blurOf(file),
+    blurred: getBlur(file),
     ...(isFilm ? { mimeType: file.mimeType, duration: file.duration } : {}),
   };
 }

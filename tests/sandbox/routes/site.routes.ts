@@ -4,7 +4,7 @@ import { settingsOperations } from '@/contract/settings';
 import { sendEnquiryMail } from '../accounts/mails';
 import type { Context } from '../context';
 import { above, always, and, is, mentions } from '../db/conditions';
-import { countryOf } from '../geo/country';
+import { getCountry } from '../geo/country';
 import { route, type Route } from '../http/route';
 import { LISTED_VIDEO } from './listing';
 import { publicSettings, settingsByKey } from '../views/settings';
@@ -17,7 +17,7 @@ export function siteRoutes(context: Context): Route[] {
     route(settingsOperations.getSettingKeys, ({ body }) => settingsByKey(store, body.keys)),
 
     route(miscOperations.checkCountry, ({ address }) => {
-      const country = countryOf(store, address);
+      const country = getCountry(store, address);
       return { blocked: country !== null && store.list('blockedCountries').includes(country), countryCode: country };
     }),
 

@@ -22,7 +22,7 @@ export function storyRoutes(context: Context): Route[] {
   const ownStory = (id: string, account: Performer): StoryRow => ownOne(store.stories.get(id), account, 'story');
 
   /** The visible media of a story. In a text story, a photo is the background. */
-  const shownOf = (
+  const getShown = (
     fileId: string | undefined,
     type: StoryRow['type'] | undefined,
     performerId: string,
@@ -75,7 +75,7 @@ export function storyRoutes(context: Context): Route[] {
           text: body.text ?? '',
           textColor: body.textColor || '#ffffff',
           ...(body.textStyle ? { textStyle: body.textStyle } : {}),
-          ...shownOf(body.fileIds?.[0], body.type, performerId, _id),
+          ...getShown(body.fileIds?.[0], body.type, performerId, _id),
           performerId,
           isSale: body.isSale ?? false,
           price: body.price ?? 0,
@@ -97,7 +97,7 @@ export function storyRoutes(context: Context): Route[] {
       const row = store.atomically(() => {
         store.stories.update(id, {
           ...withoutUndefined(rest),
-          ...(isNew ? { ...shownOf(fileIds[0], type, viewer.account._id, id), source: null } : {}),
+          ...(isNew ? { ...getShown(fileIds[0], type, viewer.account._id, id), source: null } : {}),
           ...(wish ? { requestedStatus: wish } : {}),
           updatedAt: now().toISOString(),
         });

@@ -13,16 +13,16 @@ import {
   isWaiting,
   requestIn,
   requestPrivate,
-  requestsOf,
+  getRequests,
   waitingRequest,
 } from '../live/private-requests';
 import { emptyRoom } from '../live/lines';
-import { announceShow, goalOf, isSameShow } from '../live/public-shows';
-import { publicShowOf, runningShow } from '../live/show-records';
+import { announceShow, getGoal, isSameShow } from '../live/public-shows';
+import { getPublicShow, runningShow } from '../live/show-records';
 import { requireStreamRight } from '../live/stream-rights';
 import { mayWatch } from '../money/stream-entry';
 import type { StreamRow } from '../seed/rows/live';
-import { inSightOf } from '../views/blocked';
+import { buildVisibilityCondition } from '../views/blocked';
 import { conversationView, invitedShowView, privateRequestView, streamView } from '../views/live';
 import { viewFor } from '../views/view';
 import { formatQuantity } from '../texts';
@@ -60,7 +60,7 @@ export function streamingRoutes(context: Context): Route[] {
     if (runningShow(context, performer._id, 'private'))
       throw badRequest(`${performer.name} is in a private show right now.`);
     if (stream && stream.type !== 'public') throw badRequest('This isn’t a public show.');
-    const show = publicShowOf(context, performer);
+    const show = getPublicShow(context, performer);
     if (!show.isStreaming) throw badRequest(`${performer.name} isn’t live right now.`);
     return show;
   }
@@ -85,7 +85,7 @@ export function streamingRoutes(context: Context): Route[] {
           maybe('type', query.type),
           maybe('isFree', query.isFree),
           maybe('performerId', query.performerId),
-          inSightOf(context, viewer, address),
+          buildVisibilityCondition(context, viewer, address),
         ],
         sorts: { popular: [descending('stats.members')] },
         usual: [descending('lastStreamingTime')],
@@ -97,7 +97,7 @@ export function streamingRoutes(context: Context): Route[] {
       const kind = streamTypes.find((known) => known === type);
       if (!kind) throw badRequest('This kind of show doesn’t exist.');
       const performer = activePerformer(performerId);
-      if (kind === 'public') return publicShowOf(context, performer).sessionId;
+      if (kind === 'public') return getPublicShow(context, performer).sessionId;
       const show = found(runningShow(context, performer._id, kind), 'This show');
       const room = store.conversations.get(show.conversationId);
       if (kind === 'private' && !(room && isRecipient(room, viewer))) throw entityNotFound('This show');
@@ -108,7 +108,7 @@ export function streamingRoutes(context: Context): Route[] {
       const performer = approved(viewer.account);
       refuseDuringShow(context, performer._id, 'You’re');
       if (isFree === false && !price) throw invalidField('price', 'min', 'Enter a ticket price.');
-      const known = publicShowOf(context, performer);
+      const known = getPublicShow(context, performer);
       const free = isFree ?? (price === undefined ? known.isFree : price === 0);
       const goesOn = known.isStreaming || isSameShow(context, known);
       const stream = found(
@@ -118,7 +118,7 @@ export function streamingRoutes(context: Context): Route[] {
           isFree: free,
           price: free ? 0 : (price ?? known.price),
           tipMenu: tipMenu ?? (known.isStreaming ? known.tipMenu : undefined),
-          goal: goal === undefined && !known.isStreaming ? null : goalOf(goal, goesOn ? known.goal : null),
+          goal: goal === undefined && !known.isStreaming ? null : getGoal(goal, goesOn ? known.goal : null),
           updatedAt: now().toISOString(),
         }),
       );
@@ -171,7 +171,7 @@ export function streamingRoutes(context: Context): Route[] {
     }),
 
     route(streamingOperations.searchPrivateRequests, ({ viewer }) =>
-      requestsOf(context, 'performerId', viewer.account._id).flatMap((request) =>
+      getRequests(context, 'performerId', viewer.account._id).flatMap((request) =>
         isWaiting(context, request) ? (privateRequestView(store, request) ?? []) : [],
       ),
     ),

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { above, always, and, is, not, or } from '../db/conditions';
 import { entityNotFound, found } from '../http/errors';
 import { route, type Route } from '../http/route';
-import { inSightOf } from '../views/blocked';
+import { buildVisibilityCondition } from '../views/blocked';
 import { videoCard, videoDetail } from '../views/items';
 import { viewFor } from '../views/view';
 import { byIdOr, contentFilters, CONTENT_SORTS, LISTED_VIDEO, listed, maybe, withinASecond } from './listing';
@@ -23,7 +23,7 @@ export function videoRoutes(context: Context): Route[] {
           maybe('isSale', query.isSale),
           query.isSchedule === undefined ? always : query.isSchedule ? upcoming : not(upcoming),
           ...contentFilters(query),
-          inSightOf(context, viewer, address),
+          buildVisibilityCondition(context, viewer, address),
         ],
         sorts: CONTENT_SORTS,
         fields: ['title', 'price', 'scheduledAt'],

@@ -1,4 +1,4 @@
-import { PHOTO_SHAPES, blurredPath, picturePath, sizeOf } from '../media/picture-kinds';
+import { PHOTO_SHAPES, blurredPath, picturePath, getSize } from '../media/picture-kinds';
 import type { FileRow } from './rows/common';
 import type { PictureKind } from '../media/picture-kinds';
 
@@ -11,7 +11,7 @@ function picture(kind: PictureKind, key: string, full: string, smaller: readonly
     thumbnails: smaller.map((size) => picturePath(kind, key, size)),
     name: `${key}.jpg`,
     mimeType: 'image/jpeg',
-    ...sizeOf(full),
+    ...getSize(full),
   };
 }
 

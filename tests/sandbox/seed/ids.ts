@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /** The id of a record: 24 hexadecimal characters, the same in every run. */
-export function idOf(table: string, name: string): string {
+export function getId(table: string, name: string): string {
   return createHash('sha1').update(`${table}/${name}`).digest('hex').slice(0, 24);
 }
 
-export function slugOf(title: string): string {
+export function getSlug(title: string): string {
   return title
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -5,7 +5,7 @@ import type { FileRow } from '../seed/rows/common';
 export const sentPath = (id: string, name: string): string => `/files/sent/${id}/${name}`;
 
 /** An uploaded image, or the thumbnail of a video, as a file with its smaller sizes. */
-export function pictureOf({
+export function getPicture({
   _id,
   name,
   size,
@@ -23,4 +23,4 @@ export function pictureOf({
   };
 }
 
-export const blurOf = ({ _id }: SentFileRow): string => sentPath(_id, 'blur.jpg');
+export const getBlur = ({ _id }: SentFileRow): string => sentPath(_id, 'blur.jpg');

@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import { holdsAny, is } from '../db/conditions';
 import type { SentFileRow } from '../db/rows';
 import { recount } from '../routes/recount';
-import { pictureOf } from './addresses';
+import { getPicture } from './addresses';
 import { settlePost, settleStory } from './post-status';
 
 type Part = Pick<Context, 'store' | 'now'>;
@@ -24,7 +24,7 @@ export function filmDone({ store, now }: Part, film: SentFileRow): void {
     recount(store, video.performerIds);
   }
   for (const video of store.videos.list(is('teaserId', film._id))) {
-    const { thumbnails } = pictureOf(film);
+    const { thumbnails } = getPicture(film);
     const { name, width, height, duration } = film;
     store.videos.update(video._id, {
       teaserProcessing: false,

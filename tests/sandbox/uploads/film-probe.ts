@@ -14,7 +14,7 @@ export type FilmFacts = {
 const PATIENCE = 60_000;
 
 /** Returns the output of ffmpeg about a file, even if it fails. */
-const outputOf = (binary: string, args: readonly string[]): Promise<string> =>
+const getOutput = (binary: string, args: readonly string[]): Promise<string> =>
   new Promise((resolve) => {
     execFile(
       binary,
@@ -26,7 +26,7 @@ const outputOf = (binary: string, args: readonly string[]): Promise<string> =>
 
 /** Reads the properties of a video without decoding it. Null if it has no video stream. */
 export async function probeFilm(binary: string, path: string): Promise<FilmFacts | null> {
-  const output = await outputOf(binary, ['-i', path]);
+  const output = await getOutput(binary, ['-i', path]);
   // Cover images of songs appear as video streams.
   const stream =
     output.split('\n').find((line) => /Stream #.*: Video:/.test(line) && !line.includes('attached pic')) ?? '';
@@ -51,7 +51,7 @@ function sizeIn(stream: string, output: string): { width: number; height: number
 
 /** Videos recorded by browsers don't state their duration, so it is read from their end. */
 async function measured(binary: string, path: string): Promise<number> {
-  const output = await outputOf(binary, ['-i', path, '-map', '0:v:0', '-c', 'copy', '-f', 'null', '-']);
+  const output = await getOutput(binary, ['-i', path, '-map', '0:v:0', '-c', 'copy', '-f', 'null', '-']);
   return secondsIn([...output.matchAll(/time=(\d+):(\d+):([\d.]+)/g)].at(-1) ?? null) ?? 0;
 }
 

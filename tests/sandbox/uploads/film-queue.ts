@@ -15,7 +15,7 @@ const DAMAGED = 'This video couldn’t be converted. The file may be damaged. Up
 type Options = {
   store: Store;
   now: () => Date;
-  dirOf: (id: string) => string;
+  getDir: (id: string) => string;
   /** Called when a conversion succeeded or failed. */
   done: (film: SentFileRow) => void;
 };
@@ -89,7 +89,7 @@ export class FilmQueue {
     film: SentFileRow,
     signal: AbortSignal,
   ): Promise<{ state: 'ready'; problem: null }> {
-    const dir = this.options.dirOf(film._id);
+    const dir = this.options.getDir(film._id);
     const original = join(dir, ORIGINAL);
     const facts = await probeFilm(binary, original);
     if (!facts) throw new Error('There is no film in it.');

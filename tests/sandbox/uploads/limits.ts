@@ -36,7 +36,7 @@ const BY_PART: Record<string, FileLimit> = {
 const OTHERS = limit(20, 'The file');
 
 /** The limit of a file part of this call, or null if the call has no such part. */
-export function limitOf(
+export function getLimit(
   { multipart, path }: Operation,
   params: Readonly<Record<string, string>>,
   part: string,

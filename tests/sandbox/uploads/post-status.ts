@@ -12,7 +12,7 @@ function filmsAmong(store: Store, ids: readonly string[]): { isProcessing: boole
   };
 }
 
-const sourceOf = (store: Store, ids: readonly string[]): PostRow['source'] => {
+const getSource = (store: Store, ids: readonly string[]): PostRow['source'] => {
   const film = ids
     .flatMap((id) => store.sentFiles.get(id) ?? [])
     .find(({ kind, state }) => kind === 'film' && state === 'ready');
@@ -29,7 +29,7 @@ export function settlePost(store: Store, { _id }: Pick<PostRow, '_id'>, now: Dat
   const isEarly = row.isSchedule === true && (row.scheduledAt ?? '') > now.toISOString();
   const shown = requested === 'active' ? (isEarly ? 'scheduled' : 'published') : requested;
   const status = problem ? 'file-error' : isProcessing ? 'processing' : shown;
-  const source = sourceOf(store, ids) ?? (row.files.some(({ type }) => type === 'video') ? row.source : null);
+  const source = getSource(store, ids) ?? (row.files.some(({ type }) => type === 'video') ? row.source : null);
   // Posts that are published now count as new.
   const createdAt =
     status === 'published' && (row.status === 'scheduled' || row.status === 'processing')
@@ -49,7 +49,7 @@ export function settleStory(store: Store, { _id }: Pick<StoryRow, '_id'>, now: D
   const createdAt = status === 'active' && row.status === 'processing' ? { createdAt: now.toISOString() } : {};
   const next = store.stories.update(_id, {
     status,
-    source: sourceOf(store, row.fileIds ?? []) ?? row.source,
+    source: getSource(store, row.fileIds ?? []) ?? row.source,
     fileError: problem,
     ...createdAt,
   });

@@ -72,7 +72,7 @@ export class ResumableUploads {
     };
     await mkdir(this.dir(), { recursive: true });
     await this.removeExpired();
-    await writeFile(this.fileOf(upload.id, 'bin'), '');
+    await writeFile(this.getFile(upload.id, 'bin'), '');
     await this.write(upload);
     return upload;
   }
@@ -86,15 +86,15 @@ export class ResumableUploads {
   }
 
   /** Returns the received bytes, after pending writes have stopped. */
-  async offsetOf(upload: ResumableUpload): Promise<number> {
+  async getOffset(upload: ResumableUpload): Promise<number> {
     if (upload.isUsed) throw gone();
     await this.settle(upload.id);
-    return (await stat(this.fileOf(upload.id, 'bin'))).size;
+    return (await stat(this.getFile(upload.id, 'bin'))).size;
   }
 
   /** Appends bytes at `offset` and returns the new offset. If the client disconnects, the received bytes stay. */
   async append(upload: ResumableUpload, offset: number, body: ReadableStream<Uint8Array> | null): Promise<number> {
-    if ((await this.offsetOf(upload)) !== offset)
+    if ((await this.getOffset(upload)) !== offset)
       throw new HttpError(409, 'Part of this file is already on the server. Retry.', 'Conflict');
     const stop = new AbortController();
     let left = upload.length - offset;
@@ -105,7 +105,7 @@ export class ResumableUploads {
       }
     };
     const source = body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([]);
-    const end = pipeline(source, upToTheEnd, createWriteStream(this.fileOf(upload.id, 'bin'), { flags: 'a' }), {
+    const end = pipeline(source, upToTheEnd, createWriteStream(this.getFile(upload.id, 'bin'), { flags: 'a' }), {
       signal: stop.signal,
     });
     this.writing.set(upload.id, { stop, end });
@@ -116,20 +116,20 @@ export class ResumableUploads {
     } finally {
       if (this.writing.get(upload.id)?.end === end) this.writing.delete(upload.id);
     }
-    return (await stat(this.fileOf(upload.id, 'bin'))).size;
+    return (await stat(this.getFile(upload.id, 'bin'))).size;
   }
 
   async remove({ id }: ResumableUpload): Promise<void> {
     await this.settle(id);
-    await Promise.all(['bin', 'json'].map((ending) => rm(this.fileOf(id, ending), { force: true })));
+    await Promise.all(['bin', 'json'].map((ending) => rm(this.getFile(id, ending), { force: true })));
   }
 
   /** Returns the finished upload as a file part. Throws 410 if it has expired, 422 on the part if it is unfinished. */
   async take(ownerId: string, part: string, id: string): Promise<ReceivedFile> {
     const upload = await this.find(ownerId, id);
-    if (!upload.isUsed && (await this.offsetOf(upload)) !== upload.length)
+    if (!upload.isUsed && (await this.getOffset(upload)) !== upload.length)
       throw refusedFile(part, 'This upload isn’t finished.');
-    return new UploadedFile(part, this.fileOf(id, 'bin'), upload, () => this.write({ ...upload, isUsed: true }));
+    return new UploadedFile(part, this.getFile(id, 'bin'), upload, () => this.write({ ...upload, isUsed: true }));
   }
 
   /** Stops a pending write: a client that asks again has lost its previous connection, even if this server has not noticed. */
@@ -152,15 +152,15 @@ export class ResumableUploads {
 
   private async known(id: string): Promise<ResumableUpload | null> {
     if (!/^[0-9a-f]{32}$/.test(id)) return null;
-    const text = await readFile(this.fileOf(id, 'json'), 'utf8').catch(() => null);
+    const text = await readFile(this.getFile(id, 'json'), 'utf8').catch(() => null);
     return text === null ? null : (JSON.parse(text) as ResumableUpload);
   }
 
   private write(upload: ResumableUpload): Promise<void> {
-    return writeFile(this.fileOf(upload.id, 'json'), JSON.stringify(upload));
+    return writeFile(this.getFile(upload.id, 'json'), JSON.stringify(upload));
   }
 
-  private fileOf(id: string, ending: string): string {
+  private getFile(id: string, ending: string): string {
     return join(this.dir(), `${id}.${ending}`);
   }
 }

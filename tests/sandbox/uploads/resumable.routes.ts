@@ -3,10 +3,10 @@ import type { Operation } from '@/contract/operation';
 import { resumableUpload, uploadMetadata, type UploadMetadata } from '@/contract/resumable-upload';
 import type { Context } from '../context';
 import { badRequest, HttpError } from '../http/errors';
-import { admitted, tokenOf, viewerOf } from '../http/session';
+import { admitted, getToken, getViewer } from '../http/session';
 import { validated } from '../http/validation';
-import { originOf, type Env } from '../http/visitor';
-import { limitOf, LARGEST_BYTES } from './limits';
+import { getOrigin, type Env } from '../http/visitor';
+import { getLimit, LARGEST_BYTES } from './limits';
 import type { ResumableUpload } from './resumable-uploads';
 
 const VERSION = { 'Tus-Resumable': resumableUpload.version };
@@ -42,13 +42,13 @@ export function resumableRoutes({ store, secret, now, uploads }: Context, operat
   const { resumable } = uploads;
   const app = new Hono<Env>();
 
-  const ownerOf = async (request: Request): Promise<string> => {
-    const token = tokenOf(request);
-    const viewer = admitted('performer', await viewerOf(store, secret, token, now()), token !== null);
+  const getOwner = async (request: Request): Promise<string> => {
+    const token = getToken(request);
+    const viewer = admitted('performer', await getViewer(store, secret, token, now()), token !== null);
     return viewer?.account._id ?? '';
   };
-  const uploadOf = async (c: HonoContext<Env>): Promise<ResumableUpload> =>
-    resumable.find(await ownerOf(c.req.raw), c.req.param('id') ?? '');
+  const getUpload = async (c: HonoContext<Env>): Promise<ResumableUpload> =>
+    resumable.find(await getOwner(c.req.raw), c.req.param('id') ?? '');
 
   app.use(async (c, next) => {
     if (!resumable.isOffered) return c.req.method === 'OPTIONS' ? c.body(null, 204) : c.notFound();
@@ -69,12 +69,12 @@ export function resumableRoutes({ store, secret, now, uploads }: Context, operat
   );
 
   app.post('/', async (c) => {
-    const ownerId = await ownerOf(c.req.raw);
+    const ownerId = await getOwner(c.req.raw);
     const length = wholeNumber(c.req.header('Upload-Length'));
     if (length === null) throw badRequest('Upload-Length is the size of the file in bytes.');
     const metadata = metadataIn(c.req.header('Upload-Metadata'));
     const call = callAt(operations, metadata.path);
-    const limit = call && limitOf(call.operation, call.params, metadata.part);
+    const limit = call && getLimit(call.operation, call.params, metadata.part);
     if (!limit) throw badRequest('Upload-Metadata names no call that takes such a file.');
     if (length > limit.bytes)
       throw new HttpError(
@@ -83,20 +83,20 @@ export function resumableRoutes({ store, secret, now, uploads }: Context, operat
         'Payload Too Large',
       );
     const { id } = await resumable.create(ownerId, length, metadata);
-    return c.body(null, 201, { Location: `${originOf(c.req.raw)}${resumableUpload.path}/${id}` });
+    return c.body(null, 201, { Location: `${getOrigin(c.req.raw)}${resumableUpload.path}/${id}` });
   });
 
   // Hono answers HEAD with the GET handler.
   app.get('/:id', async (c) => {
-    const upload = await uploadOf(c);
+    const upload = await getUpload(c);
     return c.body(null, 200, {
-      'Upload-Offset': String(await resumable.offsetOf(upload)),
+      'Upload-Offset': String(await resumable.getOffset(upload)),
       'Upload-Length': String(upload.length),
     });
   });
 
   app.patch('/:id', async (c) => {
-    const upload = await uploadOf(c);
+    const upload = await getUpload(c);
     const offset = wholeNumber(c.req.header('Upload-Offset'));
     if (c.req.header('Content-Type') !== 'application/offset+octet-stream')
       throw new HttpError(415, 'Bytes come as application/offset+octet-stream.', 'Unsupported Media Type');
@@ -105,7 +105,7 @@ export function resumableRoutes({ store, secret, now, uploads }: Context, operat
   });
 
   app.delete('/:id', async (c) => {
-    await resumable.remove(await uploadOf(c));
+    await resumable.remove(await getUpload(c));
     return c.body(null, 204);
   });
 

@@ -43,7 +43,7 @@ export class Uploads {
   constructor(private readonly options: Options) {
     const { store, now } = options;
     this.resumable = new ResumableUploads(() => join(this.directory(), 'resumable'), now);
-    this.queue = new FilmQueue({ store, now, dirOf: (id) => this.dirOf(id), done: (film) => this.filmDone(film) });
+    this.queue = new FilmQueue({ store, now, getDir: (id) => this.getDir(id), done: (film) => this.filmDone(film) });
   }
 
   /** Directory for incoming files. */
@@ -53,7 +53,7 @@ export class Uploads {
     return dir;
   }
 
-  dirOf(id: string): string {
+  getDir(id: string): string {
     return join(this.directory(), 'uploads', id);
   }
 
@@ -62,7 +62,7 @@ export class Uploads {
     const { mimeType } = await inspectPicture(file);
     return this.keep(async (_id, dir) => {
       const size = await keepPictures(file, dir);
-      return { ...this.rowOf(_id, ownerId, file, guard), kind: 'picture', mimeType, ...size };
+      return { ...this.toRow(_id, ownerId, file, guard), kind: 'picture', mimeType, ...size };
     });
   }
 
@@ -95,7 +95,7 @@ export class Uploads {
       await file.moveTo(join(dir, ORIGINAL));
       const { width, height, duration } = facts;
       return {
-        ...this.rowOf(_id, ownerId, file, guard),
+        ...this.toRow(_id, ownerId, file, guard),
         kind: 'film',
         mimeType,
         width,
@@ -123,7 +123,7 @@ export class Uploads {
     if (isProgram(await file.head())) throw refusedFile(file.part, 'Programs can’t be sold here.');
     return this.keep(async (_id, dir) => {
       await file.moveTo(join(dir, ORIGINAL));
-      return { ...this.rowOf(_id, ownerId, file, guard), kind: 'document' };
+      return { ...this.toRow(_id, ownerId, file, guard), kind: 'document' };
     });
   }
 
@@ -132,7 +132,7 @@ export class Uploads {
       if (!id || !this.options.store.sentFiles.get(id)) continue;
       this.options.store.sentFiles.remove({ sql: 'id = ?', values: [id] });
       this.queue.drop(id);
-      await rm(this.dirOf(id), { recursive: true, force: true });
+      await rm(this.getDir(id), { recursive: true, force: true });
     }
   }
 
@@ -170,7 +170,7 @@ export class Uploads {
   /** Deletes the directory if `fill` throws. */
   private async keep(fill: (id: string, dir: string) => Promise<SentFileRow>): Promise<SentFileRow> {
     const id = randomBytes(12).toString('hex');
-    const dir = this.dirOf(id);
+    const dir = this.getDir(id);
     await mkdir(dir, { recursive: true });
     try {
       return this.options.store.sentFiles.insert(await fill(id, dir));
@@ -180,7 +180,7 @@ export class Uploads {
     }
   }
 
-  private rowOf(_id: string, ownerId: string, { name, size }: ReceivedFile, guard: Guard): SentFileRow {
+  private toRow(_id: string, ownerId: string, { name, size }: ReceivedFile, guard: Guard): SentFileRow {
     const timestamp = this.options.now().toISOString();
     const facts = {
       mimeType: 'application/octet-stream',

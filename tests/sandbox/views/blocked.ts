@@ -1,7 +1,7 @@
 import type { Operation } from '@/contract/operation';
 import type { Context } from '../context';
 import { always, among, and, type Condition, holdsAny, is, not, or } from '../db/conditions';
-import { countryOf } from '../geo/country';
+import { getCountry } from '../geo/country';
 import { forbidden } from '../http/errors';
 import type { Viewer } from '../http/session';
 import { ownerById, ownerByPath } from './owners';
@@ -12,7 +12,7 @@ export function hiddenPerformers(
   viewer: Viewer | null,
   address: string | null,
 ): string[] {
-  const country = countryOf(store, address);
+  const country = getCountry(store, address);
   const byCountry =
     country === null ? [] : store.performers.list(holdsAny('blockCountries', [country])).map(({ _id }) => _id);
   const byName =
@@ -26,7 +26,11 @@ export const hasBlocked = ({ store }: Pick<Context, 'store'>, performerId: strin
   viewer?.source === 'user' && store.blocks.has(and([is('sourceId', performerId), is('targetId', viewer.account._id)]));
 
 /** Excludes content of performers who block this viewer or address. Items without an owner stay. */
-export function inSightOf(context: Pick<Context, 'store'>, viewer: Viewer | null, address: string | null): Condition {
+export function buildVisibilityCondition(
+  context: Pick<Context, 'store'>,
+  viewer: Viewer | null,
+  address: string | null,
+): Condition {
   const hidden = hiddenPerformers(context, viewer, address);
   return hidden.length === 0 ? always : or([is('performerId', null), not(among('performerId', hidden))]);
 }
@@ -48,14 +52,14 @@ const TAKES_BACK = /cancel|timeout|decline/;
 
 /**
  * Throws 403 with the reason for every call that names a performer who blocks the viewer, or anything of theirs: viewing, buying, tipping,
- * writing or joining. This is the only check of blocks by name and country; lists use `inSightOf`.
+ * writing or joining. This is the only check of blocks by name and country; lists use `buildVisibilityCondition`.
  */
 export function refuseHidden(context: Context, { method, auth, path: template }: Operation, item: RequestedItem): void {
   if (method === 'DELETE' || auth === 'performer' || TAKES_BACK.test(template)) return;
   const { store } = context;
   const hidden = hiddenPerformers(context, item.viewer, item.address);
   if (hidden.length === 0) return;
-  const subjects = fieldsOf(item.query, [
+  const subjects = getFields(item.query, [
     ...SUBJECTS,
     ...(template.startsWith('/conversations') ? ['performerId'] : []),
   ]);
@@ -72,7 +76,7 @@ export function refuseHidden(context: Context, { method, auth, path: template }:
 
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const fieldsOf = (value: unknown, names: readonly string[]): string[] =>
+const getFields = (value: unknown, names: readonly string[]): string[] =>
   isFields(value) ? names.flatMap((name) => textsIn(value[name])) : [];
 
 /** All strings in a body that can be ids, at any depth. */

@@ -5,7 +5,7 @@ import type { ownProductSchema, productSchema } from '@/contract/product';
 import type { ownVideoSchema, videoSchema } from '@/contract/video';
 import type { GalleryRow, PhotoRow, ProductRow, VideoRow } from '../seed/rows/content';
 import { performerById, performerCards } from './people';
-import { soldOf } from './sold';
+import { getSold } from './sold';
 import type { View } from './view';
 
 type Video = z.input<typeof videoSchema>;
@@ -50,12 +50,12 @@ export const ownVideoView = (view: View, row: VideoRow): z.input<typeof ownVideo
   ...videoDetail(view, row),
   // Owners also see a schedule in the past.
   isSchedule: row.isSchedule,
-  sold: soldOf(view.store, row._id),
+  sold: getSold(view.store, row._id),
 });
 
 export const ownGalleryView = (view: View, row: GalleryRow): z.input<typeof ownGallerySchema> => ({
   ...galleryView(view, row),
-  sold: soldOf(view.store, row._id),
+  sold: getSold(view.store, row._id),
 });
 
 export function galleryView(view: View, row: GalleryRow): Gallery {
@@ -116,7 +116,7 @@ export const ownProductView = (view: View, row: ProductRow): z.input<typeof ownP
   digitalFileUrl: row.digitalFileName ? downloadPath(view, row) : null,
   digitalFileName: row.digitalFileName || null,
   digitalFileSize: (row.digitalFileId && view.store.sentFiles.get(row.digitalFileId)?.size) || null,
-  sold: soldOf(view.store, row._id),
+  sold: getSold(view.store, row._id),
 });
 
 /** The address of a digital product's file, valid for a few hours. */

@@ -13,7 +13,7 @@ export const orderLineView = (view: View, row: OrderDetailRow): Line => ({
   ...row,
   buyer: personById(view, 'user', row.buyerId),
   seller: performerById(view, row.sellerId),
-  productInfo: productInfoOf(view, row),
+  productInfo: getProductInfo(view, row),
 });
 
 /** An order line on its own page, with its file, for the buyer. */
@@ -38,7 +38,7 @@ export const orderView = (view: View, row: OrderRow): z.input<typeof orderSchema
 });
 
 /** Videos and galleries fill the product field with their name and image. */
-function productInfoOf(view: View, { productType, productId }: OrderDetailRow): Line['productInfo'] {
+function getProductInfo(view: View, { productType, productId }: OrderDetailRow): Line['productInfo'] {
   const { store } = view;
   if (productType === 'video') {
     const video = store.videos.get(productId);

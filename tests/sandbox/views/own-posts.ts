@@ -4,7 +4,7 @@ import type { storySchema } from '@/contract/story';
 import type { PostRow, StoryRow } from '../seed/rows/content';
 import { performerById } from './people';
 import { DAY, postView, storyView } from './posts';
-import { soldOf } from './sold';
+import { getSold } from './sold';
 import type { View } from './view';
 
 /** A post for its author. */
@@ -46,7 +46,7 @@ export function feedView(view: View, row: PostRow): z.input<typeof feedSchema> {
     fileError,
     files,
     type: files.some(({ type }) => type === 'video') ? 'video' : files.length > 0 ? 'photo' : 'text',
-    text: textOf(row.content),
+    text: getText(row.content),
     performerId: row.performerId ?? undefined,
     performer: performerById(view, row.performerId),
     fileIds: files.map((file) => file._id),
@@ -54,7 +54,7 @@ export function feedView(view: View, row: PostRow): z.input<typeof feedSchema> {
     processing: row.status === 'processing',
     totalLike: stats.likes,
     totalComment: stats.comments,
-    sold: soldOf(view.store, _id),
+    sold: getSold(view.store, _id),
   };
 }
 
@@ -102,7 +102,7 @@ export function ownStoryView(view: View, row: StoryRow): z.input<typeof storySch
     status: row.status === 'file-error' ? row.status : (row.requestedStatus ?? 'active'),
     processing: row.status === 'processing',
     expiredAt: new Date(Date.parse(createdAt) + DAY).toISOString(),
-    sold: soldOf(view.store, _id),
+    sold: getSold(view.store, _id),
   };
 }
 
@@ -110,7 +110,7 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 const CODES = Object.fromEntries(Object.entries(ENTITIES).map(([code, character]) => [character, code]));
 
 /** Converts plain text to the HTML of a post. Empty lines separate paragraphs. */
-export const htmlOf = (text: string): string =>
+export const getHtml = (text: string): string =>
   text
     .replace(/[&<>"']/g, (character) => CODES[character] ?? character)
     .split(/\n{2,}/)
@@ -119,7 +119,7 @@ export const htmlOf = (text: string): string =>
     .join('');
 
 /** Extracts the plain text of a post. */
-export const textOf = (html: string): string =>
+export const getText = (html: string): string =>
   html
     .replace(/<br\s*\/?>/gi, '\n')
     .replace(/<li[^>]*>/gi, '- ')

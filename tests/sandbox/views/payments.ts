@@ -11,12 +11,12 @@ export const paymentView = (view: View, row: TransactionRow): z.input<typeof tra
   performerInfo: row.performerId === null ? null : personById(view, 'performer', row.performerId),
   products: row.products.map(({ performerId, ...line }) => ({ ...line, ...(performerId !== null && { performerId }) })),
   deliveryAddress: row.delivery?.deliveryAddress ?? '',
-  digitalProducts: row.status === 'success' ? filesOf(view, row.products) : [],
+  digitalProducts: row.status === 'success' ? getFiles(view, row.products) : [],
   stripeConfirmUrl: null,
 });
 
 /** The files of a purchase. */
-export function filesOf(view: View, lines: readonly BoughtLine[]): z.input<typeof boughtFileSchema>[] {
+export function getFiles(view: View, lines: readonly BoughtLine[]): z.input<typeof boughtFileSchema>[] {
   const products = lines
     .filter(({ productType }) => productType === 'digital')
     .flatMap(({ productId }) => view.store.products.get(productId) ?? []);

@@ -2,7 +2,7 @@ import { among, and, is, type Condition } from '../db/conditions';
 import type { Reaction } from '../db/rows';
 import type { Store } from '../db/store';
 import type { Viewer } from '../http/session';
-import { accessOf, type Removable } from '../seed/rows/common';
+import { getAccess, type Removable } from '../seed/rows/common';
 import type { SubscriptionRow } from '../seed/rows/money';
 
 /** Statuses of paid orders. */
@@ -55,12 +55,12 @@ export class Rights {
   /** Whether the viewer bought the item or, if it is not sold individually, has access through a membership or subscription (contract B.3 `isBought`). */
   holds(item: Sellable): boolean {
     if (this.hasBought(item._id)) return true;
-    return accessOf(item) === 'members' && (this.membership() !== null || this.subscribedTo(item.performerId));
+    return getAccess(item) === 'members' && (this.membership() !== null || this.subscribedTo(item.performerId));
   }
 
   /** Whether the viewer may open the item: it is free, held, or their own. */
   mayOpen(item: Sellable): boolean {
-    return accessOf(item) === 'free' || this.owns(item) || this.holds(item);
+    return getAccess(item) === 'free' || this.owns(item) || this.holds(item);
   }
 
   reacted(action: Reaction['action'], objectId: string): boolean {

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { sentFileSchema } from '@/contract/feed';
 import type { SentFileRow } from '../db/rows';
-import { pictureOf } from '../uploads/addresses';
+import { getPicture } from '../uploads/addresses';
 import type { View } from './view';
 
 /** An unused file for its sender. A video shows one of its frames. */
 export function sentFileView(view: View, file: SentFileRow): z.input<typeof sentFileSchema> {
   const { _id, kind, state, mimeType, duration, guard } = file;
-  const picture = pictureOf(file);
+  const picture = getPicture(file);
   const open = (path: string): string => (guard ? view.opened(path, guard.kind, guard.id) : path);
   const isFilm = kind === 'film';
   return {

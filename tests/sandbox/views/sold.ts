@@ -7,7 +7,7 @@ const PAID = ['paid', 'processing', 'shipping', 'delivered'];
 const BY_ITSELF = ['video', 'gallery', 'story'];
 
 /** How often an item was bought and not refunded, with tokens and money. */
-export function soldOf(store: Store, id: string): number {
+export function getSold(store: Store, id: string): number {
   const lines = store.orderDetails.list(and([is('productId', id), among('status', PAID)]));
   const tokens = store.tokenTransactions.count(
     and([is('targetId', id), is('status', 'success'), among('type', BY_ITSELF)]),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { tokenTransactionSchema } from '@/contract/token-transaction';
 import type { TokenTransactionRow } from '../seed/rows/money';
-import { filesOf } from './payments';
+import { getFiles } from './payments';
 import { performerById, personById } from './people';
 import type { View } from './view';
 
@@ -10,5 +10,5 @@ export const tokenPaymentView = (view: View, row: TokenTransactionRow): z.input<
   sourceInfo: personById(view, 'user', row.sourceId),
   performerInfo: performerById(view, row.performerId),
   products: row.products.map(({ performerId, ...line }) => ({ ...line, ...(performerId !== null && { performerId }) })),
-  digitalProducts: row.status === 'success' ? filesOf(view, row.products) : [],
+  digitalProducts: row.status === 'success' ? getFiles(view, row.products) : [],
 });

@@ -18,7 +18,7 @@ export const PAGES: Readonly<Record<string, () => Promise<PageModule>>> = Object
 );
 
 /** Resolves an address as Next does: the route of its page and its parameters. An unknown address is `/404`. */
-export function routeOf(path: string): { route: string; query: ParsedUrlQuery } {
+export function getRoute(path: string): { route: string; query: ParsedUrlQuery } {
   const { pathname, searchParams } = new URL(path, 'http://site.test');
   const query: ParsedUrlQuery = {};
   for (const key of new Set(searchParams.keys())) {

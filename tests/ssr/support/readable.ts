@@ -4,7 +4,7 @@ import type { Answer } from './site';
 /** Story pages fill the screen and link back to their performer. */
 const STORIES = /^\/stories\//;
 
-const countOf = (html: string, element: string): number => html.split(new RegExp(`<${element}[\\s>]`)).length - 1;
+const getCount = (html: string, element: string): number => html.split(new RegExp(`<${element}[\\s>]`)).length - 1;
 
 /** Lists what makes a page unusable, whatever has failed: it needs a heading, text and a link onward. `name` is the site's, as a pattern. */
 export function unreadable(path: string, { status, headers, html }: Answer, name = 'Encore'): string[] {
@@ -12,10 +12,10 @@ export function unreadable(path: string, { status, headers, html }: Answer, name
   const text = visibleText(html);
   // Only the head, because SVG images may have titles too.
   const head = html.slice(0, html.indexOf('</head>'));
-  if (countOf(head, 'title') !== 1 || !new RegExp(`<title[^>]*>(?:\\S[^<]* · )?${name}</title>`).test(head))
+  if (getCount(head, 'title') !== 1 || !new RegExp(`<title[^>]*>(?:\\S[^<]* · )?${name}</title>`).test(head))
     found.push('has no title');
-  if (countOf(html, 'h1') !== 1) found.push(`has ${countOf(html, 'h1')} headings`);
-  if (countOf(html, 'main') !== 1) found.push(`has ${countOf(html, 'main')} main parts`);
+  if (getCount(html, 'h1') !== 1) found.push(`has ${getCount(html, 'h1')} headings`);
+  if (getCount(html, 'main') !== 1) found.push(`has ${getCount(html, 'main')} main parts`);
   const onward = STORIES.test(path) && status === 200 ? /<a [^>]*href="\/performers\// : /<a [^>]*href="\/home"/;
   if (!onward.test(html)) found.push('leads nowhere');
   if ((headers['retry-after'] !== undefined) !== (status === 503))

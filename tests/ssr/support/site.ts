@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import type { NextComponentType } from 'next';
 import type { PagesRender } from 'next/dist/server/render';
 import { API, SITE } from './addresses';
-import { PAGES, routeOf } from './pages';
+import { PAGES, getRoute } from './pages';
 
 export interface Visit {
   /** The session token from the cookie. */
@@ -83,7 +83,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
         { method, remoteAddress },
       );
       const { pathname, searchParams } = new URL(path, SITE);
-      const { route, query } = page ? { route: pathname, query: Object.fromEntries(searchParams) } : routeOf(path);
+      const { route, query } = page ? { route: pathname, query: Object.fromEntries(searchParams) } : getRoute(path);
       const Component = page ?? (await PAGES[route]?.())?.default;
       // Next does the same before it renders the page for unknown addresses.
       if (route === '/404') res.statusCode = 404;
@@ -104,7 +104,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
         status: res.statusCode,
         headers: sent,
         cookies: [sent['set-cookie'] ?? []].flat().map(String),
-        location: textOf(sent.location),
+        location: getText(sent.location),
         html: body(),
       };
     },
@@ -169,5 +169,5 @@ function exchange(
   };
 }
 
-const textOf = (header: OutgoingHttpHeaders[string]): string | undefined =>
+const getText = (header: OutgoingHttpHeaders[string]): string | undefined =>
   header === undefined ? undefined : String(header);

@@ -16,7 +16,7 @@ afterAll(() => sandbox.close());
 
 const served: Fetch = async (request) => sandbox.app.fetch(request);
 
-async function tokenOf(username: string): Promise<string> {
+async function getToken(username: string): Promise<string> {
   const body = JSON.stringify({ username, password: 'sandbox-pass' });
   const answer = await served(
     new Request(`${base}/auth/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }),
@@ -26,7 +26,7 @@ async function tokenOf(username: string): Promise<string> {
 
 let tokens: Tokens;
 beforeAll(async () => {
-  tokens = { fan: await tokenOf('fan@example.com'), performer: await tokenOf('performer@example.com') };
+  tokens = { fan: await getToken('fan@example.com'), performer: await getToken('performer@example.com') };
 });
 
 const differing = ({ checked: requested }: Report) => requested.filter(({ differences }) => differences.length > 0);
@@ -215,7 +215,7 @@ describe('contract kit: on a server that differs, reports where', () => {
 });
 
 const all = Object.values<Operation>(operations);
-const segmentsOf = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+const getSegments = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** A back end with only the calls of the specification, and the envelope and CORS headers of simple servers. */
 function minimalBackEnd() {
@@ -230,7 +230,7 @@ function minimalBackEnd() {
   app.get('/performers/me', (c) => c.notFound());
   for (const { method, path, support } of all) {
     if (support) continue;
-    app.on(method, segmentsOf(path), async (c) => {
+    app.on(method, getSegments(path), async (c) => {
       const answer = await served(c.req.raw);
       const { status: _, ...body } = (await answer.json()) as Record<string, unknown>;
       return Response.json(body, { status: answer.status, headers: cors });
@@ -386,9 +386,9 @@ describe('contract kit: for a site in a browser', () => {
   });
 
   it('suggests resumable uploads to a server without them, and names what prevents browsers from using them', async () => {
-    const suggestionsOf = async (fetch: Fetch) =>
+    const getSuggestions = async (fetch: Fetch) =>
       (await checkForBrowsers({ base, fetch }, origin)).find(({ name }) => name === 'resumable uploads')?.suggestions;
-    expect(await suggestionsOf(() => Promise.resolve(new Response(null, { status: 404 })))).toEqual([
+    expect(await getSuggestions(() => Promise.resolve(new Response(null, { status: 404 })))).toEqual([
       expect.stringMatching(/^The server may also take large files by tus 1\.0\.0 at \/uploads/),
     ]);
     const hidden: Fetch = async (request) => {
@@ -399,7 +399,7 @@ describe('contract kit: for a site in a browser', () => {
       );
       return answer;
     };
-    expect(await suggestionsOf(hidden)).toEqual([
+    expect(await getSuggestions(hidden)).toEqual([
       'Resumable uploads need Access-Control-Expose-Headers with Location; without it browsers do not use them',
     ]);
   });

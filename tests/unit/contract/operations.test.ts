@@ -115,8 +115,8 @@ POST /re-captcha/verify
 const all: [string, Operation][] = Object.entries(operations);
 
 test('every call of the specification exists exactly once', () => {
-  const timesOf = (call: string) => all.filter(([, { method, path }]) => `${method} ${path}` === call).length;
-  expect(SPECIFIED.filter((call) => timesOf(call) !== 1)).toEqual([]);
+  const getTimes = (call: string) => all.filter(([, { method, path }]) => `${method} ${path}` === call).length;
+  expect(SPECIFIED.filter((call) => getTimes(call) !== 1)).toEqual([]);
 });
 
 /** The specification offers this as an alternative to `POST /users/avatar/upload`. One of the two is enough. */

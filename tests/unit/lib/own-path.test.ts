@@ -63,7 +63,7 @@ const CODE = [
 const FORMS = [...BEGINNINGS.flatMap((beginning) => HOSTS.map((host) => beginning + host)), ...CODE];
 
 /** Where a browser would go, and a server that decodes the path once more. */
-const locationsOf = (path: string) =>
+const getLocations = (path: string) =>
   [path, decodeURIComponent(path.replace(/%(?![0-9a-f]{2})/gi, '%25'))].map(
     (text) => new URL(text, `${SITE}/auth/login`),
   );
@@ -74,7 +74,7 @@ test(`none of ${FORMS.length} obfuscated addresses leads off the site`, () => {
     for (const path of [ownPath(form), safeNext(form)]) {
       if (path === null) continue;
       expect([form, path]).toEqual([form, expect.stringMatching(/^\/(?![/\\])[^\u0000-\u0020\\]*$/)]);
-      for (const location of locationsOf(path)) expect([form, location.origin]).toEqual([form, SITE]);
+      for (const location of getLocations(path)) expect([form, location.origin]).toEqual([form, SITE]);
     }
   }
 });

@@ -1,4 +1,4 @@
-import { dataOf, smallSandbox } from './support/caller';
+import { getData, smallSandbox } from './support/caller';
 import { ids } from './support/small-seed';
 
 const api = smallSandbox();
@@ -16,10 +16,10 @@ function upload(token: string, bytes: Iterable<number>, path = '/users/avatar/up
 describe('an uploaded avatar', () => {
   test('replaces the previous one', async () => {
     const token = await api.logIn('aria');
-    const first = dataOf(await upload(token, JPEG)).url as string;
-    const second = dataOf(await upload(token, [...JPEG, 4])).url;
+    const first = getData(await upload(token, JPEG)).url as string;
+    const second = getData(await upload(token, [...JPEG, 4])).url;
     expect((await api.open(first)).status).toBe(404);
-    expect(dataOf(await api.get('/users/me', { token })).avatar).toBe(second);
+    expect(getData(await api.get('/users/me', { token })).avatar).toBe(second);
   });
 
   test.each([
@@ -54,7 +54,7 @@ describe('a profile update', () => {
       balance: 9999,
       verifiedEmail: false,
     };
-    const saved = dataOf(await api.call('PUT', '/users', { token, body }));
+    const saved = getData(await api.call('PUT', '/users', { token, body }));
     expect(saved).toMatchObject({
       name: 'New Name',
       country: 'ES',

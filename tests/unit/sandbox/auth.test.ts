@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { dataOf, smallSandbox, type Caller } from './support/caller';
+import { getData, smallSandbox, type Caller } from './support/caller';
 import { NOW, PASSWORD, ids } from './support/small-seed';
 
 const DAY = 24 * 60 * 60;
@@ -32,7 +32,7 @@ describe('logging in', () => {
       const { status, body } = await login(username);
       expect(status).toBe(200);
       expect(body.status).toBe(0);
-      expect(Object.keys(dataOf({ body } as never))).toEqual(['token']);
+      expect(Object.keys(getData({ body } as never))).toEqual(['token']);
     },
   );
 
@@ -40,7 +40,7 @@ describe('logging in', () => {
     const short = decodeJwt(await api.logIn('fan'));
     expect(short).toMatchObject({ source: 'user', sourceId: ids.fan, authId: expect.any(String) as string });
     expect((short.exp ?? 0) - NOW.getTime() / 1000).toBe(DAY);
-    const { token } = dataOf(await login('fan', PASSWORD, { remember: true })) as { token: string };
+    const { token } = getData(await login('fan', PASSWORD, { remember: true })) as { token: string };
     expect((decodeJwt(token).exp ?? 0) - NOW.getTime() / 1000).toBe(365 * DAY);
   });
 
@@ -155,7 +155,7 @@ describe('a new account', () => {
     expect(made.status).toBe(200);
     expect(made.text).not.toContain('token');
     const token = await api.logIn('newfan', 'secret-word');
-    expect(dataOf(await api.get('/users/me', { token }))).toMatchObject({
+    expect(getData(await api.get('/users/me', { token }))).toMatchObject({
       name: 'New Fan',
       username: 'newfan',
       email: 'new@example.com',
@@ -166,7 +166,7 @@ describe('a new account', () => {
     const { to, path } = await newestMail();
     expect(to).toBe('new@example.com');
     expect((await api.get(path)).headers.get('location')).toBe('http://127.0.0.1:3000/auth/email-verified-success');
-    expect(dataOf(await api.get('/users/me', { token })).verifiedEmail).toBe(true);
+    expect(getData(await api.get('/users/me', { token })).verifiedEmail).toBe(true);
   });
 
   test.each([

@@ -1,9 +1,9 @@
-import { idOf } from '@sandbox/seed/ids';
+import { getId } from '@sandbox/seed/ids';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { tokenPackageId } from '@sandbox/seed/money/offers';
 import { fanId } from '@sandbox/seed/people/fans';
-import { dataOf, rowsOf, type Answer } from './support/caller';
-import { ledgerOf, moneyState } from './support/money';
+import { getData, toRows, type Answer } from './support/caller';
+import { getLedger, moneyState } from './support/money';
 import { ADDRESS, openShop, product, type Shop } from './support/shop';
 
 let shop: Shop;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await openShop();
 });
 afterEach(async () => {
-  const { agrees, sums } = await ledgerOf(shop);
+  const { agrees, sums } = await getLedger(shop);
   expect({ agrees, sums }).toEqual({ agrees: true, sums: { token: 0, money: 0 } });
   shop.reset();
 });
@@ -22,22 +22,22 @@ const TOKENS = `/payment/purchase-tokens/${tokenPackageId(500)}`;
 const GOODS = '/payment/purchase-products';
 const { coupons } = LANDMARKS;
 
-const videoOf = async (token: string) =>
-  dataOf(await shop.get(`/user/assets/videos/${LANDMARKS.lockedVideo}`, { token }));
+const getVideo = async (token: string) =>
+  getData(await shop.get(`/user/assets/videos/${LANDMARKS.lockedVideo}`, { token }));
 const balance = () => shop.sandbox.store.users.get(fanId('fan'))?.balance;
-const stockOf = (slug: string) => shop.sandbox.store.products.get(product(slug))?.stock;
-const redirect = (answer: Answer) => dataOf(answer).redirectUrl;
-const entries = async (id: string) => (await ledgerOf(shop, `?transactionId=${id}`)).entries;
+const getStock = (slug: string) => shop.sandbox.store.products.get(product(slug))?.stock;
+const redirect = (answer: Answer) => getData(answer).redirectUrl;
+const entries = async (id: string) => (await getLedger(shop, `?transactionId=${id}`)).entries;
 
 describe("the payer's decision", () => {
   test('pay: the video is unlocked, performer and site get their shares, an order exists', async () => {
-    expect((await videoOf(shop.fan)).video).toMatchObject({ url: null });
+    expect((await getVideo(shop.fan)).video).toMatchObject({ url: null });
     const id = await shop.begin(VIDEO);
     expect(await entries(id)).toEqual([]);
     expect(redirect(await shop.decide(id, 'pay'))).toBe(`http://site.test/payment/success?transactionId=${id}`);
 
     expect(shop.payment(id).status).toBe('success');
-    expect(await videoOf(shop.fan)).toMatchObject({
+    expect(await getVideo(shop.fan)).toMatchObject({
       isBought: true,
       video: { url: expect.stringContaining('token=') },
     });
@@ -45,10 +45,10 @@ describe("the payer's decision", () => {
     expect(currency).toBe('money');
     expect(moves).toEqual([
       { account: 'gateway', amount: -400 },
-      { account: `performer:${idOf('performer', 'aria')}`, amount: 320 },
+      { account: `performer:${getId('performer', 'aria')}`, amount: 320 },
       { account: 'site', amount: 80 },
     ]);
-    const [order] = rowsOf(await shop.get('/orders/users/search?limit=1', { token: shop.fan }));
+    const [order] = toRows(await shop.get('/orders/users/search?limit=1', { token: shop.fan }));
     expect(order).toMatchObject({
       type: 'video',
       status: 'paid',
@@ -67,7 +67,7 @@ describe("the payer's decision", () => {
     expect(redirect(await shop.decide(id, outcome))).toBe(`http://site.test/payment/cancel?transactionId=${id}`);
     expect(shop.payment(id).status).toBe(status);
     expect(moneyState(shop)).toEqual(before);
-    expect(await videoOf(shop.fan)).toMatchObject({ isBought: false });
+    expect(await getVideo(shop.fan)).toMatchObject({ isBought: false });
     expect((await shop.decide(id, 'pay')).body).toMatchObject({ statusCode: 400, message });
   });
 
@@ -85,7 +85,7 @@ describe("the payer's decision", () => {
     const id = await shop.begin(VIDEO);
     await shop.decide(id, 'slow', 600_000);
     shop.pass({ minutes: 11 });
-    const [newest] = rowsOf(await shop.get('/payment/transactions?limit=1', { token: shop.fan }));
+    const [newest] = toRows(await shop.get('/payment/transactions?limit=1', { token: shop.fan }));
     expect(newest).toMatchObject({ _id: id, status: 'success' });
   });
 
@@ -173,7 +173,7 @@ describe('changes before a payment', () => {
     const answers = await Promise.all([shop.decide(one, 'pay'), shop.decide(two, 'pay')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect([shop.payment(one).status, shop.payment(two).status].sort()).toEqual(['failed', 'success']);
-    expect(stockOf('trail-bottle')).toBe(0);
+    expect(getStock('trail-bottle')).toBe(0);
     expect(JSON.stringify(answers.map(({ body }) => body))).toContain('“Trail bottle” is sold out.');
   });
 
@@ -183,7 +183,7 @@ describe('changes before a payment', () => {
     await shop.decide(slow, 'slow', 600_000);
     await shop.decide(await shop.begin(GOODS, order, shop.fan2), 'pay');
     shop.pass({ minutes: 11 });
-    const [newest] = rowsOf(await shop.get('/payment/transactions?limit=1', { token: shop.fan }));
+    const [newest] = toRows(await shop.get('/payment/transactions?limit=1', { token: shop.fan }));
     expect(newest).toMatchObject({ _id: slow, status: 'failed' });
     expect(await entries(slow)).toEqual([]);
   });
@@ -201,13 +201,13 @@ describe('changes before a payment', () => {
     await shop.decide(id, 'slow', 20);
     shop.reset();
     await new Promise((resolve) => setTimeout(resolve, 60));
-    expect((await ledgerOf(shop)).entries.filter(({ currency }) => currency === 'money')).toEqual([]);
+    expect((await getLedger(shop)).entries.filter(({ currency }) => currency === 'money')).toEqual([]);
   });
 });
 
 describe('the checkout page', () => {
   const paymentUrl = async (path: string, body?: unknown) =>
-    String(dataOf(await shop.buy(path, body)).paymentUrl).replace('http://api.test', '');
+    String(getData(await shop.buy(path, body)).paymentUrl).replace('http://api.test', '');
 
   test('shows items and total, and works without scripts', async () => {
     const url = await paymentUrl(TOKENS, { couponCode: coupons.valid });

@@ -1,6 +1,6 @@
 import { is } from '@sandbox/db/conditions';
 import { Table } from '@sandbox/db/table';
-import { dataOf, smallSandbox, type Caller } from './support/caller';
+import { getData, smallSandbox, type Caller } from './support/caller';
 
 let api: Caller;
 beforeEach(() => {
@@ -40,7 +40,7 @@ describe('a fault', () => {
 
 describe('the country check', () => {
   const blocked = async (address?: string) =>
-    dataOf(await api.get('/country-block/check', { headers: address ? { 'X-Forwarded-For': address } : {} })).blocked;
+    getData(await api.get('/country-block/check', { headers: address ? { 'X-Forwarded-For': address } : {} })).blocked;
 
   test("uses the visitor's address, the first forwarded one", async () => {
     await api.call('PUT', '/__sandbox/blocked-countries', { body: { countryCodes: ['XX'] } });

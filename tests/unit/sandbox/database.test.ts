@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
-import { dataOf, smallSandbox } from './support/caller';
+import { getData, smallSandbox } from './support/caller';
 
 let dir: string;
 beforeEach(() => {
@@ -18,7 +18,7 @@ test('data and sessions survive a restart', async () => {
 
   const after = smallSandbox({ dir });
   expect(after.sandbox.notices).toEqual([]);
-  expect(dataOf(await after.get('/users/me', { token })).name).toBe('Still here');
+  expect(getData(await after.get('/users/me', { token })).name).toBe('Still here');
   await after.sandbox.close();
 });
 
@@ -35,7 +35,7 @@ test('data of another version is recreated, and the log says so', async () => {
   expect(after.sandbox.notices).toEqual([
     expect.stringMatching(/^The sandbox data in .* had version 999 .*, so it was recreated\.$/),
   ]);
-  expect(dataOf(await after.get('/users/me', { token: await after.logIn('fan') })).name).toBe('fan');
+  expect(getData(await after.get('/users/me', { token: await after.logIn('fan') })).name).toBe('fan');
   await after.sandbox.close();
 });
 

@@ -1,4 +1,4 @@
-import { dataOf, rowsOf, smallSandbox, type Caller } from './support/caller';
+import { getData, toRows, smallSandbox, type Caller } from './support/caller';
 import { ids, NOW } from './support/small-seed';
 
 let api: Caller;
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.sandbox.close());
 
-const video = async (id: string, token?: string) => dataOf(await api.get(`/user/assets/videos/${id}`, { token }));
+const video = async (id: string, token?: string) => getData(await api.get(`/user/assets/videos/${id}`, { token }));
 const film = async (id: string, token?: string) =>
   (await video(id, token)).video as { url: string | null; duration: number };
 
@@ -49,7 +49,7 @@ describe('the address of a video', () => {
   test('is in no list, for any visitor', async () => {
     for (const token of [undefined, fan, aria]) {
       const answer = await api.get('/user/assets/videos/search?limit=50', { token });
-      expect(rowsOf(answer)).toHaveLength(5);
+      expect(toRows(answer)).toHaveLength(5);
       expect(answer.text).not.toContain('/files/videos/');
       expect(answer.text).not.toMatch(/source"|"clip"/);
     }
@@ -66,7 +66,7 @@ describe('the address of a video', () => {
       isSubscribed: true,
       video: { url: expect.any(String) as string },
     });
-    expect(dataOf(await api.get('/users/me', { token: fan }))).toMatchObject({ isSubscribed: true });
+    expect(getData(await api.get('/users/me', { token: fan }))).toMatchObject({ isSubscribed: true });
     api.sandbox.reset();
     subscribe(null, -1);
     expect((await film(ids.memberVideo, fan)).url).toBeNull();
@@ -81,7 +81,7 @@ describe('the address of a video', () => {
     const behindProxy = await api.get(`/user/assets/videos/${ids.freeVideo}`, {
       headers: { 'X-Forwarded-Host': 'api.example', 'X-Forwarded-Proto': 'https' },
     });
-    expect((dataOf(behindProxy).video as { url: string }).url).toMatch(/^https:\/\/api\.example\/files\//);
+    expect((getData(behindProxy).video as { url: string }).url).toMatch(/^https:\/\/api\.example\/files\//);
   });
 });
 
@@ -100,7 +100,7 @@ test('a digital product is downloaded by its owner, not by others', async () => 
   const link = (token: string, id: string) => api.get(`/user/assets/products/${id}/download-link`, { token });
   expect((await link(fan, ids.song)).status).toBe(403);
   expect((await link(aria, ids.shirt)).status).toBe(404);
-  const { downloadLink } = dataOf(await link(aria, ids.song)) as { downloadLink: string };
+  const { downloadLink } = getData(await link(aria, ids.song)) as { downloadLink: string };
   const file = await api.open(downloadLink);
   expect([file.status, file.headers.get('content-disposition')]).toEqual([
     200,

@@ -1,5 +1,5 @@
-import { dataOf, rowsOf, smallSandbox, totalOf } from './support/caller';
-import { refusalOf } from './support/money';
+import { getData, toRows, smallSandbox, getTotal } from './support/caller';
+import { getRefusal } from './support/money';
 import { ids } from './support/small-seed';
 
 const api = smallSandbox();
@@ -14,17 +14,17 @@ afterAll(() => api.sandbox.close());
 const evening = { title: 'Evening', startAt: '2026-05-20T20:00:00.000Z', endAt: '2026-05-20T22:00:00.000Z' };
 const plan = (body: object, token = aria) => api.call('POST', '/event', { token, body });
 const titles = async (query = '', token?: string) =>
-  rowsOf(await api.get(`/event${query}`, { token })).map(({ title }) => title);
+  toRows(await api.get(`/event${query}`, { token })).map(({ title }) => title);
 
 test('everybody sees active events; performers also see own canceled ones, unless the public list is requested', async () => {
-  const canceled = dataOf(await plan({ ...evening, status: 'inactive' }));
+  const canceled = getData(await plan({ ...evening, status: 'inactive' }));
   expect([await titles(), await titles('?status=inactive')]).toEqual([['Concert'], ['Concert']]);
   expect(await titles(`?performerId=${ids.ben}`)).toEqual([]);
   expect(await titles('', aria)).toEqual(['Concert', 'Evening']);
   expect(await titles(`?performerId=${ids.aria}&status=inactive`, aria)).toEqual(['Evening']);
   expect(await titles('?status=active', aria)).toEqual(['Concert']);
   // A direct link says that it was canceled.
-  expect(dataOf(await api.get(`/event/${String(canceled._id)}/view`))).toMatchObject({
+  expect(getData(await api.get(`/event/${String(canceled._id)}/view`))).toMatchObject({
     status: 'inactive',
     performer: { username: 'aria' },
   });
@@ -35,7 +35,7 @@ test.each([
   ['startAt=2026-05-10T13:30:00Z&endAt=2026-05-10T14:00:00Z', 0],
   ['endAt=2026-05-10T10:00:00Z', 0],
 ])('events that overlap the requested time are included: %s', async (query, total) => {
-  expect(totalOf(await api.get(`/event?${query}`))).toBe(total);
+  expect(getTotal(await api.get(`/event?${query}`))).toBe(total);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['has no title', { title: ' ' }, ['title', 'Give the event a title.']],
 ])('an event that %s is refused at its field', async (_, change, refusal) => {
   const answer = await plan({ ...evening, ...change });
-  expect([answer.status, refusalOf(answer)]).toEqual([400, refusal]);
+  expect([answer.status, getRefusal(answer)]).toEqual([400, refusal]);
 });
 
 test('active events of one performer never overlap; those of others and canceled ones may', async () => {
@@ -56,7 +56,7 @@ test('active events of one performer never overlap; those of others and canceled
     startAt: '2026-05-20T21:30:00.000Z',
     endAt: '2026-05-20T23:00:00.000Z',
   };
-  expect(refusalOf(await plan(during))).toEqual(['startAt', '“Evening” overlaps with this time.']);
+  expect(getRefusal(await plan(during))).toEqual(['startAt', '“Evening” overlaps with this time.']);
   expect((await plan({ ...during, status: 'inactive' })).status).toBe(200);
   expect((await plan({ ...during, startAt: evening.endAt })).status).toBe(200);
   expect((await plan(during, ben)).status).toBe(200);
@@ -64,11 +64,11 @@ test('active events of one performer never overlap; those of others and canceled
 
 test('a started event can be corrected but not moved into the past', async () => {
   const put = (body: object) => api.call('PUT', `/event/${ids.event}`, { token: aria, body });
-  expect(dataOf(await put({ title: 'Concert, by request' }))).toMatchObject({
+  expect(getData(await put({ title: 'Concert, by request' }))).toMatchObject({
     title: 'Concert, by request',
     startAt: '2026-05-10T11:00:00.000Z',
   });
-  expect(refusalOf(await put({ startAt: '2026-05-10T10:00:00.000Z' }))).toEqual([
+  expect(getRefusal(await put({ startAt: '2026-05-10T10:00:00.000Z' }))).toEqual([
     'startAt',
     'The event must start in the future.',
   ]);

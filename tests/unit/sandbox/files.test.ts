@@ -1,5 +1,5 @@
 import type { MediaSource } from '@sandbox/files/media-source';
-import { dataOf, rowsOf, smallSandbox, type Caller } from './support/caller';
+import { getData, toRows, smallSandbox, type Caller } from './support/caller';
 import { ids, NOW } from './support/small-seed';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => api.sandbox.close());
 
 async function playlistPath(): Promise<string> {
-  const { url } = dataOf(await api.get(`/user/assets/videos/${ids.freeVideo}`)).video as { url: string };
+  const { url } = getData(await api.get(`/user/assets/videos/${ids.freeVideo}`)).video as { url: string };
   return url.replace('http://api.test', '');
 }
 
@@ -101,7 +101,7 @@ describe('images', () => {
     expect((await api.get('/files/pictures/photo/p1/blur-1200x800.jpg')).status).toBe(200);
     expect((await api.get('/files/pictures/photo/p1/1200x800.jpg')).status).toBe(403);
 
-    const rows = rowsOf(
+    const rows = toRows(
       await api.get(`/user/assets/gallery/${ids.gallery}/photos`, { token: await api.logIn('aria') }),
     );
     const { url } = rows[0]?.photo as { url: string };

@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dataOf, smallSandbox } from './support/caller';
-import { fileOf, filmBytes, formOf, waitForFilm } from './support/sent-media';
+import { getData, smallSandbox } from './support/caller';
+import { getFile, filmBytes, getForm, waitForFilm } from './support/sent-media';
 
 const OWN = '/performer/assets/videos';
 
 test('a video conversion interrupted by a stop continues after the restart', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const before = smallSandbox({ dir });
-  const body = formOf({ title: 'Evening', status: 'active', video: fileOf(await filmBytes(), 'evening.mp4') });
-  const { _id: id, processing } = dataOf(
+  const body = getForm({ title: 'Evening', status: 'active', video: getFile(await filmBytes(), 'evening.mp4') });
+  const { _id: id, processing } = getData(
     await before.call('POST', `${OWN}/upload`, { token: await before.logIn('aria'), body }),
   );
   expect(processing).toBe(true);
@@ -19,7 +19,7 @@ test('a video conversion interrupted by a stop continues after the restart', asy
   const after = smallSandbox({ dir });
   const token = await after.logIn('aria');
   const path = `${OWN}/${String(id)}/view`;
-  expect(dataOf(await after.get(path, { token }))).toMatchObject({ processing: true });
+  expect(getData(await after.get(path, { token }))).toMatchObject({ processing: true });
   const video = await waitForFilm(after, path, token);
   expect(video).toMatchObject({ status: 'active', video: { duration: 2 } });
   await after.sandbox.close();

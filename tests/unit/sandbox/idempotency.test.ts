@@ -5,8 +5,8 @@ import type { Operation } from '@/contract/operation';
 import { tokenTransactionOperations } from '@/contract/token-transaction';
 import { onceByKey } from '@sandbox/http/idempotency';
 import type { Call } from '@sandbox/http/route';
-import { dataOf, rowsOf, smallSandbox, type Caller } from './support/caller';
-import { ledgerOf, moneyState, refusalOf } from './support/money';
+import { getData, toRows, smallSandbox, type Caller } from './support/caller';
+import { getLedger, moneyState, getRefusal } from './support/money';
 import { ids, NOW } from './support/small-seed';
 
 let now: Date;
@@ -26,16 +26,16 @@ const send = (key: string | null, path: string, body?: unknown, token = fan) =>
     headers: key === null ? {} : { 'Idempotency-Key': key },
   });
 const tip = { performerId: ids.aria, price: 5 };
-const balance = async (token = fan) => dataOf(await api.get('/users/me', { token })).balance;
+const balance = async (token = fan) => getData(await api.get('/users/me', { token })).balance;
 
 test('a repeated key returns the first response, and appears in response and history', async () => {
   const first = await send('k1', 'tip', tip);
   const second = await send('k1', 'tip', tip);
-  expect(dataOf(first)).toMatchObject({ idempotencyKey: 'k1', status: 'success' });
+  expect(getData(first)).toMatchObject({ idempotencyKey: 'k1', status: 'success' });
   expect([second.status, second.body]).toEqual([200, first.body]);
   expect(await balance()).toBe(495);
-  expect((await ledgerOf(api, '?key=k1')).entries).toHaveLength(1);
-  const history = rowsOf(await api.get('/token-transactions/user/search', { token: fan }));
+  expect((await getLedger(api, '?key=k1')).entries).toHaveLength(1);
+  const history = toRows(await api.get('/token-transactions/user/search', { token: fan }));
   expect(history.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1', undefined]);
 });
 
@@ -45,13 +45,13 @@ test.each(['tip', 'video/paid-song', 'products'])(
     const body = { tip, products: { productId: ids.song }, 'video/paid-song': undefined }[path];
     const answers = await Promise.all(Array.from({ length: 5 }, () => send('k1', path, body)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(new Set(answers.map((answer) => dataOf(answer)._id)).size).toBe(1);
-    expect(await ledgerOf(api, '?key=k1')).toMatchObject({ entries: [{ key: 'k1' }], agrees: true });
+    expect(new Set(answers.map((answer) => getData(answer)._id)).size).toBe(1);
+    expect(await getLedger(api, '?key=k1')).toMatchObject({ entries: [{ key: 'k1' }], agrees: true });
   },
 );
 
 describe('while the first call is in progress', () => {
-  const contextOf = ({ sandbox: { store } }: Caller) => ({ store, now: () => NOW });
+  const getContext = ({ sandbox: { store } }: Caller) => ({ store, now: () => NOW });
   const call = {
     key: 'k1',
     params: {},
@@ -62,7 +62,7 @@ describe('while the first call is in progress', () => {
   const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 
   test('the others wait for its response', async () => {
-    const once = onceByKey(contextOf(api));
+    const once = onceByKey(getContext(api));
     let done = 0;
     const work = async () => {
       await pause();
@@ -73,7 +73,7 @@ describe('while the first call is in progress', () => {
   });
 
   test('and is refused, the next one runs', async () => {
-    const once = onceByKey(contextOf(api));
+    const once = onceByKey(getContext(api));
     let tries = 0;
     const work = async () => {
       await pause();
@@ -98,8 +98,8 @@ test.each([
   await send('k1', 'tip', tip).catch(() => null);
   expect(await balance()).toBe(495);
   const again = await send('k1', 'tip', tip);
-  expect([again.status, dataOf(again).idempotencyKey, await balance()]).toEqual([200, 'k1', 495]);
-  expect((await ledgerOf(api, '?reason=tip')).entries).toHaveLength(1);
+  expect([again.status, getData(again).idempotencyKey, await balance()]).toEqual([200, 'k1', 495]);
+  expect((await getLedger(api, '?reason=tip')).entries).toHaveLength(1);
 });
 
 test('a fault before the work leaves the key unused', async () => {
@@ -116,7 +116,7 @@ test.each([
   await send('k1', 'tip', tip);
   const before = moneyState(api);
   const answer = await send('k1', path, body);
-  expect([answer.status, refusalOf(answer)]).toEqual([
+  expect([answer.status, getRefusal(answer)]).toEqual([
     422,
     'This Idempotency-Key belongs to another request. Use a new one.',
   ]);
@@ -164,7 +164,7 @@ test('a key survives a restart', async () => {
   await before.sandbox.close();
   const after = open();
   expect((await after.call('POST', '/token-transactions/tip', { token, body: tip, headers })).body).toEqual(first.body);
-  expect((await ledgerOf(after, '?reason=tip')).entries).toHaveLength(1);
+  expect((await getLedger(after, '?reason=tip')).entries).toHaveLength(1);
   await after.sandbox.close();
   rmSync(dir, { recursive: true, force: true });
 });

@@ -1,9 +1,9 @@
 import { createSandbox } from '@sandbox/app';
-import { callerOf, rowsOf, totalOf, type Caller } from './support/caller';
+import { getCaller, toRows, getTotal, type Caller } from './support/caller';
 
 let api: Caller;
 beforeAll(() => {
-  api = callerOf(createSandbox());
+  api = getCaller(createSandbox());
 });
 afterEach(() => api.sandbox.reset());
 afterAll(() => api.sandbox.close());
@@ -21,9 +21,9 @@ const LISTS = {
 test.each(Object.entries(LISTS))('the number of %s can be set, each with its own address', async (kind, list) => {
   for (const count of [0, 1, 30]) {
     expect((await api.control('items', { kind, count })).status).toBe(200);
-    expect([count, totalOf(await api.get(list))]).toEqual([count, count]);
+    expect([count, getTotal(await api.get(list))]).toEqual([count, count]);
   }
-  const all = rowsOf(await api.get(`${list}&limit=200`));
+  const all = toRows(await api.get(`${list}&limit=200`));
   const distinct = (name: string) => new Set(all.map((row) => row[name] ?? row.title)).size;
   expect([distinct('_id'), distinct(kind === 'performers' ? 'username' : 'slug')]).toEqual([30, 30]);
 });
@@ -53,7 +53,7 @@ test.each([
   const token = await api.logIn('performer@example.com');
   for (const count of [0, 1, 40]) {
     expect((await api.control('items', { kind, count, performer: 'aria' })).status).toBe(200);
-    expect(totalOf(await api.get(list, { token }))).toBe(count);
+    expect(getTotal(await api.get(list, { token }))).toBe(count);
   }
 });
 
@@ -70,7 +70,7 @@ test('the totals of performers match their lists', async () => {
   for (const performer of api.sandbox.store.performers.list()) {
     const found = await Promise.all(
       Object.values(PERFORMER_TOTALS).map(async (path) =>
-        totalOf(await api.get(`${path}?performerId=${performer._id}&limit=1`)),
+        getTotal(await api.get(`${path}?performerId=${performer._id}&limit=1`)),
       ),
     );
     const counts = Object.keys(PERFORMER_TOTALS).map((name) => performer.stats[name as keyof typeof PERFORMER_TOTALS]);

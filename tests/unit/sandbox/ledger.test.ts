@@ -1,10 +1,10 @@
-import { lessCoupon, moneyFor, savingOf, shared, times, tokensFor } from '@sandbox/money/amounts';
-import { balanceOf, book, fanAccount, performerAccount } from '@sandbox/money/ledger';
+import { lessCoupon, moneyFor, getSaving, shared, times, tokensFor } from '@sandbox/money/amounts';
+import { getBalance, book, fanAccount, performerAccount } from '@sandbox/money/ledger';
 import { settle } from '@sandbox/money/settle';
 import { randomFrom } from '@sandbox/media/random';
 import type { BoughtLine, TransactionRow } from '@sandbox/seed/rows/money';
-import { dataOf, smallSandbox, type Caller } from './support/caller';
-import { ledgerOf, moneyState } from './support/money';
+import { getData, smallSandbox, type Caller } from './support/caller';
+import { getLedger, moneyState } from './support/money';
 import { ids, NOW } from './support/small-seed';
 
 let api: Caller;
@@ -22,7 +22,7 @@ const context = () => ({ store: api.sandbox.store, realtime: api.sandbox.realtim
 describe('amounts', () => {
   test('are calculated in hundredths, and halves round up', () => {
     expect([times(0.1, 3), times(1.005, 1), times(19.99, 3)]).toEqual([0.3, 1, 59.97]);
-    expect([savingOf(22.49, 0.2), savingOf(0.05, 0.5), savingOf(4.99, 0.15)]).toEqual([4.5, 0.03, 0.75]);
+    expect([getSaving(22.49, 0.2), getSaving(0.05, 0.5), getSaving(4.99, 0.15)]).toEqual([4.5, 0.03, 0.75]);
     expect(lessCoupon(22.49, 0.2)).toBe(17.99);
     expect([moneyFor(40, 0.1), moneyFor(3, 0.333)]).toEqual([4, 1]);
     expect([tokensFor(12.5, 0.1), tokensFor(0.3, 0.1), tokensFor(12.51, 0.1), tokensFor(1, 0.3)]).toEqual([
@@ -60,14 +60,14 @@ describe('a booking', () => {
 
   test('changes the balance of the account', async () => {
     book(api.sandbox.store, { ...entry, moves: move(-12_345, 12_345) });
-    expect(dataOf(await api.get('/users/me', { token: fan })).balance).toBe(376.55);
-    expect(balanceOf(api.sandbox.store, fanAccount(ids.fan), 'token')).toBe(37_655);
+    expect(getData(await api.get('/users/me', { token: fan })).balance).toBe(376.55);
+    expect(getBalance(api.sandbox.store, fanAccount(ids.fan), 'token')).toBe(37_655);
   });
 });
 
 test('initial balances and balances set by tests are booked', async () => {
   await api.control('balance', { user: 'fan', balance: 20 });
-  const { entries, sums, agrees } = await ledgerOf(api, '?user=fan');
+  const { entries, sums, agrees } = await getLedger(api, '?user=fan');
   expect(entries.map(({ reason, moves }) => [reason, moves[1]?.amount])).toEqual([
     ['opening', 50_000],
     ['control', -48_000],
@@ -109,7 +109,7 @@ describe('a sale by card', () => {
     const row = payment([line(ids.aria, ids.song, 10), line(ids.ben, 'x'.repeat(24), 9.99)], 13.99);
     api.sandbox.store.transactions.insert(row);
     settle(context(), { payment: { paid: 'money', row } });
-    const { entries, sums, agrees } = await ledgerOf(api, '?user=fan&reason=product');
+    const { entries, sums, agrees } = await getLedger(api, '?user=fan&reason=product');
     expect(entries).toMatchObject([
       {
         currency: 'money',
@@ -139,7 +139,7 @@ describe('a sale by card', () => {
         [6.99, 5.59, false],
       ]),
     );
-    expect(dataOf(await api.get('/users/me', { token: fan })).balance).toBe(500);
+    expect(getData(await api.get('/users/me', { token: fan })).balance).toBe(500);
   });
 
   test('of tokens adds them, and a refund takes them back unless they are spent', async () => {
@@ -149,15 +149,15 @@ describe('a sale by card', () => {
       idempotencyKey: 'press',
     });
     settle(context(), { payment: { paid: 'money', row }, tokensIn: 100 });
-    expect(dataOf(await api.get('/users/me', { token: fan })).balance).toBe(600);
-    expect((await ledgerOf(api, '?key=press')).entries).toHaveLength(1);
+    expect(getData(await api.get('/users/me', { token: fan })).balance).toBe(600);
+    expect((await getLedger(api, '?key=press')).entries).toHaveLength(1);
     await api.control('balance', { user: 'fan', balance: 99 });
     const refused = await api.control('refund', { transactionId: row._id });
     expect([refused.status, api.sandbox.store.transactions.get(row._id)?.status]).toEqual([422, 'success']);
     await api.control('balance', { user: 'fan', balance: 150 });
     expect((await api.control('refund', { transactionId: row._id })).status).toBe(200);
-    expect(dataOf(await api.get('/users/me', { token: fan })).balance).toBe(50);
-    expect(await ledgerOf(api)).toMatchObject({ agrees: true, sums: { token: 0, money: 0 } });
+    expect(getData(await api.get('/users/me', { token: fan })).balance).toBe(50);
+    expect(await getLedger(api)).toMatchObject({ agrees: true, sums: { token: 0, money: 0 } });
   });
 
   test('of products sold out meanwhile names them and charges nothing', () => {
@@ -195,8 +195,8 @@ describe('a sale by card', () => {
 describe('a refund', () => {
   test('returns tokens and stock, revokes access, and happens once', async () => {
     const before = moneyState(api) as { balances: unknown; stock: unknown };
-    const { _id } = dataOf(await post('/token-transactions/video/paid-song'));
-    const order = dataOf(
+    const { _id } = getData(await post('/token-transactions/video/paid-song'));
+    const order = getData(
       await post('/token-transactions/products', {
         products: [{ _id: ids.shirt, quantity: 2 }],
         deliveryAddress: 'Here',
@@ -206,7 +206,7 @@ describe('a refund', () => {
     expect([(await refund(_id)).status, (await refund(order._id)).status]).toEqual([200, 200]);
     expect(moneyState(api)).toMatchObject({ balances: before.balances, stock: before.stock });
     expect(
-      (dataOf(await api.get('/user/assets/videos/paid-song', { token: fan })).video as { url: unknown }).url,
+      (getData(await api.get('/user/assets/videos/paid-song', { token: fan })).video as { url: unknown }).url,
     ).toBeNull();
     expect(api.sandbox.store.orderDetails.list()).toMatchObject([{ status: 'refunded', deliveryStatus: 'refunded' }]);
     expect(api.sandbox.store.earnings.list().map(({ transactionStatus }) => transactionStatus)).toEqual([
@@ -215,7 +215,7 @@ describe('a refund', () => {
     ]);
     expect((await refund(_id)).status).toBe(400);
     expect((await refund('unknown')).status).toBe(404);
-    expect(await ledgerOf(api)).toMatchObject({ agrees: true, sums: { token: 0, money: 0 } });
+    expect(await getLedger(api)).toMatchObject({ agrees: true, sums: { token: 0, money: 0 } });
     expect((await post('/token-transactions/video/paid-song')).status).toBe(200);
   });
 });
@@ -258,7 +258,7 @@ test('three hundred random operations, allowed or not, create and lose nothing',
     const id = (answer.body.data as { _id?: string } | undefined)?._id;
     if (id) paid.push(id);
   }
-  expect(await ledgerOf(api)).toMatchObject({ agrees: true, sums: { token: 0, money: 0 } });
+  expect(await getLedger(api)).toMatchObject({ agrees: true, sums: { token: 0, money: 0 } });
   expect([...seen].sort()).toEqual([200, 400, 404, 422]);
   expect(paid.length).toBeGreaterThan(40);
   const { store } = api.sandbox;
@@ -266,6 +266,6 @@ test('three hundred random operations, allowed or not, create and lose nothing',
   const existing = store.tokenTransactions
     .list()
     .filter(({ _id, status }) => paid.includes(_id) && status === 'success');
-  const refunds = await ledgerOf(api, '?reason=refund');
+  const refunds = await getLedger(api, '?reason=refund');
   expect(existing).toHaveLength(paid.length - refunds.entries.length);
 });

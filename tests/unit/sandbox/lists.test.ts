@@ -1,4 +1,4 @@
-import { dataOf, rowsOf, smallSandbox, totalOf, type Caller } from './support/caller';
+import { getData, toRows, smallSandbox, getTotal, type Caller } from './support/caller';
 import { ids } from './support/small-seed';
 
 let api: Caller;
@@ -8,21 +8,21 @@ beforeAll(() => {
 afterAll(() => api.sandbox.close());
 
 const slugs = async (query: string) =>
-  rowsOf(await api.get(`/user/assets/videos/search?${query}`)).map(({ slug }) => slug);
+  toRows(await api.get(`/user/assets/videos/search?${query}`)).map(({ slug }) => slug);
 const names = async (query: string) =>
-  rowsOf(await api.get(`/performers/search?${query}`)).map(({ username }) => username);
+  toRows(await api.get(`/performers/search?${query}`)).map(({ username }) => username);
 
 describe('a list', () => {
   test('contains public records, newest first, and counts all of them', async () => {
     const answer = await api.get('/user/assets/videos/search?limit=2');
-    expect(rowsOf(answer).map(({ slug }) => slug)).toEqual(['free-song', 'paid-song']);
-    expect(totalOf(answer)).toBe(5);
+    expect(toRows(answer).map(({ slug }) => slug)).toEqual(['free-song', 'paid-song']);
+    expect(getTotal(answer)).toBe(5);
   });
 
   test('of videos shows one in processing to its owner, and to those who ask for it by ID', async () => {
     const { store } = api.sandbox;
     const list = '/user/assets/videos/search';
-    const total = async () => dataOf(await api.get('/search/total')).totalVideos as number;
+    const total = async () => getData(await api.get('/search/total')).totalVideos as number;
     const before = await total();
     store.videos.update(ids.freeVideo, { processing: true });
     const guests = await api.get(list);
@@ -30,8 +30,8 @@ describe('a list', () => {
     const byId = await api.get(`${list}?includedIds=${ids.freeVideo}`);
     const during = await total();
     store.videos.update(ids.freeVideo, { processing: false });
-    expect([totalOf(guests), totalOf(owners), totalOf(byId)]).toEqual([4, 5, 1]);
-    expect(rowsOf(guests).map(({ slug }) => slug)).not.toContain('free-song');
+    expect([getTotal(guests), getTotal(owners), getTotal(byId)]).toEqual([4, 5, 1]);
+    expect(toRows(guests).map(({ slug }) => slug)).not.toContain('free-song');
     expect(during).toBe(before - 1);
   });
 
@@ -72,7 +72,7 @@ describe('a list', () => {
     ['q=nothing', 0],
     ['status=draft', 5],
   ])('of videos with %s has %i', async (query, total) => {
-    expect(totalOf(await api.get(`/user/assets/videos/search?${query}`))).toBe(total);
+    expect(getTotal(await api.get(`/user/assets/videos/search?${query}`))).toBe(total);
   });
 
   test('refuses a filter with an impossible value', async () => {
@@ -123,10 +123,10 @@ describe('performers', () => {
 
 describe('settings', () => {
   test('contain public ones only, by group, with the menus', async () => {
-    const all = dataOf(await api.get('/settings/public'));
+    const all = getData(await api.get('/settings/public'));
     expect(all).toMatchObject({ siteName: 'Encore', currency: 'USD', menus: [{ path: '/videos' }] });
     expect(all).not.toHaveProperty('smtpPassword');
-    expect(dataOf(await api.get('/settings/public?group=currency'))).toEqual({ currency: 'USD' });
+    expect(getData(await api.get('/settings/public?group=currency'))).toEqual({ currency: 'USD' });
   });
 
   test('are returned by key, without unknown and private ones', async () => {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StreamRow } from '@sandbox/seed/rows/live';
-import { dataOf, rowsOf, smallSandbox, totalOf, type Caller } from './support/caller';
-import { ledgerOf, moneyState, refusal } from './support/money';
+import { getData, toRows, smallSandbox, getTotal, type Caller } from './support/caller';
+import { getLedger, moneyState, refusal } from './support/money';
 import { ids, NOW } from './support/small-seed';
 
 let api: Caller;
@@ -38,11 +38,11 @@ describe('the chat of a public room', () => {
   test('is readable by anybody, newest first and by pages, in a stable order', async () => {
     for (let number = 1; number <= 30; number += 1) await sendMessage(`Line ${number}`);
     const page = await list('?limit=25&offset=0');
-    expect(rowsOf(page).map(({ text }) => text)).toEqual(
+    expect(toRows(page).map(({ text }) => text)).toEqual(
       Array.from({ length: 25 }, (_, index) => `Line ${30 - index}`),
     );
-    expect(totalOf(page)).toBe(30);
-    expect(rowsOf(await list('?limit=25&offset=25'))).toHaveLength(5);
+    expect(getTotal(page)).toBe(30);
+    expect(toRows(await list('?limit=25&offset=25'))).toHaveLength(5);
     expect(page.text).not.toMatch(/example\.com|balance/);
   });
 
@@ -53,7 +53,7 @@ describe('the chat of a public room', () => {
   });
 
   test('lets the author and the performer remove a message, nobody else', async () => {
-    const [first, second] = [dataOf(await sendMessage('Oops'))._id, dataOf(await sendMessage('Rude'))._id];
+    const [first, second] = [getData(await sendMessage('Oops'))._id, getData(await sendMessage('Rude'))._id];
     const remove = async (id: unknown, token: string) =>
       (await api.call('DELETE', `/messages/stream/${String(id)}`, { token })).status;
     expect([await remove(first, newcomer), await remove(first, ben), await remove(first, fan)]).toEqual([
@@ -61,13 +61,13 @@ describe('the chat of a public room', () => {
     ]);
     expect(await remove(second, aria)).toBe(200);
     expect((await list()).text).not.toMatch(/Oops|Rude/);
-    expect(totalOf(await list())).toBe(2);
+    expect(getTotal(await list())).toBe(2);
   });
 
   test('of a paid show requires a ticket', async () => {
     await onAir({ price: 30 });
     expect((await sendMessage('Hi')).status).toBe(403);
-    const { streamId } = dataOf(await api.get(`/conversations/stream/public?performerId=${ids.aria}`)) as {
+    const { streamId } = getData(await api.get(`/conversations/stream/public?performerId=${ids.aria}`)) as {
       streamId: string;
     };
     await post(`/token-transactions/stream/${streamId}`, fan);
@@ -87,7 +87,7 @@ describe('a public show', () => {
   });
 
   test('is listed while live, and a ticket lasts as long as the show', async () => {
-    const found = async (query = '') => rowsOf(await api.get(`/streaming/user/search${query}`, { token: fan }));
+    const found = async (query = '') => toRows(await api.get(`/streaming/user/search${query}`, { token: fan }));
     expect(await found()).toEqual([]);
     await onAir({ title: 'Tonight', price: 30 });
     const [show] = await found('?type=public&isFree=false');
@@ -113,7 +113,7 @@ describe('minutes of a private show', () => {
   const ask = (token = fan) => post(`/streaming/private-chat/${ids.aria}`, token, { userNote: '' });
   const begin = async () => {
     api.sandbox.store.performers.update(ids.aria, { isOnline: true });
-    show = dataOf(await ask()) as never;
+    show = getData(await ask()) as never;
     await api.get(`/streaming/private-chat/${show.conversation._id}`, { token: aria });
   };
   const pay = (minute: number | string, token = fan, owner = ids.fan) =>
@@ -127,21 +127,21 @@ describe('minutes of a private show', () => {
   test('are paid once each, the next one a minute ahead', async () => {
     await begin();
     const first = await pay(1);
-    expect(dataOf(first)).toMatchObject({
+    expect(getData(first)).toMatchObject({
       type: 'private_chat',
       target: 'stream',
       targetId: show.streamId,
       totalPrice: 10,
       performerInfo: { username: 'aria' },
     });
-    expect(dataOf(await pay(1))._id).toBe(dataOf(first)._id);
+    expect(getData(await pay(1))._id).toBe(getData(first)._id);
     expect((await pay(2)).status).toBe(200);
     expect(refusal(await pay(3))).toEqual([400, 'Minute 3 hasn’t started: this is minute 1.']);
     pass(60);
     expect((await pay(3)).status).toBe(200);
     expect(api.sandbox.store.users.get(ids.fan)?.balance).toBe(470);
     expect(performer()?.balance).toBe(524);
-    const ledger = await ledgerOf(api, '?reason=private_chat');
+    const ledger = await getLedger(api, '?reason=private_chat');
     expect([ledger.entries.length, ledger.agrees, ledger.sums]).toEqual([3, true, { token: 0, money: 0 }]);
     expect(api.sandbox.store.earnings.list()).toHaveLength(3);
   });
@@ -179,20 +179,20 @@ describe('minutes of a private show', () => {
     await begin();
     await api.control('balance', { user: 'newcomer', balance: 100 });
     expect(refusal(await ask(newcomer))).toEqual([400, 'aria is in a private show right now.']);
-    expect((dataOf(await ask()) as { streamId: string }).streamId).toBe(show.streamId);
+    expect((getData(await ask()) as { streamId: string }).streamId).toBe(show.streamId);
     expect(refusal(await post('/streaming/live', aria))).toEqual([400, 'You’re in a private show right now.']);
   });
 
   test('a repeated request is the same one, and only its performer accepts it', async () => {
     await onAir();
-    const [first, second] = [dataOf(await ask()), dataOf(await ask())] as never as (typeof show)[];
+    const [first, second] = [getData(await ask()), getData(await ask())] as never as (typeof show)[];
     expect(second?.conversation._id).toBe(first?.conversation._id);
     const id = first?.conversation._id ?? '';
     expect((await api.get(`/streaming/private-chat/${id}`, { token: ben })).status).toBe(403);
     expect((await api.get(`/streaming/private-chat/${id}`, { token: fan })).status).toBe(403);
     expect((await api.get(`/streaming/private-chat/${id}`, { token: aria })).status).toBe(200);
     // The public show has ended.
-    const types = rowsOf(await api.get('/streaming/user/search')).map(({ type }) => type);
+    const types = toRows(await api.get('/streaming/user/search')).map(({ type }) => type);
     expect(types).toEqual(['private']);
     expect(performer()?.streamingStatus).toBe('private');
   });
@@ -223,14 +223,17 @@ test('a group show has places, a price per minute, and minutes from each join', 
     400,
     'aria has no group show right now.',
   ]);
-  const show = dataOf(await post('/streaming/group-chat', aria)) as { streamId: string; conversation: { _id: string } };
-  expect(dataOf(await post('/streaming/group-chat', aria))).toMatchObject({ streamId: show.streamId });
+  const show = getData(await post('/streaming/group-chat', aria)) as {
+    streamId: string;
+    conversation: { _id: string };
+  };
+  expect(getData(await post('/streaming/group-chat', aria))).toMatchObject({ streamId: show.streamId });
   expect(refusal(await api.get(`/streaming/group-chat/${ids.aria}`, { token: newcomer }))).toEqual([
     400,
     'A minute costs 5 tokens. You have 0. Top up first.',
   ]);
   pass(600);
-  expect(dataOf(await api.get(`/streaming/group-chat/${ids.aria}`, { token: fan }))).toMatchObject({
+  expect(getData(await api.get(`/streaming/group-chat/${ids.aria}`, { token: fan }))).toMatchObject({
     streamId: show.streamId,
     price: 5,
     startedAt: new Date(time).toISOString(),
@@ -247,7 +250,7 @@ test('a group show has places, a price per minute, and minutes from each join', 
       undefined,
       `minute-${show.conversation._id}-${ids.fan}-${minute}`,
     );
-  expect(dataOf(await pay(1))).toMatchObject({ type: 'group_chat', totalPrice: 5 });
+  expect(getData(await pay(1))).toMatchObject({ type: 'group_chat', totalPrice: 5 });
   expect((await pay(3)).status).toBe(400);
   expect((api.sandbox.store.streams.get(show.streamId) as StreamRow).userIds).toEqual([ids.fan]);
 });

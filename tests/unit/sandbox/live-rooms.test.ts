@@ -2,7 +2,7 @@ import { io, type Socket } from 'socket.io-client';
 import { createSandbox, type Sandbox } from '@sandbox/app';
 import { is } from '@sandbox/db/conditions';
 import { serveSandbox, type RunningServer } from '@sandbox/server';
-import { callerOf, dataOf, rowsOf, type Answer, type Caller } from './support/caller';
+import { getCaller, getData, toRows, type Answer, type Caller } from './support/caller';
 import { ids, smallSeed } from './support/small-seed';
 
 /** The rooms as browsers see them, over real sockets, with short time limits. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   sandbox.reset();
-  api = callerOf(sandbox);
+  api = getCaller(sandbox);
   [fan, newcomer, aria] = [await api.logIn('fan'), await api.logIn('newcomer'), await api.logIn('aria')];
 });
 afterEach(async () => {
@@ -89,7 +89,7 @@ describe('a live public show', () => {
     const [viewer, studio] = [await browser(fan), await browser(aria)];
     viewer.socket.emit('public-stream/join', room);
     expect(
-      dataOf(await api.call('POST', '/streaming/live', { token: aria, body: { title: 'Tonight', isFree: true } })),
+      getData(await api.call('POST', '/streaming/live', { token: aria, body: { title: 'Tonight', isFree: true } })),
     ).toMatchObject({ conversation: { _id: ids.room, type: 'stream_public' } });
     expect((await join()).status).toBe(400);
     viewer.socket.emit('public-stream/live', room);
@@ -106,7 +106,7 @@ describe('a live public show', () => {
     const late = await browser();
     late.socket.emit('public-stream/join', room);
     await late.waitForEvent('join-broadcaster');
-    expect(dataOf(await join())).toMatchObject({ title: 'Tonight', isStreaming: true, stats: { members: 2 } });
+    expect(getData(await join())).toMatchObject({ title: 'Tonight', isStreaming: true, stats: { members: 2 } });
     expect(await late.socket.emitWithAck('check-streaming', { performerId: ids.aria })).toEqual({ status: true });
     studio.socket.emit('public-stream/leave', room);
     expect(await viewer.waitForEvent('model-left')).toEqual({
@@ -191,7 +191,7 @@ describe('a live public show', () => {
     tab.socket.emit('public-stream/leave', room);
     await pause(PATIENCE.grace + 100);
     expect(texts(viewer)).toEqual(['fan joined', 'fan left']);
-    expect(rowsOf(await api.get(`/messages/conversations/public/${ids.room}`))).toEqual([]);
+    expect(toRows(await api.get(`/messages/conversations/public/${ids.room}`))).toEqual([]);
   });
 
   test('ends for all if an administrator ends it', async () => {
@@ -251,13 +251,13 @@ describe('connections', () => {
 
 type Ask = { conversation: { _id: string }; streamId: string; price: number };
 const ask = () => api.call('POST', `/streaming/private-chat/${ids.aria}`, { token: fan, body: { userNote: 'Please' } });
-const askOf = (answer: Answer) => dataOf(answer) as unknown as Ask;
+const getAsk = (answer: Answer) => getData(answer) as unknown as Ask;
 /** Runs on a sandbox with other time limits. */
 async function withPatience(patience: Partial<typeof PATIENCE>, run: () => Promise<void>): Promise<void> {
   const usual = { sandbox, server };
   sandbox = createSandbox({ seed: smallSeed, patience: { ...PATIENCE, ...patience } });
   server = await serveSandbox(sandbox, 0);
-  api = callerOf(sandbox);
+  api = getCaller(sandbox);
   [fan, aria] = [await api.logIn('fan'), await api.logIn('aria')];
   try {
     await run();
@@ -272,7 +272,7 @@ const accept = (conversationId: string) => api.get(`/streaming/private-chat/${co
 /** A private show that the fan has requested and the performer has accepted, with both in its room. */
 async function privateShow() {
   const [guest, studio] = [await browser(fan), await browser(aria)];
-  const { conversation, streamId } = askOf(await ask());
+  const { conversation, streamId } = getAsk(await ask());
   const room = { conversationId: conversation._id };
   guest.socket.emit('JOIN_ROOM', room);
   await accept(room.conversationId);
@@ -284,7 +284,7 @@ async function privateShow() {
 describe('a private show in its room', () => {
   test('is requested, accepted, seen by both, and ends when one leaves', async () => {
     const [guest, studio] = [await browser(fan), await browser(aria)];
-    const { conversation, streamId, price } = askOf(await ask());
+    const { conversation, streamId, price } = getAsk(await ask());
     const room = { conversationId: conversation._id };
     guest.socket.emit('JOIN_ROOM', room);
     expect(price).toBe(10);
@@ -295,7 +295,7 @@ describe('a private show in its room', () => {
       userNote: 'Please',
     });
     expect((await api.get('/streaming/private/available-list', { token: aria })).body.data).toMatchObject([room]);
-    expect(dataOf(await accept(room.conversationId))).toMatchObject({ streamId });
+    expect(getData(await accept(room.conversationId))).toMatchObject({ streamId });
     expect(await guest.waitForEvent('private-chat-accept')).toMatchObject({
       streamId,
       conversation: { type: 'stream_private' },
@@ -366,15 +366,15 @@ describe('a private show in its room', () => {
 
   test('without response ends for both; a declined or canceled request ends, too', async () => {
     const [guest, studio] = [await browser(fan), await browser(aria)];
-    const { conversation } = askOf(await ask());
+    const { conversation } = getAsk(await ask());
     const room = { conversationId: conversation._id };
     await Promise.all([guest.waitForEvent('private-chat-timeOut'), studio.waitForEvent('private-chat-timeOut')]);
     expect((await accept(room.conversationId)).body.message).toBe('This request has ended.');
 
-    const second = askOf(await ask()).conversation._id;
+    const second = getAsk(await ask()).conversation._id;
     await api.call('POST', `/streaming/private-chat/${second}/decline`, { token: aria });
     expect(await guest.waitForEvent('private-chat-decline')).toMatchObject({ conversationId: second });
-    const third = askOf(await ask()).conversation._id;
+    const third = getAsk(await ask()).conversation._id;
     expect((await api.call('POST', `/streaming/private-chat/cancel/${third}`, { token: newcomer })).status).toBe(403);
     await api.call('POST', `/streaming/private-chat/cancel/${third}`, { token: fan });
     expect(await studio.waitForEvent('private-chat-cancel')).toMatchObject({ conversationId: third });
@@ -420,8 +420,8 @@ describe('a token for the media server', () => {
 
   test('is free for a free public show; for a paid one it requires a ticket and presence in the room', async () => {
     await live();
-    const id = (dataOf(await join()) as { sessionId: string }).sessionId;
-    expect(dataOf(await token(id, undefined))).toMatchObject({
+    const id = (getData(await join()) as { sessionId: string }).sessionId;
+    expect(getData(await token(id, undefined))).toMatchObject({
       streamId: id,
       type: 'play',
       tokenId: expect.any(String) as string,
@@ -475,7 +475,7 @@ describe('moderation', () => {
       api.call('POST', `/messages/mute-user/${ids.room}`, { token, body: { userId: ids.fan, isMuted } });
     expect((await mute(true)).status).toBe(200);
     expect(await viewer.waitForEvent('mute-comment')).toMatchObject({ userId: ids.fan, isMuted: true });
-    expect(rowsOf(await api.get(`/messages/mute-users?conversationId=${ids.room}`, { token: aria }))).toMatchObject([
+    expect(toRows(await api.get(`/messages/mute-users?conversationId=${ids.room}`, { token: aria }))).toMatchObject([
       { _id: ids.fan },
     ]);
     expect(await write('Hello')).toMatchObject({
@@ -483,7 +483,7 @@ describe('moderation', () => {
       text: expect.stringContaining('muted you for this show') as string,
     });
     expect([(await tip('Hello')).status, (await tip()).status]).toEqual([403, 200]);
-    expect((dataOf(await join(fan)).conversation as { isMuted: boolean }).isMuted).toBe(true);
+    expect((getData(await join(fan)).conversation as { isMuted: boolean }).isMuted).toBe(true);
     expect((await mute(true, await api.logIn('ben'))).status).toBe(403);
     await mute(false);
     expect((await write('Thank you')).status).toBe(200);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { pictureKeysIn } from '@sandbox/media/picture-keys';
 import { drawPicture } from '@sandbox/media/pictures';
-import { PICTURE_SIZES, parsePictureName, sizeOf } from '@sandbox/media/picture-kinds';
+import { PICTURE_SIZES, parsePictureName, getSize } from '@sandbox/media/picture-kinds';
 import { PictureStore } from '@sandbox/media/picture-store';
 import { buildSeed } from '@sandbox/seed/build-seed';
 import type { PictureKind } from '@sandbox/media/picture-kinds';
@@ -27,7 +27,7 @@ const firstKey = (kind: PictureKind) => {
 
 test.each(KINDS)('%s images are JPEG files of the requested size', async (kind) => {
   const smallest = PICTURE_SIZES[kind].at(-1) ?? '';
-  const { width, height } = sizeOf(smallest);
+  const { width, height } = getSize(smallest);
   const picture = await drawPicture(firstKey(kind), kind, { width, height });
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width, height });
 });

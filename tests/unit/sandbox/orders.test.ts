@@ -1,6 +1,6 @@
 import { LANDMARKS } from '@sandbox/seed/landmarks';
-import { dataOf, rowsOf } from './support/caller';
-import { ledgerOf } from './support/money';
+import { getData, toRows } from './support/caller';
+import { getLedger } from './support/money';
 import { ADDRESS, openShop, product, type Shop } from './support/shop';
 
 let shop: Shop;
@@ -10,9 +10,9 @@ beforeAll(async () => {
 afterEach(() => shop.reset());
 afterAll(() => shop.sandbox.close());
 
-const orders = async () => rowsOf(await shop.get('/orders/users/search?limit=100', { token: shop.fan }));
-const lines = async () => rowsOf(await shop.get('/orders/users/details/search?limit=100', { token: shop.fan }));
-const lineOf = async (name: string) => (await lines()).find((line) => line.name === name);
+const orders = async () => toRows(await shop.get('/orders/users/search?limit=100', { token: shop.fan }));
+const lines = async () => toRows(await shop.get('/orders/users/details/search?limit=100', { token: shop.fan }));
+const toLine = async (name: string) => (await lines()).find((line) => line.name === name);
 const update = (id: unknown, body: unknown, token = shop.aria) =>
   shop.call('PUT', `/orders/${String(id)}/update`, { body, token });
 
@@ -44,11 +44,11 @@ describe('the orders of a fan', () => {
       ['Paper Lantern sheet music', 3.2, ''],
     ]);
     expect(shop.sandbox.store.products.get(product(LANDMARKS.physicalProduct))?.stock).toBe(34);
-    expect((await ledgerOf(shop)).agrees).toBe(true);
+    expect((await getLedger(shop)).agrees).toBe(true);
   });
 
   test('are closed to others', async () => {
-    const id = String((await lineOf('Encore tee'))?._id);
+    const id = String((await toLine('Encore tee'))?._id);
     const statuses = await Promise.all(
       [shop.fan, shop.aria, shop.fan2].map(
         async (token) => (await shop.get(`/orders/details/${id}`, { token })).status,
@@ -64,7 +64,7 @@ describe('the orders of a fan', () => {
 describe('a download', () => {
   const link = (token: string, slug: string = LANDMARKS.digitalProduct) =>
     shop.get(`/user/assets/products/${product(slug)}/download-link`, { token });
-  const file = async () => dataOf(await link(shop.fan)).downloadLink;
+  const file = async () => getData(await link(shop.fan)).downloadLink;
   const products = [{ _id: product(LANDMARKS.digitalProduct), quantity: 1 }];
 
   test.each([
@@ -85,20 +85,20 @@ describe('a download', () => {
 describe('the seller of an order', () => {
   test('ships a parcel step by step, and the fan sees its status', async () => {
     await pay();
-    const vinyl = await lineOf('Paper Lantern on vinyl');
-    expect(dataOf(await update(vinyl?._id, { deliveryStatus: 'shipping', shippingCode: 'EN42GB' }))).toMatchObject({
+    const vinyl = await toLine('Paper Lantern on vinyl');
+    expect(getData(await update(vinyl?._id, { deliveryStatus: 'shipping', shippingCode: 'EN42GB' }))).toMatchObject({
       updated: true,
       status: 'shipping',
       shippingCode: 'EN42GB',
     });
     const order = (await orders()).find(({ _id }) => _id === vinyl?.orderId);
     expect(order).toMatchObject({ status: 'shipping', deliveryStatus: 'shipping' });
-    expect(dataOf(await update(vinyl?._id, { shippingCode: 'EN43GB' }))).toMatchObject({
+    expect(getData(await update(vinyl?._id, { shippingCode: 'EN43GB' }))).toMatchObject({
       status: 'shipping',
       shippingCode: 'EN43GB',
     });
     expect((await update(vinyl?._id, { deliveryStatus: 'processing' })).status).toBe(400);
-    expect(dataOf(await update(vinyl?._id, { deliveryStatus: 'delivered' }))).toMatchObject({ status: 'delivered' });
+    expect(getData(await update(vinyl?._id, { deliveryStatus: 'delivered' }))).toMatchObject({ status: 'delivered' });
     expect((await update(vinyl?._id, { deliveryStatus: 'shipping' })).status).toBe(400);
   });
 
@@ -108,9 +108,9 @@ describe('the seller of an order', () => {
     ['a refund, which is not hers to make', 'Encore tee', { deliveryStatus: 'refunded' }, 400],
     ['a step back', 'Encore tee', { deliveryStatus: 'created' }, 400],
   ])("can't set %s", async (_, name, body, status) => {
-    const line = await lineOf(name);
+    const line = await toLine(name);
     expect((await update(line?._id, body)).status).toBe(status);
-    expect(await lineOf(name)).toEqual(line);
+    expect(await toLine(name)).toEqual(line);
   });
 
   test("can't ship a download, nor an unpaid order", async () => {

@@ -1,6 +1,6 @@
 import { openShop, type Shop } from './support/shop';
-import { dataOf, rowsOf, totalOf, type Answer } from './support/caller';
-import { fileOf, formOf, pictureBytes } from './support/sent-media';
+import { getData, toRows, getTotal, type Answer } from './support/caller';
+import { getFile, getForm, pictureBytes } from './support/sent-media';
 
 let shop: Shop;
 let picture: Uint8Array<ArrayBuffer>;
@@ -15,25 +15,25 @@ const PHOTOS = '/performer/assets/photos';
 
 const make = async (body: object = {}): Promise<string> =>
   String(
-    dataOf(
+    getData(
       await shop.call('POST', GALLERIES, { token: shop.aria, body: { name: 'Harbour', status: 'active', ...body } }),
     )._id,
   );
 const add = (
   galleryId: string,
   name: string,
-  file = fileOf(picture, `${name}.jpg`),
+  file = getFile(picture, `${name}.jpg`),
   token = shop.aria,
-): Promise<Answer> => shop.call('POST', `${PHOTOS}/upload`, { token, body: formOf({ galleryId, photo: file }) });
+): Promise<Answer> => shop.call('POST', `${PHOTOS}/upload`, { token, body: getForm({ galleryId, photo: file }) });
 const addAll = async (galleryId: string, names: readonly string[]): Promise<string[]> => {
   const added: string[] = [];
-  for (const name of names) added.push(String(dataOf(await add(galleryId, name))._id));
+  for (const name of names) added.push(String(getData(await add(galleryId, name))._id));
   return added;
 };
 const titles = async (galleryId: string): Promise<unknown[]> =>
-  rowsOf(await shop.get(`${PHOTOS}/search?galleryId=${galleryId}`, { token: shop.aria })).map(({ title }) => title);
+  toRows(await shop.get(`${PHOTOS}/search?galleryId=${galleryId}`, { token: shop.aria })).map(({ title }) => title);
 const gallery = async (id: string): Promise<Record<string, unknown>> =>
-  dataOf(await shop.get(`${GALLERIES}/${id}/view`, { token: shop.aria }));
+  getData(await shop.get(`${GALLERIES}/${id}/view`, { token: shop.aria }));
 const update = (id: string, body: object, token = shop.aria): Promise<Answer> =>
   shop.call('PUT', `${PHOTOS}/${id}`, { token, body });
 
@@ -41,7 +41,7 @@ test('a photo is unlocked for buyers of its gallery; others get the blurred imag
   const id = await make({ isSale: true, price: 8 });
   await addAll(id, ['one', 'two']);
   const asSeen = async (): Promise<{ url: string | null; thumbnails: string[] }[]> =>
-    rowsOf(await shop.get(`/user/assets/gallery/${id}/photos`, { token: shop.fan })).map(
+    toRows(await shop.get(`/user/assets/gallery/${id}/photos`, { token: shop.fan })).map(
       ({ photo }) => photo as { url: string | null; thumbnails: string[] },
     );
   const [locked] = await asSeen();
@@ -86,7 +86,7 @@ test.each<[string, () => string | Promise<Uint8Array<ArrayBuffer>>, RegExp]>([
   ['half a picture', async () => (await pictureBytes(900, 900)).slice(0, 700), /damaged/],
 ])('%s is refused at its field', async (_case, bytes, sentence) => {
   const id = await make();
-  const answer = await add(id, 'photo', fileOf(await bytes(), 'photo.jpg'));
+  const answer = await add(id, 'photo', getFile(await bytes(), 'photo.jpg'));
   expect(answer.status).toBe(422);
   expect(answer.body.message).toMatchObject([
     { property: 'photo', constraints: { isFile: expect.stringMatching(sentence) as string } },
@@ -95,7 +95,7 @@ test.each<[string, () => string | Promise<Uint8Array<ArrayBuffer>>, RegExp]>([
 });
 
 test('a file that is too large is refused with its message', async () => {
-  const answer = await add(await make(), 'photo', fileOf(new Uint8Array(26 * 1024 * 1024), 'photo.jpg'));
+  const answer = await add(await make(), 'photo', getFile(new Uint8Array(26 * 1024 * 1024), 'photo.jpg'));
   expect(answer.status).toBe(413);
   expect(answer.body.message).toEqual([
     expect.objectContaining({ property: 'photo', constraints: { maxSize: 'The photo is larger than 25 MB.' } }),
@@ -119,7 +119,7 @@ test('only the owner may edit, fill and remove', async () => {
 });
 
 test('a removed gallery removes its photos, and updates the profile totals', async () => {
-  const total = async () => (dataOf(await shop.get('/performers/aria')).stats as { totalPhotos: number }).totalPhotos;
+  const total = async () => (getData(await shop.get('/performers/aria')).stats as { totalPhotos: number }).totalPhotos;
   const before = await total();
   const id = await make();
   const files = shop.sandbox.store.sentFiles.count();
@@ -127,6 +127,6 @@ test('a removed gallery removes its photos, and updates the profile totals', asy
   expect(await total()).toBe(before + 2);
   expect((await shop.call('DELETE', `${GALLERIES}/${id}`, { token: shop.aria })).status).toBe(200);
   expect(await total()).toBe(before);
-  expect(totalOf(await shop.get(`${PHOTOS}/search?galleryId=${id}`, { token: shop.aria }))).toBe(0);
+  expect(getTotal(await shop.get(`${PHOTOS}/search?galleryId=${id}`, { token: shop.aria }))).toBe(0);
   expect(shop.sandbox.store.sentFiles.count()).toBe(files);
 });

@@ -1,6 +1,6 @@
 import { openShop, type Shop } from './support/shop';
-import { dataOf, rowsOf, type Answer } from './support/caller';
-import { fileOf, filmBytes, formOf, pictureBytes, waitForFilm } from './support/sent-media';
+import { getData, toRows, type Answer } from './support/caller';
+import { getFile, filmBytes, getForm, pictureBytes, waitForFilm } from './support/sent-media';
 
 let shop: Shop;
 let picture: Uint8Array<ArrayBuffer>;
@@ -16,34 +16,34 @@ const STORIES = '/stories/performers';
 const write = (path: string, body: object): Promise<Answer> => shop.call('POST', path, { token: shop.aria, body });
 const change = (path: string, body: object, token = shop.aria): Promise<Answer> =>
   shop.call('PUT', path, { token, body });
-const idOf = (answer: Answer): string => String(dataOf(answer)._id);
+const getId = (answer: Answer): string => String(getData(answer)._id);
 const send = async (path: string, kind: 'photo' | 'video'): Promise<string> =>
-  idOf(
+  getId(
     await shop.call('POST', `${path}/${kind}/upload`, {
       token: shop.aria,
-      body: formOf({ file: kind === 'photo' ? fileOf(picture, 'a.jpg') : fileOf(film, 'a.mp4') }),
+      body: getForm({ file: kind === 'photo' ? getFile(picture, 'a.jpg') : getFile(film, 'a.mp4') }),
     }),
   );
 type File = { url: string | null; thumbnails: string[] };
-const filesOf = (record: Record<string, unknown> | undefined): File[] => record?.files as File[];
+const getFiles = (record: Record<string, unknown> | undefined): File[] => record?.files as File[];
 
 const ready = (path: string) => waitForFilm(shop, path, shop.aria);
 
 test('a text is rendered as safe paragraphs, and returned as written', async () => {
   const text = 'Hello <script>alert(1)</script>\nand & so on\n\nSecond';
-  const id = idOf(await write(FEEDS, { text, isSale: true, price: 0 }));
-  expect(dataOf(await shop.get(`/posts/${id}`))).toMatchObject({
+  const id = getId(await write(FEEDS, { text, isSale: true, price: 0 }));
+  expect(getData(await shop.get(`/posts/${id}`))).toMatchObject({
     content: '<p>Hello &lt;script&gt;alert(1)&lt;/script&gt;<br>and &amp; so on</p><p>Second</p>',
     status: 'published',
   });
-  expect(dataOf(await shop.get(`${FEEDS}/${id}`, { token: shop.aria }))).toMatchObject({
+  expect(getData(await shop.get(`${FEEDS}/${id}`, { token: shop.aria }))).toMatchObject({
     text,
     type: 'text',
     status: 'active',
     title: 'Hello <script>alert(1)</script>',
   });
   expect(
-    rowsOf(await shop.get('/posts/search?performerId=' + String(shop.sandbox.store.posts.get(id)?.performerId))).map(
+    toRows(await shop.get('/posts/search?performerId=' + String(shop.sandbox.store.posts.get(id)?.performerId))).map(
       ({ _id }) => _id,
     ),
   ).toContain(id);
@@ -51,11 +51,11 @@ test('a text is rendered as safe paragraphs, and returned as written', async () 
 
 test('photos of a paid post are unlocked for buyers', async () => {
   const fileId = await send(FEEDS, 'photo');
-  const id = idOf(await write(FEEDS, { text: 'Look', fileIds: [fileId], isSale: true, price: 4 }));
-  const [locked] = filesOf(dataOf(await shop.get(`/posts/${id}`, { token: shop.fan })));
+  const id = getId(await write(FEEDS, { text: 'Look', fileIds: [fileId], isSale: true, price: 4 }));
+  const [locked] = getFiles(getData(await shop.get(`/posts/${id}`, { token: shop.fan })));
   expect(locked).toMatchObject({ url: null, thumbnails: [expect.stringContaining('blur.jpg')] });
   await shop.buy(`/token-transactions/stories/${id}`);
-  const [open] = filesOf(dataOf(await shop.get(`/posts/${id}`, { token: shop.fan })));
+  const [open] = getFiles(getData(await shop.get(`/posts/${id}`, { token: shop.fan })));
   expect((await shop.open(open?.url)).status).toBe(200);
   expect((await write(FEEDS, { text: 'Again', fileIds: [fileId] })).body.message).toEqual([
     expect.objectContaining({ property: 'fileIds' }),
@@ -63,14 +63,14 @@ test('photos of a paid post are unlocked for buyers', async () => {
 });
 
 test('a post with a video is published when the video is ready', async () => {
-  const id = idOf(await write(FEEDS, { text: 'Film', fileIds: [await send(FEEDS, 'video')], isSale: true, price: 0 }));
+  const id = getId(await write(FEEDS, { text: 'Film', fileIds: [await send(FEEDS, 'video')], isSale: true, price: 0 }));
   await ready(`${FEEDS}/${id}`);
-  const [file] = filesOf(dataOf(await shop.get(`/posts/${id}`)));
+  const [file] = getFiles(getData(await shop.get(`/posts/${id}`)));
   expect((await shop.open(file?.url)).text).toContain('360p/index.m3u8?feedId=');
 }, 180_000);
 
 test('drafts, hidden and removed posts are not for fans; unchanged text keeps its formatting', async () => {
-  const id = idOf(await write(FEEDS, { text: 'Draft', status: 'draft' }));
+  const id = getId(await write(FEEDS, { text: 'Draft', status: 'draft' }));
   const seen = async () => (await shop.get(`/posts/${id}`, { token: shop.fan })).status;
   expect(await seen()).toBe(404);
   await change(`${FEEDS}/${id}`, { status: 'active' });
@@ -85,18 +85,18 @@ test('drafts, hidden and removed posts are not for fans; unchanged text keeps it
 });
 
 test('stories: text, image and video; hidden ones and locked files are not for fans', async () => {
-  const text = idOf(await write(STORIES, { text: 'Soon', isSale: true, price: 0 }));
-  const photo = idOf(await write(STORIES, { fileIds: [await send(STORIES, 'photo')], isSale: true, price: 3 }));
-  const video = idOf(await write(STORIES, { fileIds: [await send(STORIES, 'video')], isSale: true, price: 0 }));
+  const text = getId(await write(STORIES, { text: 'Soon', isSale: true, price: 0 }));
+  const photo = getId(await write(STORIES, { fileIds: [await send(STORIES, 'photo')], isSale: true, price: 3 }));
+  const video = getId(await write(STORIES, { fileIds: [await send(STORIES, 'video')], isSale: true, price: 0 }));
   const shown = async () =>
-    rowsOf(await shop.get('/posts/search?type=story&limit=50', { token: shop.fan })).map(({ _id }) => _id);
+    toRows(await shop.get('/posts/search?type=story&limit=50', { token: shop.fan })).map(({ _id }) => _id);
   expect(await shown()).toEqual(expect.arrayContaining([text, photo]));
-  expect(filesOf(dataOf(await shop.get(`/posts/${photo}`, { token: shop.fan })))).toMatchObject([{ url: null }]);
+  expect(getFiles(getData(await shop.get(`/posts/${photo}`, { token: shop.fan })))).toMatchObject([{ url: null }]);
   await shop.buy(`/token-transactions/stories/${photo}`);
-  const [open] = filesOf(dataOf(await shop.get(`/posts/${photo}`, { token: shop.fan })));
+  const [open] = getFiles(getData(await shop.get(`/posts/${photo}`, { token: shop.fan })));
   expect((await shop.open(open?.url)).status).toBe(200);
   await ready(`${STORIES}/${video}`);
-  const [movie] = filesOf(dataOf(await shop.get(`/posts/${video}`)));
+  const [movie] = getFiles(getData(await shop.get(`/posts/${video}`)));
   expect((await shop.open(movie?.url, { headers: { Range: 'bytes=0-9' } })).headers.get('content-type')).toBe(
     'video/mp4',
   );
@@ -107,7 +107,7 @@ test('stories: text, image and video; hidden ones and locked files are not for f
 }, 180_000);
 
 test('a scheduled post is published on time, and then counted in the profile', async () => {
-  const id = idOf(
+  const id = getId(
     await write(FEEDS, {
       text: 'Later',
       isSale: true,
@@ -116,7 +116,7 @@ test('a scheduled post is published on time, and then counted in the profile', a
       scheduledAt: '2026-05-10T18:00:00.000Z',
     }),
   );
-  const total = async () => (dataOf(await shop.get('/performers/aria')).stats as { totalFeeds: number }).totalFeeds;
+  const total = async () => (getData(await shop.get('/performers/aria')).stats as { totalFeeds: number }).totalFeeds;
   const before = await total();
   expect((await shop.get(`/posts/${id}`, { token: shop.fan })).status).toBe(404);
   shop.pass({ minutes: 6 * 60 });

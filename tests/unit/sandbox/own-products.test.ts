@@ -1,6 +1,6 @@
 import { openShop, ADDRESS, type Shop } from './support/shop';
-import { dataOf, rowsOf, type Answer } from './support/caller';
-import { fileOf, formOf, pictureBytes } from './support/sent-media';
+import { getData, toRows, type Answer } from './support/caller';
+import { getFile, getForm, pictureBytes } from './support/sent-media';
 
 let shop: Shop;
 let picture: Uint8Array<ArrayBuffer>;
@@ -12,35 +12,35 @@ afterAll(() => shop.sandbox.close());
 
 const PRODUCTS = '/performer/assets/products';
 const mug = { name: 'Blue mug', type: 'physical', price: '3', stock: '2', status: 'active' };
-const make = (parts: Parameters<typeof formOf>[0]): Promise<Answer> =>
-  shop.call('POST', PRODUCTS, { token: shop.aria, body: formOf(parts) });
-const change = (id: string, parts: Parameters<typeof formOf>[0], token = shop.aria): Promise<Answer> =>
-  shop.call('PUT', `${PRODUCTS}/${id}`, { token, body: formOf(parts) });
-const idOf = (answer: Answer): string => String(dataOf(answer)._id);
+const make = (parts: Parameters<typeof getForm>[0]): Promise<Answer> =>
+  shop.call('POST', PRODUCTS, { token: shop.aria, body: getForm(parts) });
+const change = (id: string, parts: Parameters<typeof getForm>[0], token = shop.aria): Promise<Answer> =>
+  shop.call('PUT', `${PRODUCTS}/${id}`, { token, body: getForm(parts) });
+const getId = (answer: Answer): string => String(getData(answer)._id);
 
 test('physical products are found, bought, counted and sold out', async () => {
-  const id = idOf(await make({ ...mug, image: fileOf(picture, 'mug.jpg') }));
-  const [found] = rowsOf(await shop.get('/user/assets/products/search?q=blue%20mug'));
+  const id = getId(await make({ ...mug, image: getFile(picture, 'mug.jpg') }));
+  const [found] = toRows(await shop.get('/user/assets/products/search?q=blue%20mug'));
   expect(found).toMatchObject({ _id: id, stock: 2, image: expect.stringContaining('full.jpg') });
   expect((await shop.open(found?.image)).status).toBe(200);
   expect(
     (await shop.buy('/token-transactions/products', { products: [{ _id: id, quantity: 2 }], ...ADDRESS })).status,
   ).toBe(200);
-  expect(dataOf(await shop.get(`${PRODUCTS}/${id}/view`, { token: shop.aria }))).toMatchObject({ stock: 0, sold: 2 });
+  expect(getData(await shop.get(`${PRODUCTS}/${id}/view`, { token: shop.aria }))).toMatchObject({ stock: 0, sold: 2 });
   expect(
     (await shop.buy('/token-transactions/products', { products: [{ _id: id, quantity: 1 }], ...ADDRESS })).status,
   ).toBe(400);
-  expect(dataOf(await change(id, { stock: '5' }))).toMatchObject({ stock: 5, name: 'Blue mug' });
+  expect(getData(await change(id, { stock: '5' }))).toMatchObject({ stock: 5, name: 'Blue mug' });
 });
 
 test('a digital product requires its file, which is unlocked for its buyers only', async () => {
   const song = { name: 'Song', type: 'digital', price: '1', status: 'active' };
   expect((await make(song)).body.message).toEqual([expect.objectContaining({ property: 'digitalFile' })]);
-  expect((await make({ ...song, digitalFile: fileOf('MZ a program', 'song.exe') })).status).toBe(422);
-  const id = idOf(await make({ ...song, digitalFile: fileOf('la la la', 'song.flac') }));
+  expect((await make({ ...song, digitalFile: getFile('MZ a program', 'song.exe') })).status).toBe(422);
+  const id = getId(await make({ ...song, digitalFile: getFile('la la la', 'song.flac') }));
   expect((await shop.get(`/user/assets/products/${id}/download-link`, { token: shop.fan })).status).toBe(403);
   await shop.buy('/token-transactions/products', { products: [{ _id: id, quantity: 1 }] });
-  const { downloadLink } = dataOf(await shop.get(`/user/assets/products/${id}/download-link`, { token: shop.fan }));
+  const { downloadLink } = getData(await shop.get(`/user/assets/products/${id}/download-link`, { token: shop.fan }));
   const file = await shop.open(downloadLink);
   expect([file.text, file.headers.get('content-disposition')]).toEqual([
     'la la la',
@@ -59,7 +59,7 @@ test.each<[string, Record<string, string>, string]>([
 });
 
 test('only the owner may edit and remove', async () => {
-  const id = idOf(await make(mug));
+  const id = getId(await make(mug));
   const nova = await shop.logIn('nova');
   expect((await change(id, { price: '0' }, nova)).status).toBe(403);
   expect((await shop.call('DELETE', `${PRODUCTS}/${id}`, { token: nova })).status).toBe(403);

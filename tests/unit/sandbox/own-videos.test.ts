@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { is } from '@sandbox/db/conditions';
 import { openShop, type Shop } from './support/shop';
-import { dataOf, rowsOf, totalOf, type Answer } from './support/caller';
-import { fileOf, filmBytes, formOf, pictureBytes, waitForFilm } from './support/sent-media';
+import { getData, toRows, getTotal, type Answer } from './support/caller';
+import { getFile, filmBytes, getForm, pictureBytes, waitForFilm } from './support/sent-media';
 
 let shop: Shop;
 let film: Uint8Array<ArrayBuffer>;
@@ -13,16 +13,16 @@ beforeAll(async () => {
 afterAll(() => shop.sandbox.close());
 
 const OWN = '/performer/assets/videos';
-const send = (parts: Parameters<typeof formOf>[0], token = shop.aria): Promise<Answer> =>
-  shop.call('POST', `${OWN}/upload`, { token, body: formOf(parts) });
-const change = (id: string, parts: Parameters<typeof formOf>[0], token = shop.aria): Promise<Answer> =>
-  shop.call('PUT', `${OWN}/${id}`, { token, body: formOf(parts) });
+const send = (parts: Parameters<typeof getForm>[0], token = shop.aria): Promise<Answer> =>
+  shop.call('POST', `${OWN}/upload`, { token, body: getForm(parts) });
+const change = (id: string, parts: Parameters<typeof getForm>[0], token = shop.aria): Promise<Answer> =>
+  shop.call('PUT', `${OWN}/${id}`, { token, body: getForm(parts) });
 const own = async (id: string): Promise<Record<string, unknown>> =>
-  dataOf(await shop.get(`${OWN}/${id}/view`, { token: shop.aria }));
-const mp4 = (): File => fileOf(film, 'evening.mp4');
+  getData(await shop.get(`${OWN}/${id}/view`, { token: shop.aria }));
+const mp4 = (): File => getFile(film, 'evening.mp4');
 
-const sent = async (parts: Parameters<typeof formOf>[0] = {}): Promise<string> =>
-  String(dataOf(await send({ title: 'Evening', status: 'active', video: mp4(), ...parts }))._id);
+const sent = async (parts: Parameters<typeof getForm>[0] = {}): Promise<string> =>
+  String(getData(await send({ title: 'Evening', status: 'active', video: mp4(), ...parts }))._id);
 
 const ready = (id: string) => waitForFilm(shop, `${OWN}/${id}/view`, shop.aria);
 
@@ -40,13 +40,13 @@ test('a video is processed, then it plays for buyers and nobody else', async () 
   });
   expect(await ready(id)).toMatchObject({ status: 'active', video: { duration: 2 } });
 
-  const before = dataOf(await shop.get(`/user/assets/videos/${id}`, { token: shop.fan }));
+  const before = getData(await shop.get(`/user/assets/videos/${id}`, { token: shop.fan }));
   expect(before).toMatchObject({ isBought: false, video: { url: null, duration: 2 } });
   expect((await shop.get(`/files/videos/${id}/master.m3u8`)).status).toBe(403);
   expect((await shop.open((before.thumbnail as { url: string }).url)).status).toBe(200);
 
   expect((await shop.buy(`/token-transactions/video/${id}`)).status).toBe(200);
-  const after = dataOf(await shop.get(`/user/assets/videos/${id}`, { token: shop.fan }));
+  const after = getData(await shop.get(`/user/assets/videos/${id}`, { token: shop.fan }));
   const master = await shop.open((after.video as { url: string }).url);
   const rendition = master.text.split('\n').find((line) => line.startsWith('360p/'));
   expect(rendition).toContain('token=');
@@ -65,9 +65,9 @@ test.each<[string, () => string | Uint8Array<ArrayBuffer> | Promise<Uint8Array<A
   ['half a film', () => film.slice(0, 3000), /no film|damaged/],
   ['a picture', () => pictureBytes(), /isn’t a video/],
 ])('%s is refused at its field and leaves nothing', async (_case, bytes, sentence) => {
-  const total = async () => totalOf(await shop.get(`${OWN}/search`, { token: shop.aria }));
+  const total = async () => getTotal(await shop.get(`${OWN}/search`, { token: shop.aria }));
   const before = await total();
-  const answer = await send({ title: 'Evening', video: fileOf(await bytes(), 'evening.mp4') });
+  const answer = await send({ title: 'Evening', video: getFile(await bytes(), 'evening.mp4') });
   expect(answer.status).toBe(422);
   expect(answer.body.message).toMatchObject([
     { property: 'video', constraints: { isFile: expect.stringMatching(sentence) as string } },
@@ -81,7 +81,7 @@ test('a refused thumbnail leaves no video behind', async () => {
   const answer = await send({
     title: 'Evening',
     video: mp4(),
-    thumbnail: fileOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'thumb.jpg'),
+    thumbnail: getFile('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'thumb.jpg'),
   });
   expect(answer.body.message).toEqual([expect.objectContaining({ property: 'thumbnail' })]);
   expect(shop.sandbox.store.sentFiles.count()).toBe(files);
@@ -111,7 +111,7 @@ test("a video that can't be decoded ends as file-error, which only another video
   shop.sandbox.uploads.resume();
   expect(await ready(id)).toMatchObject({ status: 'file-error', fileError: expect.stringContaining('damaged') });
   expect((await shop.get(`/user/assets/videos/${id}`, { token: shop.fan })).status).toBe(404);
-  expect(dataOf(await change(id, { status: 'active' }))).toMatchObject({ status: 'file-error' });
+  expect(getData(await change(id, { status: 'active' }))).toMatchObject({ status: 'file-error' });
   await change(id, { status: 'active', video: mp4() });
   expect(await ready(id)).toMatchObject({ status: 'active', fileError: null });
 }, 180_000);
@@ -127,15 +127,15 @@ test('a teaser recorded by a browser is public, also if it is ready before its v
     return keepFilm(owner, file, form, guard);
   });
   const recorded = await filmBytes({ seconds: 1, format: 'webm' });
-  const id = await sent({ isSale: 'true', price: '5', teaser: fileOf(recorded, 'teaser.webm') });
+  const id = await sent({ isSale: 'true', price: '5', teaser: getFile(recorded, 'teaser.webm') });
   expect(await ready(id)).toMatchObject({ teaser: { duration: 1 } });
-  const shown = dataOf(await shop.get(`/user/assets/videos/${id}`));
+  const shown = getData(await shop.get(`/user/assets/videos/${id}`));
   const teaser = await shop.open((shown.teaser as { url: string }).url, { headers: { Range: 'bytes=0-99' } });
   expect([teaser.status, teaser.headers.get('content-type')]).toEqual([206, 'video/mp4']);
   const removal = { token: shop.aria, body: { type: 'teaser' } };
   expect((await shop.call('DELETE', `${OWN}/remove-file/${id}`, removal)).status).toBe(200);
   expect(await own(id)).toMatchObject({ teaser: null });
-  await change(id, { video: mp4(), teaser: fileOf(film, 'teaser.mp4') });
+  await change(id, { video: mp4(), teaser: getFile(film, 'teaser.mp4') });
   expect(await ready(id)).toMatchObject({ status: 'active', teaser: { duration: 2 } });
   keeping.mockRestore();
 }, 180_000);
@@ -163,7 +163,7 @@ test('a removed video is deleted with its files and comments', async () => {
   const { fileId } = shop.sandbox.store.videos.get(id) ?? {};
   expect((await shop.call('DELETE', `${OWN}/${id}`, { token: shop.aria })).status).toBe(200);
   expect((await shop.get(`/user/assets/videos/${id}`)).status).toBe(404);
-  expect(totalOf(await shop.get(`/comments/search?objectId=${id}`))).toBe(0);
+  expect(getTotal(await shop.get(`/comments/search?objectId=${id}`))).toBe(0);
   expect(shop.sandbox.store.sentFiles.get(String(fileId))).toBeUndefined();
 });
 
@@ -178,19 +178,19 @@ test('a removed video that was sold stays for its buyer only', async () => {
     (await shop.get(path, { token: shop.aria })).status,
     (await shop.get(`${OWN}/${id}/view`, { token: shop.aria })).status,
   ]).toEqual([404, 404, 404]);
-  expect(rowsOf(await shop.get(`${OWN}/search?limit=200`, { token: shop.aria })).map(({ _id }) => _id)).not.toContain(
+  expect(toRows(await shop.get(`${OWN}/search?limit=200`, { token: shop.aria })).map(({ _id }) => _id)).not.toContain(
     id,
   );
-  const { video } = dataOf(await shop.get(path, { token: shop.fan })) as { video: { url: string } };
+  const { video } = getData(await shop.get(path, { token: shop.fan })) as { video: { url: string } };
   expect((await shop.open(video.url)).status).toBe(200);
 });
 
 test('the same key is the same upload, however often it arrives; reusing it for another video is refused', async () => {
-  const total = async () => totalOf(await shop.get(`${OWN}/search`, { token: shop.aria }));
+  const total = async () => getTotal(await shop.get(`${OWN}/search`, { token: shop.aria }));
   const sendWith = (key: string, video: File) =>
     shop.call('POST', `${OWN}/upload`, {
       token: shop.aria,
-      body: formOf({ title: 'Twice', video }),
+      body: getForm({ title: 'Twice', video }),
       headers: { 'Idempotency-Key': key },
     });
   const before = await total();
@@ -199,9 +199,9 @@ test('the same key is the same upload, however often it arrives; reusing it for 
     await sendWith('up-1', mp4()),
   ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(new Set(answers.map((answer) => dataOf(answer)._id)).size).toBe(1);
+  expect(new Set(answers.map((answer) => getData(answer)._id)).size).toBe(1);
   expect(await total()).toBe(before + 1);
-  expect((await sendWith('up-1', fileOf(film, 'another.mp4'))).status).toBe(422);
+  expect((await sendWith('up-1', getFile(film, 'another.mp4'))).status).toBe(422);
   expect(await leftovers()).toEqual([]);
 });
 
@@ -209,14 +209,14 @@ test('before its publish time only the owner can watch it', async () => {
   const id = await sent({ isSale: 'true', price: '0', isSchedule: 'true', scheduledAt: '2026-05-11T12:00:00.000Z' });
   await ready(id);
   const watch = async () =>
-    (dataOf(await shop.get(`/user/assets/videos/${id}`, { token: shop.fan })).video as { url: string | null }).url;
+    (getData(await shop.get(`/user/assets/videos/${id}`, { token: shop.fan })).video as { url: string | null }).url;
   expect(await watch()).toBeNull();
-  expect(rowsOf(await shop.get(`${OWN}/search?isSchedule=true`, { token: shop.aria })).map(({ _id }) => _id)).toContain(
+  expect(toRows(await shop.get(`${OWN}/search?isSchedule=true`, { token: shop.aria })).map(({ _id }) => _id)).toContain(
     id,
   );
   shop.pass({ days: 1, minutes: 1 });
   const fan = await shop.logIn('fan@example.com');
-  expect(dataOf(await shop.get(`/user/assets/videos/${id}`, { token: fan })).video).toMatchObject({
+  expect(getData(await shop.get(`/user/assets/videos/${id}`, { token: fan })).video).toMatchObject({
     url: expect.stringContaining('master.m3u8'),
   });
 }, 180_000);

@@ -1,7 +1,7 @@
 import { packageId, tokenPackageId } from '@sandbox/seed/money/offers';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { performerId } from '@sandbox/seed/people/performers';
-import { dataOf, rowsOf } from './support/caller';
+import { getData, toRows } from './support/caller';
 import { moneyState } from './support/money';
 import { ADDRESS, openShop, product, type Shop } from './support/shop';
 
@@ -23,9 +23,9 @@ test('the same payment attempt is the same payment', async () => {
     shop.buy(TOKENS, {}, { key: 'press-1' }),
     shop.buy(TOKENS, {}, { key: 'press-1' }),
   ]);
-  expect(dataOf(two)).toEqual(dataOf(one));
+  expect(getData(two)).toEqual(getData(one));
   expect(
-    rowsOf(
+    toRows(
       await shop.get('/payment/transactions?type=token_package&status=pending&fromDate=2026-05-10', {
         token: shop.fan,
       }),
@@ -109,7 +109,7 @@ test.each([
 
 test('checking a coupon does not use it, and ignores case', async () => {
   for (let time = 0; time < 2; time += 1) {
-    expect(dataOf(await shop.buy(`/coupons/${coupons.valid.toLowerCase()}/apply-coupon`))).toEqual({
+    expect(getData(await shop.buy(`/coupons/${coupons.valid.toLowerCase()}/apply-coupon`))).toEqual({
       _id: expect.any(String),
       code: coupons.valid,
       value: 0.2,
@@ -121,7 +121,7 @@ test('checking a coupon does not use it, and ignores case', async () => {
 test('payments can be disabled; free items remain available', async () => {
   await shop.settings({ ccbillEnable: false });
   expect((await shop.buy(TOKENS)).status).toBe(422);
-  expect(dataOf(await shop.buy('/payment/subscribe', { packageId: packageId('First week') }))).toMatchObject({
+  expect(getData(await shop.buy('/payment/subscribe', { packageId: packageId('First week') }))).toMatchObject({
     status: 'success',
     totalPrice: 0,
   });

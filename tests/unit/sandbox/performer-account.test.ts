@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { dataOf, rowsOf, smallSandbox, totalOf } from './support/caller';
-import { refusalOf } from './support/money';
+import { getData, toRows, smallSandbox, getTotal } from './support/caller';
+import { getRefusal } from './support/money';
 import { ids } from './support/small-seed';
 
 const api = smallSandbox();
@@ -18,7 +18,7 @@ const BANK = {
   bankAccount: 'GB29 HARB 6016 1331 9268 19',
   SSN: '078-05-1120',
 };
-const me = async () => dataOf(await api.get('/performers/me', { token }));
+const me = async () => getData(await api.get('/performers/me', { token }));
 const put = (body: object) => api.call('PUT', `/performers/${ids.aria}`, { token, body });
 const jpeg = (width = 8) =>
   sharp({ create: { width, height: 8, channels: 3, background: 'red' } })
@@ -43,7 +43,7 @@ async function send(
 describe('the performer profile', () => {
   test('stores what is sent and keeps the rest, including login names', async () => {
     const before = await me();
-    const saved = dataOf(
+    const saved = getData(
       await put({
         name: 'Aria Lane',
         bio: 'Piano',
@@ -67,7 +67,7 @@ describe('the performer profile', () => {
       balance: before.balance,
       yearlyPrice: before.yearlyPrice,
     });
-    expect(dataOf(await api.get('/performers/aria')).socialsLink).toMatchObject({
+    expect(getData(await api.get('/performers/aria')).socialsLink).toMatchObject({
       instagram: 'https://example.com/aria',
       facebook: '',
     });
@@ -80,7 +80,7 @@ describe('the performer profile', () => {
     ['a document of somebody else', { idVerificationId: 'f'.repeat(24) }, 'idVerificationId'],
   ])('refuses %s', async (_, body, field) => {
     const answer = await put(body);
-    expect([answer.status, (refusalOf(answer) as string[])[0]]).toEqual([400, field]);
+    expect([answer.status, (getRefusal(answer) as string[])[0]]).toEqual([400, field]);
   });
 
   test("can be edited by its owner only, and names can't be taken over", async () => {
@@ -91,7 +91,7 @@ describe('the performer profile', () => {
 
 test('payout details are never returned in full', async () => {
   const saved = await api.call('PUT', `/performers/${ids.aria}/banking-settings`, { token, body: BANK });
-  expect(dataOf(saved)).toMatchObject({ bankName: 'Harbour Bank', bankAccount: '••••6819', SSN: '••••1120' });
+  expect(getData(saved)).toMatchObject({ bankName: 'Harbour Bank', bankAccount: '••••6819', SSN: '••••1120' });
   const everywhere = [
     saved,
     await api.get('/performers/me', { token }),
@@ -101,10 +101,10 @@ test('payout details are never returned in full', async () => {
     .map(({ text }) => text)
     .join();
   for (const secret of ['HARB', '078', '1331']) expect(everywhere).not.toContain(secret);
-  expect(dataOf(await api.get('/performers/aria'))).not.toHaveProperty('bankingInformation');
+  expect(getData(await api.get('/performers/aria'))).not.toHaveProperty('bankingInformation');
   expect(
     (
-      refusalOf(
+      getRefusal(
         await api.call('PUT', `/performers/${ids.aria}/banking-settings`, {
           token,
           body: { ...BANK, bankAccount: '••••6819' },
@@ -116,17 +116,17 @@ test('payout details are never returned in full', async () => {
 
 describe('performer files', () => {
   test('avatar and cover are stored separately and served', async () => {
-    const avatar = dataOf(await send('/performers/avatar/upload', 'avatar', await jpeg())).url;
-    const cover = dataOf(await send('/performers/cover/upload', 'cover', await jpeg())).url;
+    const avatar = getData(await send('/performers/avatar/upload', 'avatar', await jpeg())).url;
+    const cover = getData(await send('/performers/cover/upload', 'cover', await jpeg())).url;
     expect(await me()).toMatchObject({ avatar, cover });
     for (const url of [avatar, cover]) expect((await api.open(url)).headers.get('content-type')).toBe('image/jpeg');
   });
 
   test('a document is opened by its owner only, with the address in the own account', async () => {
-    const { _id } = dataOf(
+    const { _id } = getData(
       await send('/performers/documents/upload', 'file', Buffer.from('%PDF-1.4 passport'), 'passport.pdf'),
     );
-    expect(dataOf(await put({ idVerificationId: _id })).idVerification).toMatchObject({
+    expect(getData(await put({ idVerificationId: _id })).idVerification).toMatchObject({
       name: 'passport.pdf',
       mimeType: 'application/pdf',
     });
@@ -134,7 +134,7 @@ describe('performer files', () => {
     expect((await api.open(url)).text).toBe('%PDF-1.4 passport');
     for (const guess of [`/files/uploads/${String(_id)}`, `/files/documents/${String(_id)}`])
       expect((await api.get(guess)).status).toBeGreaterThan(399);
-    expect(dataOf(await api.get('/performers/aria'))).not.toHaveProperty('idVerification');
+    expect(getData(await api.get('/performers/aria'))).not.toHaveProperty('idVerification');
   });
 
   test.each([
@@ -147,7 +147,7 @@ describe('performer files', () => {
   });
 
   test('an image of 30,000 pixels is refused, and an image is not a video', async () => {
-    expect(refusalOf(await send('/performers/cover/upload', 'cover', await jpeg(30_000)))).toMatch(/12,000 pixels/);
+    expect(getRefusal(await send('/performers/cover/upload', 'cover', await jpeg(30_000)))).toMatch(/12,000 pixels/);
     expect((await send('/performers/welcome-video/upload', 'welcome-video', await jpeg())).status).toBe(422);
   });
 });
@@ -162,9 +162,9 @@ describe('blocking', () => {
   const unblock = () => api.call('DELETE', `/performer-blocks/user/${ids.fan}`, { token });
 
   test('a fan is listed once, can be undone, and requires an existing fan', async () => {
-    expect(dataOf(await block(ids.fan))).toMatchObject({ targetId: ids.fan, targetInfo: { username: 'fan' } });
+    expect(getData(await block(ids.fan))).toMatchObject({ targetId: ids.fan, targetInfo: { username: 'fan' } });
     expect((await block(ids.fan)).status).toBe(200);
-    expect(totalOf(await api.get('/performer-blocks/users', { token }))).toBe(1);
+    expect(getTotal(await api.get('/performer-blocks/users', { token }))).toBe(1);
     expect([(await unblock()).status, (await unblock()).status]).toEqual([200, 404]);
     expect((await block('f'.repeat(24))).status).toBe(404);
   });
@@ -181,11 +181,11 @@ describe('blocking', () => {
       '/posts/search',
     ]) {
       const hasAria = async (viewer?: string) =>
-        rowsOf(await api.get(path, { token: viewer })).some((row) => [row._id, row.performerId].includes(ids.aria));
+        toRows(await api.get(path, { token: viewer })).some((row) => [row._id, row.performerId].includes(ids.aria));
       expect([path, await hasAria(), await hasAria(fan)]).toEqual([path, true, false]);
     }
     // Pages without a performer stay.
-    expect(totalOf(await api.get('/posts/search?type=page', { token: fan }))).toBe(1);
+    expect(getTotal(await api.get('/posts/search?type=page', { token: fan }))).toBe(1);
   });
 
   test('prevents a fan from viewing, buying, tipping, writing or joining anything of the performer (P4)', async () => {
@@ -220,7 +220,7 @@ describe('blocking', () => {
     expect(await refused()).toEqual([]);
     await block(ids.fan);
     expect(await refused()).toEqual(Object.keys(tries));
-    expect(totalOf(await api.get(`/comments/search?objectId=${ids.aria}`))).toBe(0);
+    expect(getTotal(await api.get(`/comments/search?objectId=${ids.aria}`))).toBe(0);
     await unblock();
     expect(await refused()).toEqual([]);
   });
@@ -242,7 +242,7 @@ describe('blocking', () => {
         link,
       });
     const links = async () =>
-      rowsOf(await api.get('/site-promo/search?limit=99', { token: fan })).map(({ link }) => link);
+      toRows(await api.get('/site-promo/search?limit=99', { token: fan })).map(({ link }) => link);
     expect(await links()).toHaveLength(4);
     await block(ids.fan);
     expect((await links()).sort()).toEqual(['/performers/ben', '/shop']);
@@ -253,7 +253,7 @@ describe('blocking', () => {
     expect((await me()).blockCountries).toEqual({ countryCodes: ['DE', 'US'] });
     const inGermany = { 'X-Forwarded-For': '192.0.2.1' };
     expect((await api.get('/performers/aria', { headers: inGermany })).status).toBe(403);
-    expect(rowsOf(await api.get('/performers/search', { headers: inGermany })).map(({ username }) => username)).toEqual(
+    expect(toRows(await api.get('/performers/search', { headers: inGermany })).map(({ username }) => username)).toEqual(
       ['ben'],
     );
     expect((await api.get('/performers/aria', { headers: inGermany, token })).status).toBe(200);
@@ -286,31 +286,31 @@ describe('the registration of a performer', () => {
 
   test('waits for email verification and approval', async () => {
     token = '';
-    expect(dataOf(await register()).message).toMatch(/Open the link we’ve emailed you/);
+    expect(getData(await register()).message).toMatch(/Open the link we’ve emailed you/);
     const made = api.sandbox.store.performers.list().find(({ username }) => username === form.username);
     expect(Object.keys(made ?? {}).filter((field) => field.endsWith('Price'))).toEqual([]);
     expect((await logIn()).status).toBe(400);
     const [mail] = (await api.get('/__sandbox/mailbox?to=newstar@example.com')).body.data as { link: string }[];
     await api.open(mail?.link ?? '');
     const waiting = await logIn();
-    expect([waiting.status, refusalOf(waiting)]).toEqual([
+    expect([waiting.status, getRefusal(waiting)]).toEqual([
       403,
       'Your account is under review. We’ll email you when it’s approved.',
     ]);
     expect((await api.get('/performers/newstar')).status).toBe(404);
     await api.control('performers/newstar/approve', {});
     expect((await logIn()).status).toBe(200);
-    expect(dataOf(await api.get('/performers/newstar'))).toMatchObject({ name: 'New Star', verifiedDocument: true });
+    expect(getData(await api.get('/performers/newstar'))).toMatchObject({ name: 'New Star', verifiedDocument: true });
   });
 
   test('is refused at the field, and leaves nothing behind', async () => {
     token = '';
-    expect(refusalOf(await register({ username: 'aria' }))).toEqual(['username', 'This username is already taken.']);
-    expect(refusalOf(await register({ dateOfBirth: '2012-02-03' }))).toEqual([
+    expect(getRefusal(await register({ username: 'aria' }))).toEqual(['username', 'This username is already taken.']);
+    expect(getRefusal(await register({ dateOfBirth: '2012-02-03' }))).toEqual([
       'dateOfBirth',
       'Performers must be 18 or older.',
     ]);
-    expect((refusalOf(await register({}, { documentVerification: Buffer.from('MZ') })) as string[])[0]).toBe(
+    expect((getRefusal(await register({}, { documentVerification: Buffer.from('MZ') })) as string[])[0]).toBe(
       'documentVerification',
     );
     expect((await logIn()).status).toBe(422);

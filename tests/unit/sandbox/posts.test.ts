@@ -1,13 +1,13 @@
 import { createSandbox } from '@sandbox/app';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
-import { accessOf } from '@sandbox/seed/rows/common';
-import { callerOf, dataOf, rowsOf, type Caller } from './support/caller';
+import { getAccess } from '@sandbox/seed/rows/common';
+import { getCaller, getData, toRows, type Caller } from './support/caller';
 
 /** The content of the demo and the browser tests. Every image exists and is one byte long. */
 let api: Caller;
 let fan: string;
 beforeAll(async () => {
-  api = callerOf(
+  api = getCaller(
     createSandbox({
       baseUrl: 'http://api.test',
       media: { picture: () => Promise.resolve(new Uint8Array(1)), clip: () => Promise.resolve(new Uint8Array(1)) },
@@ -18,14 +18,14 @@ beforeAll(async () => {
 afterAll(() => api.sandbox.close());
 
 type File = { url: string | null; thumbnails: string[] };
-const stories = async (token?: string) => rowsOf(await api.get('/posts/search?type=story&limit=200', { token }));
-const filesOf = (row: Record<string, unknown>) => row.files as File[];
-const statusOf = async (address: string) => (await api.open(address)).status;
-const isClosed = (row: { isSale: boolean; price: number }) => accessOf(row) !== 'free';
+const stories = async (token?: string) => toRows(await api.get('/posts/search?type=story&limit=200', { token }));
+const getFiles = (row: Record<string, unknown>) => row.files as File[];
+const getStatus = async (address: string) => (await api.open(address)).status;
+const isClosed = (row: { isSale: boolean; price: number }) => getAccess(row) !== 'free';
 
 describe('pinned posts', () => {
   const titles = async (query: string) =>
-    rowsOf(await api.get(`/posts/search?limit=200${query}`)).map(({ title }) => title);
+    toRows(await api.get(`/posts/search?limit=200${query}`)).map(({ title }) => title);
   const pinned = 'Tour dates and a small change';
 
   test.each(['', '&sortBy=newest'])(
@@ -45,27 +45,27 @@ describe('stories in the default content', () => {
     expect(closed.length).toBeGreaterThan(2);
     for (const row of closed) {
       expect(row).toMatchObject({ text: '', content: '', isBought: false });
-      expect(filesOf(row).map(({ url }) => url)).toEqual(filesOf(row).map(() => null));
+      expect(getFiles(row).map(({ url }) => url)).toEqual(getFiles(row).map(() => null));
       const addresses = JSON.stringify(row).match(/\/files\/pictures\/story\/[^"]+/g) ?? [];
       expect(addresses.filter((address) => !address.includes('/blur-'))).toEqual([]);
     }
   });
 
   test("can't be unlocked with the address of a blurred image", async () => {
-    const locked = (await stories()).find((row) => isClosed(row as never) && filesOf(row).length > 0);
-    const [blur = ''] = filesOf(locked ?? {})[0]?.thumbnails ?? [];
-    expect(await statusOf(blur)).toBe(200);
-    for (const size of ['720x1280', '360x640']) expect(await statusOf(blur.replace(/blur-\d+x\d+/, size))).toBe(403);
+    const locked = (await stories()).find((row) => isClosed(row as never) && getFiles(row).length > 0);
+    const [blur = ''] = getFiles(locked ?? {})[0]?.thumbnails ?? [];
+    expect(await getStatus(blur)).toBe(200);
+    for (const size of ['720x1280', '360x640']) expect(await getStatus(blur.replace(/blur-\d+x\d+/, size))).toBe(403);
     // The query of another story doesn't authorize it either.
-    const open = (await stories()).find((row) => filesOf(row)[0]?.url?.includes('/pictures/'));
-    const query = new URL(filesOf(open ?? {})[0]?.url ?? '').search;
-    expect(await statusOf(filesOf(open ?? {})[0]?.url ?? '')).toBe(200);
-    expect(await statusOf(blur.replace('blur-', '') + query)).toBe(403);
+    const open = (await stories()).find((row) => getFiles(row)[0]?.url?.includes('/pictures/'));
+    const query = new URL(getFiles(open ?? {})[0]?.url ?? '').search;
+    expect(await getStatus(getFiles(open ?? {})[0]?.url ?? '')).toBe(200);
+    expect(await getStatus(blur.replace('blur-', '') + query)).toBe(403);
   });
 });
 
 describe('posts in the default content', () => {
-  const post = async (slug: string, token?: string) => dataOf(await api.get(`/posts/${slug}`, { token }));
+  const post = async (slug: string, token?: string) => getData(await api.get(`/posts/${slug}`, { token }));
 
   test.each([LANDMARKS.lockedPost, LANDMARKS.membersPost])(
     '%s keep text, images and videos from viewers without access',
@@ -73,11 +73,11 @@ describe('posts in the default content', () => {
       const closed = await post(slug);
       expect(closed).toMatchObject({ content: '', shortDescription: expect.stringMatching(/\S/) as string });
       expect(JSON.stringify(closed)).not.toMatch(/token=|\.m3u8/);
-      for (const { url, thumbnails } of filesOf(closed)) {
+      for (const { url, thumbnails } of getFiles(closed)) {
         expect([url, thumbnails.length]).toEqual([null, 1]);
-        expect(await statusOf(thumbnails[0] ?? '')).toBe(200);
+        expect(await getStatus(thumbnails[0] ?? '')).toBe(200);
         for (const size of ['1280x720', '640x360'])
-          expect(await statusOf((thumbnails[0] ?? '').replace(/blur-\d+x\d+/, size))).toBe(403);
+          expect(await getStatus((thumbnails[0] ?? '').replace(/blur-\d+x\d+/, size))).toBe(403);
       }
     },
   );
@@ -85,6 +85,6 @@ describe('posts in the default content', () => {
   test('are complete for their owner', async () => {
     const own = await post(LANDMARKS.lockedPost, await api.logIn('performer@example.com'));
     expect(own.content).toContain('<p>');
-    for (const { url } of filesOf(own)) expect(await statusOf(url ?? '')).toBe(200);
+    for (const { url } of getFiles(own)) expect(await getStatus(url ?? '')).toBe(200);
   });
 });

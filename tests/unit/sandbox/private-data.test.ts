@@ -1,10 +1,10 @@
 import { createSandbox } from '@sandbox/app';
 import { buildSeed } from '@sandbox/seed/build-seed';
-import { idOf } from '@sandbox/seed/ids';
+import { getId } from '@sandbox/seed/ids';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { operations } from '@/contract/operations';
 import type { Operation } from '@/contract/operation';
-import { callerOf, dataOf, rowsOf, type Caller } from './support/caller';
+import { getCaller, getData, toRows, type Caller } from './support/caller';
 
 const seed = {
   ...buildSeed({ now: new Date(), baseUrl: 'http://api.test' }),
@@ -19,7 +19,7 @@ let fan: string;
 let fan2: string;
 let aria: string;
 beforeAll(async () => {
-  api = callerOf(createSandbox({ seed: () => seed, baseUrl: 'http://api.test', siteUrl: 'http://site.test' }));
+  api = getCaller(createSandbox({ seed: () => seed, baseUrl: 'http://api.test', siteUrl: 'http://site.test' }));
   [fan, fan2, aria] = [
     await api.logIn('fan@example.com'),
     await api.logIn('fan2@example.com'),
@@ -47,10 +47,13 @@ interface Locked {
 
 const video = () => only(seed.videos, ({ slug }) => slug === LANDMARKS.lockedVideo);
 const gallery = () => only(seed.galleries, ({ slug }) => slug === LANDMARKS.lockedGallery);
-const photosOf = (id: string) => seed.photos.filter(({ galleryId }) => galleryId === id);
+const getPhotos = (id: string) => seed.photos.filter(({ galleryId }) => galleryId === id);
 const post = () => only(seed.posts, ({ slug }) => slug === LANDMARKS.lockedPost);
 const story = () =>
-  only(seed.stories, ({ price, performerId }) => price > 0 && performerId === idOf('performer', LANDMARKS.storyTeller));
+  only(
+    seed.stories,
+    ({ price, performerId }) => price > 0 && performerId === getId('performer', LANDMARKS.storyTeller),
+  );
 const song = () => only(seed.products, ({ slug }) => slug === LANDMARKS.digitalProduct);
 
 const LOCKED: Locked[] = [
@@ -67,7 +70,7 @@ const LOCKED: Locked[] = [
       `/user/assets/galleries/${gallery()._id}/view`,
       `/user/assets/gallery/${gallery()._id}/photos?limit=100`,
     ],
-    secrets: () => photosOf(gallery()._id).flatMap(({ photo }) => [photo.url, ...photo.thumbnails]),
+    secrets: () => getPhotos(gallery()._id).flatMap(({ photo }) => [photo.url, ...photo.thumbnails]),
   },
   {
     what: 'the files and words of a post',
@@ -116,7 +119,7 @@ test('protected addresses are sent only to buyers, and no longer after a refund'
   expect(bought.map(({ status }) => status)).toEqual(LOCKED.map(() => 200));
   expect([await openTo(NOBODY), await openTo(fan), await openTo(fan2)]).toEqual([[], everything, []]);
 
-  for (const answer of bought) await api.control('refund', { transactionId: dataOf(answer)._id });
+  for (const answer of bought) await api.control('refund', { transactionId: getData(answer)._id });
   expect(await openTo(fan)).toEqual([]);
 });
 
@@ -144,8 +147,8 @@ test.each([
   ['/earning/performer/search', 'performerId', () => aria],
   ['/subscriptions/performer/search', 'performerId', () => aria],
 ])('%s contains records of the own account only', async (path, owner, token) => {
-  const { _id } = dataOf(await api.get('/users/me', { token: token() }));
-  const owners = rowsOf(await api.get(`${path}?limit=200`, { token: token() })).map((row) => row[owner]);
+  const { _id } = getData(await api.get('/users/me', { token: token() }));
+  const owners = toRows(await api.get(`${path}?limit=200`, { token: token() })).map((row) => row[owner]);
   expect([...new Set(owners)]).toEqual([_id]);
   expect((await api.get(path)).status).toBe(401);
 });

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openShop, type Shop } from './support/shop';
-import { dataOf, type Answer } from './support/caller';
-import { filmBytes, formOf } from './support/sent-media';
+import { getData, type Answer } from './support/caller';
+import { filmBytes, getForm } from './support/sent-media';
 
 let shop: Shop;
 let film: Uint8Array<ArrayBuffer>;
@@ -34,19 +34,19 @@ const ask = (
   );
 const create = (length = film.length, meta = metadata()) =>
   ask('POST', '/uploads', { 'Upload-Length': String(length), 'Upload-Metadata': meta });
-const pathOf = (created: Response) => new URL(created.headers.get('location') ?? '').pathname;
+const getPath = (created: Response) => new URL(created.headers.get('location') ?? '').pathname;
 const patch = (path: string, offset: number, bytes: Uint8Array<ArrayBuffer>) =>
   ask('PATCH', path, { 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' }, bytes);
-const offsetOf = async (path: string) => Number((await ask('HEAD', path)).headers.get('upload-offset'));
+const getOffset = async (path: string) => Number((await ask('HEAD', path)).headers.get('upload-offset'));
 const publish = (path: string, key = path): Promise<Answer> =>
   shop.call('POST', PATH, {
     token: shop.aria,
     headers: { 'Idempotency-Key': key },
-    body: formOf({ title: 'Evening', status: 'active', video: `http://api.test${path}` }),
+    body: getForm({ title: 'Evening', status: 'active', video: `http://api.test${path}` }),
   });
 
 async function uploaded(): Promise<string> {
-  const path = pathOf(await create());
+  const path = getPath(await create());
   await patch(path, 0, film);
   return path;
 }
@@ -65,23 +65,23 @@ test('the capabilities are sent in response to OPTIONS, but not to a preflight',
 });
 
 test('a file uploaded in parts becomes the same video as one in a form, once per key', async () => {
-  const path = pathOf(await create());
+  const path = getPath(await create());
   const half = Math.floor(film.length / 2);
   expect((await patch(path, 0, film.slice(0, half))).headers.get('upload-offset')).toBe(String(half));
-  expect(await offsetOf(path)).toBe(half);
+  expect(await getOffset(path)).toBe(half);
   expect((await patch(path, 0, film)).status).toBe(409);
   expect((await publish(path)).status).toBe(422);
   expect((await patch(path, half, film.slice(half))).status).toBe(204);
 
-  const video = dataOf(await publish(path));
+  const video = getData(await publish(path));
   expect(video).toMatchObject({ title: 'Evening', processing: true, video: { width: 320, height: 180 } });
-  expect(dataOf(await publish(path))).toMatchObject({ _id: video._id });
+  expect(getData(await publish(path))).toMatchObject({ _id: video._id });
   expect((await publish(path, 'another')).text).toContain('This upload was already used.');
   expect((await ask('HEAD', path)).status).toBe(410);
 });
 
 test('a file that is not a video is refused with its part as the field, and one that is too large before upload', async () => {
-  const path = pathOf(await create(4));
+  const path = getPath(await create(4));
   await patch(path, 0, new Uint8Array([1, 2, 3, 4]));
   expect(await publish(path)).toMatchObject({ status: 422, text: expect.stringContaining('"property":"video"') });
   const large = await create(5 * 1024 ** 3);
@@ -98,7 +98,7 @@ test('an upload belongs to its account, and can be canceled', async () => {
 });
 
 test('bytes received before a connection loss stay', async () => {
-  const path = pathOf(await create());
+  const path = getPath(await create());
   const file = join(await shop.sandbox.uploads.arrivals(), '../resumable', `${path.replace('/uploads/', '')}.bin`);
   const written = async () => {
     while (statSync(file).size < 1000) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -122,5 +122,5 @@ test('bytes received before a connection loss stay', async () => {
     ...{ duplex: 'half' },
   });
   expect((await shop.sandbox.app.fetch(request)).status).toBe(400);
-  expect(await offsetOf(path)).toBe(1000);
+  expect(await getOffset(path)).toBe(1000);
 });

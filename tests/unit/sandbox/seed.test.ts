@@ -1,12 +1,12 @@
 import { buildSeed } from '@sandbox/seed/build-seed';
-import { idOf } from '@sandbox/seed/ids';
+import { getId } from '@sandbox/seed/ids';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 
 const NOW = new Date('2026-03-14T15:09:26.535Z');
 const BASE_URL = 'http://127.0.0.1:4000';
 const seed = buildSeed({ now: NOW, baseUrl: BASE_URL });
 const now = NOW.toISOString();
-const idsOf = (rows: readonly { _id: string }[]) => new Set(rows.map(({ _id }) => _id));
+const getIds = (rows: readonly { _id: string }[]) => new Set(rows.map(({ _id }) => _id));
 
 test('the seed is the same within a minute and differs on another day', () => {
   expect(buildSeed({ now: new Date('2026-03-14T15:09:59Z'), baseUrl: BASE_URL })).toEqual(seed);
@@ -21,7 +21,7 @@ test('every record has its own id and plausible dates', () => {
   expect(tables.length).toBeGreaterThan(20);
   for (const rows of tables) {
     expect(rows.filter(({ _id }) => !/^[0-9a-f]{24}$/.test(_id))).toEqual([]);
-    expect(idsOf(rows).size).toBe(rows.length);
+    expect(getIds(rows).size).toBe(rows.length);
   }
   for (const { createdAt, updatedAt } of tables.flat())
     expect([createdAt <= now, updatedAt <= now, new Date(createdAt).toISOString()]).toEqual([true, true, createdAt]);
@@ -62,7 +62,7 @@ test('galleries contain as many photos as they say, one of them as cover', () =>
   for (const { _id, slug, numOfItems, coverPhotoId } of seed.galleries) {
     const photos = seed.photos.filter(({ galleryId }) => galleryId === _id);
     expect(photos).toHaveLength(numOfItems);
-    if (slug !== LANDMARKS.emptyGallery) expect(idsOf(photos)).toContain(coverPhotoId);
+    if (slug !== LANDMARKS.emptyGallery) expect(getIds(photos)).toContain(coverPhotoId);
   }
 });
 
@@ -74,10 +74,10 @@ test('comment counts match the comments', () => {
 });
 
 describe('references', () => {
-  const performers = idsOf(seed.performers);
-  const users = idsOf(seed.users);
-  const categories = idsOf(seed.categories);
-  const rooms = idsOf(seed.conversations);
+  const performers = getIds(seed.performers);
+  const users = getIds(seed.users);
+  const categories = getIds(seed.categories);
+  const rooms = getIds(seed.conversations);
 
   test('from content to performers and categories are valid', () => {
     for (const { performerIds, performerId } of [...seed.videos, ...seed.galleries]) {
@@ -93,7 +93,7 @@ describe('references', () => {
 
   test('from comments and reactions to objects and authors are valid', () => {
     const { videos, galleries, products, posts, comments, reactions } = seed;
-    const objects = idsOf([...videos, ...galleries, ...products, ...posts, ...comments, ...seed.performers]);
+    const objects = getIds([...videos, ...galleries, ...products, ...posts, ...comments, ...seed.performers]);
     const known = ({ source, createdBy }: { source: string; createdBy: string }) =>
       (source === 'user' ? users : performers).has(createdBy);
     expect([...comments, ...reactions].filter(({ objectId }) => !objects.has(objectId))).toEqual([]);
@@ -138,5 +138,5 @@ test('earnings come from payments and leave the commission to the site', () => {
 test('the running event is still running if a site started late in the evening reaches the next day', () => {
   const evening = buildSeed({ now: new Date('2026-03-14T23:58:00Z'), baseUrl: BASE_URL });
   const on = evening.events.find(({ startAt, endAt }) => startAt <= '2026-03-14T23:58' && endAt >= '2026-03-15T12:00');
-  expect(on?._id).toBe(idOf('event', LANDMARKS.events.live));
+  expect(on?._id).toBe(getId('event', LANDMARKS.events.live));
 });

@@ -1,8 +1,8 @@
 import { createSandbox } from '@sandbox/app';
-import { callerOf, dataOf, rowsOf, totalOf } from './support/caller';
-import { ledgerOf, refusalOf } from './support/money';
+import { getCaller, getData, toRows, getTotal } from './support/caller';
+import { getLedger, getRefusal } from './support/money';
 
-const api = callerOf(createSandbox({ memory: true, baseUrl: 'http://api.test' }));
+const api = getCaller(createSandbox({ memory: true, baseUrl: 'http://api.test' }));
 let token: string;
 beforeEach(async () => {
   api.sandbox.reset();
@@ -13,7 +13,7 @@ afterAll(() => api.sandbox.close());
 const PAYOUTS = '/payout-requests/performer';
 const post = (path: string, body: object = {}) => api.call('POST', path, { token, body });
 const sums = async () =>
-  dataOf(await post(`${PAYOUTS}/calculate`)) as Record<
+  getData(await post(`${PAYOUTS}/calculate`)) as Record<
     'totalEarnedTokens' | 'previousPaidOutTokens' | 'remainingUnpaidTokens',
     number
   >;
@@ -23,8 +23,8 @@ const allow = () => api.call('PATCH', '/__sandbox/settings', { body: { minimumPa
 
 test('the available amount is the earned tokens less the payouts', async () => {
   const { totalEarnedTokens, previousPaidOutTokens, remainingUnpaidTokens } = await sums();
-  const stats = dataOf(await api.get('/earning/performer/stats', { token }));
-  const unpaid = dataOf(await api.get('/earning/performer/stats?isPaid=false', { token }));
+  const stats = getData(await api.get('/earning/performer/stats', { token }));
+  const unpaid = getData(await api.get('/earning/performer/stats?isPaid=false', { token }));
   expect(totalEarnedTokens).toBe(stats.totalNetPrice);
   expect(remainingUnpaidTokens).toBe(unpaid.totalNetPrice);
   expect(previousPaidOutTokens + remainingUnpaidTokens).toBeCloseTo(totalEarnedTokens, 2);
@@ -33,8 +33,8 @@ test('the available amount is the earned tokens less the payouts', async () => {
 test('a request goes from pending to approved to done, and the tokens leave the balance', async () => {
   await allow();
   const { remainingUnpaidTokens } = await sums();
-  const before = dataOf(await api.get('/performers/me', { token })).balance as number;
-  const request = dataOf(
+  const before = getData(await api.get('/performers/me', { token })).balance as number;
+  const request = getData(
     await post(PAYOUTS, { source: 'performer', requestTokens: remainingUnpaidTokens, requestNote: 'Please' }),
   );
   expect(request).toMatchObject({
@@ -46,30 +46,30 @@ test('a request goes from pending to approved to done, and the tokens leave the 
   expect((await decide(request._id, 'done')).status).toBe(400);
   await decide(request._id, 'approved');
   await decide(request._id, 'done');
-  expect(dataOf(await api.get(`${PAYOUTS}/${String(request._id)}/view`, { token })).status).toBe('done');
-  expect(dataOf(await api.get('/performers/me', { token })).balance).toBeCloseTo(before - remainingUnpaidTokens, 2);
-  expect(dataOf(await api.get('/earning/performer/stats?isPaid=false', { token })).totalNetPrice).toBe(0);
-  expect((await ledgerOf(api)).agrees).toBe(true);
+  expect(getData(await api.get(`${PAYOUTS}/${String(request._id)}/view`, { token })).status).toBe('done');
+  expect(getData(await api.get('/performers/me', { token })).balance).toBeCloseTo(before - remainingUnpaidTokens, 2);
+  expect(getData(await api.get('/earning/performer/stats?isPaid=false', { token })).totalNetPrice).toBe(0);
+  expect((await getLedger(api)).agrees).toBe(true);
 });
 
 test('a second request, too much, too little, and a missing account are refused with 422', async () => {
   const { remainingUnpaidTokens } = await sums();
   const ask = (requestTokens: number) => post(PAYOUTS, { requestTokens });
   const little = await ask(2);
-  expect([little.status, refusalOf(little)]).toEqual([422, 'The minimum payout is 500 tokens.']);
+  expect([little.status, getRefusal(little)]).toEqual([422, 'The minimum payout is 500 tokens.']);
   expect((await ask(remainingUnpaidTokens + 1)).status).toBe(422);
   await allow();
-  const first = dataOf(await ask(2));
+  const first = getData(await ask(2));
   const second = await ask(2);
   expect([second.status, second.body.error]).toEqual([422, 'DUPLICATE_PAYOUT_REQUEST']);
   expect(
-    dataOf(await api.call('PUT', `${PAYOUTS}/${String(first._id)}`, { token, body: { requestTokens: 3 } }))
+    getData(await api.call('PUT', `${PAYOUTS}/${String(first._id)}`, { token, body: { requestTokens: 3 } }))
       .requestTokens,
   ).toBe(3);
   await decide(first._id, 'rejected');
   expect((await ask(2)).status).toBe(200);
   token = await api.logIn('nova');
-  expect(refusalOf(await ask(2))).toBe('Add a payout account first.');
+  expect(getRefusal(await ask(2))).toBe('Add a payout account first.');
   expect((await api.get(`${PAYOUTS}/${String(first._id)}/view`, { token })).status).toBe(403);
 });
 
@@ -87,21 +87,21 @@ test('days and sources add up to the totals', async () => {
 
 test('the comment inbox has comments by others on own items, until they are answered', async () => {
   const searchComments = (query: string) => api.get(`/comments/performer/search?${query}`, { token });
-  const [open] = rowsOf(await searchComments('isAnswered=false'));
-  const before = totalOf(await searchComments('isAnswered=false'));
+  const [open] = toRows(await searchComments('isAnswered=false'));
+  const before = getTotal(await searchComments('isAnswered=false'));
   expect(before).toBeGreaterThan(5);
-  expect(before + totalOf(await searchComments('isAnswered=true'))).toBe(totalOf(await searchComments('')));
+  expect(before + getTotal(await searchComments('isAnswered=true'))).toBe(getTotal(await searchComments('')));
   expect(open?.objectInfo).toMatchObject({ title: expect.stringMatching(/./) });
   const body = {
     content: 'Thank you!',
     objectId: open?.objectType === 'comment' ? open.objectId : open?._id,
     objectType: 'comment',
   };
-  const reply = dataOf(await api.call('POST', '/comments', { token, body }));
-  expect(totalOf(await searchComments('isAnswered=false'))).toBe(before - 1);
-  expect(rowsOf(await searchComments('limit=200')).map(({ _id }) => _id)).not.toContain(reply._id);
+  const reply = getData(await api.call('POST', '/comments', { token, body }));
+  expect(getTotal(await searchComments('isAnswered=false'))).toBe(before - 1);
+  expect(toRows(await searchComments('limit=200')).map(({ _id }) => _id)).not.toContain(reply._id);
   expect(
-    totalOf(await searchComments(`createdBy=${String(open?.createdBy)}&objectType=${String(open?.objectType)}`)),
+    getTotal(await searchComments(`createdBy=${String(open?.createdBy)}&objectType=${String(open?.objectType)}`)),
   ).toBeGreaterThan(0);
   expect((await api.get('/comments/performer/search', { token: await api.logIn('fan@example.com') })).status).toBe(403);
 });

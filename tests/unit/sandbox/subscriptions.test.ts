@@ -1,10 +1,10 @@
 import { packageId } from '@sandbox/seed/money/offers';
-import { idOf } from '@sandbox/seed/ids';
+import { getId } from '@sandbox/seed/ids';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { fanId } from '@sandbox/seed/people/fans';
 import { performerId } from '@sandbox/seed/people/performers';
-import { dataOf, rowsOf } from './support/caller';
-import { ledgerOf, refusalOf } from './support/money';
+import { getData, toRows } from './support/caller';
+import { getLedger, getRefusal } from './support/money';
 import { openShop, type Shop } from './support/shop';
 
 let shop: Shop;
@@ -17,8 +17,8 @@ afterAll(() => shop.sandbox.close());
 const SUBSCRIBE = '/payment/subscribe';
 const toAria = (type: string) => ({ performerId: performerId('aria'), type });
 const mine = async (token: string, username: Parameters<typeof performerId>[0]) =>
-  rowsOf(await shop.get(`/subscriptions/user/search?performerId=${performerId(username)}`, { token }))[0];
-const membership = async (token: string) => dataOf(await shop.get('/subscriptions/current', { token }));
+  toRows(await shop.get(`/subscriptions/user/search?performerId=${performerId(username)}`, { token }))[0];
+const membership = async (token: string) => getData(await shop.get('/subscriptions/current', { token }));
 const idOfMine = async (username: Parameters<typeof performerId>[0]) => String((await mine(shop.fan, username))?._id);
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
     nextRecurringDate: until,
     performerInfo: { username: 'aria' },
   });
-  expect(dataOf(await shop.get('/performers/aria', { token: shop.fan2 }))).toMatchObject({ isSubscribed: true });
+  expect(getData(await shop.get('/performers/aria', { token: shop.fan2 }))).toMatchObject({ isSubscribed: true });
   expect((await shop.get(gallery, { token: shop.fan2 })).status).toBe(200);
   expect((await shop.buy(SUBSCRIBE, toAria('monthly'), { token: shop.fan2 })).status).toBe(400);
 });
@@ -52,18 +52,18 @@ test.each([
     expiredAt: until,
     nextRecurringDate: renews ? until : null,
   });
-  expect(dataOf(await shop.get('/users/me', { token: shop.fan }))).toMatchObject({
+  expect(getData(await shop.get('/users/me', { token: shop.fan }))).toMatchObject({
     isSubscribed: true,
     memberShipExpiredAt: until,
   });
-  expect(refusalOf(await shop.buy(SUBSCRIBE, { packageId: packageId('Monthly') }))).toMatch(
+  expect(getRefusal(await shop.buy(SUBSCRIBE, { packageId: packageId('Monthly') }))).toMatch(
     /^You’re a member until \w+ \d+, 202[67]\.$/,
   );
 });
 
 test('free items need no checkout page, and are free once', async () => {
   const week = { packageId: packageId('First week') };
-  const payment = dataOf(await shop.buy(SUBSCRIBE, week));
+  const payment = getData(await shop.buy(SUBSCRIBE, week));
   expect(payment).toMatchObject({
     status: 'success',
     type: 'subscription_package',
@@ -72,35 +72,37 @@ test('free items need no checkout page, and are free once', async () => {
   });
   expect(payment).not.toHaveProperty('paymentUrl');
   shop.pass({ days: 8 });
-  expect(refusalOf(await shop.buy(SUBSCRIBE, week, { token: await shop.logIn('fan@example.com') }))).toBe(
+  expect(getRefusal(await shop.buy(SUBSCRIBE, week, { token: await shop.logIn('fan@example.com') }))).toBe(
     '“First week” is free once per account.',
   );
 });
 
 test('a free trial ends automatically, and is granted once', async () => {
   const trial = { performerId: performerId('linneasol'), type: 'free' };
-  expect(dataOf(await shop.buy(SUBSCRIBE, trial, { token: shop.fan2 }))).toMatchObject({
+  expect(getData(await shop.buy(SUBSCRIBE, trial, { token: shop.fan2 }))).toMatchObject({
     status: 'success',
     type: 'free_subscription',
   });
   expect(await mine(shop.fan2, 'linneasol')).toMatchObject({ subscriptionType: 'trial', nextRecurringDate: null });
   shop.pass({ days: 60 });
-  expect(refusalOf(await shop.buy(SUBSCRIBE, trial, { token: await shop.logIn('fan2@example.com') }))).toBe(
+  expect(getRefusal(await shop.buy(SUBSCRIBE, trial, { token: await shop.logIn('fan2@example.com') }))).toBe(
     'You’ve already used the free trial of Linnea Solheim.',
   );
 });
 
 test('canceling keeps the paid period, and renewing loses none of it', async () => {
   const before = await mine(shop.fan, 'nova');
-  expect(dataOf(await shop.call('POST', `/subscriptions/cancel/${String(before?._id)}`, { token: shop.fan }))).toEqual({
-    success: true,
-  });
+  expect(getData(await shop.call('POST', `/subscriptions/cancel/${String(before?._id)}`, { token: shop.fan }))).toEqual(
+    {
+      success: true,
+    },
+  );
   expect(await mine(shop.fan, 'nova')).toMatchObject({
     status: 'deactivated',
     nextRecurringDate: null,
     expiredAt: before?.expiredAt,
   });
-  expect(dataOf(await shop.get('/performers/nova', { token: shop.fan }))).toMatchObject({ isSubscribed: true });
+  expect(getData(await shop.get('/performers/nova', { token: shop.fan }))).toMatchObject({ isSubscribed: true });
 
   await shop.decide(await shop.begin(SUBSCRIBE, { performerId: performerId('nova'), type: 'monthly' }), 'pay');
   const until = new Date(Date.parse(String(before?.expiredAt)) + 30 * 86_400_000).toISOString();
@@ -115,32 +117,32 @@ test('canceling keeps the paid period, and renewing loses none of it', async () 
 test('the two cancel calls are for memberships and subscriptions', async () => {
   expect((await shop.buy('/subscriptions/cancel')).status).toBe(404);
   await shop.decide(await shop.begin(SUBSCRIBE, { packageId: packageId('Monthly') }), 'pay');
-  expect(dataOf(await shop.buy('/subscriptions/cancel'))).toEqual({ success: true });
+  expect(getData(await shop.buy('/subscriptions/cancel'))).toEqual({ success: true });
   expect(await membership(shop.fan)).toMatchObject({ status: 'deactivated', nextRecurringDate: null });
   expect(await mine(shop.fan, 'nova')).toMatchObject({ status: 'active' });
   expect((await shop.buy('/subscriptions/cancel')).status).toBe(400);
 });
 
 test('canceling is refused twice, for others, for ended ones and for unknown ones', async () => {
-  const statusOf = async (id: string, token = shop.fan) =>
+  const getStatus = async (id: string, token = shop.fan) =>
     (await shop.buy(`/subscriptions/cancel/${id}`, undefined, { token })).status;
   const nova = await idOfMine('nova');
-  expect(await statusOf(nova, shop.fan2)).toBe(403);
-  expect(await statusOf(nova, shop.aria)).toBe(403);
-  expect(await statusOf(await idOfMine('hanabi'))).toBe(400);
-  expect(await statusOf(await idOfMine('zuri'))).toBe(404);
-  expect(await statusOf('nothing')).toBe(404);
-  expect([await statusOf(nova), await statusOf(nova)]).toEqual([200, 400]);
+  expect(await getStatus(nova, shop.fan2)).toBe(403);
+  expect(await getStatus(nova, shop.aria)).toBe(403);
+  expect(await getStatus(await idOfMine('hanabi'))).toBe(400);
+  expect(await getStatus(await idOfMine('zuri'))).toBe(404);
+  expect(await getStatus('nothing')).toBe(404);
+  expect([await getStatus(nova), await getStatus(nova)]).toEqual([200, 400]);
 });
 
 test("income from subscriptions is in the performer's earnings, in money", async () => {
-  const stats = async (query = '') => dataOf(await shop.get(`/earning/performer/stats${query}`, { token: shop.aria }));
+  const stats = async (query = '') => getData(await shop.get(`/earning/performer/stats${query}`, { token: shop.aria }));
   const [tokens, money] = [await stats(), await stats('?isToken=false')];
   await shop.decide(await shop.begin(SUBSCRIBE, toAria('monthly'), shop.fan2), 'pay');
   expect(await stats()).toEqual(tokens);
   const price = shop.sandbox.store.performers.get(performerId('aria'))?.monthlyPrice ?? 0;
   expect((await stats('?isToken=false')).totalGrossPrice).toBeCloseTo(Number(money.totalGrossPrice) + price, 6);
-  const [newest] = rowsOf(await shop.get('/earning/performer/search?type=monthly_subscription', { token: shop.aria }));
+  const [newest] = toRows(await shop.get('/earning/performer/search?type=monthly_subscription', { token: shop.aria }));
   expect(newest).toMatchObject({
     grossPrice: price,
     siteCommission: 0.2,
@@ -148,8 +150,8 @@ test("income from subscriptions is in the performer's earnings, in money", async
     isToken: false,
     isPaid: false,
     userId: fanId('fan2'),
-    performerId: idOf('performer', 'aria'),
+    performerId: getId('performer', 'aria'),
   });
   expect((await shop.get('/earning/performer/stats', { token: shop.fan })).status).toBe(403);
-  expect((await ledgerOf(shop)).agrees).toBe(true);
+  expect((await getLedger(shop)).agrees).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { StoryRow } from '@sandbox/seed/rows/content';
 import type { StreamRow } from '@sandbox/seed/rows/live';
-import { dataOf, smallSandbox, type Answer, type Caller } from './support/caller';
-import { ledgerOf, moneyState, refusal, refusalOf } from './support/money';
+import { getData, smallSandbox, type Answer, type Caller } from './support/caller';
+import { getLedger, moneyState, refusal, getRefusal } from './support/money';
 import { ids, NOW } from './support/small-seed';
 
 let api: Caller;
@@ -15,7 +15,7 @@ afterEach(() => api.sandbox.close());
 
 const buy = (path: string, body?: unknown, token: string | undefined = fan) =>
   api.call('POST', `/token-transactions/${path}`, { token, body });
-const me = async (token = fan) => dataOf(await api.get('/users/me', { token }));
+const me = async (token = fan) => getData(await api.get('/users/me', { token }));
 
 const ADDRESS = { deliveryAddress: '12 Quayside, Bristol', postalCode: 'BS1', phoneNumber: '1' };
 const shirts = (quantity: number) => ({ products: [{ _id: ids.shirt, quantity }], ...ADDRESS });
@@ -81,7 +81,7 @@ describe('a purchase with tokens unlocks at once', () => {
   test('a video, by id or slug', async () => {
     const events = recordEvents();
     const answer = await buy('video/paid-song');
-    expect(dataOf(answer)).toMatchObject({
+    expect(getData(answer)).toMatchObject({
       status: 'success',
       type: 'video',
       target: 'video',
@@ -92,15 +92,15 @@ describe('a purchase with tokens unlocks at once', () => {
       products: [{ name: 'paid song', tokens: 40, quantity: 1 }],
     });
     expect(await me()).toMatchObject({ balance: 460, stats: { totalTokenSpent: 40 } });
-    const video = dataOf(await api.get(`/user/assets/videos/${ids.paidVideo}`, { token: fan }));
+    const video = getData(await api.get(`/user/assets/videos/${ids.paidVideo}`, { token: fan }));
     expect(video).toMatchObject({ isBought: true, video: { url: expect.stringContaining('videoId=') as string } });
     expect(api.sandbox.store.performers.get(ids.aria)?.balance).toBe(532);
     expect(api.sandbox.store.earnings.list()).toMatchObject([
       { performerId: ids.aria, grossPrice: 40, netPrice: 32, siteCommission: 0.2, isToken: true, type: 'video' },
     ]);
-    expect((await ledgerOf(api, '?reason=video')).entries).toMatchObject([
+    expect((await getLedger(api, '?reason=video')).entries).toMatchObject([
       {
-        transactionId: dataOf(answer)._id,
+        transactionId: getData(answer)._id,
         moves: [{ amount: -4000 }, { amount: 3200 }, { account: 'site', amount: 800 }],
       },
     ]);
@@ -119,7 +119,7 @@ describe('a purchase with tokens unlocks at once', () => {
 describe('products paid with tokens', () => {
   test('cost whole tokens per item and are ordered with their address', async () => {
     api.sandbox.store.products.update(ids.shirt, { price: 12.51 });
-    const bought = dataOf(
+    const bought = getData(
       await buy('products', { productId: ids.shirt, quantity: 2, ...ADDRESS, userNote: 'Ring twice' }),
     );
     expect(bought).toMatchObject({
@@ -151,9 +151,9 @@ describe('products paid with tokens', () => {
       { _id: ids.song, quantity: 1 },
       { _id: ids.shirt, quantity: 1 },
     ];
-    const bought = dataOf(await buy('products', { products, ...ADDRESS }));
+    const bought = getData(await buy('products', { products, ...ADDRESS }));
     expect(bought).toMatchObject({ totalPrice: 440, performerId: null, products: [{ quantity: 2 }, { quantity: 1 }] });
-    expect((await ledgerOf(api, '?reason=product')).entries).toMatchObject([
+    expect((await getLedger(api, '?reason=product')).entries).toMatchObject([
       { moves: [{ amount: -44_000 }, { amount: 32_000 }, { amount: 3_200 }, { amount: 8_800 }] },
     ]);
     const orders = api.sandbox.store.orders
@@ -178,8 +178,8 @@ describe('products paid with tokens', () => {
     api.sandbox.store.products.update(ids.shirt, { stock: 1 });
     const answers = await Promise.all([buy('products', shirts(1)), buy('products', shirts(1), newcomer)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-    expect(answers.map(refusalOf)).toContainEqual(['products', '“shirt” is sold out.']);
-    expect((await ledgerOf(api, '?reason=product')).entries).toHaveLength(1);
+    expect(answers.map(getRefusal)).toContainEqual(['products', '“shirt” is sold out.']);
+    expect((await getLedger(api, '?reason=product')).entries).toHaveLength(1);
     expect([(await me()).balance, (await me(newcomer)).balance]).toEqual(
       answers[0].status === 200 ? [300, 500] : [500, 300],
     );
@@ -315,7 +315,7 @@ describe('a refusal gives its reason and changes nothing', () => {
 describe('the ticket of a live show', () => {
   test('is bought once', async () => {
     const { _id } = show();
-    expect(dataOf(await buy(`stream/${_id}`))).toMatchObject({
+    expect(getData(await buy(`stream/${_id}`))).toMatchObject({
       type: 'public_chat',
       target: 'stream',
       sessionId: _id,
@@ -328,7 +328,7 @@ describe('the ticket of a live show', () => {
 
   test('is not charged if the show is free', async () => {
     const before = moneyState(api);
-    expect(dataOf(await buy(`stream/${show({ isFree: true })._id}`))).toEqual({ success: true });
+    expect(getData(await buy(`stream/${show({ isFree: true })._id}`))).toEqual({ success: true });
     expect(moneyState(api)).toEqual(before);
   });
 });
@@ -336,7 +336,7 @@ describe('the ticket of a live show', () => {
 describe('a tip', () => {
   test('reaches the performer with its message', async () => {
     const events = recordEvents();
-    const tip = dataOf(await buy(`tip/${ids.ben}`, { price: 4, message: ' For the encore ' }));
+    const tip = getData(await buy(`tip/${ids.ben}`, { price: 4, message: ' For the encore ' }));
     expect(tip).toMatchObject({
       type: 'tip',
       target: 'performer',
@@ -362,7 +362,7 @@ describe('a tip', () => {
 
   test('in a room is a message of its chat', async () => {
     const events = recordEvents();
-    expect(dataOf(await buy('tip', { performerId: ids.aria, price: 20, conversationId: ids.room }))).toMatchObject({
+    expect(getData(await buy('tip', { performerId: ids.aria, price: 20, conversationId: ids.room }))).toMatchObject({
       type: 'stream_tip',
       target: 'stream',
     });

@@ -3,10 +3,10 @@ import { Socket } from 'node:net';
 import { renderToString } from 'react-dom/server';
 import { Picture } from '@/components/picture/picture';
 import { announcePicture, firstPicture, previewRule } from '@/server/first-picture.server';
-import { previewOf } from '@/server/picture-preview.server';
+import { loadPreview } from '@/server/picture-preview.server';
 
 jest.mock('@/server/picture-preview.server');
-jest.mocked(previewOf).mockResolvedValue('data:image/webp;base64,AAAA');
+jest.mocked(loadPreview).mockResolvedValue('data:image/webp;base64,AAAA');
 
 function announced(page: React.ReactElement) {
   const res = new ServerResponse(new IncomingMessage(new Socket()));

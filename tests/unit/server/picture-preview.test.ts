@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 
-type Preview = typeof import('@/server/picture-preview.server').previewOf;
+type Preview = typeof import('@/server/picture-preview.server').loadPreview;
 
 /** Noise, which compresses as badly as a photo can. */
 const noise = (width: number, height: number, channels: 3 | 4 = 3) =>
@@ -14,7 +14,7 @@ const noise = (width: number, height: number, channels: 3 | 4 = 3) =>
 let server: Server;
 let origin: string;
 let requested: string[];
-let previewOf: Preview;
+let getPreview: Preview;
 const answers = new Map<string, { status?: number; headers?: Record<string, string>; body?: Buffer }>();
 
 beforeAll(async () => {
@@ -66,14 +66,14 @@ beforeEach(async () => {
   process.env.API_ENDPOINT = 'https://api.inside.example';
   process.env.PUBLIC_API_ENDPOINT = origin;
   jest.resetModules();
-  ({ previewOf } = await import('@/server/picture-preview.server'));
+  ({ loadPreview: getPreview } = await import('@/server/picture-preview.server'));
 });
 
 /** Returns what a later page gets. */
 async function later(address: string): Promise<string | null> {
   const deadline = Date.now() + 4_000;
   for (;;) {
-    const preview = await previewOf(address);
+    const preview = await getPreview(address);
     if (preview !== null || Date.now() > deadline) return preview;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -81,17 +81,17 @@ async function later(address: string): Promise<string | null> {
 
 /** Waits as long as a possible preview takes. */
 async function never(address: string): Promise<void> {
-  expect(await previewOf(address)).toBeNull();
+  expect(await getPreview(address)).toBeNull();
   await later(`${origin}/wide.jpg`);
-  expect(await previewOf(address)).toBeNull();
+  expect(await getPreview(address)).toBeNull();
 }
 
-const bytesOf = (preview: string | null) =>
+const getBytes = (preview: string | null) =>
   Buffer.from(preview?.replace('data:image/webp;base64,', '') ?? '', 'base64');
 
 test('the first page does not wait, and the next one has a preview of some kilobytes in the same shape', async () => {
-  expect(await previewOf(`${origin}/wide.jpg`)).toBeNull();
-  const bytes = bytesOf(await later(`${origin}/wide.jpg`));
+  expect(await getPreview(`${origin}/wide.jpg`)).toBeNull();
+  const bytes = getBytes(await later(`${origin}/wide.jpg`));
   const { format, width, height } = await sharp(bytes).metadata();
   expect([format, Math.round((width / height) * 10) / 10]).toEqual(['webp', 4]);
   expect(width * height).toBeGreaterThan(140_000);
@@ -99,7 +99,7 @@ test('the first page does not wait, and the next one has a preview of some kilob
 });
 
 test('an image is fetched once, however many pages need it', async () => {
-  await Promise.all(Array.from({ length: 20 }, () => previewOf(`${origin}/wide.jpg`)));
+  await Promise.all(Array.from({ length: 20 }, () => getPreview(`${origin}/wide.jpg`)));
   await later(`${origin}/wide.jpg`);
   expect(requested).toEqual(['/wide.jpg']);
 });
@@ -117,7 +117,7 @@ test.each(['token=a', 'Expires=1&Signature=b', 'X-Amz-Signature=c&w=20', 'Policy
 test('picture previews: never shows the preview of one query for another', async () => {
   answers.set('/wide.jpg?blur=40', { body: await noise(40, 10).png().toBuffer() });
   const sharpPreview = await later(`${origin}/wide.jpg`);
-  expect(await previewOf(`${origin}/wide.jpg?blur=40`)).toBeNull();
+  expect(await getPreview(`${origin}/wide.jpg?blur=40`)).toBeNull();
   expect(await later(`${origin}/wide.jpg?blur=40`)).not.toBe(sharpPreview);
   expect(requested).toEqual(['/wide.jpg', '/wide.jpg?blur=40']);
 });
@@ -131,17 +131,17 @@ test('images with different queries are different', async () => {
     });
   const heights = [];
   for (const id of [1, 2])
-    heights.push((await sharp(bytesOf(await later(`${origin}/picture?id=${id}`))).metadata()).height);
+    heights.push((await sharp(getBytes(await later(`${origin}/picture?id=${id}`))).metadata()).height);
   expect(heights).toEqual([10, 20]);
 });
 
 test('an image rotated by its camera is upright, as in browsers', async () => {
-  const { width, height } = await sharp(bytesOf(await later(`${origin}/turned.jpg`))).metadata();
+  const { width, height } = await sharp(getBytes(await later(`${origin}/turned.jpg`))).metadata();
   expect(Math.round((height / width) * 10) / 10).toBe(4);
 });
 
 test('a small image is not enlarged', async () => {
-  expect(await sharp(bytesOf(await later(`${origin}/small.png`))).metadata()).toMatchObject({ width: 48, height: 60 });
+  expect(await sharp(getBytes(await later(`${origin}/small.png`))).metadata()).toMatchObject({ width: 48, height: 60 });
 });
 
 test.each([
@@ -173,15 +173,15 @@ test('images that pages may not load are not fetched', async () => {
     'http://169.254.169.254/latest/meta-data',
     `${origin.replace('127.0.0.1', 'localhost')}/wide.jpg`,
   ])
-    expect(await previewOf(address)).toBeNull();
+    expect(await getPreview(address)).toBeNull();
   expect(requested).toEqual([]);
 });
 
 test('with PICTURE_PREVIEWS=0 nothing is fetched', async () => {
   process.env.PICTURE_PREVIEWS = '0';
   jest.resetModules();
-  ({ previewOf } = await import('@/server/picture-preview.server'));
-  expect(await previewOf(`${origin}/wide.jpg`)).toBeNull();
+  ({ loadPreview: getPreview } = await import('@/server/picture-preview.server'));
+  expect(await getPreview(`${origin}/wide.jpg`)).toBeNull();
   delete process.env.PICTURE_PREVIEWS;
   expect(requested).toEqual([]);
 });

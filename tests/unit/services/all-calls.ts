@@ -33,7 +33,7 @@ export interface Call extends Details {
   query: string[][];
 }
 
-const queryOf = (values: object): string[][] =>
+const getQuery = (values: object): string[][] =>
   Object.entries(values).flatMap(([key, value]) => [value].flat().map((item) => [key, String(item)]));
 
 /** A call of the service method `name` with these arguments, which is sent `as` method and path. */
@@ -44,7 +44,7 @@ function call<Name extends MethodName>(name: Name, args: Arguments<Name>, as: st
   return {
     name,
     as,
-    query: isRead && payload ? queryOf(payload) : [],
+    query: isRead && payload ? getQuery(payload) : [],
     body: isRead ? undefined : payload,
     ...details,
     async make(services, options) {

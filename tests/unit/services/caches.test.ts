@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { createPublicCache } from '@/lib/http/public-cache';
-import { API, fakeApi, servicesOf } from './fake-api';
+import { API, fakeApi, getServices } from './fake-api';
 
 const { server, requests } = fakeApi();
 
@@ -9,7 +9,7 @@ const requested = () =>
 
 describe('cached settings', () => {
   test('are requested once per group, all groups by default', async () => {
-    const { settings } = servicesOf();
+    const { settings } = getServices();
     await settings.getPublic();
     await settings.getPublic('all');
     await settings.getPublic('ant');
@@ -18,7 +18,7 @@ describe('cached settings', () => {
   });
 
   test('are requested again if the second argument says so, and cached', async () => {
-    const { settings } = servicesOf();
+    const { settings } = getServices();
     let count = 0;
     server.use(
       http.get(`${API}/settings/public`, () => HttpResponse.json({ status: 0, data: { siteName: `Site ${++count}` } })),
@@ -30,9 +30,9 @@ describe('cached settings', () => {
 
   test('are shared by all visitors of a process, with one request in flight', async () => {
     const cache = createPublicCache();
-    const fan = servicesOf({ token: () => 'fan' }, cache);
-    const other = servicesOf({ token: () => 'other' }, cache);
-    const guest = servicesOf({}, cache);
+    const fan = getServices({ token: () => 'fan' }, cache);
+    const other = getServices({ token: () => 'other' }, cache);
+    const guest = getServices({}, cache);
     await Promise.all([fan.settings.getPublic(), other.settings.getPublic(), guest.settings.getPublic()]);
     expect(requested()).toEqual(['/settings/public?group=all']);
     expect(requests[0]?.headers.has('authorization')).toBe(false);
@@ -40,7 +40,7 @@ describe('cached settings', () => {
 
   test('that failed are requested again, and their 401 ends no session', async () => {
     const onUnauthorized = jest.fn();
-    const { settings } = servicesOf({ token: () => 'fan', onUnauthorized });
+    const { settings } = getServices({ token: () => 'fan', onUnauthorized });
     server.use(
       http.get(`${API}/settings/public`, () => HttpResponse.json({ message: 'Down' }, { status: 401 }), { once: true }),
     );
@@ -53,7 +53,7 @@ describe('cached settings', () => {
 test.each(['countries', 'languages', 'phoneCodes', 'userAdditional'] as const)(
   '%s are requested once',
   async (list) => {
-    const { reference } = servicesOf();
+    const { reference } = getServices();
     await Promise.all([reference[list](), reference[list]()]);
     await reference[list]();
     expect(requests).toHaveLength(1);
@@ -63,6 +63,6 @@ test.each(['countries', 'languages', 'phoneCodes', 'userAdditional'] as const)(
 test('the country check is requested for each visitor with their own address', async () => {
   const cache = createPublicCache();
   for (const address of ['203.0.113.7', '198.51.100.9'])
-    await servicesOf({ headers: { 'X-Forwarded-For': address } }, cache).countryBlock.check();
+    await getServices({ headers: { 'X-Forwarded-For': address } }, cache).countryBlock.check();
   expect(requests.map(({ headers }) => headers.get('x-forwarded-for'))).toEqual(['203.0.113.7', '198.51.100.9']);
 });

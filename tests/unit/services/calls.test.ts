@@ -2,14 +2,14 @@ import type { Operation } from '@/contract/operation';
 import { operations } from '@/contract/operations';
 import { allCalls, calls, type Call, onTheWire } from './all-calls';
 import { smallestData } from '../../setup/wire-example';
-import { fakeApi, servicesOf } from './fake-api';
+import { fakeApi, getServices } from './fake-api';
 
 const { requests } = fakeApi();
 
 const operationsList: Operation[] = Object.values(operations);
 
 /** The only request of a call. */
-async function sentBy({ make }: Call, services = servicesOf(), options?: object) {
+async function sentBy({ make }: Call, services = getServices(), options?: object) {
   requests.length = 0;
   const reply = await make(services, options);
   expect(requests).toHaveLength(1);
@@ -30,7 +30,7 @@ test('every call of a guest sends its method, path and query, no token, and retu
 
 test('calls carry the raw token and the headers of the visitor, except those that tell nothing about them', async () => {
   for (const call of allCalls) {
-    const visitor = servicesOf({ token: () => 'raw.jwt', headers: { 'X-Forwarded-For': '203.0.113.7' } });
+    const visitor = getServices({ token: () => 'raw.jwt', headers: { 'X-Forwarded-For': '203.0.113.7' } });
     const { header } = await sentBy(call, visitor);
     const sent = [call.name, header('authorization'), header('x-forwarded-for')];
     expect(sent).toEqual([call.name, ...(call.anonymous ? [null, null] : ['raw.jwt', '203.0.113.7'])]);
@@ -46,14 +46,14 @@ test('calls send their payload as JSON, and the others no body', async () => {
 });
 
 test('every operation of the contract has a service method', () => {
-  const patternOf = ({ method, path }: Operation) =>
+  const getPattern = ({ method, path }: Operation) =>
     new RegExp(`^${method} ${path.replace(/\{\w+\}/g, '(?:\\{\\w+\\}|public)')}$`);
-  expect(operationsList.filter((operation) => !allCalls.some(({ as }) => patternOf(operation).test(as)))).toEqual([]);
+  expect(operationsList.filter((operation) => !allCalls.some(({ as }) => getPattern(operation).test(as)))).toEqual([]);
 });
 
 test('every public method of every service is in the table', () => {
   const hidden = ['constructor', 'cached', 'prepareRemoval', 'prepareCancel', 'prepareLogout', 'canResend', 'discard'];
-  const methods = Object.entries(servicesOf()).flatMap(([name, service]) =>
+  const methods = Object.entries(getServices()).flatMap(([name, service]) =>
     Object.getOwnPropertyNames(Object.getPrototypeOf(service))
       .filter((method) => !hidden.includes(method))
       .map((method) => `${name}.${method}`),
@@ -68,7 +68,7 @@ test('every call that spends sends an idempotency key, if it has one', async () 
   expect(spending.length).toBeGreaterThan(9);
   for (const call of spending) {
     const without = await sentBy(call);
-    const withKey = await sentBy(call, servicesOf(), { idempotencyKey: 'press-1' });
+    const withKey = await sentBy(call, getServices(), { idempotencyKey: 'press-1' });
     expect([call.name, without.header('idempotency-key')]).toEqual([call.name, null]);
     expect([call.name, withKey.header('idempotency-key')]).toEqual([call.name, 'press-1']);
   }
@@ -76,7 +76,7 @@ test('every call that spends sends an idempotency key, if it has one', async () 
 
 test('a stream token expires after a day by default', async () => {
   const before = Date.now();
-  await servicesOf().streaming.token({ id: 's1', type: 'publish' });
+  await getServices().streaming.token({ id: 's1', type: 'publish' });
   const { expireDate } = requests[0]?.body as { expireDate: number };
   expect(expireDate).toBeGreaterThanOrEqual(before + 24 * 60 * 60 * 1000);
   expect(expireDate).toBeLessThanOrEqual(Date.now() + 24 * 60 * 60 * 1000);

@@ -18,7 +18,7 @@ interface SeenRequest {
   body: unknown;
 }
 
-async function bodyOf(request: Request): Promise<unknown> {
+async function getBody(request: Request): Promise<unknown> {
   if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return request.formData();
   const text = await request.text();
   return text === '' ? undefined : JSON.parse(text);
@@ -35,7 +35,7 @@ export function fakeApi() {
         path: pathname,
         query: [...searchParams],
         headers: request.headers,
-        body: await bodyOf(request),
+        body: await getBody(request),
       });
       return HttpResponse.json({ status: 0, data: smallestData(request.method, pathname) });
     }),
@@ -47,9 +47,9 @@ export function fakeApi() {
   return { server, requests };
 }
 
-export const clientOf = (options: Partial<HttpClientOptions> = {}) =>
+export const getClient = (options: Partial<HttpClientOptions> = {}) =>
   new HttpClient({ baseUrl: API, token: () => null, ...options });
 
 /** The services of one visitor with their own cache. */
-export const servicesOf = (options: Partial<HttpClientOptions> = {}, cache = createPublicCache()) =>
-  createServices({ http: clientOf(options), cache });
+export const getServices = (options: Partial<HttpClientOptions> = {}, cache = createPublicCache()) =>
+  createServices({ http: getClient(options), cache });

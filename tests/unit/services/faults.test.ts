@@ -2,7 +2,7 @@ import { ApiError } from '@/lib/http/errors';
 import { type Fault, FAULTS, KINDS_OF_WRONG_TYPES, REFUSAL } from '../../setup/faults';
 import { type Plan, startFaultyApi } from '../../setup/faulty-api';
 import { allCalls, type Call, onTheWire } from './all-calls';
-import { servicesOf } from './fake-api';
+import { getServices } from './fake-api';
 
 /* Every call of every service with every way in which it can fail, over real connections. */
 
@@ -62,7 +62,7 @@ async function ending(call: Call, plan: Plan): Promise<unknown> {
   const onUnauthorized = jest.fn();
   const id = `${call.name} ${plan.fault}`.replace(/\W/g, '-');
   set(id, plan);
-  const services = servicesOf({
+  const services = getServices({
     baseUrl: url,
     token: () => 'raw.jwt',
     headers: { 'X-Request-Id': id },

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { createPublicCache } from '@/lib/http/public-cache';
-import { guestAnswers } from '@/server/guest-cache.server';
-import { API, fakeApi, servicesOf } from './fake-api';
+import { shareGuestResponses } from '@/server/guest-cache.server';
+import { API, fakeApi, getServices } from './fake-api';
 
 const { server, requests } = fakeApi();
 
@@ -24,10 +24,10 @@ function namesCountries() {
 }
 
 function visitor(address: string, token: string | null = null) {
-  return servicesOf({
+  return getServices({
     token: () => token,
     headers: { 'X-Forwarded-For': address },
-    share: guestAnswers(cache, SECONDS, address),
+    share: shareGuestResponses(cache, SECONDS, address),
   });
 }
 
@@ -60,7 +60,7 @@ test('calls of an account are never shared', async () => {
 
 test('a visitor who has just logged out is a guest, one who has just logged in is not', async () => {
   let token: string | null = null;
-  const services = servicesOf({ token: () => token, share: guestAnswers(cache, SECONDS, '192.0.2.1') });
+  const services = getServices({ token: () => token, share: shareGuestResponses(cache, SECONDS, '192.0.2.1') });
   await services.videos.get('v1').catch(() => undefined);
   token = 'fan';
   await services.videos.get('v1').catch(() => undefined);

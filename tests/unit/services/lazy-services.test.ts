@@ -1,11 +1,11 @@
 import { createPublicCache } from '@/lib/http/public-cache';
 import { createServices, type Services } from '@/services/create-services';
 import { lazyServices } from '@/services/lazy-services';
-import { clientOf } from './fake-api';
+import { getClient } from './fake-api';
 
 /* The services of a browser before their code is loaded. */
 
-const real = () => createServices({ http: clientOf(), cache: createPublicCache() });
+const real = () => createServices({ http: getClient(), cache: createPublicCache() });
 const stubbed = (search: Services['videos']['search']): Services => {
   const services = real();
   services.videos.search = search;

@@ -1,4 +1,4 @@
-import { clientOf, fakeApi, servicesOf } from './fake-api';
+import { getClient, fakeApi, getServices } from './fake-api';
 
 const { requests } = fakeApi();
 
@@ -14,12 +14,12 @@ async function parts() {
 }
 
 test('an avatar is sent as the file part avatar with its name', async () => {
-  await servicesOf().users.uploadAvatar(new File(['picture'], 'me.jpg', { type: 'image/jpeg' }));
+  await getServices().users.uploadAvatar(new File(['picture'], 'me.jpg', { type: 'image/jpeg' }));
   expect(await parts()).toEqual([['avatar', 'me.jpg', 'picture']]);
 });
 
 test('an edited comment is sent as text parts', async () => {
-  await servicesOf().comments.update('c1', { content: 'Better', objectType: 'video' });
+  await getServices().comments.update('c1', { content: 'Better', objectType: 'video' });
   expect(await parts()).toEqual([
     ['content', 'Better'],
     ['objectType', 'video'],
@@ -27,7 +27,7 @@ test('an edited comment is sent as text parts', async () => {
 });
 
 test('lists become repeated parts, empty and missing values are omitted, numbers and booleans become text', async () => {
-  await clientOf().upload('POST', '/files', {
+  await getClient().upload('POST', '/files', {
     photo: new File(['1'], 'one.png'),
     tags: ['jazz', 'live'],
     categoryIds: [],
@@ -48,7 +48,7 @@ test('lists become repeated parts, empty and missing values are omitted, numbers
 });
 
 test('an update empties a list with an empty part', async () => {
-  await servicesOf().videos.updateOwn('v1', { title: 'Evening', tags: [], categoryIds: ['c1'] });
+  await getServices().videos.updateOwn('v1', { title: 'Evening', tags: [], categoryIds: ['c1'] });
   expect(await parts()).toEqual([
     ['title', 'Evening'],
     ['tags', ''],
@@ -58,7 +58,7 @@ test('an update empties a list with an empty part', async () => {
 
 test('progress ends at 100', async () => {
   const seen: number[] = [];
-  await servicesOf().users.uploadAvatar(new File([new Uint8Array(300_000)], 'me.jpg'), {
+  await getServices().users.uploadAvatar(new File([new Uint8Array(300_000)], 'me.jpg'), {
     onProgress: ({ percentage }) => seen.push(percentage),
   });
   expect(seen.at(-1)).toBe(100);

@@ -4,7 +4,7 @@ import { randomFrom } from '@sandbox/media/random';
 import { watchCart } from '@/store/cart/cart.saga';
 import { mirroredCart } from '@/store/cart/cart.mirror';
 import { cartCleared, itemsAdded, itemsRemoved, quantityChanged, removalRequested } from '@/store/cart/cart.slice';
-import { mirror } from '@/store/device/mirror';
+import { createMirror } from '@/store/device/mirror';
 import { noPorts, type Notice } from '@/store/ports';
 import { rootReducer } from '@/store/root-reducer';
 import { appReset, loggedIn, loggedOut, pageMounted } from '@/store/session/session.actions';
@@ -76,7 +76,7 @@ function openTab(device: ReturnType<typeof createDevice>) {
     storage: device.openStorage(),
   };
   const sagas = createSagaMiddleware({ context: { ports, sessionToken: { get: () => null } } });
-  const copy = mirror(mirroredCart, ports.storage);
+  const copy = createMirror(mirroredCart, ports.storage);
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) =>

@@ -64,15 +64,15 @@ const pageLists: [string, string, LoadPage, SelectList][] = [
   ['products', '/user/assets/products/search', loadProducts, ({ product }) => product.products],
 ];
 
-describe.each(pageLists)('loading %s for a page', (_name, path, load, listOf) => {
+describe.each(pageLists)('loading %s for a page', (_name, path, load, getList) => {
   test("fills the store and returns the page's data", async () => {
     serveNumbered(path, 30);
     const { store, state } = openTab({ watch: false });
     const outcome = await store.run(load, { limit: 2, sortBy: 'newest' });
     expect(outcome).toMatchObject({ ok: true, data: { items: [{ _id: 'item0' }, { _id: 'item1' }], total: 30 } });
     expect(calls[0]?.path).toBe(`${path}?limit=2&sortBy=newest`);
-    expect(ids(listOf(state()).items)).toEqual(['item0', 'item1']);
-    expect(listOf(state())).toMatchObject({ requesting: false, success: true, total: 30 });
+    expect(ids(getList(state()).items)).toEqual(['item0', 'item1']);
+    expect(getList(state())).toMatchObject({ requesting: false, success: true, total: 30 });
   });
 
   test('stores a failure, returns it to the page, and shows no toast', async () => {
@@ -80,7 +80,7 @@ describe.each(pageLists)('loading %s for a page', (_name, path, load, listOf) =>
     const { store, state, notices } = openTab();
     const error = { status: 404, message: 'Not today' };
     expect(await store.run(load, {})).toMatchObject({ ok: false, error });
-    expect(listOf(state())).toMatchObject({ requesting: false, success: false, error });
+    expect(getList(state())).toMatchObject({ requesting: false, success: false, error });
     expect(notices).toEqual([]);
   });
 });

@@ -25,11 +25,11 @@ describe('the store on the server', () => {
 
   /** The result of `_app.getInitialProps` for a request during which `visit` runs. */
   async function answer(
-    visitorOf: Parameters<typeof createStoreWrapper>[0],
+    makeVisitor: Parameters<typeof createStoreWrapper>[0],
     { req, res }: Exchange,
     visit: (store: ReturnType<typeof makeStore>) => void,
   ) {
-    const wrapper = createStoreWrapper(visitorOf, createSagaRunner());
+    const wrapper = createStoreWrapper(makeVisitor, createSagaRunner());
     const props = wrapper.getInitialAppProps((store) => async () => {
       visit(store);
       return { pageProps: {} };
@@ -38,13 +38,13 @@ describe('the store on the server', () => {
   }
 
   test('has its own visitor and state for each request', async () => {
-    const visitorOf = jest.fn<Visitor, [Exchange | null]>(visitor);
+    const getVisitor = jest.fn<Visitor, [Exchange | null]>(visitor);
     const [first, second] = [exchange(), exchange()];
-    const fan = await answer(visitorOf, first, (store) =>
+    const fan = await answer(getVisitor, first, (store) =>
       store.dispatch(currentUserLoaded({ _id: 'u1', name: 'Fan One' })),
     );
-    const guest = await answer(visitorOf, second, () => undefined);
-    expect(visitorOf.mock.calls.map(([exchange]) => exchange?.req === first.req)).toEqual([true, false]);
+    const guest = await answer(getVisitor, second, () => undefined);
+    expect(getVisitor.mock.calls.map(([exchange]) => exchange?.req === first.req)).toEqual([true, false]);
     expect(JSON.stringify(fan)).toContain('Fan One');
     expect(JSON.stringify(guest)).not.toContain('Fan One');
   });

@@ -1,8 +1,8 @@
-import { contrast, tokensOf } from './read-tokens';
+import { contrast, getTokens } from './read-tokens';
 
 const themes = {
-  light: tokensOf("[data-theme='light']"),
-  dark: tokensOf("[data-theme='dark']"),
+  light: getTokens("[data-theme='light']"),
+  dark: getTokens("[data-theme='dark']"),
 };
 const grounds = ['page', 'surface', 'raised'];
 
@@ -47,7 +47,7 @@ describe.each(Object.entries(themes))('%s theme', (_name, tokens) => {
 });
 
 it('a system in dark mode gets exactly the dark theme', () => {
-  expect(tokensOf("[data-theme='system']", 'prefers-color-scheme: dark')).toEqual(themes.dark);
+  expect(getTokens("[data-theme='system']", 'prefers-color-scheme: dark')).toEqual(themes.dark);
 });
 
 it('both themes define the same colors', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const css = readFileSync(join(__dirname, '../../../src/styles/tokens.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
 /** The custom properties of the first rule whose selector list is exactly `selector`, after the text `after`. */
-export function tokensOf(selector: string, after = ''): Record<string, string> {
+export function getTokens(selector: string, after = ''): Record<string, string> {
   const from = after ? css.indexOf(after) : 0;
   const flat = css.slice(from);
   const start = flat.search(new RegExp(`(^|[}{\\s])${selector.replace(/[[\]()'*+?.]/g, '\\$&')}\\s*\\{`));

@@ -18,14 +18,14 @@ const DOCUMENTS = [
 ];
 
 /** The id that Markdown hosts give a heading. */
-const anchorOf = (heading: string) =>
+const getAnchor = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .trim()
     .replaceAll(' ', '-');
 const anchorsIn = (path: string) =>
-  [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+  [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => getAnchor(heading));
 
 function isBroken(document: string, link: string): boolean {
   const [path = '', anchor] = link.split('#');
@@ -35,8 +35,8 @@ function isBroken(document: string, link: string): boolean {
 }
 
 /** The faults in each document, in `path: fault` lines. */
-const faults = (documents: string[], faultsOf: (document: string) => string[]) =>
-  documents.flatMap((document) => faultsOf(document).map((fault) => `${document}: ${fault}`));
+const faults = (documents: string[], findFaults: (document: string) => string[]) =>
+  documents.flatMap((document) => findFaults(document).map((fault) => `${document}: ${fault}`));
 
 test('documents: links point to existing files and headings', () => {
   const brokenIn = (document: string) =>
@@ -85,7 +85,7 @@ test('.nvmrc names a major version that package.json allows', () => {
 
 describe('decision records', () => {
   test('are dated, have context, decision and consequence, and at most 150 words', () => {
-    const faultsOf = (path: string) => {
+    const getFaults = (path: string) => {
       const text = read(path);
       const form = new RegExp(
         `^# ${Number(/(\d{4})-/.exec(path)?.[1])}\\. .+\\n\\nDate: \\d{4}-\\d\\d-\\d\\d\\n\\n## Context\\n\\n[^]+\\n\\n## Decision\\n\\n[^]+\\n\\n## Consequence\\n\\n\\S`,
@@ -93,7 +93,7 @@ describe('decision records', () => {
       const words = text.split(/\s+/).length;
       return [...(form.test(text) ? [] : ['form']), ...(words > 150 ? [`${words} words`] : [])];
     };
-    expect(faults(DECISIONS, faultsOf)).toEqual([]);
+    expect(faults(DECISIONS, getFaults)).toEqual([]);
   });
 
   test('are all listed, with unique numbers', () => {

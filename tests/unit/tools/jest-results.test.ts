@@ -6,7 +6,7 @@ const file = (name: string, ...statuses: string[]) => ({
   assertionResults: statuses.map((status) => ({ status })),
 });
 const numbers = (files: object[], again?: object[]) =>
-  call('jest-results', `m.numbersOf(${JSON.stringify(files)}, ${JSON.stringify(again)})`);
+  call('jest-results', `m.getNumbers(${JSON.stringify(files)}, ${JSON.stringify(again)})`);
 
 const first = [file('a', 'passed', 'pending'), file('b', 'passed', 'failed')];
 

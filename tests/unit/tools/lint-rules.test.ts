@@ -156,7 +156,7 @@ const STYLES_IN_ORDER = `.a {
 `;
 
 /** Runs a tool that reports as JSON in this folder. */
-async function reportsOf<Report>(folder: string, ...args: string[]): Promise<Report[]> {
+async function getReports<Report>(folder: string, ...args: string[]): Promise<Report[]> {
   const output = await new Promise<string>((done) => {
     execFile(process.execPath, args, { cwd: folder, maxBuffer: 1e8 }, (_error, stdout, stderr) =>
       done(stdout || stderr),
@@ -175,7 +175,7 @@ describe('ESLint', () => {
 
   test('finds each kind of mistake, and allows the same code in its place', async () => {
     cpSync(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
-    const reports = await reportsOf<{ filePath: string; messages: { ruleId: string | null; message: string }[] }>(
+    const reports = await getReports<{ filePath: string; messages: { ruleId: string | null; message: string }[] }>(
       folder,
       join(root, 'node_modules/eslint/bin/eslint.js'),
       '--config',
@@ -197,15 +197,15 @@ describe('ESLint', () => {
 });
 
 describe('stylelint', () => {
-  const fileOf = (index: number) => `${index}.module.css`;
+  const getFile = (index: number) => `${index}.module.css`;
   const folder = folderWith({
-    ...Object.fromEntries(STYLE_MISTAKES.map(({ css }, index) => [fileOf(index), `.a {\n  ${css};\n}\n`])),
+    ...Object.fromEntries(STYLE_MISTAKES.map(({ css }, index) => [getFile(index), `.a {\n  ${css};\n}\n`])),
     'fine.module.css': STYLES_IN_ORDER,
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('finds values that are not tokens, and unknown tokens', async () => {
-    const reports = await reportsOf<{ source: string; warnings: { rule: string }[] }>(
+    const reports = await getReports<{ source: string; warnings: { rule: string }[] }>(
       folder,
       join(root, 'node_modules/stylelint/bin/stylelint.mjs'),
       '--config',
@@ -218,7 +218,7 @@ describe('stylelint', () => {
       reports.map(({ source, warnings }) => [relative(folder, source), warnings.map(({ rule }) => rule)]),
     );
     for (const [index, { css, rule }] of STYLE_MISTAKES.entries())
-      expect({ css, broken: broken.get(fileOf(index)) }).toEqual({ css, broken: [rule] });
+      expect({ css, broken: broken.get(getFile(index)) }).toEqual({ css, broken: [rule] });
     expect(broken.get('fine.module.css')).toEqual([]);
   }, 60_000);
 });

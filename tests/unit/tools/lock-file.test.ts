@@ -10,7 +10,7 @@ interface LockedPackage {
 const packages: Record<string, LockedPackage> = lock.packages;
 
 /** The paths at which Node looks for a package imported from `path`, nearest first. */
-function* locationsOf(name: string, path: string): Generator<string> {
+function* listLocations(name: string, path: string): Generator<string> {
   for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1)))
     yield `${at}/node_modules/${name}`;
   yield `node_modules/${name}`;
@@ -20,7 +20,7 @@ function* locationsOf(name: string, path: string): Generator<string> {
 test('the lock file names every package, also those of other systems, so that npm ci accepts it', () => {
   const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies }).filter(
-      (name) => ![...locationsOf(name, path)].some((location) => packages[location]?.version),
+      (name) => ![...listLocations(name, path)].some((location) => packages[location]?.version),
     ),
   );
   expect(missing).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Country } from '@/contract/misc';
 import { ok, type PageOutcome, redirect } from '@/lib/page/outcome';
 import { paths, safeNext } from '@/lib/page/paths';
-import { oneOf, withQuery } from '@/lib/lists/query';
+import { readParameter, withQuery } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 
 export interface GuestProps {
@@ -16,7 +16,7 @@ export interface RegisterProps extends GuestProps {
 
 /** Redirects visitors who are already logged in. */
 export async function loadRegister({ query, getState, services }: PageScope): Promise<PageOutcome<RegisterProps>> {
-  const next = safeNext(oneOf(query, 'next'));
+  const next = safeNext(readParameter(query, 'next'));
   if (getState().auth.loggedIn) return redirect(next);
   const countries = await services.reference.countries().then(
     ({ data }) => data.map(({ code, name }) => ({ code, name })),
@@ -28,13 +28,13 @@ export async function loadRegister({ query, getState, services }: PageScope): Pr
 export async function loadForgot({ query, getState }: PageScope): Promise<PageOutcome<GuestProps>> {
   return getState().auth.loggedIn
     ? redirect(withQuery(paths.account, { tab: 'password' }))
-    : ok({ next: safeNext(oneOf(query, 'next')) });
+    : ok({ next: safeNext(readParameter(query, 'next')) });
 }
 
 export async function loadResend({ query, getState }: PageScope): Promise<PageOutcome<GuestProps>> {
   return getState().auth.loggedIn
     ? redirect(withQuery(paths.account, { tab: 'email' }))
-    : ok({ next: safeNext(oneOf(query, 'next')) });
+    : ok({ next: safeNext(readParameter(query, 'next')) });
 }
 
 export interface VerifiedProps {
@@ -45,5 +45,8 @@ export interface VerifiedProps {
 }
 
 export async function loadVerified({ query }: PageScope): Promise<PageOutcome<VerifiedProps>> {
-  return ok({ expired: oneOf(query, 'expired') !== '', isPerformer: oneOf(query, 'source') === 'performer' });
+  return ok({
+    expired: readParameter(query, 'expired') !== '',
+    isPerformer: readParameter(query, 'source') === 'performer',
+  });
 }

@@ -1,6 +1,6 @@
 import { ok, type PageOutcome, redirect } from '@/lib/page/outcome';
 import { safeNext } from '@/lib/page/paths';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 
 export interface LoginProps {
@@ -10,6 +10,6 @@ export interface LoginProps {
 
 /** Redirects visitors who are already logged in. */
 export async function loadLogin({ query, getState }: PageScope): Promise<PageOutcome<LoginProps>> {
-  const next = safeNext(oneOf(query, 'next'));
+  const next = safeNext(readParameter(query, 'next'));
   return getState().auth.loggedIn ? redirect(next) : ok({ next });
 }

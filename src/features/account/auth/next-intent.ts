@@ -21,11 +21,11 @@ const INTENTS: readonly [path: RegExp, intent: string][] = [
 ];
 
 /** Lead of the login page: the action or page that needs a login; null if unknown. */
-export const loginLead = (next: string): string | null => leadOf(next, 'Log in');
+export const loginLead = (next: string): string | null => getLead(next, 'Log in');
 
-export const registerLead = (next: string): string | null => leadOf(next, 'Create an account');
+export const registerLead = (next: string): string | null => getLead(next, 'Create an account');
 
-function leadOf(next: string, action: string): string | null {
+function getLead(next: string, action: string): string | null {
   const intent = loginIntentLabel(next) || INTENTS.find(([path]) => path.test(next))?.[1];
   return intent ? `${action} to ${intent}.` : null;
 }

@@ -19,7 +19,10 @@ export type Favorite = { objectId: string } & (
 );
 
 /** The API leaves the shape of `objectInfo` open; `objectType` tells what it is. */
-function favoriteOf({ objectId, objectInfo }: Pick<Reaction, 'objectId' | 'objectInfo'>, objectType: string): Favorite {
+function getFavorite(
+  { objectId, objectInfo }: Pick<Reaction, 'objectId' | 'objectInfo'>,
+  objectType: string,
+): Favorite {
   if (!objectInfo) return { objectId, kind: 'gone' };
   switch (objectType) {
     case 'video':
@@ -56,5 +59,5 @@ export async function fetchFavorites(
     return reactions.search({ action, objectType, createdBy: me._id, ...range }, { signal });
   };
   const { data } = await search();
-  return { items: data.data.map((reaction) => favoriteOf(reaction, objectType)), total: data.total };
+  return { items: data.data.map((reaction) => getFavorite(reaction, objectType)), total: data.total };
 }

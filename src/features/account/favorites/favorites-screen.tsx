@@ -8,7 +8,7 @@ import { SectionHeader } from '@/components/section/section-header';
 import { CancelLoadingContext } from '@/components/status/cancel-loading';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { LinkTabs } from '@/components/tabs/link-tabs';
-import { addressOf, atPage, rangeOf } from '@/lib/lists/list-address';
+import { getAddress, withPage, getRange } from '@/lib/lists/list-address';
 import { useAppDispatch } from '@/store/hooks';
 import { reactionRemovalRequested } from '@/store/reaction/reaction.slice';
 import { IconButton } from '@/components/button/icon-button';
@@ -40,7 +40,7 @@ export function FavoritesScreen(page: FavoritesPage) {
 function FavoriteList(page: FavoritesPage) {
   const dispatch = useAppDispatch();
   const container = useRef<HTMLDivElement>(null);
-  const { list, markOf, onCancel, onMore, onRetry } = useFavorites(page);
+  const { list, getMark, onCancel, onMore, onRetry } = useFavorites(page);
   const { one, noun, grid, empty } = favoriteTab(page.tab);
   const rules = favoriteList(page.tab);
   // The focused button disappears with its card, so focus moves to the list.
@@ -67,7 +67,7 @@ function FavoriteList(page: FavoritesPage) {
               priority={index === 0}
               onRemove={() => {
                 stay();
-                dispatch(reactionRemovalRequested(markOf(favorite)));
+                dispatch(reactionRemovalRequested(getMark(favorite)));
               }}
             />
           )}
@@ -78,12 +78,12 @@ function FavoriteList(page: FavoritesPage) {
                 title="Nothing left on this page."
                 heading="h2"
                 action={
-                  list.total > rangeOf(page.view).offset ? (
+                  list.total > getRange(page.view).offset ? (
                     <Button look="primary" onClick={more}>
                       Show more {noun}
                     </Button>
                   ) : (
-                    <ButtonLink look="primary" href={addressOf(rules, atPage(page.view, 1))}>
+                    <ButtonLink look="primary" href={getAddress(rules, withPage(page.view, 1))}>
                       Go to first page
                     </ButtonLink>
                   )
@@ -118,7 +118,7 @@ interface Props {
   onRemove: () => void;
 }
 
-const nameOf = (favorite: Favorite): string => {
+const getName = (favorite: Favorite): string => {
   if (favorite.kind === 'gone') return 'unavailable item';
   const { thing } = favorite;
   return ('title' in thing ? thing.title : undefined) ?? ('name' in thing ? thing.name : undefined) ?? 'this';
@@ -131,7 +131,7 @@ function FavoriteCard({ favorite, priority, onRemove }: Props) {
       <IconButton
         overPicture
         size="sm"
-        label={`Remove ${nameOf(favorite)}`}
+        label={`Remove ${getName(favorite)}`}
         className={styles.remove}
         onClick={onRemove}
       >

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ListContent } from '@/components/listing/list-results';
 import { ApiError, LOADING_CANCELED } from '@/lib/http/errors';
-import { PAGE_SIZE, rangeOf } from '@/lib/lists/list-address';
+import { PAGE_SIZE, getRange } from '@/lib/lists/list-address';
 import { useServices } from '@/services/services-context';
 import { useAppSelector } from '@/store/hooks';
 import { markKey } from '@/store/reaction/reaction.slice';
@@ -32,11 +32,11 @@ export function useFavorites({ tab: id, view, items, total, failure }: Favorites
   /** Number of the current request; answers to earlier ones are ignored. */
   const turn = useRef(0);
 
-  const markOf = ({ objectId }: Favorite) => ({ action: tab.action, objectType: tab.objectType, objectId });
-  const stateOf = (item: Favorite) => marks[markKey(markOf(item))];
-  const shownItems = list.items.filter((item) => stateOf(item)?.on !== false);
+  const getMark = ({ objectId }: Favorite) => ({ action: tab.action, objectType: tab.objectType, objectId });
+  const getState = (item: Favorite) => marks[markKey(getMark(item))];
+  const shownItems = list.items.filter((item) => getState(item)?.on !== false);
   /** Items that the server has already removed, so that later items have moved up. */
-  const removedCount = list.items.filter((item) => stateOf(item)?.on === false && !stateOf(item)?.sending).length;
+  const removedCount = list.items.filter((item) => getState(item)?.on === false && !getState(item)?.sending).length;
 
   const load = async (limit: number, offset: number, before: Favorite[]) => {
     const mine = ++turn.current;
@@ -48,7 +48,7 @@ export function useFavorites({ tab: id, view, items, total, failure }: Favorites
       const added = more.items.filter(({ objectId }) => !known.has(objectId));
       // As in store lists, a page without new items is the end (store/list/list-state).
       const total =
-        added.length > 0 || before.length === 0 ? more.total + removedCount : rangeOf(view).offset + before.length;
+        added.length > 0 || before.length === 0 ? more.total + removedCount : getRange(view).offset + before.length;
       setList({ items: [...before, ...added], total, requesting: false, error: null });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -62,7 +62,7 @@ export function useFavorites({ tab: id, view, items, total, failure }: Favorites
     setList((old) => ({ ...old, requesting: false, error: { message: LOADING_CANCELED } }));
   };
 
-  const { limit, offset } = rangeOf(view);
+  const { limit, offset } = getRange(view);
   const content: ListContent<Favorite> = {
     ...list,
     items: shownItems,
@@ -70,7 +70,7 @@ export function useFavorites({ tab: id, view, items, total, failure }: Favorites
   };
   return {
     list: content,
-    markOf,
+    getMark,
     onCancel,
     onMore: () => void load(PAGE_SIZE, offset + list.items.length - removedCount, list.items),
     onRetry: () => void load(limit, offset, []),

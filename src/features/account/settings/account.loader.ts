@@ -1,8 +1,8 @@
 import type { Reply } from '@/contract/envelope';
 import type { Country, Language, UserAdditional } from '@/contract/misc';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
-import { type PhoneOption, phoneOptions } from '@/components/form/phone-options';
-import { oneOf } from '@/lib/lists/query';
+import { type PhoneOption, toPhoneOptions } from '@/components/form/phone-options';
+import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 import { type AccountTab, accountTab } from './account-tabs';
 
@@ -31,12 +31,12 @@ export async function loadAccount({
   services: { reference },
   getState,
 }: PageScope): Promise<PageOutcome<AccountProps>> {
-  const tab = accountTab(oneOf(query, 'tab'));
+  const tab = accountTab(readParameter(query, 'tab'));
   if (tab !== 'profile') return ok({ tab, lists: null });
   const [countries, languages, phoneCodes, bodyInfo] = await Promise.all([
     orNull(reference.countries(), (data) => data.map(({ code, name }) => ({ code, name }))),
     orNull(reference.languages(), (data) => data),
-    orNull(reference.phoneCodes(), phoneOptions),
+    orNull(reference.phoneCodes(), toPhoneOptions),
     getState().auth.authUser?.isPerformer ? orNull(reference.userAdditional(), (data) => data) : null,
   ]);
   return ok({ tab, lists: { countries, languages, phoneCodes, bodyInfo } });

@@ -1,7 +1,7 @@
 import type { Problems } from '@/components/form/use-form';
 import type { CurrentUser, UpdateUserBody } from '@/contract/user';
 import { BODY_INFO } from '@/entities/performer/body-info';
-import { choiceFor, codeOf, type PhoneOption } from '@/components/form/phone-options';
+import { findChoice, getCode, type PhoneOption } from '@/components/form/phone-options';
 
 const MAX_NAME_LENGTH = 80;
 
@@ -28,7 +28,7 @@ export function profileValues(user: CurrentUser, phoneCodes: readonly PhoneOptio
     name: user.name,
     gender: user.gender ?? '',
     country,
-    phoneCode: choiceFor(phoneCodes, user.phoneCode ?? '', country),
+    phoneCode: findChoice(phoneCodes, user.phoneCode ?? '', country),
     phone: user.phone ?? '',
     languages: user.languages ?? [],
   };
@@ -54,7 +54,7 @@ export function profileBody(
     name: name.trim(),
     gender: gender as UpdateUserBody['gender'],
     country,
-    phoneCode: codeOf(phoneCode),
+    phoneCode: getCode(phoneCode),
     phone: phone.trim(),
     languages,
     ...(isPerformer ? bodyInfo : {}),

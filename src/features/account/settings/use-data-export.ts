@@ -4,15 +4,15 @@ import { useServices } from '@/services/services-context';
 import { useAppSelector } from '@/store/hooks';
 import type { ListReply } from '@/contract/envelope';
 import { loaded } from '@/lib/page/load-part';
-import { firstOf } from '@/lib/lists/fetch-all';
+import { fetchFirst } from '@/lib/lists/fetch-all';
 import { allStored } from '@/device/storage';
 import type { Services } from '@/services/create-services';
 
 type ListCall = (query: { limit: number; offset: number }) => Promise<ListReply<{ _id: string }>>;
 
 /** Loads every record of a list, in as many calls as needed. */
-const allOf = (call: ListCall) => async () => {
-  const { items } = await firstOf(async (range) => {
+const collectAll = (call: ListCall) => async () => {
+  const { items } = await fetchFirst(async (range) => {
     const { data } = await call(range);
     return { items: data.data, total: data.total };
   }, Infinity);
@@ -23,21 +23,21 @@ type Sources = Record<string, () => Promise<unknown>>;
 
 const accountSources = ({ users, payments }: Services): Sources => ({
   account: async () => (await users.me()).data,
-  payments: allOf((range) => payments.searchTransactions(range)),
+  payments: collectAll((range) => payments.searchTransactions(range)),
 });
 
 const fanSources = ({ orders, tokenTransactions, subscriptions, reactions }: Services): Sources => ({
-  orders: allOf((range) => orders.search(range)),
-  'token transactions': allOf((range) => tokenTransactions.search(range)),
-  subscriptions: allOf((range) => subscriptions.search(range)),
-  'favorite videos': allOf((range) => reactions.searchVideos(range)),
-  'favorite galleries': allOf((range) => reactions.searchGalleries(range)),
+  orders: collectAll((range) => orders.search(range)),
+  'token transactions': collectAll((range) => tokenTransactions.search(range)),
+  subscriptions: collectAll((range) => subscriptions.search(range)),
+  'favorite videos': collectAll((range) => reactions.searchVideos(range)),
+  'favorite galleries': collectAll((range) => reactions.searchGalleries(range)),
 });
 
 const performerSources = ({ performers, earnings, payouts }: Services): Sources => ({
   profile: async () => (await performers.me()).data,
-  earnings: allOf((range) => earnings.search(range)),
-  payouts: allOf((range) => payouts.search(range)),
+  earnings: collectAll((range) => earnings.search(range)),
+  payouts: collectAll((range) => payouts.search(range)),
 });
 
 /** Collects what the API and this device store about the account. `missing` names the parts that failed to load. Throws only when the session has ended. */

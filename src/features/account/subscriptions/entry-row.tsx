@@ -10,13 +10,13 @@ import {
   canceledMessage,
   canCancel,
   openUntil,
-  subscriptionStatusOf,
-  versionOf,
+  getSubscriptionStatus,
+  getVersion,
   type SubscriptionStatus,
 } from '@/entities/subscription/subscription-status';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { purchaseDismissed } from '@/store/purchase/purchase.slice';
-import { asShown, selectLeaving } from '@/store/subscription/subscription.selectors';
+import { withCancellation, selectLeaving } from '@/store/subscription/subscription.selectors';
 import { cancelConfirmed } from '@/store/subscription/subscription.slice';
 import { useCurrency } from '@/store/ui/use-currency';
 import { chargeLabel } from './charge-labels';
@@ -31,7 +31,7 @@ interface EntryRowProps {
 
 export function EntryRow({ entry, today }: EntryRowProps) {
   const leaving = useAppSelector(selectLeaving(entry._id));
-  const standing = subscriptionStatusOf(asShown(entry, leaving), today);
+  const standing = getSubscriptionStatus(withCancellation(entry, leaving), today);
   const container = useRef<HTMLElement>(null);
   return (
     <article
@@ -114,7 +114,7 @@ function SubscriptionAction({
           // The payment confirmation is outdated after a cancellation.
           dispatch(purchaseDismissed({ subject: performerId === null ? 'membership' : `subscription/${performerId}` }));
           dispatch(
-            cancelConfirmed({ _id, performerId, noticeText: canceledMessage(what, until), version: versionOf(entry) }),
+            cancelConfirmed({ _id, performerId, noticeText: canceledMessage(what, until), version: getVersion(entry) }),
           );
         }}
       />

@@ -1,7 +1,7 @@
 import type { Performer } from '@/contract/performer';
 import type { Subscription } from '@/contract/subscription';
 import {
-  subscriptionStatusOf,
+  getSubscriptionStatus,
   type RenewalCharge,
   type SubscriptionStatus,
 } from '@/entities/subscription/subscription-status';
@@ -30,8 +30,8 @@ export const entryName = ({ performerId, performer }: Pick<Entry, 'performerId' 
   performerId === null ? 'membership' : `subscription to ${performer?.name ?? 'a former performer'}`;
 
 /** Day of the next charge, or null if there is none. */
-export function chargeOf(entry: Entry, today: string): string | null {
-  const standing = subscriptionStatusOf(entry, today);
+export function getCharge(entry: Entry, today: string): string | null {
+  const standing = getSubscriptionStatus(entry, today);
   if (standing.kind === 'renews') return standing.on;
   return standing.kind === 'trial' && standing.renews ? standing.until : null;
 }
@@ -46,7 +46,7 @@ const RANK: Record<SubscriptionStatus['kind'], number> = {
 };
 
 /** The day to sort by: the next charge, else the end. */
-function dayOf(standing: SubscriptionStatus): number {
+function getDay(standing: SubscriptionStatus): number {
   switch (standing.kind) {
     case 'renews':
     case 'ends':
@@ -64,13 +64,13 @@ function dayOf(standing: SubscriptionStatus): number {
 }
 
 /** A trial that becomes a paid subscription sorts with renewals. */
-const rankOf = (standing: SubscriptionStatus) =>
+const getRank = (standing: SubscriptionStatus) =>
   standing.kind === 'trial' && standing.renews ? RANK.renews : RANK[standing.kind];
 
 /** Overdue entries first, then by next charge, then by end; ended ones last, latest first. */
 export function byNextCharge<T extends Entry>(entries: readonly T[], today: string): T[] {
-  const keyed = entries.map((entry) => ({ entry, standing: subscriptionStatusOf(entry, today) }));
-  keyed.sort((a, b) => rankOf(a.standing) - rankOf(b.standing) || dayOf(a.standing) - dayOf(b.standing));
+  const keyed = entries.map((entry) => ({ entry, standing: getSubscriptionStatus(entry, today) }));
+  keyed.sort((a, b) => getRank(a.standing) - getRank(b.standing) || getDay(a.standing) - getDay(b.standing));
   return keyed.map(({ entry }) => entry);
 }
 

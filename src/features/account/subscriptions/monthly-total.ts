@@ -1,6 +1,6 @@
-import { sumOf } from '@/lib/format/money';
+import { getSum } from '@/lib/format/money';
 import { perMonth } from '@/entities/subscription/renewal';
-import { chargeOf, type Entry } from './entry';
+import { getCharge, type Entry } from './entry';
 
 interface MonthlyTotal {
   /** Monthly sum of all renewals, in main currency units. */
@@ -12,7 +12,7 @@ interface MonthlyTotal {
 }
 
 export function monthlyTotal(entries: readonly Entry[], today: string): MonthlyTotal {
-  const renewing = entries.filter((entry) => chargeOf(entry, today) !== null);
+  const renewing = entries.filter((entry) => getCharge(entry, today) !== null);
   const prices = renewing.flatMap(({ charge }) => (charge?.days ? [perMonth(charge.price, charge.days)] : []));
-  return { total: sumOf(prices), counted: prices.length, unknown: renewing.length - prices.length };
+  return { total: getSum(prices), counted: prices.length, unknown: renewing.length - prices.length };
 }

@@ -18,7 +18,7 @@ type Period = keyof typeof SUBSCRIPTION_DAYS;
 type Performer = NonNullable<Entry['performer']>;
 
 /** Periods that a performer offers, with current prices. */
-const periodsOf = ({ monthlyPrice, yearlyPrice }: Performer): { period: Period; price: number }[] => [
+const getPeriods = ({ monthlyPrice, yearlyPrice }: Performer): { period: Period; price: number }[] => [
   ...(monthlyPrice !== undefined ? [{ period: 'monthly' as const, price: monthlyPrice }] : []),
   ...(yearlyPrice !== undefined ? [{ period: 'yearly' as const, price: yearlyPrice }] : []),
 ];
@@ -29,7 +29,7 @@ function useRejoin(performer: Performer, { expiredAt, subscriptionType }: Entry,
   const standing = usePurchase(`subscription/${performer._id}`);
   const [picked, setPicked] = useState<Period>(subscriptionType === 'yearly' ? 'yearly' : 'monthly');
 
-  const offers = periodsOf(performer);
+  const offers = getPeriods(performer);
   const offer = offers.find(({ period }) => period === picked) ?? offers[0];
   if (!offer) return null;
   const renewal = renewalSentence({

@@ -1,10 +1,10 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
-import { folded } from '@/entities/event/calendar-lines';
+import { foldLines } from '@/entities/event/calendar-lines';
 import { formatMoney, type Currency } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { daysAfter } from '@/entities/subscription/renewal';
 import { chargeLabel } from './charge-labels';
-import { chargeOf, entryName, type Entry } from './entry';
+import { getCharge, entryName, type Entry } from './entry';
 
 interface SiteDetails {
   siteUrl: string;
@@ -12,13 +12,13 @@ interface SiteDetails {
   currency: Currency;
 }
 
-const dayOf = (iso: string): DateArray => {
+const getDay = (iso: string): DateArray => {
   const date = new Date(iso);
   return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
 };
 
 /** An all-day event with a reminder two days before. The reminder is in hours, because not all calendars understand the library's day format. */
-function eventOf(entry: Entry, on: string, { siteUrl, siteName, currency }: SiteDetails): EventAttributes {
+function toEvent(entry: Entry, on: string, { siteUrl, siteName, currency }: SiteDetails): EventAttributes {
   const { _id, charge } = entry;
   const cost = charge ? ` for ${formatMoney(charge.price, currency)}` : '';
   const title = `${siteName}: ${entryName(entry)} renews${cost}`;
@@ -32,8 +32,8 @@ function eventOf(entry: Entry, on: string, { siteUrl, siteName, currency }: Site
       `Cancel before this day to avoid the charge: ${url}`,
     ].join('\n'),
     url,
-    start: dayOf(on),
-    end: dayOf(daysAfter(on, 1)),
+    start: getDay(on),
+    end: getDay(daysAfter(on, 1)),
     busyStatus: 'FREE',
     alarms: [{ action: 'display', description: title, trigger: { hours: 48, before: true } }],
   };
@@ -42,8 +42,8 @@ function eventOf(entry: Entry, on: string, { siteUrl, siteName, currency }: Site
 /** Upcoming charges as a calendar file (RFC 5545) of all-day events; empty if nothing renews. Created in the browser from the displayed data to stay private. Throws if the library rejects an entry. */
 export function renewalsCalendar(entries: readonly Entry[], today: string, site: SiteDetails): string {
   const events = entries.flatMap((entry) => {
-    const on = chargeOf(entry, today);
-    return on === null ? [] : [eventOf(entry, on, site)];
+    const on = getCharge(entry, today);
+    return on === null ? [] : [toEvent(entry, on, site)];
   });
   if (events.length === 0) return '';
   const { error, value } = createEvents(events, {
@@ -51,5 +51,5 @@ export function renewalsCalendar(entries: readonly Entry[], today: string, site:
     calName: `${site.siteName} renewals`,
   });
   if (typeof value !== 'string') throw error ?? new Error('The calendar is empty.');
-  return folded(value);
+  return foldLines(value);
 }

@@ -8,11 +8,11 @@ import { useRetry } from '@/components/hooks/use-reload';
 import { formatMoney, formatQuantity } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
-import { asShown } from '@/store/subscription/subscription.selectors';
+import { withCancellation } from '@/store/subscription/subscription.selectors';
 import { useCurrency } from '@/store/ui/use-currency';
 import { Button } from '@/components/button/button';
 import { saveFile } from '@/lib/browser/save-file';
-import { byNextCharge, chargeOf, type Entry } from './entry';
+import { byNextCharge, getCharge, type Entry } from './entry';
 import { EntryRow } from './entry-row';
 import { monthlyTotal } from './monthly-total';
 import type { SubscriptionsPage } from './subscriptions.loader';
@@ -24,11 +24,11 @@ export function SubscriptionsScreen({ today, membership, subscriptions }: Subscr
     ...(membership.ok && membership.content ? [membership.content] : []),
     ...(subscriptions.ok ? subscriptions.content : []),
   ];
-  const shownEntries = known.map((entry) => asShown(entry, leaving[entry._id]));
+  const shownEntries = known.map((entry) => withCancellation(entry, leaving[entry._id]));
   return (
     <div className={styles.screen}>
       <SectionHeader heading="h1" title="Subscriptions" note={<Total entries={shownEntries} today={today} />}>
-        {shownEntries.some((entry) => chargeOf(entry, today) !== null) && (
+        {shownEntries.some((entry) => getCharge(entry, today) !== null) && (
           <CalendarButton entries={shownEntries} today={today} />
         )}
       </SectionHeader>

@@ -33,7 +33,7 @@ export async function loadSubscriptions({ services, signal }: PageScope): Promis
     loaded(async () => (await services.subscriptions.current({ signal })).data),
     loaded(() => everyRecord(services.subscriptions, signal)),
   ]);
-  const entry = (record: Subscription) => entryOf(record, plans.ok ? plans.content : []);
+  const entry = (record: Subscription) => toEntry(record, plans.ok ? plans.content : []);
   const entries: Loaded<Entry[]> = records.ok ? { ok: true, content: records.content.map(entry) } : records;
   const ofSite = entries.ok
     ? newestOfEach(
@@ -73,7 +73,7 @@ async function everyRecord(
   return records;
 }
 
-function entryOf(record: Subscription, plans: readonly SubscriptionPackage[]): Entry {
+function toEntry(record: Subscription, plans: readonly SubscriptionPackage[]): Entry {
   const {
     _id,
     performerId = null,

@@ -1,10 +1,10 @@
 import type { LedgerFilter } from '@/entities/payment/ledger-filters';
 import { runningBalances, tokenTotals, type LedgerRow, type TokenTotals } from '@/entities/payment/transactions';
-import { rangeOf, readView, type ListView } from '@/lib/lists/list-address';
+import { getRange, readView, type ListView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import { tokenReceipt, type ReceiptFacts } from '@/entities/payment/receipt-facts';
 import type { PageScope } from '@/store/page-scope';
 import { findTokenPayment, loadTokenTransactions } from '@/store/payment/load-token-transactions';
@@ -29,7 +29,7 @@ export type TokenHistoryPage = TokenListPage | TokenReceiptPage;
 
 /** Loads the token history or the receipt of one payment. */
 export async function loadTokenHistory(scope: PageScope): Promise<PageOutcome<TokenHistoryPage>> {
-  const receipt = oneOf(scope.query, 'receipt');
+  const receipt = readParameter(scope.query, 'receipt');
   return receipt ? loadReceipt(scope, receipt) : loadTokenList(scope);
 }
 
@@ -43,21 +43,21 @@ async function loadReceipt({ services, signal }: PageScope, id: string): Promise
 
 function loadTokenList({ services, query, getState, signal }: PageScope): Promise<PageOutcome<TokenHistoryPage>> {
   const view = readView(TOKEN_LIST, query);
-  const { offset, limit } = rangeOf(view);
+  const { offset, limit } = getRange(view);
   const page: Omit<TokenListPage, keyof ListProps<LedgerRow>> = { kind: 'list', view, balances: [], totals: null };
   return loadList(TOKEN_LIST, page, async () => {
     const { items, total, complete } = await loadTokenTransactions(services, transactionQuery(view), offset + limit, {
       signal,
     });
     const whole = items.length >= total;
-    const pageOf = <T>(list: T[]) => list.slice(offset, offset + limit);
+    const getPage = <T>(list: T[]) => list.slice(offset, offset + limit);
     const gap = balanceGap(view, { whole, complete });
     const newestFirst = view.sort === 'oldest' ? items.toReversed() : items;
     const balances = runningBalances(newestFirst, getState().user.current.balance);
     return {
-      items: pageOf(items),
+      items: getPage(items),
       total,
-      balances: gap ?? pageOf(view.sort === 'oldest' ? balances.toReversed() : balances),
+      balances: gap ?? getPage(view.sort === 'oldest' ? balances.toReversed() : balances),
       totals: whole && complete ? tokenTotals(items) : null,
     };
   });

@@ -4,15 +4,15 @@ import { tokensIn } from '@/entities/payment/token-price';
 import { useCoupon } from '@/entities/payment/use-coupon';
 import { useIntent } from '@/entities/payment/use-intent';
 import { formatTokens } from '@/lib/format/format';
-import { afterCoupon } from '@/lib/format/money';
+import { applyCoupon } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import { useServices } from '@/services/services-context';
 import { useAppDispatch } from '@/store/hooks';
-import { subjectOf, type Purchase } from '@/store/purchase/purchase';
+import { getSubject, type Purchase } from '@/store/purchase/purchase';
 import { purchaseRequested } from '@/store/purchase/purchase.slice';
 import { useReadPurchase } from '@/store/purchase/use-purchase';
 
-const SUBJECT = subjectOf({ kind: 'tokens', pay: 'card', packageId: '' });
+const SUBJECT = getSubject({ kind: 'tokens', pay: 'card', packageId: '' });
 
 /** Restores the package that was selected before login. */
 function parseChoice(choice: unknown): string {
@@ -30,7 +30,7 @@ export function useTokenPurchase(packages: readonly TokenPackage[], code: string
 
   const byId = (id: string | null) => packages.find(({ _id }) => _id === id);
   const chosen = byId(chosenId) ?? byId(intent.choice) ?? packages[0] ?? null;
-  const { saving, due: price } = afterCoupon(chosen?.price ?? 0, coupon.coupon?.value ?? 0);
+  const { saving, due: price } = applyCoupon(chosen?.price ?? 0, coupon.coupon?.value ?? 0);
 
   const forget = useEffectEvent(intent.drop);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { TokenPackage } from '@/contract/package';
 import type { LedgerRow } from '@/entities/payment/transactions';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
 import { loadTokenTransactions } from '@/store/payment/load-token-transactions';
@@ -25,5 +25,5 @@ export async function loadWallet({ services, query, getState, signal }: PageScop
     loaded(() => loadTokenPackages(services, settings, { signal })),
     loaded(() => loadRecentTransactions(services, signal)),
   ]);
-  return ok({ packages, latest, coupon: oneOf(query, 'coupon') });
+  return ok({ packages, latest, coupon: readParameter(query, 'coupon') });
 }

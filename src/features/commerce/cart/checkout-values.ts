@@ -1,5 +1,5 @@
 import type { Problems } from '@/components/form/use-form';
-import { codeOf } from '@/components/form/phone-options';
+import { getCode } from '@/components/form/phone-options';
 import type { Purchase } from '@/store/purchase/purchase';
 import type { CartItem } from '@/store/cart/cart.slice';
 
@@ -38,7 +38,7 @@ export function deliveryProblems(values: CheckoutValues): Problems<CheckoutValue
 }
 
 /** The shipping fields of the wire. The address is one text, as it should appear on the parcel. */
-export function deliveryOf({
+export function getDelivery({
   recipient,
   deliveryAddress,
   postalCode,
@@ -53,7 +53,7 @@ export function deliveryOf({
       .filter(Boolean)
       .join('\n'),
     postalCode: postalCode.trim() || undefined,
-    phoneNumber: number === '' ? undefined : `${codeOf(phoneCode)} ${number}`.trim(),
+    phoneNumber: number === '' ? undefined : `${getCode(phoneCode)} ${number}`.trim(),
   };
 }
 
@@ -66,11 +66,11 @@ interface Order {
 }
 
 /** The purchase to pay for. The wire takes a note only with tokens and a coupon only with a card. */
-export function purchaseOf({ items, values, pay, physical, couponCode }: Order): Purchase {
+export function getPurchase({ items, values, pay, physical, couponCode }: Order): Purchase {
   const order = {
     kind: 'products' as const,
     products: items.map(({ _id, quantity }) => ({ _id, quantity })),
-    ...(physical ? deliveryOf(values) : {}),
+    ...(physical ? getDelivery(values) : {}),
   };
   return pay === 'token'
     ? { ...order, pay, userNote: values.userNote.trim() || undefined }

@@ -1,5 +1,5 @@
 import type { Product } from '@/contract/product';
-import { stockOf } from '@/entities/product/product-list';
+import { getStock } from '@/entities/product/product-list';
 import type { CartItem } from '@/store/cart/cart.slice';
 
 export type LineCheck = { kind: 'found'; product: Product } | { kind: 'gone' } | { kind: 'failed'; message: string };
@@ -21,7 +21,7 @@ export const maxQuantity = ({ type, stock }: Pick<Product, 'type' | 'stock'>): n
   type === 'digital' ? 1 : stock;
 
 /** The verdict on a line. `me` is the visitor's id, empty for a guest. */
-export function judge(item: CartItem, check: LineCheck | undefined, me: string): Verdict {
+export function getVerdict(item: CartItem, check: LineCheck | undefined, me: string): Verdict {
   if (!check) return { kind: 'unknown' };
   if (check.kind !== 'found') return check;
   const { product } = check;
@@ -30,7 +30,7 @@ export function judge(item: CartItem, check: LineCheck | undefined, me: string):
   if (me !== '' && me === (product.performerId ?? product.performer?._id)) return { kind: 'own' };
   if (digital && product.isBought) return { kind: 'owned' };
   if (product.price === undefined) return { kind: 'gone' };
-  if (stockOf(product).kind === 'soldOut') return { kind: 'soldOut' };
+  if (getStock(product).kind === 'soldOut') return { kind: 'soldOut' };
   const most = maxQuantity(product);
   if (most !== undefined && most < item.quantity) return { kind: 'fewer', left: most, digital };
   if (item.price !== undefined && item.price !== product.price)

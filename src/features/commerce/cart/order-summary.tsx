@@ -8,7 +8,7 @@ import { isUnsettled } from '@/entities/payment/payment-status-messages';
 import { PayStatus } from '@/entities/payment/payment-status';
 import type { CouponEntry } from '@/entities/payment/use-coupon';
 import { formatMoney, formatTokens, formatQuantity, pluralize } from '@/lib/format/format';
-import { less } from '@/lib/format/money';
+import { subtractAmounts } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
 import { useAppSelector } from '@/store/hooks';
@@ -39,7 +39,7 @@ export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
   const entry = loggedIn ? coupon : { ...coupon, apply: () => void router.push(login) };
   // Unsettled and completed payments are shown above the lines.
   const news = isUnsettled(state) || state?.step === 'done' ? null : state;
-  const missing = byTokens && loggedIn ? less(due, balance) : 0;
+  const missing = byTokens && loggedIn ? subtractAmounts(due, balance) : 0;
 
   return (
     <aside className={styles.summary} aria-label="Your order">

@@ -1,6 +1,6 @@
 import { RadioGroup } from '@/components/form/radio-group';
 import { formatMoney, formatNumber, formatTokens } from '@/lib/format/format';
-import { less } from '@/lib/format/money';
+import { subtractAmounts } from '@/lib/format/money';
 import { useAppSelector } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
 import styles from './checkout-form.module.css';
@@ -13,7 +13,7 @@ export function PayerChoice({ checkout: { sums, saving, payBy, tokensPossible, f
   const tokens = sums.tokens ?? 0;
   if (!tokensPossible) return null;
 
-  const after = less(balance, tokens);
+  const after = subtractAmounts(balance, tokens);
   const hint =
     after >= 0
       ? `Your balance: ${formatTokens(balance)}, ${formatTokens(after)} after this purchase.`
@@ -25,7 +25,7 @@ export function PayerChoice({ checkout: { sums, saving, payBy, tokensPossible, f
         name="pay"
         value={payBy}
         options={[
-          { value: 'card', label: `Card · ${formatMoney(less(sums.money, saving), currency)}` },
+          { value: 'card', label: `Card · ${formatMoney(subtractAmounts(sums.money, saving), currency)}` },
           { value: 'token', label: `Tokens · ${formatNumber(tokens)}` },
         ]}
         hint={

@@ -1,6 +1,6 @@
 import { Dialog } from '@/components/dialog/dialog';
 import { paths } from '@/lib/page/paths';
-import { less } from '@/lib/format/money';
+import { subtractAmounts } from '@/lib/format/money';
 import { useAppSelector } from '@/store/hooks';
 import { TopUp } from '../top-up/top-up';
 
@@ -14,7 +14,7 @@ export function TopUpSheet({ due, onClose }: Props) {
   return (
     <Dialog open shape="sheet" title="Get more tokens" onClose={onClose}>
       <TopUp
-        missing={Math.max(0, less(due, balance))}
+        missing={Math.max(0, subtractAmounts(due, balance))}
         returnTo={paths.cart}
         onLeave={() => undefined}
         onBack={onClose}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/lib/http/errors';
 import type { Product } from '@/contract/product';
 import { useServices } from '@/services/services-context';
-import { cartItemOf } from '@/store/cart/cart-item';
+import { toCartItem } from '@/store/cart/cart-item';
 import { itemsRefreshed, type CartItem } from '@/store/cart/cart.slice';
 import { useAppDispatch } from '@/store/hooks';
 import type { LineCheck } from './line-verdict';
@@ -13,7 +13,7 @@ const isGone = ({ status }: ApiError) => status === 403 || status === 404 || sta
 
 /** What the cart stores of a product. The price only if none was stored: the visitor has to accept a changed one. */
 function seenIn(product: Product, item: CartItem): Omit<CartItem, 'quantity'> {
-  const { price, ...facts } = cartItemOf(product);
+  const { price, ...facts } = toCartItem(product);
   return item.price === undefined ? { ...facts, price } : facts;
 }
 

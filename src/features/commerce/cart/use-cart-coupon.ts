@@ -2,8 +2,8 @@ import { useRouter } from 'next/router';
 import { useCallback, useEffect } from 'react';
 import { useCoupon, type CouponEntry } from '@/entities/payment/use-coupon';
 import { useIntent } from '@/entities/payment/use-intent';
-import { dropIntent, saveIntent } from '@/device/purchase-intent';
-import { oneOf } from '@/lib/lists/query';
+import { removeIntent, saveIntent } from '@/device/purchase-intent';
+import { readParameter } from '@/lib/lists/query';
 import { useServices } from '@/services/services-context';
 import { useAppSelector } from '@/store/hooks';
 
@@ -21,7 +21,7 @@ export function useCartCoupon(): CouponEntry {
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const { choice } = useIntent(SUBJECT, parseCode);
   const lookUp = useCallback(async (code: string) => (await coupons.apply(code)).data, [coupons]);
-  const entry = useCoupon(lookUp, { initialCode: oneOf(query, 'coupon') || (choice ?? ''), ready: loggedIn });
+  const entry = useCoupon(lookUp, { initialCode: readParameter(query, 'coupon') || (choice ?? ''), ready: loggedIn });
   const counts = entry.coupon?.code;
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useCartCoupon(): CouponEntry {
   return {
     ...entry,
     remove: () => {
-      dropIntent(SUBJECT);
+      removeIntent(SUBJECT);
       entry.remove();
     },
   };

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { useForm } from '@/components/form/use-form';
 import { isPaying, isUnsettled } from '@/entities/payment/payment-status-messages';
 import type { CouponEntry } from '@/entities/payment/use-coupon';
-import { afterCoupon, sumOf, times, tokensFor } from '@/lib/format/money';
+import { applyCoupon, getSum, times, tokensFor } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
-import { choiceFor } from '@/components/form/phone-options';
+import { findChoice } from '@/components/form/phone-options';
 import { CHECKOUT_DRAFT } from '@/store/cart/checkout-draft';
 import type { CartItem } from '@/store/cart/cart.slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { purchaseRequested, selectPurchase } from '@/store/purchase/purchase.slice';
 import { selectTokenRate } from '@/store/settings/settings.selectors';
-import { type CheckoutValues, deliveryProblems, EMPTY_CHECKOUT, purchaseOf } from './checkout-values';
-import { isUnavailable, judge, maxQuantity, type Verdict } from './line-verdict';
+import { type CheckoutValues, deliveryProblems, EMPTY_CHECKOUT, getPurchase } from './checkout-values';
+import { isUnavailable, getVerdict, maxQuantity, type Verdict } from './line-verdict';
 import { orderTitle } from './order-title';
 import { useCartCheck } from './use-cart-check';
 import { useCountries } from './use-countries';
@@ -29,7 +29,7 @@ export function cartSums(items: readonly CartItem[], rate: number | null): CartS
   const priced = items.map(({ price = 0, quantity }) => ({ price, quantity }));
   return {
     pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
-    money: sumOf(priced.map(({ price, quantity }) => times(price, quantity))),
+    money: getSum(priced.map(({ price, quantity }) => times(price, quantity))),
     tokens:
       rate === null ? null : priced.reduce((sum, { price, quantity }) => sum + tokensFor(price, rate) * quantity, 0),
   };
@@ -43,7 +43,7 @@ export interface CartLineState {
 }
 
 /** Fingerprint of what the visitor saw when paying: the payment must cover exactly that. */
-const snapshotOf = (items: readonly CartItem[]) =>
+const getSnapshot = (items: readonly CartItem[]) =>
   JSON.stringify(items.map(({ _id, quantity, price }) => [_id, quantity, price]));
 
 export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
@@ -62,7 +62,7 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
     const check = checks[item._id];
     return {
       item,
-      verdict: judge(item, check, me._id),
+      verdict: getVerdict(item, check, me._id),
       most: check?.kind === 'found' ? maxQuantity(check.product) : undefined,
     };
   });
@@ -75,7 +75,7 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
     ...EMPTY_CHECKOUT,
     recipient: [me.firstName, me.lastName].filter(Boolean).join(' '),
     country: addressOptions.countries?.find(({ code }) => code === me.country)?.name ?? '',
-    phoneCode: choiceFor(addressOptions.phoneCodes ?? [], me.phoneCode ?? '', me.country ?? ''),
+    phoneCode: findChoice(addressOptions.phoneCodes ?? [], me.phoneCode ?? '', me.country ?? ''),
     phoneNumber: me.phone ?? '',
   };
 
@@ -93,7 +93,7 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
   const tokensPossible = sums.tokens !== null && !isPerformer;
   // Products are priced in money: spend tokens only if the visitor chose them.
   const payBy: 'card' | 'token' = form.values.pay === 'token' && tokensPossible ? 'token' : 'card';
-  const byCard = afterCoupon(sums.money, coupon.coupon?.value ?? 0);
+  const byCard = applyCoupon(sums.money, coupon.coupon?.value ?? 0);
   const due = payBy === 'token' ? (sums.tokens ?? 0) : byCard.due;
 
   const stop = (why: 'lines' | 'changed') => setStopped((before) => ({ turn: (before?.turn ?? 0) + 1, why }));
@@ -103,10 +103,10 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
     setIsConfirming(true);
     const fresh = await checkItems(items).finally(() => setIsConfirming(false));
     const now = store.getState().cart.items;
-    if (now.some((item) => judge(item, fresh[item._id], me._id).kind !== 'good')) stop('lines');
-    else if (snapshotOf(now) !== snapshotOf(buyable)) stop('changed');
+    if (now.some((item) => getVerdict(item, fresh[item._id], me._id).kind !== 'good')) stop('lines');
+    else if (getSnapshot(now) !== getSnapshot(buyable)) stop('changed');
     else {
-      const purchase = purchaseOf({ items: now, values, pay: payBy, physical, couponCode: coupon.coupon?.code });
+      const purchase = getPurchase({ items: now, values, pay: payBy, physical, couponCode: coupon.coupon?.code });
       dispatch(purchaseRequested({ purchase, terms: { title: orderTitle(now), price: due, returnTo: paths.cart } }));
     }
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '@/lib/http/errors';
-import { phoneOptions, type PhoneOption } from '@/components/form/phone-options';
+import { toPhoneOptions, type PhoneOption } from '@/components/form/phone-options';
 import { useServices } from '@/services/services-context';
 
 export interface AddressOptions {
@@ -36,7 +36,7 @@ export function useCountries(isNeeded: boolean): AddressOptions {
       if (!left)
         setAddressOptions({
           countries: countries?.data ?? null,
-          phoneCodes: phoneCodes && phoneOptions(phoneCodes.data),
+          phoneCodes: phoneCodes && toPhoneOptions(phoneCodes.data),
         });
     };
     void load();

@@ -2,7 +2,7 @@ import { loaded } from '@/lib/page/load-part';
 import type { Services } from '@/services/create-services';
 import type { ListReply } from '@/contract/envelope';
 import { galleryForCard, productForCard, videoForCard } from '@/entities/card-data';
-import { joined, ownedByOrder, ownedByTokens, type OwnedItem, type OwnedKind } from './owned-items';
+import { joinItems, ownedByOrder, ownedByTokens, type OwnedItem, type OwnedKind } from './owned-items';
 
 /** Ids per request, because the length of an address is limited. */
 const IDS_PER_REQUEST = 50;
@@ -24,12 +24,12 @@ const detailsLoader =
       query: { includedIds: string[]; limit: number },
       signal?: AbortSignal,
     ) => Promise<ListReply<T>>,
-    detailsOf: (thing: T) => PublicDetails,
+    getDetails: (thing: T) => PublicDetails,
   ): LoadDetails =>
   async (services, includedIds, signal) => {
     const { data } = await list(services, { includedIds, limit: includedIds.length }, signal);
     return {
-      details: new Map(data.data.map((thing) => [thing._id, detailsOf(thing)])),
+      details: new Map(data.data.map((thing) => [thing._id, getDetails(thing)])),
       exact: data.total <= includedIds.length,
     };
   };
@@ -125,6 +125,6 @@ export async function fetchLibrary(services: Services, offset: number, signal?: 
   const found = lists.flatMap((list) => (list.ok ? [list.content] : []));
   const failure = lists.find((list) => !list.ok)?.message ?? null;
   const hasMore = found.some(({ total }) => total > offset + ITEMS_PER_REQUEST);
-  const things = await addPictures(services, joined(found.flatMap((list) => list.things)), signal);
+  const things = await addPictures(services, joinItems(found.flatMap((list) => list.things)), signal);
   return { things, next: hasMore ? offset + ITEMS_PER_REQUEST : null, failure, down: found.length === 0 };
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/button/button-link';
 import type { ListAddress } from '@/components/listing/use-list-address';
 import { NoResults } from '@/components/listing/no-results';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
-import { addressOf, withFilter } from '@/lib/lists/list-address';
+import { getAddress, withFilter } from '@/lib/lists/list-address';
 import { LIBRARY_FILTERS, type libraryTab, type LibraryFilter } from './library-tabs';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export function LibraryEmptyState({ tab, address, hasArchived }: Props) {
   const { rules, view } = address;
   const { archived, q } = view.filters;
-  const onTheOtherSide = addressOf(rules, withFilter(view, 'archived', archived ? '' : '1'));
+  const onTheOtherSide = getAddress(rules, withFilter(view, 'archived', archived ? '' : '1'));
   if (q) return <NoResults set={LIBRARY_FILTERS} address={address} noun={tab.noun} drawing={tab.drawing} />;
   if (archived) {
     return (

@@ -8,7 +8,7 @@ import { useListAddress } from '@/components/listing/use-list-address';
 import { CancelLoadingContext } from '@/components/status/cancel-loading';
 import { cx } from '@/components/cx';
 import { noArchive, readArchive } from '@/device/library-archive';
-import { PAGE_SIZE, rangeOf } from '@/lib/lists/list-address';
+import { PAGE_SIZE, getRange } from '@/lib/lists/list-address';
 import { LibraryEmptyState } from './library-empty-state';
 import { LIBRARY_FILTERS, libraryList, libraryTab, shelf, type LibraryView } from './library-tabs';
 import { OwnedCard } from './owned-card';
@@ -37,7 +37,7 @@ export function LibraryShelf({ tab: id, view, things, requesting, failure, onRet
   const isHydrated = useIsHydrated();
   const archive = useArchive();
   const [drawnWith, setDrawnWith] = useState<readonly string[] | null>(null);
-  const { limit, offset } = rangeOf(view);
+  const { limit, offset } = getRange(view);
   const [shownCount, setShownCount] = useState(limit);
 
   if (isHydrated && drawnWith === null) setDrawnWith(readArchive());

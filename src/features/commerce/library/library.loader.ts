@@ -1,7 +1,7 @@
 import { readView } from '@/lib/lists/list-address';
 import { listOutcome } from '@/lib/lists/list-outcome';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 import { fetchLibrary, type LibraryPart } from './fetch-library';
 import { libraryList, libraryTab, shelf, type LibraryFilter, type LibraryView } from './library-tabs';
@@ -13,7 +13,7 @@ export interface LibraryPage extends LibraryPart {
 
 /** All purchases of the visitor. The page filters them by tab because only the device knows what is archived. */
 export async function loadLibrary({ services, query, signal }: PageScope): Promise<PageOutcome<LibraryPage>> {
-  const tab = libraryTab(oneOf(query, 'tab'));
+  const tab = libraryTab(readParameter(query, 'tab'));
   const rules = libraryList(tab.id);
   const view = readView<LibraryFilter>(rules, query);
   const part = await fetchLibrary(services, 0, signal);

@@ -72,7 +72,7 @@ export function ownedByTokens(payment: TokenTransaction): OwnedItem[] {
 }
 
 /** Removes duplicates, latest purchase first. Missing facts come from the other record; an order has the better receipt. */
-export function joined(things: readonly OwnedItem[]): OwnedItem[] {
+export function joinItems(things: readonly OwnedItem[]): OwnedItem[] {
   const byKey = new Map<string, OwnedItem>();
   for (const thing of things) {
     const known = byKey.get(thing.key);

@@ -4,7 +4,7 @@ import { noArchive, onArchiveChange, readArchive } from '@/device/library-archiv
 import { useServices } from '@/services/services-context';
 import { fetchLibrary } from './fetch-library';
 import type { LibraryPage } from './library.loader';
-import { joined } from './owned-items';
+import { joinItems } from './owned-items';
 
 export function useLibrary(page: LibraryPage) {
   const services = useServices();
@@ -25,7 +25,7 @@ export function useLibrary(page: LibraryPage) {
         ...more,
         next: more.down ? old.next : more.next,
         down: old.down && more.down,
-        things: joined([...old.things, ...more.things]),
+        things: joinItems([...old.things, ...more.things]),
       }));
     } catch (error) {
       // The session expired, which is handled globally and leads away from this page.

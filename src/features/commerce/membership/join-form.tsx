@@ -7,7 +7,7 @@ import { PayStatus } from '@/entities/payment/payment-status';
 import { RenewalTerms } from '@/entities/payment/renewal-terms';
 import type { SubscriptionPackage } from '@/contract/package';
 import { paths } from '@/lib/page/paths';
-import { subscriptionStatusOf } from '@/entities/subscription/subscription-status';
+import { getSubscriptionStatus } from '@/entities/subscription/subscription-status';
 import { useAppSelector } from '@/store/hooks';
 import styles from './join-form.module.css';
 import type { MembershipPage } from './membership.loader';
@@ -33,7 +33,7 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
   const isMember =
     page.membership?.ok === true &&
     page.membership.content?.status === 'active' &&
-    subscriptionStatusOf(page.membership.content, page.today).kind !== 'over';
+    getSubscriptionStatus(page.membership.content, page.today).kind !== 'over';
   const closed = isMember || isPerformer;
   const done = state?.step === 'done';
 

@@ -12,12 +12,12 @@ import {
   openUntil,
   planPrice,
   renewalCharge,
-  subscriptionStatusOf,
-  versionOf,
+  getSubscriptionStatus,
+  getVersion,
 } from '@/entities/subscription/subscription-status';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { purchaseDismissed } from '@/store/purchase/purchase.slice';
-import { asShown, selectLeaving } from '@/store/subscription/subscription.selectors';
+import { withCancellation, selectLeaving } from '@/store/subscription/subscription.selectors';
 import { cancelConfirmed } from '@/store/subscription/subscription.slice';
 import { useCurrency } from '@/store/ui/use-currency';
 import styles from './member-card.module.css';
@@ -33,7 +33,7 @@ export function MemberCard({ membership, plans, today }: MemberCardProps) {
   const dispatch = useAppDispatch();
   const currency = useCurrency();
   const leaving = useAppSelector(selectLeaving(membership._id));
-  const standing = subscriptionStatusOf(asShown(membership, leaving), today);
+  const standing = getSubscriptionStatus(withCancellation(membership, leaving), today);
   const plan = plans.find(({ _id }) => _id === membership.packageId);
   const charge = renewalCharge(membership, plan ? planPrice(plan) : null);
   const until = openUntil(membership);
@@ -81,7 +81,7 @@ export function MemberCard({ membership, plans, today }: MemberCardProps) {
                 _id: membership._id,
                 performerId: null,
                 noticeText: canceledMessage('membership', until),
-                version: versionOf(membership),
+                version: getVersion(membership),
               }),
             );
           }}

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/page/paths';
-import { offer, trailFromHome, type JsonLd, type PageHead, type SiteFacts } from '@/lib/page/seo';
+import { createOffer, trailFromHome, type JsonLd, type PageHead, type SiteFacts } from '@/lib/page/seo';
 import type { MembershipPage } from './membership.loader';
 
 export function membershipHead({ plans }: MembershipPage, site: SiteFacts): PageHead {
@@ -12,7 +12,7 @@ export function membershipHead({ plans }: MembershipPage, site: SiteFacts): Page
     url: site.siteUrl + paths.membership,
     image: [`${site.siteUrl}/share.png`],
     offers: offered.map((plan) => ({
-      ...offer(site, { price: plan.price, path: paths.membership, available: true }),
+      ...createOffer(site, { price: plan.price, path: paths.membership, available: true }),
       name: plan.name,
     })),
   };

@@ -3,7 +3,7 @@ import type { Subscription } from '@/contract/subscription';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import { planForPage } from '@/entities/page-data';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 
 export type Membership = Pick<
@@ -57,8 +57,8 @@ export async function loadMembership({
       plans,
       membership,
       benefit,
-      plan: oneOf(query, 'plan'),
-      coupon: oneOf(query, 'coupon'),
+      plan: readParameter(query, 'plan'),
+      coupon: readParameter(query, 'coupon'),
     },
     plans.ok ? 200 : 503,
   );

@@ -7,7 +7,7 @@ import { Price } from '@/components/text/price';
 import type { SubscriptionPackage } from '@/contract/package';
 import { formatMoney, formatTokens, type Currency } from '@/lib/format/format';
 import styles from './plan-cards.module.css';
-import { monthlyOf, periodOf } from './plan';
+import { getMonthlyPrice, getPeriod } from './plan';
 
 interface PlanCardsProps {
   plans: readonly SubscriptionPackage[];
@@ -52,7 +52,7 @@ export function PlanCards({ plans, currency, chosen, own, onPick }: PlanCardsPro
 }
 
 function Plan({ plan, currency, isOwn }: { plan: SubscriptionPackage; currency: Currency; isOwn: boolean }) {
-  const monthly = monthlyOf(plan);
+  const monthly = getMonthlyPrice(plan);
   return (
     <span className={styles.text}>
       <span className={styles.name}>
@@ -65,7 +65,7 @@ function Plan({ plan, currency, isOwn }: { plan: SubscriptionPackage; currency: 
         ) : (
           <span className={styles.price}>Free</span>
         )}{' '}
-        <span className={styles.period}>{periodOf(plan, currency)}</span>
+        <span className={styles.period}>{getPeriod(plan, currency)}</span>
       </span>
       {monthly !== null && <span className={styles.small}>About {formatMoney(monthly, currency)} a month</span>}
       {plan.description && (

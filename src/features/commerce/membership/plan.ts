@@ -1,11 +1,11 @@
 import type { SubscriptionPackage } from '@/contract/package';
 import { formatMoney, type Currency } from '@/lib/format/format';
-import { afterCoupon } from '@/lib/format/money';
+import { applyCoupon } from '@/lib/format/money';
 import { perMonth, formatPeriod, planTerms, renewalSentence } from '@/entities/subscription/renewal';
 import { planPrice } from '@/entities/subscription/subscription-status';
 
 /** What a price buys, shown below it: `every 30 days`, `for 7 days, then $9.99 every 30 days`, `once, for 30 days`. */
-export function periodOf(plan: SubscriptionPackage, currency: Currency): string {
+export function getPeriod(plan: SubscriptionPackage, currency: Currency): string {
   const renewal = planPrice(plan);
   const { periodDays: first } = planTerms(plan);
   if (!first) return 'one-time, never expires';
@@ -15,7 +15,7 @@ export function periodOf(plan: SubscriptionPackage, currency: Currency): string 
 }
 
 /** The lasting price per month, for comparison. Null for plans that are free, never end or last a month anyway. */
-export function monthlyOf(plan: SubscriptionPackage): number | null {
+export function getMonthlyPrice(plan: SubscriptionPackage): number | null {
   const { price, days } = planPrice(plan) ?? { price: plan.price, days: planTerms(plan).periodDays };
   return price && days && days !== 30 ? perMonth(price, days) : null;
 }
@@ -30,8 +30,11 @@ interface AgreementTerms {
 }
 
 /** Today's payment and the terms above the button. */
-export function agreementOn(plan: SubscriptionPackage, { couponValue, today, paidUntil, currency }: AgreementTerms) {
-  const { saving, due: price } = afterCoupon(plan.price, couponValue);
+export function describeAgreement(
+  plan: SubscriptionPackage,
+  { couponValue, today, paidUntil, currency }: AgreementTerms,
+) {
+  const { saving, due: price } = applyCoupon(plan.price, couponValue);
   const renewal = renewalSentence({ ...planTerms(plan), today, price, paidUntil, currency });
   return { price, saving, renewal };
 }

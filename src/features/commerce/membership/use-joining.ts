@@ -12,7 +12,7 @@ import { useReadPurchase } from '@/store/purchase/use-purchase';
 import type { Purchase } from '@/store/purchase/purchase';
 import { useCurrency } from '@/store/ui/use-currency';
 import type { MembershipPage } from './membership.loader';
-import { agreementOn } from './plan';
+import { describeAgreement } from './plan';
 
 const SUBJECT = 'membership';
 
@@ -31,7 +31,7 @@ function parseChoice(data: unknown): Choice {
   throw new TypeError('Not a choice of a plan');
 }
 
-const addressOf = ({ packageId, couponCode }: Choice) =>
+const getAddress = ({ packageId, couponCode }: Choice) =>
   withQuery(paths.membership, { plan: packageId, coupon: couponCode });
 
 /** Choosing and buying a plan. The choice is stored in the address and survives a login. */
@@ -57,7 +57,7 @@ export function useJoining(
     candidateIds.map((id) => plans.find(({ _id }) => _id === id)).find((found) => found !== undefined) ?? plans[0];
   if (!plan) return null;
 
-  const agreement = agreementOn(plan, {
+  const agreement = describeAgreement(plan, {
     couponValue: plan.price > 0 ? (coupon.coupon?.value ?? 0) : 0,
     today,
     paidUntil: (own && openUntil(own)) ?? null,
@@ -79,11 +79,11 @@ export function useJoining(
     ...standing,
     coupon,
     agreement,
-    returnTo: addressOf(choice),
+    returnTo: getAddress(choice),
     pick: (packageId: string) => {
       setPicked(packageId);
       // history.replaceState, because a route change would reload the page.
-      const address = addressOf({ packageId, couponCode: requestedCoupon });
+      const address = getAddress({ packageId, couponCode: requestedCoupon });
       window.history.replaceState({ ...window.history.state, as: address, url: address }, '', address);
     },
     remember: () => intent.save(choice),
@@ -92,7 +92,7 @@ export function useJoining(
       dispatch(
         purchaseRequested({
           purchase,
-          terms: { title: `${plan.name} membership`, price: agreement.price, returnTo: addressOf(choice) },
+          terms: { title: `${plan.name} membership`, price: agreement.price, returnTo: getAddress(choice) },
         }),
       );
     },

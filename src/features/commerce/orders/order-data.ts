@@ -2,14 +2,14 @@ import type { Order, OrderLine } from '@/contract/order';
 import type { Performer } from '@/contract/performer';
 import { purchasedKind, purchasedItemPath } from '@/entities/payment/purchased-item';
 import { productForCard } from '@/entities/card-data';
-import { partOf, times } from '@/lib/format/money';
+import { getPart, times } from '@/lib/format/money';
 import { orderStage, type OrderStage } from './order-state';
 
 /*
  * A wire line carries the whole buyer, seller and product, some also the address of the file. The page gets only what it shows.
  */
 
-const personOf = (person: Performer | null | undefined) =>
+const toPerson = (person: Performer | null | undefined) =>
   person && { _id: person._id, name: person.name, username: person.username, avatar: person.avatar };
 
 /** A line with only what the order pages show. */
@@ -22,20 +22,20 @@ export function lineForPage({
   productInfo,
   ...line
 }: OrderLine): OrderLine {
-  return { ...line, seller: personOf(seller), productInfo: productInfo && productForCard(productInfo) };
+  return { ...line, seller: toPerson(seller), productInfo: productInfo && productForCard(productInfo) };
 }
 
 export function orderForPage({ buyer: _buyer, seller, details = [], ...order }: Order): Order {
-  return { ...order, seller: personOf(seller), details: details.map(lineForPage) };
+  return { ...order, seller: toPerson(seller), details: details.map(lineForPage) };
 }
 
 /** A line's price without a coupon: total and per unit. Some back ends state only the amount paid. */
-export function fullPrices({ quantity, totalPrice, unitPrice, originalPrice }: OrderLine): {
+export function getFullPrices({ quantity, totalPrice, unitPrice, originalPrice }: OrderLine): {
   all: number | undefined;
   one: number | undefined;
 } {
   const all = originalPrice ?? (unitPrice === undefined ? totalPrice : times(unitPrice, quantity));
-  return { all, one: unitPrice ?? (all === undefined ? undefined : partOf(all, quantity)) };
+  return { all, one: unitPrice ?? (all === undefined ? undefined : getPart(all, quantity)) };
 }
 
 /** True if the line may contain shipped goods. For an unknown type, don't promise that it is in the library. */
@@ -56,7 +56,7 @@ export function pathOfLine({ productType, productId, productInfo }: OrderLine): 
 }
 
 /** Number of the line's order: lines are numbered `9F2A11BC-S1`, `-S2` … (contract B.7). */
-export const orderNumberOf = ({ orderNumber = '' }: Pick<OrderLine, 'orderNumber'>): string =>
+export const getOrderNumber = ({ orderNumber = '' }: Pick<OrderLine, 'orderNumber'>): string =>
   orderNumber.replace(/-S\d+$/, '');
 
 /** Name of the seller; the site sells some items itself. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { PersonLink } from '@/entities/performer/person-link';
 import type { OrderLine } from '@/contract/order';
 import { addressLines } from '@/entities/order/address-lines';
-import { lessKnown, sumOfKnown } from '@/lib/format/money';
+import { subtractKnownAmounts, sumOfKnown } from '@/lib/format/money';
 import { pluralize, formatQuantity } from '@/lib/format/format';
 import { Amount } from './amount';
-import { fullPrices, isSent } from './order-data';
+import { getFullPrices, isSent } from './order-data';
 import styles from './order-facts.module.css';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -24,7 +24,7 @@ interface OrderSumProps {
 export function OrderSum({ lines, isWhole }: OrderSumProps) {
   const [{ payBy, couponInfo } = {}] = lines;
   const paid = sumOfKnown(lines.map(({ totalPrice }) => totalPrice));
-  const saved = lessKnown(sumOfKnown(lines.map((line) => fullPrices(line).all)), paid) ?? 0;
+  const saved = subtractKnownAmounts(sumOfKnown(lines.map((line) => getFullPrices(line).all)), paid) ?? 0;
   return (
     <section aria-labelledby="sum" className={styles.block}>
       <h2 id="sum" className={styles.title}>
@@ -41,7 +41,7 @@ export function OrderSum({ lines, isWhole }: OrderSumProps) {
                   : pluralize(line.quantity, 'Price', formatQuantity(line.quantity, 'item'))
               }
             >
-              <Amount amount={fullPrices(line).all} payBy={payBy} />
+              <Amount amount={getFullPrices(line).all} payBy={payBy} />
             </Fact>
           ))}
         {saved > 0 && (

@@ -27,7 +27,7 @@ export type OrderListView = ListView<OrderFilter>;
 const DAY_MS = 86_400_000;
 
 /** First and last day of a period, in UTC. */
-function daysOf(period: string | undefined, now: number): Pick<OrderSearchQuery, 'fromDate' | 'toDate'> {
+function getDays(period: string | undefined, now: number): Pick<OrderSearchQuery, 'fromDate' | 'toDate'> {
   if (!period) return {};
   const days = /^(\d+)d$/.exec(period)?.[1];
   if (days) return { fromDate: new Date(now - Number(days) * DAY_MS).toISOString().slice(0, 10) };
@@ -44,7 +44,7 @@ export function orderQuery(
     q,
     ...statusFilter,
     productType: kind,
-    ...daysOf(period, now),
+    ...getDays(period, now),
     sortBy: 'createdAt',
     sort: sort === 'oldest' ? 'asc' : 'desc',
   };

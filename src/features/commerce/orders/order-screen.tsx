@@ -15,14 +15,14 @@ import type { Loaded } from '@/lib/page/load-part';
 import { useReceiptParties } from '@/store/user/use-receipt-parties';
 import { Button } from '@/components/button/button';
 import type { Product } from '@/contract/product';
-import { stockOf } from '@/entities/product/product-list';
-import { cartItemOf } from '@/store/cart/cart-item';
+import { getStock } from '@/entities/product/product-list';
+import { toCartItem } from '@/store/cart/cart-item';
 import { selectCartItem } from '@/store/cart/cart.selectors';
 import { itemsAdded } from '@/store/cart/cart.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Amount } from './amount';
 import { LinePicture } from './line-picture';
-import { isSent, orderNumberOf, pathOfLine, sellerName, stageOfLine } from './order-data';
+import { isSent, getOrderNumber, pathOfLine, sellerName, stageOfLine } from './order-data';
 import { OrderPeople, OrderSum } from './order-facts';
 import styles from './order-screen.module.css';
 import { nextStep, orderStageLabel } from './order-state';
@@ -40,7 +40,7 @@ export function OrderScreen({ Download, ...page }: Props) {
   const { line, others } = useOrder(page);
   if (page.showsReceipt) return <OrderReceipt line={line} others={others.part} />;
 
-  const number = orderNumberOf(line) || line._id;
+  const number = getOrderNumber(line) || line._id;
   const lines = [line, ...(others.part.ok ? others.part.content : [])].sort((a, b) =>
     (a.orderNumber ?? '').localeCompare(b.orderNumber ?? '', 'en', { numeric: true }),
   );
@@ -169,9 +169,9 @@ function BuyAgain({ product }: { product: Product }) {
       </ButtonLink>
     );
   }
-  if (stockOf(product).kind === 'soldOut') return null;
+  if (getStock(product).kind === 'soldOut') return null;
   return (
-    <Button icon={<ShoppingCart />} onClick={() => dispatch(itemsAdded([cartItemOf(product)]))}>
+    <Button icon={<ShoppingCart />} onClick={() => dispatch(itemsAdded([toCartItem(product)]))}>
       Buy again
     </Button>
   );

@@ -3,10 +3,10 @@ import { ApiError } from '@/lib/http/errors';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { notFound, ok, outcomeOfError, redirect, type PageOutcome } from '@/lib/page/outcome';
 import { paths } from '@/lib/page/paths';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
-import { lineForPage, orderForPage, orderNumberOf } from './order-data';
+import { lineForPage, orderForPage, getOrderNumber } from './order-data';
 
 export interface OrderPage {
   line: OrderLine;
@@ -22,14 +22,14 @@ const ORDERS_PER_REQUEST = 200;
 
 /** The other lines of the order. The wire finds an order by its number. */
 export async function fetchOtherLines({ orders }: Services, line: OrderLine): Promise<OrderLine[]> {
-  const number = orderNumberOf(line);
+  const number = getOrderNumber(line);
   if (!number || !line.orderId) return [];
   const { data } = await orders.search({ q: number, limit: ORDERS_PER_REQUEST });
   const order = data.data.find(({ _id }) => _id === line.orderId);
   return order ? (orderForPage(order).details ?? []).filter(({ _id }) => _id !== line._id) : [];
 }
 
-async function firstLineOf({ orders }: Services, idOrNumber: string): Promise<OrderLine | undefined> {
+async function fetchFirstLine({ orders }: Services, idOrNumber: string): Promise<OrderLine | undefined> {
   const { data } = await orders.search({ limit: ORDERS_PER_REQUEST });
   const isRequested = ({ _id, orderNumber }: Order) => _id === idOrNumber || orderNumber === idOrNumber.toUpperCase();
   return data.data.find(isRequested)?.details?.[0];
@@ -39,7 +39,7 @@ const isMissing = (error: unknown) => error instanceof ApiError && (error.status
 
 /** An order line for its buyer or seller. The address may name the order instead: then its first line is loaded. */
 export async function loadOrder({ services, query, getState, signal }: PageScope): Promise<PageOutcome<OrderPage>> {
-  const id = oneOf(query, 'id');
+  const id = readParameter(query, 'id');
   const me = getState().auth.authUser?._id;
   try {
     const { data } = await services.orders.getLine(id, { signal });
@@ -48,14 +48,14 @@ export async function loadOrder({ services, query, getState, signal }: PageScope
     const others: Loaded<OrderLine[]> = isSale
       ? { ok: true, content: [] }
       : await loaded(() => fetchOtherLines(services, line));
-    const showsReceipt = oneOf(query, 'receipt') !== '';
+    const showsReceipt = readParameter(query, 'receipt') !== '';
     // A receipt needs all lines of the order.
     return ok({ line, isSale, showsReceipt, others }, showsReceipt && !others.ok ? 503 : 200);
   } catch (error) {
     if (!isMissing(error)) return outcomeOfError(error);
   }
   try {
-    const first = await firstLineOf(services, id);
+    const first = await fetchFirstLine(services, id);
     return first ? redirect(paths.order(first)) : notFound();
   } catch (error) {
     return outcomeOfError(error);

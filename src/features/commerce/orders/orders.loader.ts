@@ -1,5 +1,5 @@
 import type { Order } from '@/contract/order';
-import { rangeOf, readView } from '@/lib/lists/list-address';
+import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
 import type { Services } from '@/services/create-services';
@@ -30,5 +30,5 @@ export async function fetchOrders(
 
 export function loadOrders({ services, query, signal }: PageScope): Promise<PageOutcome<OrdersPage>> {
   const request = { view: readView<OrderFilter>(ORDER_LIST, query), now: Date.now() };
-  return loadList(ORDER_LIST, request, () => fetchOrders(services, request, { ...rangeOf(request.view), signal }));
+  return loadList(ORDER_LIST, request, () => fetchOrders(services, request, { ...getRange(request.view), signal }));
 }

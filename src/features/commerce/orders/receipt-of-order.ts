@@ -1,8 +1,8 @@
 import type { OrderLine } from '@/contract/order';
 import { addressLines } from '@/entities/order/address-lines';
-import { less, sumOfKnown } from '@/lib/format/money';
+import { subtractAmounts, sumOfKnown } from '@/lib/format/money';
 import type { ReceiptFacts } from '@/entities/payment/receipt-facts';
-import { fullPrices, orderNumberOf, stageOfLine } from './order-data';
+import { getFullPrices, getOrderNumber, stageOfLine } from './order-data';
 import type { OrderStage } from './order-state';
 
 /** Receipt status for orders that aren't paid or no longer are. */
@@ -12,23 +12,23 @@ export function receiptOfOrder(line: OrderLine, others: readonly OrderLine[]): R
   const lines = [line, ...others].sort((a, b) =>
     (a.orderNumber ?? '').localeCompare(b.orderNumber ?? '', 'en', { numeric: true }),
   );
-  const original = sumOfKnown(lines.map((each) => fullPrices(each).all));
+  const original = sumOfKnown(lines.map((each) => getFullPrices(each).all));
   const total = sumOfKnown(lines.map(({ totalPrice }) => totalPrice));
   return {
-    number: orderNumberOf(line) || line._id,
+    number: getOrderNumber(line) || line._id,
     at: line.createdAt ?? '',
     paidBy: line.payBy === 'token' ? 'tokens' : 'card',
     status: STATUS[stageOfLine(line)] ?? 'success',
     lines: lines.map((each) => ({
       name: each.name,
       quantity: each.quantity,
-      price: fullPrices(each).one,
-      total: fullPrices(each).all,
+      price: getFullPrices(each).one,
+      total: getFullPrices(each).all,
     })),
     original,
     coupon:
       line.couponInfo && total !== undefined && original !== undefined && total < original
-        ? { code: line.couponInfo.code, saving: less(original, total) }
+        ? { code: line.couponInfo.code, saving: subtractAmounts(original, total) }
         : null,
     total,
     seller: line.seller?.name ?? null,

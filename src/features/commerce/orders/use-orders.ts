@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import type { ListContent } from '@/components/listing/list-results';
 import type { Order } from '@/contract/order';
 import { ApiError, LOADING_CANCELED } from '@/lib/http/errors';
-import { PAGE_SIZE, rangeOf } from '@/lib/lists/list-address';
+import { PAGE_SIZE, getRange } from '@/lib/lists/list-address';
 import { useServices } from '@/services/services-context';
 import { withNext } from '@/store/list/list-state';
 import { fetchOrders, type OrdersPage } from './orders.loader';
 
-const listOf = ({ items, total, failure }: OrdersPage): ListContent<Order> => ({
+const getList = ({ items, total, failure }: OrdersPage): ListContent<Order> => ({
   items,
   total,
   requesting: false,
@@ -17,7 +17,7 @@ const listOf = ({ items, total, failure }: OrdersPage): ListContent<Order> => ({
 export function useOrders(page: OrdersPage) {
   const services = useServices();
   const [seen, setSeen] = useState(page.items);
-  const [list, setList] = useState(() => listOf(page));
+  const [list, setList] = useState(() => getList(page));
 
   /** Identifies the latest load that wasn't canceled. */
   const turn = useRef(0);
@@ -25,7 +25,7 @@ export function useOrders(page: OrdersPage) {
   // The page was reloaded: another view, or the same view after a payment.
   if (page.items !== seen) {
     setSeen(page.items);
-    setList(listOf(page));
+    setList(getList(page));
   }
 
   const load = async (limit: number, offset: number, before: readonly Order[]) => {
@@ -51,7 +51,7 @@ export function useOrders(page: OrdersPage) {
     setList((old) => ({ ...old, requesting: false, error: { message: LOADING_CANCELED } }));
   };
 
-  const { limit, offset } = rangeOf(page.view);
+  const { limit, offset } = getRange(page.view);
   return {
     list,
     onCancel,

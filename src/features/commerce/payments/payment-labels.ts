@@ -64,7 +64,7 @@ const SAFE_TO_LEAVE =
   'You can safely leave this page. We’ll notify you when the payment is confirmed, and you’ll find it in your card payments.';
 
 /** The progress of a payment as the server knows it; the address doesn't matter. */
-export function paymentProgressOf(followed: FollowedPayment | null): PaymentProgress {
+export function getPaymentProgress(followed: FollowedPayment | null): PaymentProgress {
   if (!followed) return 'waiting';
   const { outcome, receipt, transactionId, terms } = followed;
   if (transactionId === '' && !terms) return 'none';

@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { nextSteps, paidTitle, returnStep, retryStep, type NextStep } from './purchase-links';
 import { PaidFor } from './payment-subject';
 import type { PaymentPage } from './payment.loader';
-import { paymentProgressOf, paymentMessages, type Arrival, type PaymentProgress } from './payment-labels';
+import { getPaymentProgress, paymentMessages, type Arrival, type PaymentProgress } from './payment-labels';
 import styles from './payment.module.css';
 
 /** Follows a payment while mounted; null until the first answer. */
@@ -41,7 +41,7 @@ export const PaymentCancelScreen = (page: PaymentPage) => <PaymentScreen {...pag
 function PaymentScreen({ transactionId, arrival }: PaymentPage & { arrival: Arrival }) {
   const currency = useCurrency();
   const { followed, lookAgain } = useFollowedPayment(transactionId);
-  const progress = paymentProgressOf(followed);
+  const progress = getPaymentProgress(followed);
   const { title, text } = paymentMessages(progress, arrival);
   const name = followed ? paidTitle(followed) : '';
   const steps = followed ? stepsFor(progress, followed) : [];

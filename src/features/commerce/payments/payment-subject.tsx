@@ -1,9 +1,9 @@
 import { ReceiptText } from 'lucide-react';
 import { Link } from '@/components/link';
 import { DateText } from '@/components/text/date-text';
-import { boughtTitle, kindOf } from '@/entities/payment/purchased';
+import { boughtTitle, getKind } from '@/entities/payment/purchased';
 import { formatMoney, formatNumber, type Currency } from '@/lib/format/format';
-import { less } from '@/lib/format/money';
+import { subtractAmounts } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import type { Receipt } from '@/store/purchase/purchase';
 import styles from './payment.module.css';
@@ -17,12 +17,13 @@ interface PaidForProps {
 export function PaidFor({ payment, currency, refunded }: PaidForProps) {
   const { totalPrice, originalPrice = totalPrice, products = [], createdAt } = payment;
   const coupon = 'couponInfo' in payment ? payment.couponInfo : null;
-  const saved = originalPrice === undefined || totalPrice === undefined ? 0 : less(originalPrice, totalPrice);
+  const saved =
+    originalPrice === undefined || totalPrice === undefined ? 0 : subtractAmounts(originalPrice, totalPrice);
   return (
     <>
       <dl className={styles.facts}>
         <div>
-          <dt>{kindOf(payment)}</dt>
+          <dt>{getKind(payment)}</dt>
           <dd>
             {products.length > 1 ? (
               <ul role="list" className={styles.lines}>

@@ -1,5 +1,5 @@
 import { ok, type PageOutcome } from '@/lib/page/outcome';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 
 export interface PaymentPage {
@@ -9,4 +9,4 @@ export interface PaymentPage {
 
 /** The page that the payment provider redirects to. The address is only a hint: the outcome comes from the server. */
 export const loadPayment = ({ query }: PageScope): Promise<PageOutcome<PaymentPage>> =>
-  Promise.resolve(ok({ transactionId: oneOf(query, 'transactionId').slice(0, 100) || null }));
+  Promise.resolve(ok({ transactionId: readParameter(query, 'transactionId').slice(0, 100) || null }));

@@ -1,10 +1,10 @@
 import type { LedgerFilter } from '@/entities/payment/ledger-filters';
 import { cardTotals, type CardTotals, type LedgerRow } from '@/entities/payment/transactions';
-import { rangeOf, readView, type ListView } from '@/lib/lists/list-address';
+import { getRange, readView, type ListView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import { cardReceipt, type ReceiptFacts } from '@/entities/payment/receipt-facts';
 import type { PageScope } from '@/store/page-scope';
 import { findPayment, loadPayments } from '@/store/payment/load-payments';
@@ -25,7 +25,7 @@ interface PaymentReceiptPage {
 export type PaymentsPage = PaymentListPage | PaymentReceiptPage;
 
 export async function loadPaymentsPage(scope: PageScope): Promise<PageOutcome<PaymentsPage>> {
-  const receipt = oneOf(scope.query, 'receipt');
+  const receipt = readParameter(scope.query, 'receipt');
   return receipt ? loadReceipt(scope, receipt) : loadPaymentList(scope);
 }
 
@@ -39,7 +39,7 @@ async function loadReceipt({ services, signal }: PageScope, id: string): Promise
 
 function loadPaymentList({ services, query, signal }: PageScope): Promise<PageOutcome<PaymentsPage>> {
   const view = readView(PAYMENT_LIST, query);
-  const { offset, limit } = rangeOf(view);
+  const { offset, limit } = getRange(view);
   const page = { kind: 'list' as const, view, totals: null as PaymentListPage['totals'] };
   return loadList(PAYMENT_LIST, page, async () => {
     const { items, total } = await loadPayments(services, paymentQuery(view), offset + limit, { signal });

@@ -1,15 +1,23 @@
 import { paths } from '@/lib/page/paths';
-import { stockOf } from '@/entities/product/product-list';
-import { offer, personOf, sharePicture, summary, trailFromHome, type PageHead, type SiteFacts } from '@/lib/page/seo';
-import { picturesOf } from './pictures-of';
+import { getStock } from '@/entities/product/product-list';
+import {
+  createOffer,
+  toPerson,
+  sharePicture,
+  summarize,
+  trailFromHome,
+  type PageHead,
+  type SiteFacts,
+} from '@/lib/page/seo';
+import { getPictures } from './get-pictures';
 import type { ProductPage } from './product.loader';
 
 export function productHead({ product }: ProductPage, site: SiteFacts): PageHead {
   const path = paths.product(product);
-  const image = sharePicture(site, ...picturesOf(product).map(({ large }) => large));
+  const image = sharePicture(site, ...getPictures(product).map(({ large }) => large));
   const description =
-    summary(product.description) || `${product.name}${product.performer ? `, by ${product.performer.name}` : ''}`;
-  const available = stockOf(product).kind !== 'soldOut';
+    summarize(product.description) || `${product.name}${product.performer ? `, by ${product.performer.name}` : ''}`;
+  const available = getStock(product).kind !== 'soldOut';
   return {
     title: product.name,
     description,
@@ -23,8 +31,8 @@ export function productHead({ product }: ProductPage, site: SiteFacts): PageHead
         url: site.siteUrl + path,
         ...(image ? { image: [image] } : {}),
         offers: {
-          ...offer(site, { price: product.price, path, available }),
-          ...(product.performer ? { seller: personOf(site, product.performer) } : {}),
+          ...createOffer(site, { price: product.price, path, available }),
+          ...(product.performer ? { seller: toPerson(site, product.performer) } : {}),
         },
       },
       trailFromHome(site, { name: 'Shop', path: paths.shop }, { name: product.name, path }),

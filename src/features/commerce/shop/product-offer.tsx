@@ -6,7 +6,7 @@ import { Price } from '@/components/text/price';
 import type { Product } from '@/contract/product';
 import { formatTokens } from '@/lib/format/format';
 import { tokensFor } from '@/lib/format/money';
-import { stockOf } from '@/entities/product/product-list';
+import { getStock } from '@/entities/product/product-list';
 import { useAppSelector } from '@/store/hooks';
 import { selectTokenRate } from '@/store/settings/settings.selectors';
 import { useCurrency } from '@/store/ui/use-currency';
@@ -14,7 +14,7 @@ import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { Quantity } from '@/components/form/quantity';
 import { paths } from '@/lib/page/paths';
-import { cartItemOf } from '@/store/cart/cart-item';
+import { toCartItem } from '@/store/cart/cart-item';
 import { DownloadButton } from './download-button';
 import { isForSale } from './for-sale';
 import { useAddToCart } from './use-add-to-cart';
@@ -57,7 +57,7 @@ export function ProductOffer({
 }
 
 function Stock({ product }: { product: Product }) {
-  const stock = stockOf(product);
+  const stock = getStock(product);
   switch (stock.kind) {
     case 'download':
       return (
@@ -134,7 +134,7 @@ function BuyBox({ product, UnlockButton }: Props) {
           price={product.price}
           goods={isDigital ? undefined : { pieces, toCart }}
           performer={product.performer ?? null}
-          cover={cartItemOf(product).image ?? undefined}
+          cover={toCartItem(product).image ?? undefined}
           returnTo={paths.product(product)}
           label="Buy now"
           large

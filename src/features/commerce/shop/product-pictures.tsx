@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Picture } from '@/components/picture/picture';
 import type { Product } from '@/contract/product';
 import styles from './product-pictures.module.css';
-import { picturesOf } from './pictures-of';
+import { getPictures } from './get-pictures';
 
 export function ProductPictures({ product }: { product: Product }) {
-  const pictures = picturesOf(product);
+  const pictures = getPictures(product);
   const [at, setAt] = useState(0);
   return (
     <div className={styles.pictures}>

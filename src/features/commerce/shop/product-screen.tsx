@@ -6,7 +6,7 @@ import { Link } from '@/components/link';
 import { TagList } from '@/components/text/tag-list';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
-import { cartItemOf } from '@/store/cart/cart-item';
+import { toCartItem } from '@/store/cart/cart-item';
 import { CardGrid } from '@/components/card/card-grid';
 import { ProductCard } from '@/entities/product/product-card';
 import { SectionHeader } from '@/components/section/section-header';
@@ -69,7 +69,7 @@ function OneProduct({ product, related, Discussion, Actions, UnlockButton }: Pro
             ownerId={product.performerId ?? performer?._id}
             title={name}
             path={paths.product(product)}
-            picture={cartItemOf(product).image ?? undefined}
+            picture={toCartItem(product).image ?? undefined}
             likes={product.stats?.likes}
             isLiked={product.isLiked}
             isFavourited={product.isBookMarked}

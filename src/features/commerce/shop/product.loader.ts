@@ -3,7 +3,7 @@ import { productForCard } from '@/entities/card-data';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
 import { productForPage } from '@/entities/page-data';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
 
@@ -30,7 +30,7 @@ export async function loadProduct(
 ): Promise<PageOutcome<ProductPage>> {
   const { services, query, signal } = scope;
   try {
-    const { data: product } = await services.products.get(oneOf(query, 'id'), { signal });
+    const { data: product } = await services.products.get(readParameter(query, 'id'), { signal });
     const [related] = await Promise.all([loaded(() => loadRelated(services, product)), besides(product)]);
     return ok({ product: productForPage(product), related });
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { ProductSearchQuery } from '@/contract/product';
 import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
-import { PRODUCT_SORTS, productOrder, productTypeOf } from '@/entities/product/product-list';
+import { PRODUCT_SORTS, productOrder, getProductType } from '@/entities/product/product-list';
 
 export const SHOP_LIST = {
   path: paths.shop,
@@ -14,7 +14,7 @@ export type ShopView = ListView<ShopFilter>;
 
 export const shopQuery = ({ filters: { q, type, category }, sort }: ShopView): ProductSearchQuery => ({
   q,
-  type: productTypeOf(type),
+  type: getProductType(type),
   categoryId: category,
   ...productOrder(sort),
 });

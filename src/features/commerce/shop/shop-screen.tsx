@@ -1,7 +1,7 @@
 import { ProductCard } from '@/entities/product/product-card';
 import { ListPage } from '@/components/listing/list-page';
 import { useCurrency } from '@/store/ui/use-currency';
-import { rangeOf } from '@/lib/lists/list-address';
+import { getRange } from '@/lib/lists/list-address';
 import { productListing } from '@/store/list/listings';
 import { useListing } from '@/store/list/use-listing';
 import { CardAdd } from './card-add';
@@ -19,7 +19,7 @@ export function ShopScreen({ view, categories }: ShopPage) {
       rules={SHOP_LIST}
       view={view}
       set={shopFilters(categories)}
-      {...useListing(productListing, shopQuery(view), rangeOf(view))}
+      {...useListing(productListing, shopQuery(view), getRange(view))}
       kind="square"
       card={(product, priority) => (
         <ProductCard

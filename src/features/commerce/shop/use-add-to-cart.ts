@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { Product } from '@/contract/product';
-import { cartItemOf } from '@/store/cart/cart-item';
+import { toCartItem } from '@/store/cart/cart-item';
 import { selectCartItem } from '@/store/cart/cart.selectors';
 import { itemsAdded, quantityChanged } from '@/store/cart/cart.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -39,7 +39,7 @@ export function useAddToCart(product: Product) {
     onLinkClick,
     add: (quantity?: number) => {
       pressed.current = true;
-      dispatch(itemsAdded([{ ...cartItemOf(product), quantity }]));
+      dispatch(itemsAdded([{ ...toCartItem(product), quantity }]));
     },
     change: (quantity: number) => dispatch(quantityChanged({ _id: product._id, quantity })),
   };

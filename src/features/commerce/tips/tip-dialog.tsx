@@ -6,7 +6,7 @@ import { TextArea } from '@/components/form/text-area';
 import { TextField } from '@/components/form/text-field';
 import { isPaying } from '@/entities/payment/payment-status-messages';
 import { formatNumber, formatTokens } from '@/lib/format/format';
-import { less } from '@/lib/format/money';
+import { subtractAmounts } from '@/lib/format/money';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { PayButton } from '@/entities/payment/pay-button';
@@ -99,7 +99,7 @@ function TipForm({ state }: { state: TipState }) {
       {loggedIn && (
         <p className={styles.balance}>
           {amount !== null && missing === 0 && !thanked
-            ? `Balance ${formatNumber(balance)} → ${formatTokens(less(balance, amount))}`
+            ? `Balance ${formatNumber(balance)} → ${formatTokens(subtractAmounts(balance, amount))}`
             : `Balance ${formatTokens(balance)}`}
         </p>
       )}

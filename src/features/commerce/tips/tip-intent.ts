@@ -1,4 +1,4 @@
-import { subjectOf } from '@/store/purchase/purchase';
+import { getSubject } from '@/store/purchase/purchase';
 
 export interface TipChoice {
   amount: string;
@@ -7,7 +7,7 @@ export interface TipChoice {
 
 /** Storage key of the choice: the subject of the purchase. */
 export const tipIntent = (performerId: string): string =>
-  subjectOf({ kind: 'tip', pay: 'token', performerId, price: 0 });
+  getSubject({ kind: 'tip', pay: 'token', performerId, price: 0 });
 
 /** Validates a stored choice; throws a TypeError if it is invalid. */
 export function parseTip(data: unknown): TipChoice {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { TipProps } from '@/entities/access/item-slots';
 import { tipLimits, type TipLimits } from '@/entities/payment/tip-limits';
-import { less } from '@/lib/format/money';
-import { dropIntent, saveIntent } from '@/device/purchase-intent';
+import { subtractAmounts } from '@/lib/format/money';
+import { removeIntent, saveIntent } from '@/device/purchase-intent';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { subjectOf, type Purchase } from '@/store/purchase/purchase';
+import { getSubject, type Purchase } from '@/store/purchase/purchase';
 import { purchaseRequested } from '@/store/purchase/purchase.slice';
 import { useNewPurchase } from '@/store/purchase/use-purchase';
 import { formatTokens } from '@/lib/format/format';
@@ -46,8 +46,8 @@ export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoi
   const [toppingUp, setToppingUp] = useState(false);
 
   const amount = tipProblem(choice.amount, limits) === null ? Number(choice.amount) : null;
-  const missing = loggedIn && amount !== null ? Math.max(0, less(amount, balance)) : 0;
-  const subject = subjectOf({ kind: 'tip', pay: 'token', performerId: performer._id, price: 0 });
+  const missing = loggedIn && amount !== null ? Math.max(0, subtractAmounts(amount, balance)) : 0;
+  const subject = getSubject({ kind: 'tip', pay: 'token', performerId: performer._id, price: 0 });
   const standing = useNewPurchase(subject);
   const thanked = standing.state?.step === 'done';
 
@@ -81,7 +81,7 @@ export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoi
   };
 
   const close = () => {
-    dropIntent(tipIntent(performer._id));
+    removeIntent(tipIntent(performer._id));
     if (thanked) standing.dismiss();
     onClose();
   };

@@ -4,15 +4,15 @@ import { packageFor, tokensIn } from '@/entities/payment/token-price';
 import { useCoupon } from '@/entities/payment/use-coupon';
 import { useFetched } from '@/components/empty-error-states/use-fetched';
 import { formatTokens } from '@/lib/format/format';
-import { afterCoupon } from '@/lib/format/money';
+import { applyCoupon } from '@/lib/format/money';
 import { useServices } from '@/services/services-context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { loadTokenPackages } from '@/store/payment/load-token-packages';
-import { subjectOf, type Purchase } from '@/store/purchase/purchase';
+import { getSubject, type Purchase } from '@/store/purchase/purchase';
 import { purchaseRequested } from '@/store/purchase/purchase.slice';
 import { useNewPurchase } from '@/store/purchase/use-purchase';
 
-const SUBJECT = subjectOf({ kind: 'tokens', pay: 'card', packageId: '' });
+const SUBJECT = getSubject({ kind: 'tokens', pay: 'card', packageId: '' });
 
 export function useTopUp({ missing, returnTo, onLeave, onBack }: TopUpProps) {
   const dispatch = useAppDispatch();
@@ -25,7 +25,7 @@ export function useTopUp({ missing, returnTo, onLeave, onBack }: TopUpProps) {
 
   const offers = part?.ok ? part.content : [];
   const chosen = offers.find(({ _id }) => _id === chosenId) ?? packageFor(offers, missing);
-  const { saving, due: price } = afterCoupon(chosen?.price ?? 0, coupon.coupon?.value ?? 0);
+  const { saving, due: price } = applyCoupon(chosen?.price ?? 0, coupon.coupon?.value ?? 0);
 
   const finish = useEffectEvent(() => {
     standing.dismiss();

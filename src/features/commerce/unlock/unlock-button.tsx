@@ -5,9 +5,9 @@ import { Button } from '@/components/button/button';
 import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import { useResumedChoice } from '@/entities/payment/use-resumed-choice';
 import { useLoginReturn } from '@/components/hooks/use-login-return';
-import { dropIntent } from '@/device/purchase-intent';
+import { removeIntent } from '@/device/purchase-intent';
 import { useAppSelector } from '@/store/hooks';
-import { type Choice, intentOf, parseChoice } from './unlock-intent';
+import { type Choice, getIntent, parseChoice } from './unlock-intent';
 
 const UnlockSheet = dynamic(() => import('./unlock-sheet').then((module) => module.UnlockSheet), { ssr: false });
 
@@ -22,7 +22,7 @@ export function UnlockButton(props: UnlockSheetProps) {
   const [open, setOpen] = useState(false);
   const [storedChoice, setStoredChoice] = useState<Choice | null>(null);
   const [paid, setPaid] = useState(false);
-  const intent = intentOf(props);
+  const intent = getIntent(props);
 
   const toggle = (to: boolean) => {
     setOpen(to);
@@ -38,7 +38,7 @@ export function UnlockButton(props: UnlockSheetProps) {
   useLoginReturn(loggedIn, 'purchase', '', () => undefined);
 
   const close = () => {
-    dropIntent(intent);
+    removeIntent(intent);
     setStoredChoice(null);
     toggle(false);
   };

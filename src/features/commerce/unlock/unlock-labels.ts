@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber, formatTokens, type Currency, formatQuantity } from '@/lib/format/format';
 import type { LoginIntent } from '@/lib/page/login-intent';
-import { less } from '@/lib/format/money';
+import { subtractAmounts } from '@/lib/format/money';
 import { formatPeriod, planTerms, renewalSentence } from '@/entities/subscription/renewal';
 import type { Item, UnlockOption } from './unlock-options';
 
@@ -26,7 +26,7 @@ export function priceLabel(option: UnlockOption, { currency }: Money): { amount:
   }
 }
 
-export function nameOf(option: UnlockOption): string {
+export function getName(option: UnlockOption): string {
   switch (option.kind) {
     case 'tokens':
       return 'With tokens';
@@ -67,7 +67,7 @@ const STAYS: Record<Item['kind'], string> = {
 };
 
 /** The terms, one sentence each: today's payment, what follows, how to cancel, what stays. */
-export function termsOf(
+export function getTerms(
   option: UnlockOption,
   kind: Item['kind'],
   { price, today, balance, currency }: Money & { price: number; today: string; balance: number | null },
@@ -77,7 +77,7 @@ export function termsOf(
       const after =
         balance === null || balance < price
           ? []
-          : [`Balance ${formatNumber(balance)} → ${formatTokens(less(balance, price))}`];
+          : [`Balance ${formatNumber(balance)} → ${formatTokens(subtractAmounts(balance, price))}`];
       return [...after, STAYS[kind]];
     }
     case 'card':
@@ -140,10 +140,10 @@ export function attemptLabel(
   }
 }
 
-export const loginIntentOf = ({ kind }: UnlockOption): LoginIntent =>
+export const getLoginIntent = ({ kind }: UnlockOption): LoginIntent =>
   kind === 'subscription' ? 'subscribe' : 'purchase';
 
-export function titleOf(option: UnlockOption, { title }: Pick<Item, 'title'>): string {
+export function getTitle(option: UnlockOption, { title }: Pick<Item, 'title'>): string {
   switch (option.kind) {
     case 'tokens':
     case 'card':

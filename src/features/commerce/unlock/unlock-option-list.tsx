@@ -9,7 +9,7 @@ import { paths } from '@/lib/page/paths';
 import { useCurrency } from '@/store/ui/use-currency';
 import type { UnlockOptionsState } from './use-unlock-options';
 import { UnlockOptionRow } from './unlock-option';
-import { termsOf } from './unlock-labels';
+import { getTerms } from './unlock-labels';
 import { takesCoupon } from './unlock-options';
 import styles from './unlock-sheet.module.css';
 
@@ -41,7 +41,7 @@ export function UnlockOptionList({ item, state }: { item: UnlockSheetProps; stat
             currency={currency}
             saving={saving}
             price={price}
-            terms={option.id === chosen?.id ? termsOf(option, item.kind, { price, today, balance, currency }) : []}
+            terms={option.id === chosen?.id ? getTerms(option, item.kind, { price, today, balance, currency }) : []}
           >
             {takesCoupon(option) && loggedIn ? (
               <CouponField

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { cx } from '@/components/cx';
 import tick from '@/components/form/tick.module.css';
 import { formatMoney, type Currency } from '@/lib/format/format';
-import { nameOf, openedBy, priceLabel } from './unlock-labels';
+import { getName, openedBy, priceLabel } from './unlock-labels';
 import type { UnlockOption } from './unlock-options';
 import styles from './unlock-sheet.module.css';
 
@@ -50,7 +50,7 @@ export function UnlockOptionRow({
         />
         <span className={styles.text}>
           <span className={styles.name} dir="auto">
-            {nameOf(option)}
+            {getName(option)}
           </span>
           <span className={styles.detail} dir="auto">
             {openedBy(option)}

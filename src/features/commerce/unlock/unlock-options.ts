@@ -96,7 +96,7 @@ export const takesCoupon = (option: UnlockOption): boolean =>
   option.kind !== 'tokens' && option.kind !== 'cart' && option.price > 0;
 
 /** The purchase for an option; null if it is made elsewhere. */
-export function purchaseOf(option: UnlockOption, { kind, id }: Item, couponCode: string | undefined): Purchase | null {
+export function getPurchase(option: UnlockOption, { kind, id }: Item, couponCode: string | undefined): Purchase | null {
   const coupon = takesCoupon(option) && couponCode ? { couponCode } : {};
   switch (option.kind) {
     case 'cart':

@@ -14,7 +14,7 @@ import { TopUp } from '../top-up/top-up';
 import { useUnlockOptions, type UnlockOptionsState } from './use-unlock-options';
 import type { Choice } from './unlock-intent';
 import { UnlockOptionList } from './unlock-option-list';
-import { loginIntentOf, attemptLabel, titleOf } from './unlock-labels';
+import { getLoginIntent, attemptLabel, getTitle } from './unlock-labels';
 import styles from './unlock-sheet.module.css';
 
 interface UnlockSheetOptions extends UnlockSheetProps {
@@ -73,7 +73,7 @@ function UnlockActions({ item, state }: { item: UnlockSheetProps; state: UnlockO
     <PaymentActions>
       <PayStatus
         state={state.state}
-        title={titleOf(chosen, item)}
+        title={getTitle(chosen, item)}
         onCheck={state.check}
         onContinue={state.goOn}
         onDismiss={state.dismiss}
@@ -88,7 +88,7 @@ function UnlockActions({ item, state }: { item: UnlockSheetProps; state: UnlockO
           look="primary"
           size="lg"
           wide
-          href={paths.login(withLoginIntent(item.returnTo, loginIntentOf(chosen)))}
+          href={paths.login(withLoginIntent(item.returnTo, getLoginIntent(chosen)))}
           onClick={saveChoice}
         >
           Log in to {label.charAt(0).toLowerCase() + label.slice(1)}

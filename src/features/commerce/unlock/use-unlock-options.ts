@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRouter } from 'next/router';
 import type { UnlockSheetProps } from '@/entities/access/item-slots';
-import { less, savingOf } from '@/lib/format/money';
-import { dropIntent, saveIntent } from '@/device/purchase-intent';
+import { subtractAmounts, getSaving } from '@/lib/format/money';
+import { removeIntent, saveIntent } from '@/device/purchase-intent';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { subjectOf } from '@/store/purchase/purchase';
+import { getSubject } from '@/store/purchase/purchase';
 import { purchaseRequested } from '@/store/purchase/purchase.slice';
 import { usePurchase } from '@/store/purchase/use-purchase';
 import { selectTokenRate } from '@/store/settings/settings.selectors';
 import { useCoupon, type CouponEntry } from '@/entities/payment/use-coupon';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import { useServices } from '@/services/services-context';
 import { useFetched } from '@/components/empty-error-states/use-fetched';
-import { titleOf } from './unlock-labels';
-import { purchaseOf, takesCoupon, unlockOptionsFor, type UnlockOption } from './unlock-options';
-import { type Choice, intentOf } from './unlock-intent';
+import { getTitle } from './unlock-labels';
+import { getPurchase, takesCoupon, unlockOptionsFor, type UnlockOption } from './unlock-options';
+import { type Choice, getIntent } from './unlock-intent';
 
 /** The performer's subscription and the site's membership plans. Each may fail alone. */
 function useOffers(performerId: string | null, isNeeded: boolean) {
@@ -35,7 +35,7 @@ function useUnlockCoupon(storedCode: string, ready: boolean): CouponEntry {
   const { coupons } = useServices();
   const { query } = useRouter();
   return useCoupon(async (code) => (await coupons.apply(code)).data, {
-    initialCode: storedCode || oneOf(query, 'coupon'),
+    initialCode: storedCode || readParameter(query, 'coupon'),
     ready,
   });
 }
@@ -60,21 +60,21 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
   const chosen = options.find(({ id }) => id === chosenId) ?? subscription ?? options[0] ?? null;
 
   const used = chosen && takesCoupon(chosen) ? coupon.coupon : null;
-  const saving = chosen && chosen.kind !== 'tokens' && used ? savingOf(chosen.price, used.value) : 0;
-  const price = chosen === null ? 0 : chosen.kind === 'tokens' ? chosen.tokens : less(chosen.price, saving);
+  const saving = chosen && chosen.kind !== 'tokens' && used ? getSaving(chosen.price, used.value) : 0;
+  const price = chosen === null ? 0 : chosen.kind === 'tokens' ? chosen.tokens : subtractAmounts(chosen.price, saving);
   const balance = loggedIn ? me.balance : null;
-  const missing = chosen?.kind === 'tokens' && balance !== null ? Math.max(0, less(price, balance)) : 0;
+  const missing = chosen?.kind === 'tokens' && balance !== null ? Math.max(0, subtractAmounts(price, balance)) : 0;
 
-  const purchase = chosen && purchaseOf(chosen, item, used?.code);
-  const subject = purchase ? subjectOf(purchase) : '';
+  const purchase = chosen && getPurchase(chosen, item, used?.code);
+  const subject = purchase ? getSubject(purchase) : '';
   const standing = usePurchase(subject);
 
   /** Stores the choice for the time of a login, a top-up or a new session. */
   const saveChoice = () =>
-    saveIntent(intentOf(item), { optionId: chosen?.id ?? '', coupon: used?.code ?? coupon.code } satisfies Choice);
+    saveIntent(getIntent(item), { optionId: chosen?.id ?? '', coupon: used?.code ?? coupon.code } satisfies Choice);
 
   const finish = useEffectEvent(() => {
-    dropIntent(intentOf(item));
+    removeIntent(getIntent(item));
     standing.dismiss();
     onDone();
   });
@@ -85,7 +85,7 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
   const pay = (option: UnlockOption) => {
     if (!purchase) return;
     saveChoice();
-    dispatch(purchaseRequested({ purchase, terms: { title: titleOf(option, item), price, returnTo: item.returnTo } }));
+    dispatch(purchaseRequested({ purchase, terms: { title: getTitle(option, item), price, returnTo: item.returnTo } }));
   };
 
   return {

@@ -8,7 +8,7 @@ import { withLoginIntent } from '@/lib/page/login-intent';
 import { paths } from '@/lib/page/paths';
 import { commentRemovalRequested, editOpened } from '@/store/comment/comment.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { countWith, selectMarked } from '@/store/reaction/reaction.selectors';
+import { adjustCount, selectMarked } from '@/store/reaction/reaction.selectors';
 import { reactionRequested } from '@/store/reaction/reaction.slice';
 import { ModeratesContext } from './moderation';
 import styles from './comments.module.css';
@@ -61,7 +61,7 @@ function LikeButton({ comment: { _id, isLiked, totalLike = 0 } }: Pick<Props, 'c
   const button = useRef<HTMLButtonElement>(null);
   const mark = { action: 'like', objectType: 'comment', objectId: _id } as const;
   const marked = useAppSelector(selectMarked(mark, isLiked));
-  const likes = countWith(totalLike, isLiked, marked);
+  const likes = adjustCount(totalLike, isLiked, marked);
 
   useLoginReturn(loggedIn, 'like', _id, () => button.current?.focus());
 

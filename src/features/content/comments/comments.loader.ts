@@ -6,7 +6,7 @@ export const INITIAL_COMMENTS = 10;
 export const COMMENTS_PER_PAGE = 40;
 
 /** Loads an item's newest comments into the store. The comment block shows its own errors. */
-export const loadCommentsOf = (
+export const loadItemComments = (
   scope: PageScope,
   objectId: string,
   objectType: NonNullable<CommentSearchQuery['objectType']>,

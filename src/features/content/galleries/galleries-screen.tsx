@@ -1,7 +1,7 @@
 import { GalleryCard } from '@/entities/gallery/gallery-card';
 import { ListPage } from '@/components/listing/list-page';
 import { PictureTabs } from '@/entities/photo/picture-tabs';
-import { rangeOf } from '@/lib/lists/list-address';
+import { getRange } from '@/lib/lists/list-address';
 import { galleryListing } from '@/store/list/listings';
 import { useListing } from '@/store/list/use-listing';
 import type { GalleriesPage } from './galleries.loader';
@@ -16,7 +16,7 @@ export const GalleriesScreen = ({ view, categories }: GalleriesPage) => (
     rules={GALLERY_LIST}
     view={view}
     set={galleryFilters(categories)}
-    {...useListing(galleryListing, galleryQuery(view), rangeOf(view))}
+    {...useListing(galleryListing, galleryQuery(view), getRange(view))}
     kind="square"
     card={(gallery, priority) => <GalleryCard key={gallery._id} gallery={gallery} heading="h2" priority={priority} />}
     drawing="pictures"

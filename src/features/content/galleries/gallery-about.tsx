@@ -12,7 +12,7 @@ import type { Gallery } from '@/contract/gallery';
 import { formatTokens } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
-import { nameOf, performersOf, type GalleryAccess } from './gallery-access';
+import { getName, getPerformers, type GalleryAccess } from './gallery-access';
 import styles from './gallery-about.module.css';
 
 interface GalleryAboutProps {
@@ -60,7 +60,7 @@ export function GalleryAbout({ gallery, access, count, actions }: GalleryAboutPr
       />
       <div className={styles.names}>
         <h1 className={styles.title} dir="auto">
-          {nameOf(gallery)}
+          {getName(gallery)}
         </h1>
         <StatLine
           items={[
@@ -69,7 +69,7 @@ export function GalleryAbout({ gallery, access, count, actions }: GalleryAboutPr
             createdAt ? <DateText key="date" iso={createdAt} /> : null,
           ]}
         />
-        <PersonLinks people={performersOf(gallery)} />
+        <PersonLinks people={getPerformers(gallery)} />
       </div>
       <div className={styles.more}>
         {description ? <ClampText lines={3}>{description}</ClampText> : null}

@@ -7,7 +7,7 @@ import type { Photo } from '@/contract/photo';
 export type GalleryAccess = 'own' | 'free' | 'bought' | 'subscribed' | 'open' | 'closed';
 
 /** The visitor's access to a gallery. Photos are the best evidence, because their URLs are only sent to visitors with access (contract B.4); before they load, the gallery's flags decide. */
-export function accessTo(gallery: Gallery, first: Photo | undefined, viewerId: string): GalleryAccess {
+export function getGalleryAccess(gallery: Gallery, first: Photo | undefined, viewerId: string): GalleryAccess {
   const { isSale, price, isBought, isSubscribed } = gallery;
   if (viewerId && (gallery.performerId === viewerId || gallery.performerIds?.includes(viewerId))) return 'own';
   if (isSale && price === 0) return 'free';
@@ -19,7 +19,7 @@ export function accessTo(gallery: Gallery, first: Photo | undefined, viewerId: s
 }
 
 /** The performers of a gallery, under any of the field names that servers use (contract H-7). */
-export const performersOf = ({ performers, performer }: Gallery): Performer[] =>
+export const getPerformers = ({ performers, performer }: Gallery): Performer[] =>
   performers?.length ? performers : performer ? [performer] : [];
 
-export const nameOf = ({ name, title }: Gallery): string => name ?? title ?? 'Gallery';
+export const getName = ({ name, title }: Gallery): string => name ?? title ?? 'Gallery';

@@ -1,18 +1,18 @@
-import { addressOf, atPage, lastPageOf } from '@/lib/lists/list-address';
+import { getAddress, withPage, getLastPage } from '@/lib/lists/list-address';
 import { pagedTitle } from '@/lib/lists/list-head';
 import { paths } from '@/lib/page/paths';
 import {
   accessOfItem,
-  personOf,
+  toPerson,
   sharePicture,
-  summary,
+  summarize,
   trailFromHome,
   type JsonLd,
   type PageHead,
   type SiteFacts,
 } from '@/lib/page/seo';
 import { formatQuantity } from '@/lib/format/format';
-import { nameOf, performersOf } from './gallery-access';
+import { getName, getPerformers } from './gallery-access';
 import { galleryRules, PHOTOS_PER_PAGE } from './gallery-photo-list';
 import type { GalleryPage } from './gallery.loader';
 
@@ -21,13 +21,13 @@ export const LOCKED_PART = 'locked-part';
 
 /** Head of a gallery page. An open photo has no page of its own, so its address is canonicalized to the gallery. */
 export function galleryHead({ gallery, view, total, open, poster }: GalleryPage, site: SiteFacts): PageHead {
-  const name = nameOf(gallery);
-  const people = performersOf(gallery);
+  const name = getName(gallery);
+  const people = getPerformers(gallery);
   const count = total || (gallery.numOfItems ?? 0);
   const by = people.length > 0 ? ` by ${people.map((person) => person.name).join(', ')}` : '';
-  const description = summary(gallery.description) || `${name}: ${formatQuantity(count, 'photo')}${by}.`;
+  const description = summarize(gallery.description) || `${name}: ${formatQuantity(count, 'photo')}${by}.`;
   const rules = galleryRules(gallery);
-  const addressOfPage = (page: number) => addressOf(rules, atPage(view, page));
+  const addressOfPage = (page: number) => getAddress(rules, withPage(view, page));
   const image = sharePicture(site, poster);
   const { views } = gallery.stats ?? {};
   const object: JsonLd = {
@@ -37,7 +37,7 @@ export function galleryHead({ gallery, view, total, open, poster }: GalleryPage,
     url: site.siteUrl + rules.path,
     ...(image ? { image } : {}),
     ...(gallery.createdAt ? { datePublished: gallery.createdAt } : {}),
-    ...(people.length > 0 ? { creator: people.map((person) => personOf(site, person)) } : {}),
+    ...(people.length > 0 ? { creator: people.map((person) => toPerson(site, person)) } : {}),
     ...(views === undefined
       ? {}
       : {
@@ -57,7 +57,7 @@ export function galleryHead({ gallery, view, total, open, poster }: GalleryPage,
     image,
     type: 'article',
     prev: view.page > 1 ? addressOfPage(view.page - 1) : undefined,
-    next: view.page < lastPageOf(total, PHOTOS_PER_PAGE) ? addressOfPage(view.page + 1) : undefined,
+    next: view.page < getLastPage(total, PHOTOS_PER_PAGE) ? addressOfPage(view.page + 1) : undefined,
     jsonLd: [object, trailFromHome(site, { name: 'Galleries', path: paths.galleries }, { name, path: rules.path })],
   };
 }

@@ -1,5 +1,5 @@
 import type { Gallery, GallerySearchQuery } from '@/contract/gallery';
-import { rangeOf, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { getRange, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { isUnpaid } from '@/entities/page-data';
 import { paths } from '@/lib/page/paths';
 import type { PhotosOfGallery } from '@/store/photo/photo.slice';
@@ -24,7 +24,7 @@ export const photosQuery = (gallery: Gallery, loggedIn: boolean, viewerId: strin
 });
 
 export function photosRange(view: ListView<never>): { limit: number; offset: number } {
-  const { limit, offset } = rangeOf(view, PHOTOS_PER_PAGE);
+  const { limit, offset } = getRange(view, PHOTOS_PER_PAGE);
   return { limit: Math.min(limit, MAX_PHOTO_PAGES * PHOTOS_PER_PAGE), offset };
 }
 

@@ -22,11 +22,11 @@ import { SlowLoading } from '@/components/status/slow-loading';
 import type { Gallery } from '@/contract/gallery';
 import type { Photo } from '@/contract/photo';
 import { formatQuantity, priceTo, pluralize } from '@/lib/format/format';
-import { addressOf, atPage, lastPageOf, lastShownPage, type ListView } from '@/lib/lists/list-address';
+import { getAddress, withPage, getLastPage, lastShownPage, type ListView } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
 import { UnlockCallToAction } from '@/entities/access/unlock-call-to-action';
 import { useAppSelector } from '@/store/hooks';
-import { nameOf, performersOf } from './gallery-access';
+import { getName, getPerformers } from './gallery-access';
 import { LOCKED_PART } from './gallery-head';
 import { galleryRules, MAX_PHOTO_PAGES, PHOTOS_PER_PAGE, photosRange } from './gallery-photo-list';
 import styles from './gallery-photos.module.css';
@@ -55,11 +55,11 @@ export function GalleryPhotos({
   const container = useRef<HTMLDivElement>(null);
   const { items, total, requesting, error } = list;
   const rules = galleryRules(gallery);
-  const name = nameOf(gallery);
+  const name = getName(gallery);
   const { offset } = photosRange(view);
   const shownCount = offset + items.length;
   const last = lastShownPage(view, items.length, PHOTOS_PER_PAGE);
-  const listAddress = addressOf(rules, {
+  const listAddress = getAddress(rules, {
     ...view,
     upto: Math.min(Math.max(view.upto, last), view.page + MAX_PHOTO_PAGES - 1),
   });
@@ -70,7 +70,7 @@ export function GalleryPhotos({
       items.findIndex(({ _id }) => _id === id),
     );
   const { openId, open, show, close } = useOpenPhoto(listAddress, addressFor, photoId);
-  const hrefFor = (page: number) => addressOf(rules, atPage(view, page));
+  const hrefFor = (page: number) => getAddress(rules, withPage(view, page));
 
   const expectNew = useFocusOnNew(container, items.length);
   const more = () => {
@@ -91,7 +91,7 @@ export function GalleryPhotos({
   if (items.length === 0) {
     if (requesting) return <GridSkeleton kind="photo" />;
     if (error) return <BlockError title="The photos couldn’t be loaded." message={error.message} onRetry={onRetry} />;
-    const owner = performersOf(gallery)[0];
+    const owner = getPerformers(gallery)[0];
     return (
       <EmptyState
         drawing="pictures"
@@ -116,7 +116,7 @@ export function GalleryPhotos({
         <NoScriptPhoto
           photo={requestedPhoto}
           name={nameAt(requestedPhoto, items.indexOf(requestedPhoto))}
-          back={addressOf(rules, view)}
+          back={getAddress(rules, view)}
         />
       )}
       <div className={cx(closed && LOCKED_PART, closed && styles.closed)}>
@@ -158,7 +158,7 @@ export function GalleryPhotos({
           <EndOfList />
         )}
         <div className={cx(view.page === 1 && styles.noScriptOnly)}>
-          <Pagination current={last} last={lastPageOf(total, PHOTOS_PER_PAGE)} hrefFor={hrefFor} label="Photos" />
+          <Pagination current={last} last={getLastPage(total, PHOTOS_PER_PAGE)} hrefFor={hrefFor} label="Photos" />
         </div>
       </div>
       <PhotoShow
@@ -184,7 +184,7 @@ interface ClosedGalleryProps {
 /** Message over the blurred photos with the unlock options. */
 function ClosedGallery({ gallery, count, unlockButton }: ClosedGalleryProps) {
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
-  const owner = performersOf(gallery)[0]?.name;
+  const owner = getPerformers(gallery)[0]?.name;
   const all = pluralize(count, 'the photo', `all ${formatQuantity(count, 'photo')}`);
   return (
     <div className={styles.message} data-testid="gallery-locked">

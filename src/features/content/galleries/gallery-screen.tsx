@@ -13,7 +13,7 @@ import { GalleryCard } from '@/entities/gallery/gallery-card';
 import { GridSkeleton } from '@/components/card/skeletons';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { relatedGalleriesRequested } from '@/store/gallery/gallery.slice';
-import { accessTo, nameOf, performersOf } from './gallery-access';
+import { getGalleryAccess, getName, getPerformers } from './gallery-access';
 import { GalleryAbout } from './gallery-about';
 import { GalleryPhotos } from './gallery-photos';
 import type { GalleryPage } from './gallery.loader';
@@ -44,7 +44,7 @@ function OneGallery({ gallery, view, photoId, Discussion, Actions, UnlockButton 
     photosRange(view),
     PHOTOS_PER_PAGE,
   );
-  const access = accessTo(gallery, list.items[0], viewerId);
+  const access = getGalleryAccess(gallery, list.items[0], viewerId);
   const [first] = list.items;
   const onPaid = useOpening(access !== 'closed', () => first && document.getElementById(tileId(first._id))?.focus());
   const count = list.total || (gallery.numOfItems ?? 0);
@@ -58,8 +58,8 @@ function OneGallery({ gallery, view, photoId, Discussion, Actions, UnlockButton 
           <Actions
             objectId={gallery._id}
             objectType="gallery"
-            ownerId={gallery.performerId ?? performersOf(gallery)[0]?._id}
-            title={nameOf(gallery)}
+            ownerId={gallery.performerId ?? getPerformers(gallery)[0]?._id}
+            title={getName(gallery)}
             path={paths.gallery(gallery)}
             picture={gallery.coverPhoto?.thumbnails?.[0] ?? gallery.coverPhoto?.url ?? undefined}
             likes={gallery.stats?.likes}
@@ -78,9 +78,9 @@ function OneGallery({ gallery, view, photoId, Discussion, Actions, UnlockButton 
             <UnlockButton
               kind="gallery"
               id={gallery._id}
-              title={nameOf(gallery)}
+              title={getName(gallery)}
               price={gallery.isSale ? (gallery.price ?? null) : null}
-              performer={performersOf(gallery)[0] ?? null}
+              performer={getPerformers(gallery)[0] ?? null}
               cover={gallery.coverPhoto?.thumbnails?.[0]}
               returnTo={paths.gallery(gallery)}
               label="Unlock gallery"
@@ -93,7 +93,7 @@ function OneGallery({ gallery, view, photoId, Discussion, Actions, UnlockButton 
         onRetry={onRetry}
       />
       <div className={styles.talk}>
-        <Discussion objectId={gallery._id} ownerIds={performersOf(gallery).map(({ _id }) => _id)} />
+        <Discussion objectId={gallery._id} ownerIds={getPerformers(gallery).map(({ _id }) => _id)} />
       </div>
       <RelatedGalleries gallery={gallery} />
     </article>

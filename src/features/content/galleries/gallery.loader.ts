@@ -2,15 +2,15 @@ import { viewAround } from '@/entities/photo/photo-address';
 import { isOpenPhoto } from '@/entities/photo/photo-labels';
 import type { Gallery } from '@/contract/gallery';
 import type { Photo } from '@/contract/photo';
-import { addressOf, atPage, lastPageOf, readView, type ListView } from '@/lib/lists/list-address';
+import { getAddress, withPage, getLastPage, readView, type ListView } from '@/lib/lists/list-address';
 import { ok, outcomeOfError, redirect, type PageOutcome } from '@/lib/page/outcome';
 import { galleryForPage } from '@/entities/page-data';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import { staysAt } from '@/lib/page/is-same-page';
 import { loadRelatedGalleries } from '@/store/gallery/gallery.saga';
 import type { PageScope } from '@/store/page-scope';
 import { loadGalleryPhotos } from '@/store/photo/photo.saga';
-import { accessTo } from './gallery-access';
+import { getGalleryAccess } from './gallery-access';
 import {
   galleryRules,
   MAX_PHOTO_PAGES,
@@ -40,14 +40,14 @@ export async function loadGallery(
 ): Promise<PageOutcome<GalleryPage>> {
   const { services, query, run, signal, getState } = scope;
   try {
-    const gallery = galleryForPage((await services.galleries.get(oneOf(query, 'id'), { signal })).data);
+    const gallery = galleryForPage((await services.galleries.get(readParameter(query, 'id'), { signal })).data);
     const { auth, user, photo } = getState();
     const rules = galleryRules(gallery);
-    const requestedId = oneOf(query, 'photo');
+    const requestedId = readParameter(query, 'photo');
     // After a purchase, the store still holds the locked photos.
     const justOpened =
-      accessTo(gallery, photo.galleryPhotos.items[0], user.current._id) !==
-      accessTo(gallery, undefined, user.current._id);
+      getGalleryAccess(gallery, photo.galleryPhotos.items[0], user.current._id) !==
+      getGalleryAccess(gallery, undefined, user.current._id);
     const view = viewAround(readView(rules, query), requestedId, MAX_PHOTO_PAGES);
     const [photos] = await Promise.all([
       run(
@@ -60,10 +60,10 @@ export async function loadGallery(
     ]);
     if (!photos.ok && photos.error.endsSession) throw photos.error;
     const { items, total } = photos.ok ? photos.data : { items: [], total: 0 };
-    const last = lastPageOf(total, PHOTOS_PER_PAGE);
-    if (photos.ok && items.length === 0 && view.page > last) return redirect(addressOf(rules, atPage(view, last)));
+    const last = getLastPage(total, PHOTOS_PER_PAGE);
+    if (photos.ok && items.length === 0 && view.page > last) return redirect(getAddress(rules, withPage(view, last)));
 
-    const open = accessTo(gallery, items[0], user.current._id) !== 'closed';
+    const open = getGalleryAccess(gallery, items[0], user.current._id) !== 'closed';
     const photoId = items.some((photo) => photo._id === requestedId && isOpenPhoto(photo)) ? requestedId : null;
     return ok({
       gallery: withoutClosedCover(gallery, open),
@@ -71,7 +71,7 @@ export async function loadGallery(
       total,
       photoId,
       open,
-      poster: posterOf(gallery, items, open),
+      poster: getPoster(gallery, items, open),
     });
   } catch (error) {
     return outcomeOfError(error);
@@ -85,7 +85,7 @@ function withoutClosedCover(gallery: Gallery, open: boolean): Gallery {
 }
 
 /** For a locked gallery, the blurred version of its cover or first photo. */
-function posterOf({ coverPhoto, coverPhotoId }: Gallery, photos: readonly Photo[], open: boolean): string | null {
+function getPoster({ coverPhoto, coverPhotoId }: Gallery, photos: readonly Photo[], open: boolean): string | null {
   if (open) return coverPhoto?.url ?? coverPhoto?.thumbnails?.[0] ?? null;
   const cover = photos.find(({ _id }) => _id === coverPhotoId) ?? photos[0];
   return cover?.photo?.thumbnails?.[0] ?? null;

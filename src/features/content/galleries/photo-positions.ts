@@ -2,13 +2,13 @@ import type { Photo } from '@/contract/photo';
 import { paths } from '@/lib/page/paths';
 
 /** Gallery of a photo, or null if unknown. */
-export function galleryOf({ galleryId, targetInfo }: Photo): { name: string; path: string } | null {
+export function getGallery({ galleryId, targetInfo }: Photo): { name: string; path: string } | null {
   if (!galleryId) return null;
   return { name: targetInfo?.name ?? 'Gallery', path: paths.gallery({ _id: galleryId }) };
 }
 
 /** Origin of a photo as text: "Fire, by Kenji Mori". */
-export function photoPositionOf(photo: Photo): string {
-  const from = galleryOf(photo)?.name ?? 'Photo';
+export function getPhotoPosition(photo: Photo): string {
+  const from = getGallery(photo)?.name ?? 'Photo';
   return photo.performer ? `${from}, by ${photo.performer.name}` : from;
 }

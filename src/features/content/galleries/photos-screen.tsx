@@ -15,29 +15,29 @@ import { NoScriptPhoto } from '@/entities/photo/no-script-photo';
 import { useOpenPhoto } from '@/entities/photo/use-open-photo';
 import { SectionHeader } from '@/components/section/section-header';
 import type { Photo } from '@/contract/photo';
-import { addressOf, lastShownPage, MAX_PAGE, rangeOf } from '@/lib/lists/list-address';
+import { getAddress, lastShownPage, MAX_PAGE, getRange } from '@/lib/lists/list-address';
 import { photoListing } from '@/store/list/listings';
 import { useListing } from '@/store/list/use-listing';
 import { photoFilters } from './photo-filters';
 import { PHOTO_LIST, photoQuery } from './photo-list';
-import { galleryOf, photoPositionOf } from './photo-positions';
+import { getGallery, getPhotoPosition } from './photo-positions';
 import type { PhotosPage } from './photos.loader';
 
-const nameOf = (photo: Photo) => photoName(photo, photoPositionOf(photo));
+const getName = (photo: Photo) => photoName(photo, getPhotoPosition(photo));
 
 /** Viewer caption with a link to the photo's gallery. */
 function caption(photo: Photo) {
-  const gallery = galleryOf(photo);
-  return gallery && <Link href={gallery.path}>{photoPositionOf(photo)}</Link>;
+  const gallery = getGallery(photo);
+  return gallery && <Link href={gallery.path}>{getPhotoPosition(photo)}</Link>;
 }
 
 /** Photos of all galleries. The viewer shows open photos; locked ones link to their gallery. */
 export function PhotosScreen({ view, performers, photoId }: PhotosPage) {
   const address = useListAddress(PHOTO_LIST, view);
-  const { list, onMore, onRetry } = useListing(photoListing, photoQuery(view), rangeOf(view));
+  const { list, onMore, onRetry } = useListing(photoListing, photoQuery(view), getRange(view));
   const { items, total, requesting, error } = list;
   const grownTo = Math.max(view.upto, lastShownPage(view, items.length));
-  const listAddress = addressOf(PHOTO_LIST, { ...view, upto: Math.min(grownTo, view.page + MAX_PAGE - 1) });
+  const listAddress = getAddress(PHOTO_LIST, { ...view, upto: Math.min(grownTo, view.page + MAX_PAGE - 1) });
   const addressAt = (id: string, index: number) => addressOfPhoto(PHOTO_LIST, view, { id, index });
   const addressFor = (id: string) =>
     addressAt(
@@ -45,7 +45,7 @@ export function PhotosScreen({ view, performers, photoId }: PhotosPage) {
       items.findIndex(({ _id }) => _id === id),
     );
   const { openId, open, show, close } = useOpenPhoto(listAddress, addressFor, photoId);
-  const slides = useMemo(() => photoSlides(items, { name: nameOf, caption }), [items]);
+  const slides = useMemo(() => photoSlides(items, { name: getName, caption }), [items]);
   const requestedPhoto = items.find(({ _id }) => _id === photoId);
   const set = photoFilters(performers);
 
@@ -55,7 +55,7 @@ export function PhotosScreen({ view, performers, photoId }: PhotosPage) {
       <PictureTabs current="photos" />
       <ListFilters set={set} address={address} noun="photos" list={list} />
       {requestedPhoto && (
-        <NoScriptPhoto photo={requestedPhoto} name={nameOf(requestedPhoto)} back={addressOf(PHOTO_LIST, view)} />
+        <NoScriptPhoto photo={requestedPhoto} name={getName(requestedPhoto)} back={getAddress(PHOTO_LIST, view)} />
       )}
       <ListResults
         rules={PHOTO_LIST}
@@ -67,10 +67,10 @@ export function PhotosScreen({ view, performers, photoId }: PhotosPage) {
           <PhotoTile
             key={photo._id}
             photo={photo}
-            name={nameOf(photo)}
+            name={getName(photo)}
             shape="square"
             priority={index === 0}
-            href={isOpenPhoto(photo) ? addressAt(photo._id, index) : galleryOf(photo)?.path}
+            href={isOpenPhoto(photo) ? addressAt(photo._id, index) : getGallery(photo)?.path}
             onOpen={isOpenPhoto(photo) ? open : undefined}
           />
         )}
@@ -82,7 +82,7 @@ export function PhotosScreen({ view, performers, photoId }: PhotosPage) {
       <PhotoShow
         slides={slides}
         openId={openId}
-        canLoadMore={rangeOf(view).offset + items.length < total && !requesting && !error}
+        canLoadMore={getRange(view).offset + items.length < total && !requesting && !error}
         onLoadMore={onMore}
         onShow={show}
         onClose={close}

@@ -1,15 +1,15 @@
 import type { Option } from '@/components/listing/filter-set';
 import { viewAround } from '@/entities/photo/photo-address';
 import { isOpenPhoto } from '@/entities/photo/photo-labels';
-import { MAX_PAGE, rangeOf, readView } from '@/lib/lists/list-address';
+import { MAX_PAGE, getRange, readView } from '@/lib/lists/list-address';
 import type { ListFacts } from '@/lib/lists/list-head';
 import { listOutcome } from '@/lib/lists/list-outcome';
 import type { PageOutcome } from '@/lib/page/outcome';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import { staysAt } from '@/lib/page/is-same-page';
 import type { PageScope } from '@/store/page-scope';
 import { loadPhotos } from '@/store/photo/photo.saga';
-import { galleryOf } from './photo-positions';
+import { getGallery } from './photo-positions';
 import { loadPerformerOptions } from './photo-filters';
 import { PHOTO_LIST, photoQuery, type PhotoFilter } from './photo-list';
 
@@ -20,10 +20,10 @@ export interface PhotosPage extends ListFacts<PhotoFilter> {
 }
 
 export async function loadPhotosPage(scope: PageScope): Promise<PageOutcome<PhotosPage>> {
-  const requestedId = oneOf(scope.query, 'photo');
+  const requestedId = readParameter(scope.query, 'photo');
   const view = viewAround(readView(PHOTO_LIST, scope.query), requestedId, MAX_PAGE);
   const [list, performers] = await Promise.all([
-    scope.run(loadPhotos, { ...photoQuery(view), ...rangeOf(view) }, { reuse: staysAt(scope.path) }),
+    scope.run(loadPhotos, { ...photoQuery(view), ...getRange(view) }, { reuse: staysAt(scope.path) }),
     loadPerformerOptions(scope.services, view.filters.performer),
   ]);
   const { items, total } = list.ok ? list.data : { items: [], total: 0 };
@@ -32,9 +32,9 @@ export async function loadPhotosPage(scope: PageScope): Promise<PageOutcome<Phot
 }
 
 /** Galleries of the photos for structured data, because photos have no pages of their own. */
-function galleriesIn(photos: Parameters<typeof galleryOf>[0][]): PhotosPage['entries'] {
+function galleriesIn(photos: Parameters<typeof getGallery>[0][]): PhotosPage['entries'] {
   const galleries = new Map(
-    photos.flatMap((photo) => galleryOf(photo) ?? []).map((gallery) => [gallery.path, gallery]),
+    photos.flatMap((photo) => getGallery(photo) ?? []).map((gallery) => [gallery.path, gallery]),
   );
   return [...galleries.values()];
 }

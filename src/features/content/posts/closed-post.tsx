@@ -6,7 +6,7 @@ import type { MediaFile } from '@/contract/fields';
 import { priceTo } from '@/lib/format/format';
 import { useAppSelector } from '@/store/hooks';
 import { LOCKED_PART } from './post-head';
-import { contentsOf } from './post-state';
+import { getContents } from './post-state';
 import type { PostPage } from './post.loader';
 import styles from './closed-post.module.css';
 
@@ -24,7 +24,7 @@ interface ClosedPostProps {
 export function ClosedPost({ post: { performer }, files, price, unlockButton }: ClosedPostProps) {
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const hints = files.flatMap(({ thumbnails = [] }) => thumbnails.slice(0, 1)).slice(0, HINTS);
-  const contents = contentsOf(files);
+  const contents = getContents(files);
   return (
     <section className={cx(styles.closed, LOCKED_PART)} aria-labelledby="closed-post" data-testid="post-locked">
       {hints.length > 0 && (

@@ -1,14 +1,14 @@
 import { paths } from '@/lib/page/paths';
 import {
   accessOfItem,
-  personOf,
+  toPerson,
   sharePicture,
-  summary,
+  summarize,
   trailFromHome,
   type PageHead,
   type SiteFacts,
 } from '@/lib/page/seo';
-import { coverOf } from './post-state';
+import { getCover } from './post-state';
 import type { PostPage } from './post.loader';
 
 /** Class of the paywalled part of the page, referenced in structured data. */
@@ -18,8 +18,8 @@ export function postHead({ post, html, state }: PostPage, site: SiteFacts): Page
   const { title, performer, shortDescription, createdAt, updatedAt, totalLike, totalComment } = post;
   const path = paths.post(post);
   const description =
-    summary(shortDescription || html) || `${title}${performer ? `, a post by ${performer.name}` : ''}`;
-  const image = sharePicture(site, coverOf(post));
+    summarize(shortDescription || html) || `${title}${performer ? `, a post by ${performer.name}` : ''}`;
+  const image = sharePicture(site, getCover(post));
   const counts = [
     ['LikeAction', totalLike],
     ['CommentAction', totalComment],
@@ -34,13 +34,13 @@ export function postHead({ post, html, state }: PostPage, site: SiteFacts): Page
     jsonLd: [
       {
         '@type': 'SocialMediaPosting',
-        headline: summary(title, 110),
+        headline: summarize(title, 110),
         description,
         url: site.siteUrl + path,
         datePublished: createdAt,
         dateModified: updatedAt ?? createdAt,
         image: image ? [image] : undefined,
-        author: person ? personOf(site, person) : { '@type': 'Organization', name: site.siteName, url: site.siteUrl },
+        author: person ? toPerson(site, person) : { '@type': 'Organization', name: site.siteName, url: site.siteUrl },
         interactionStatistic: counts.flatMap(([action, count]) =>
           count === undefined
             ? []

@@ -14,7 +14,7 @@ import { withQuery } from '@/lib/lists/query';
 import type { PlayerHandle } from '@/media/player-types';
 import { ClosedPost } from './closed-post';
 import { PostFiles } from './post-files';
-import { coverOf, fileKind } from './post-state';
+import { getCover, fileKind } from './post-state';
 import type { PostPage } from './post.loader';
 import styles from './post-screen.module.css';
 
@@ -32,7 +32,7 @@ export const PostScreen = (props: Props) => <OnePost key={props.post._id} {...pr
 function OnePost({ post, html, files, state, Discussion, Actions, UnlockButton, Tip }: Props) {
   const player = useRef<PlayerHandle>(null);
   const seek = useCallback((seconds: number) => player.current?.seekTo(seconds), []);
-  const cover = coverOf(post);
+  const cover = getCover(post);
   const open = state.kind === 'open';
   const whole = useRef<HTMLDivElement>(null);
   const onPaid = useOpening(open, () => whole.current?.focus());

@@ -13,7 +13,7 @@ export function postState({ content, files = [], isSale, price, isBought, isSubs
 }
 
 /** The largest public image of a post. */
-export const coverOf = ({ image }: Post): string | undefined =>
+export const getCover = ({ image }: Post): string | undefined =>
   image?.url ?? image?.thumbnails?.[0] ?? image?.thumnails?.[0] ?? undefined;
 
 type FileKind = 'video' | 'picture' | 'other';
@@ -24,7 +24,7 @@ export function fileKind({ type = '', mimeType = '' }: MediaFile): FileKind {
 }
 
 /** Contents of a locked post: "1 video and 3 pictures"; empty if it is text only. */
-export function contentsOf(files: readonly MediaFile[]): string {
+export function getContents(files: readonly MediaFile[]): string {
   const count = (kind: FileKind, noun: string) => {
     const many = files.filter((file) => fileKind(file) === kind).length;
     return many === 0 ? [] : [formatQuantity(many, noun)];

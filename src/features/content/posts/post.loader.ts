@@ -3,7 +3,7 @@ import type { Post } from '@/contract/post';
 import { ok, redirect, type PageOutcome } from '@/lib/page/outcome';
 import { fileForPage, pick, withoutUnpaid } from '@/entities/page-data';
 import { paths } from '@/lib/page/paths';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 import { postState, type PostState } from './post-state';
 
@@ -31,7 +31,7 @@ export async function loadPost(
   { services, query, signal, getState }: PageScope,
   besides: (post: Post) => Promise<unknown>,
 ): Promise<PageOutcome<PostPage>> {
-  const { data } = await services.posts.get(oneOf(query, 'id'), { signal });
+  const { data } = await services.posts.get(readParameter(query, 'id'), { signal });
   const post = withoutUnpaid(data, getState().user.current._id);
   if (post.type === 'page') return redirect(paths.page(post));
   if (post.type === 'story' && post.performerId) return redirect(paths.stories({ _id: post.performerId }));

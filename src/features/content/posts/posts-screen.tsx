@@ -1,7 +1,7 @@
 import { PostCard } from '@/entities/post/post-card';
 import { ListPage } from '@/components/listing/list-page';
 import { StoryRing } from '@/entities/story/story-ring';
-import { rangeOf } from '@/lib/lists/list-address';
+import { getRange } from '@/lib/lists/list-address';
 import { postListing } from '@/store/list/listings';
 import { useListing } from '@/store/list/use-listing';
 import { postFilters } from './post-filters';
@@ -17,7 +17,7 @@ export const PostsScreen = ({ view, choices, stories }: PostsPage) => (
     rules={POST_LIST}
     view={view}
     set={postFilters(choices)}
-    {...useListing(postListing, postQuery(view), rangeOf(view))}
+    {...useListing(postListing, postQuery(view), getRange(view))}
     kind="video"
     card={(post, priority) => (
       <PostCard

@@ -6,7 +6,7 @@ import { formatCount, formatNumber } from '@/lib/format/format';
 import { withLoginIntent } from '@/lib/page/login-intent';
 import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { countWith, selectMarked } from '@/store/reaction/reaction.selectors';
+import { adjustCount, selectMarked } from '@/store/reaction/reaction.selectors';
 import { reactionRequested, type Mark } from '@/store/reaction/reaction.slice';
 import styles from './item-actions.module.css';
 
@@ -31,7 +31,7 @@ export function MarkButton({ mark, wasMarked, icon, children, count }: Props) {
   const marked = useAppSelector(selectMarked(mark, wasMarked));
   const intent = INTENTS[mark.action];
   const button = useRef<HTMLButtonElement>(null);
-  const total = count === undefined ? 0 : countWith(count, wasMarked, marked);
+  const total = count === undefined ? 0 : adjustCount(count, wasMarked, marked);
 
   useLoginReturn(loggedIn, intent, mark.objectId, () => button.current?.focus());
 

@@ -2,7 +2,7 @@ import type { Performer } from '@/contract/performer';
 import { ok, redirect, type PageOutcome } from '@/lib/page/outcome';
 import { withoutUnpaid } from '@/entities/page-data';
 import { isLogInPage, paths } from '@/lib/page/paths';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import { staysAt } from '@/lib/page/is-same-page';
 import type { PageScope } from '@/store/page-scope';
 import { loadStoryRing } from '@/store/story/load-story-ring';
@@ -27,7 +27,7 @@ export interface StoriesPage {
 /** Loads a performer's stories and the performers before and after. Without those, the viewer ends after these stories. */
 export async function loadStories(scope: PageScope): Promise<PageOutcome<StoriesPage>> {
   const { services, query, signal, getState } = scope;
-  const requestedId = oneOf(query, 'performerId');
+  const requestedId = readParameter(query, 'performerId');
   const [{ data: stories }, ring] = await Promise.all([
     services.posts.search({ type: 'story', performerId: requestedId, limit: MAX_STORIES }, { signal }),
     loadStoryRing(scope),

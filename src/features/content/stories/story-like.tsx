@@ -7,7 +7,7 @@ import { formatNumber, pluralize } from '@/lib/format/format';
 import { withLoginIntent } from '@/lib/page/login-intent';
 import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { countWith, selectMarked } from '@/store/reaction/reaction.selectors';
+import { adjustCount, selectMarked } from '@/store/reaction/reaction.selectors';
 import { reactionRequested, type Mark } from '@/store/reaction/reaction.slice';
 import type { StorySegment } from './story-segment';
 import styles from './story-like.module.css';
@@ -19,7 +19,7 @@ export function StoryLike({ segment: { id, isLiked, likes } }: { segment: StoryS
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const mark: Mark = { action: 'like', objectId: id, objectType: 'story' };
   const marked = useAppSelector(selectMarked(mark, isLiked));
-  const total = countWith(likes, isLiked, marked);
+  const total = adjustCount(likes, isLiked, marked);
 
   const button = useRef<HTMLButtonElement>(null);
   useLoginReturn(loggedIn, 'like', id, () => button.current?.focus());

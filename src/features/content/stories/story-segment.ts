@@ -42,7 +42,7 @@ const plainText = (html: string) =>
 const isVideo = ({ type, mimeType }: MediaFile) => type === 'video' || (mimeType ?? '').startsWith('video/');
 
 /** The lock of a story. As with posts, the server sends only a blurred image of locked stories. */
-function lockOf({ isSale, price, isBought, isSubscribed }: Post, hasSomething: boolean): StorySegment['lock'] {
+function getLock({ isSale, price, isBought, isSubscribed }: Post, hasSomething: boolean): StorySegment['lock'] {
   if (hasSomething) return null;
   if (isSale) return price !== 0 && isBought !== true ? { price } : null;
   return isBought === false && isSubscribed === false ? { price: null } : null;
@@ -52,7 +52,7 @@ function lockOf({ isSale, price, isBought, isSubscribed }: Post, hasSomething: b
 export function storySegment(story: Post, now: number): StorySegment {
   const [file] = story.files ?? [];
   const text = story.text || plainText(story.content ?? '');
-  const lock = lockOf(story, Boolean(text) || Boolean(file?.url));
+  const lock = getLock(story, Boolean(text) || Boolean(file?.url));
   const kind = file ? (isVideo(file) ? 'video' : 'picture') : story.image?.url ? 'picture' : 'text';
   const still = file?.thumbnails?.[0] ?? null;
   return {

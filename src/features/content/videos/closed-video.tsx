@@ -6,7 +6,7 @@ import type { Video } from '@/contract/video';
 import { TeaserPlayer } from '@/media/teaser-player';
 import { formatDate, priceTo } from '@/lib/format/format';
 import { useAppSelector } from '@/store/hooks';
-import { performersOf, posterOf, type VideoState } from './video-state';
+import { getPerformers, getPoster, type VideoState } from './video-state';
 import { LOCKED_PART } from './watch-head';
 import styles from './closed-video.module.css';
 
@@ -40,7 +40,7 @@ function Message({ video, state, unlockButton }: ClosedVideoProps) {
         </>
       );
     case 'locked': {
-      const owner = performersOf(video)[0]?.name;
+      const owner = getPerformers(video)[0]?.name;
       return (
         <>
           <Lock />
@@ -60,7 +60,7 @@ function Message({ video, state, unlockButton }: ClosedVideoProps) {
 export function ClosedVideo({ video, state, unlockButton }: ClosedVideoProps) {
   return (
     <div className={LOCKED_PART} data-testid={`video-${state.kind}`}>
-      <TeaserPlayer title={video.title} poster={posterOf(video)} teaserUrl={video.teaser?.url}>
+      <TeaserPlayer title={video.title} poster={getPoster(video)} teaserUrl={video.teaser?.url}>
         <div className={styles.message}>
           <Message video={video} state={state} unlockButton={unlockButton} />
         </div>

@@ -16,8 +16,8 @@ export function videoState({ video, isSchedule, scheduledAt, processing, status 
 }
 
 /** Performers of a video, under any of the field names that servers use (contract H-7). */
-export const performersOf = ({ performers, performer }: Video) =>
+export const getPerformers = ({ performers, performer }: Video) =>
   performers?.length ? performers : performer ? [performer] : [];
 
 /** A public image of a video. */
-export const posterOf = ({ thumbnail }: Video): string | undefined => thumbnail?.url ?? thumbnail?.thumbnails?.at(-1);
+export const getPoster = ({ thumbnail }: Video): string | undefined => thumbnail?.url ?? thumbnail?.thumbnails?.at(-1);

@@ -1,6 +1,6 @@
 import { VideoCard } from '@/entities/video/video-card';
 import { ListPage } from '@/components/listing/list-page';
-import { rangeOf } from '@/lib/lists/list-address';
+import { getRange } from '@/lib/lists/list-address';
 import { videoListing } from '@/store/list/listings';
 import { useListing } from '@/store/list/use-listing';
 import { videoFilters } from './video-filters';
@@ -15,7 +15,7 @@ export const VideosScreen = ({ view, categories }: VideosPage) => (
     rules={VIDEO_LIST}
     view={view}
     set={videoFilters(categories)}
-    {...useListing(videoListing, videoQuery(view), rangeOf(view))}
+    {...useListing(videoListing, videoQuery(view), getRange(view))}
     kind="video"
     card={(video, priority) => <VideoCard key={video._id} video={video} heading="h2" priority={priority} />}
     drawing="videos"

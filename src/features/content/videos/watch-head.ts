@@ -4,13 +4,13 @@ import {
   accessOfItem,
   type JsonLd,
   type PageHead,
-  personOf,
+  toPerson,
   sharePicture,
   type SiteFacts,
-  summary,
+  summarize,
   trailFromHome,
 } from '@/lib/page/seo';
-import { performersOf, posterOf, videoState } from './video-state';
+import { getPerformers, getPoster, videoState } from './video-state';
 import type { WatchProps } from './watch.loader';
 
 /** Class of the paywalled part of the page, referenced in structured data. */
@@ -19,11 +19,11 @@ export const LOCKED_PART = 'locked-part';
 /** Head of a video page. Structured data marks the paywalled part, so crawlers don't take it for cloaking. */
 export function watchHead({ video }: WatchProps, site: SiteFacts): PageHead {
   const path = paths.video(video);
-  const people = performersOf(video);
+  const people = getPerformers(video);
   const description =
-    summary(video.description) ||
+    summarize(video.description) ||
     `${video.title}${people.length > 0 ? `, a video by ${people.map(({ name }) => name).join(', ')}` : ''}`;
-  const poster = sharePicture(site, posterOf(video), ...(video.thumbnail?.thumbnails ?? []));
+  const poster = sharePicture(site, getPoster(video), ...(video.thumbnail?.thumbnails ?? []));
   const duration = video.video?.duration;
   const open = videoState(video).kind === 'open';
   const object: JsonLd = {
@@ -34,7 +34,7 @@ export function watchHead({ video }: WatchProps, site: SiteFacts): PageHead {
     uploadDate: video.createdAt,
     ...(poster ? { thumbnailUrl: [poster] } : {}),
     ...(duration ? { duration: isoDuration(duration) } : {}),
-    ...(people.length > 0 ? { creator: people.map((person) => personOf(site, person)) } : {}),
+    ...(people.length > 0 ? { creator: people.map((person) => toPerson(site, person)) } : {}),
     ...(video.stats?.views === undefined
       ? {}
       : {

@@ -23,7 +23,7 @@ import { relatedVideosRequested } from '@/store/video/video.slice';
 import { ClosedVideo } from './closed-video';
 import { relatedQuery } from './related-query';
 import { useRefreshedSource } from './use-refreshed-source';
-import { performersOf, posterOf, videoState } from './video-state';
+import { getPerformers, getPoster, videoState } from './video-state';
 import type { WatchProps } from './watch.loader';
 import styles from './watch-screen.module.css';
 
@@ -44,7 +44,7 @@ function OneVideo({ video, startAt, Discussion, Actions, UnlockButton, Tip }: Pr
   const state = videoState(video);
   const seek = useCallback((seconds: number) => player.current?.seekTo(seconds), []);
   const onPaid = useOpening(state.kind === 'open', () => seek(startAt ?? 0));
-  const performer = performersOf(video)[0] ?? null;
+  const performer = getPerformers(video)[0] ?? null;
 
   return (
     <div className={styles.screen}>
@@ -55,7 +55,7 @@ function OneVideo({ video, startAt, Discussion, Actions, UnlockButton, Tip }: Pr
             id={video._id}
             title={video.title}
             source={{ url: state.url, mimeType: state.mimeType }}
-            poster={posterOf(video)}
+            poster={getPoster(video)}
             duration={video.video?.duration}
             startAt={startAt}
             onNeedFreshSource={renew}
@@ -72,7 +72,7 @@ function OneVideo({ video, startAt, Discussion, Actions, UnlockButton, Tip }: Pr
                   title={video.title}
                   price={video.isSale ? (video.price ?? null) : null}
                   performer={performer}
-                  cover={posterOf(video)}
+                  cover={getPoster(video)}
                   returnTo={paths.video(video)}
                   label="Unlock video"
                   onPaid={onPaid}
@@ -91,7 +91,7 @@ function OneVideo({ video, startAt, Discussion, Actions, UnlockButton, Tip }: Pr
               ownerId={video.performerId ?? performer?._id}
               title={video.title}
               path={paths.video(video)}
-              picture={video.thumbnail?.thumbnails?.[0] ?? posterOf(video)}
+              picture={video.thumbnail?.thumbnails?.[0] ?? getPoster(video)}
               likes={video.stats?.likes}
               isLiked={video.isLiked}
               isFavourited={video.isFavourited}
@@ -103,7 +103,7 @@ function OneVideo({ video, startAt, Discussion, Actions, UnlockButton, Tip }: Pr
         <div className={styles.wide}>
           <Discussion
             objectId={video._id}
-            ownerIds={performersOf(video).map(({ _id }) => _id)}
+            ownerIds={getPerformers(video).map(({ _id }) => _id)}
             onSeek={state.kind === 'open' ? seek : undefined}
           />
         </div>
@@ -129,7 +129,7 @@ function About({ video, actions, tip }: { video: Video; actions: ReactNode; tip:
       {actions}
       {video.isSale && video.price && video.isBought ? <OwnedNotice /> : null}
       <div className={styles.people}>
-        <PersonLinks people={performersOf(video)} />
+        <PersonLinks people={getPerformers(video)} />
         {tip}
       </div>
       {video.description ? <ClampText lines={5}>{video.description}</ClampText> : null}

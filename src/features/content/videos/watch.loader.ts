@@ -1,7 +1,7 @@
 import type { Video } from '@/contract/video';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
 import { videoForPage } from '@/entities/page-data';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import { parseSeconds } from '@/entities/comment/rich-text';
 import type { PageScope } from '@/store/page-scope';
 import { loadRelatedVideos } from '@/store/video/video.saga';
@@ -20,9 +20,12 @@ export async function loadWatch(
 ): Promise<PageOutcome<WatchProps>> {
   const { services, query, run, signal, getState } = scope;
   try {
-    const { data: video } = await services.videos.get(oneOf(query, 'id'), { signal });
+    const { data: video } = await services.videos.get(readParameter(query, 'id'), { signal });
     await Promise.all([run(loadRelatedVideos, relatedQuery(video)), besides(video)]);
-    return ok({ video: videoForPage(video, getState().user.current._id), startAt: parseSeconds(oneOf(query, 't')) });
+    return ok({
+      video: videoForPage(video, getState().user.current._id),
+      startAt: parseSeconds(readParameter(query, 't')),
+    });
   } catch (error) {
     return outcomeOfError(error);
   }

@@ -1,6 +1,6 @@
 import type { Category } from '@/contract/category';
 import { cacheInTab } from '@/lib/browser/tab-cache';
-import { rangeOf, type ListView } from '@/lib/lists/list-address';
+import { getRange, type ListView } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
 import { staysAt } from '@/lib/page/is-same-page';
 import type { Services } from '@/services/create-services';
@@ -36,7 +36,7 @@ export function loadTab(
   tab: CategoryTab,
   view: ListView<never>,
 ): Promise<TabContent> {
-  const query = { ...categoryQuery(category), ...rangeOf(view) };
+  const query = { ...categoryQuery(category), ...getRange(view) };
   const options = { reuse: staysAt(path) };
   switch (tab) {
     case 'videos':
@@ -61,7 +61,7 @@ export function loadTab(
   }
 }
 
-function totalOf(
+function loadTotal(
   { videos, performers, galleries, products, posts }: Services,
   category: Category,
   tab: CategoryTab,
@@ -80,7 +80,7 @@ export async function countOthers(
   const others = CATEGORY_TABS.filter((tab) => tab !== open);
   const counts = await Promise.all(
     others.map((tab) =>
-      cacheInTab(`category-count:${category._id}:${tab}`, () => totalOf(services, category, tab)).catch(() => 0),
+      cacheInTab(`category-count:${category._id}:${tab}`, () => loadTotal(services, category, tab)).catch(() => 0),
     ),
   );
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { listHead, pagedTitle } from '@/lib/lists/list-head';
 import { paths } from '@/lib/page/paths';
-import { breadcrumbList, summary, type PageHead, type SiteFacts } from '@/lib/page/seo';
+import { breadcrumbList, summarize, type PageHead, type SiteFacts } from '@/lib/page/seo';
 import { categoryList, TAB_LABELS } from './category-list';
 import type { CategoryPage } from './category.loader';
 
@@ -12,7 +12,7 @@ export function categoryHead(page: CategoryPage, site: SiteFacts): PageHead {
     ...list,
     title: pagedTitle(`${category.name}: ${TAB_LABELS[tab].toLowerCase()}`, view),
     description:
-      summary(category.description) ||
+      summarize(category.description) ||
       `${category.name} on ${site.siteName}: ${TAB_LABELS[tab].toLowerCase()} to discover.`,
     jsonLd: [
       breadcrumbList(site, [

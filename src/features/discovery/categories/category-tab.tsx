@@ -13,7 +13,7 @@ import type { DrawingKind } from '@/components/illustration/illustration';
 import { ListResults } from '@/components/listing/list-results';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import type { Category } from '@/contract/category';
-import { rangeOf, type ListView } from '@/lib/lists/list-address';
+import { getRange, type ListView } from '@/lib/lists/list-address';
 import { useListing, type Listing } from '@/store/list/use-listing';
 import { categoryList, categoryQuery, type CategoryTab } from './category-list';
 
@@ -111,7 +111,7 @@ interface CategoryItemsProps<T> extends OpenTab {
 function CategoryItems<T>({ category, tab, view, listing, kind, noun, card, drawing, all }: CategoryItemsProps<T>) {
   return (
     <ListResults
-      {...useListing(listing, categoryQuery(category), rangeOf(view))}
+      {...useListing(listing, categoryQuery(category), getRange(view))}
       rules={categoryList(category, tab)}
       view={view}
       kind={kind}

@@ -5,7 +5,7 @@ import type { ListFacts } from '@/lib/lists/list-head';
 import { listOutcome } from '@/lib/lists/list-outcome';
 import { categoryForPage } from '@/entities/page-data';
 import { notFound, type PageOutcome } from '@/lib/page/outcome';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
 import { countOthers, loadTab } from './category-content';
@@ -29,10 +29,10 @@ async function findCategory({ categories }: Services, slugOrId: string): Promise
 }
 
 export async function loadCategory(scope: PageScope): Promise<PageOutcome<CategoryPage>> {
-  const category = await findCategory(scope.services, oneOf(scope.query, 'slug'));
+  const category = await findCategory(scope.services, readParameter(scope.query, 'slug'));
   if (!category) return notFound();
 
-  const tab = CATEGORY_TABS.find((name) => name === oneOf(scope.query, 'tab')) ?? defaultTab(category);
+  const tab = CATEGORY_TABS.find((name) => name === readParameter(scope.query, 'tab')) ?? defaultTab(category);
   const rules = categoryList(category, tab);
   const view = readView(rules, scope.query);
   const [{ list, entries }, others] = await Promise.all([

@@ -3,10 +3,10 @@ import { dayTitle } from '@/lib/format/zoned-date';
 import { moneyFor } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import {
-  offer,
-  personOf,
+  createOffer,
+  toPerson,
   sharePicture,
-  summary,
+  summarize,
   trailFromHome,
   type JsonLd,
   type PageHead,
@@ -21,7 +21,8 @@ export function eventHead({ event, now, tokenPrice }: EventPage, site: SiteFacts
   const state = eventState(event, Date.parse(now));
   const who = performer ? ` by ${performer.name}` : '';
   const description =
-    summary(event.description) || `${title}, an event${who} on ${dayTitle(startAt.slice(0, 10))}. ${priceText(event)}.`;
+    summarize(event.description) ||
+    `${title}, an event${who} on ${dayTitle(startAt.slice(0, 10))}. ${priceText(event)}.`;
   const image = sharePicture(site, event.image?.url, event.image?.thumbnails?.[0]);
   const tokens = isPrivate ? price : 0;
   const cost = tokens === 0 ? 0 : tokens === undefined || tokenPrice === null ? null : moneyFor(tokens, tokenPrice);
@@ -38,12 +39,12 @@ export function eventHead({ event, now, tokenPrice }: EventPage, site: SiteFacts
     location: { '@type': 'VirtualLocation', url: site.siteUrl + path },
     isAccessibleForFree: tokens === 0,
     ...(image ? { image: [image] } : {}),
-    ...(performer ? { organizer: personOf(site, performer), performer: personOf(site, performer) } : {}),
+    ...(performer ? { organizer: toPerson(site, performer), performer: toPerson(site, performer) } : {}),
     ...(cost === null
       ? {}
       : {
           offers: {
-            ...offer(site, { price: cost, path, available: state === 'coming' || state === 'live' }),
+            ...createOffer(site, { price: cost, path, available: state === 'coming' || state === 'live' }),
             validFrom: event.createdAt,
           },
         }),

@@ -8,10 +8,10 @@ import { useTimeZone } from '@/components/text/use-time-zone';
 import type { EventItem } from '@/contract/event';
 import { eventState } from '@/entities/event/event-status';
 import { zonedDate, monthTitle } from '@/lib/format/zoned-date';
-import { monthOf } from '@/lib/format/month';
+import { getMonth } from '@/lib/format/month';
 import { paths } from '@/lib/page/paths';
 import type { EventMonthPage } from './events.loader';
-import { monthPath, neighbors } from './month';
+import { monthPath, getNeighborMonths } from './month';
 import { MonthTable } from './month-table';
 import { useMonth } from './use-month';
 import styles from './event-month.module.css';
@@ -22,15 +22,15 @@ export function EventMonth(page: EventMonthPage) {
   const zone = useTimeZone();
   const { part, retrying, retry } = useMonth(page);
   const events = part.ok ? part.content.events : [];
-  const here = events.filter(({ startAt }) => monthOf(zonedDate(startAt, zone)?.date ?? '') === month);
+  const here = events.filter(({ startAt }) => getMonth(zonedDate(startAt, zone)?.date ?? '') === month);
   return (
     <section className={styles.month} aria-labelledby="month">
       <MonthSteps
         id="month"
         month={month}
-        thisMonth={monthOf(now)}
-        {...neighbors(month, now)}
-        pathOf={monthPath}
+        thisMonth={getMonth(now)}
+        {...getNeighborMonths(month, now)}
+        getPath={monthPath}
         zone={zonedDate(now, zone)?.zone ?? zone}
       />
       {part.ok ? null : (
@@ -67,7 +67,7 @@ const Cards = ({ events, now }: { events: EventItem[]; now: string }) => (
 const NothingPlanned = ({ month, now }: { month: string; now: string }) => (
   <EmptyState
     drawing="stage"
-    title={month < monthOf(now) ? `No events in ${monthTitle(month)}.` : `No events in ${monthTitle(month)} yet.`}
+    title={month < getMonth(now) ? `No events in ${monthTitle(month)}.` : `No events in ${monthTitle(month)} yet.`}
     action={<ButtonLink href={paths.events}>See upcoming events</ButtonLink>}
   />
 );

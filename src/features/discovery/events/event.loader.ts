@@ -4,7 +4,7 @@ import { eventState } from '@/entities/event/event-status';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import { eventForPage } from '@/entities/page-data';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
 import type { Video } from '@/contract/video';
@@ -54,7 +54,7 @@ export async function loadFurther(
 /** Loads an event by ID. Its surrounding parts may fail on their own. */
 export async function loadEventPage({ services, query, getState, signal }: PageScope): Promise<PageOutcome<EventPage>> {
   const now = new Date().toISOString();
-  const { data } = await services.events.get(oneOf(query, 'id'), { signal });
+  const { data } = await services.events.get(readParameter(query, 'id'), { signal });
   const event = eventForPage(data);
   const further = await loaded(() => loadFurther(services, event, now, signal));
   return ok({ event, now, further, tokenPrice: getState().settings.tokenConversionRate ?? null });

@@ -1,13 +1,13 @@
 import { listPageHead } from '@/components/listing/list-page-head';
 import { activeFilters } from '@/lib/lists/list-address';
 import { monthTitle } from '@/lib/format/zoned-date';
-import { monthOf } from '@/lib/format/month';
+import { getMonth } from '@/lib/format/month';
 import { paths } from '@/lib/page/paths';
 import { itemList, type PageHead, type SiteFacts } from '@/lib/page/seo';
 import { eventFilters } from './event-filters';
 import { EVENT_LIST } from './event-list';
 import type { EventListPage, EventMonthPage, EventsPage } from './events.loader';
-import { monthPath, neighbors } from './month';
+import { monthPath, getNeighborMonths } from './month';
 
 export const eventsHead = (page: EventsPage, site: SiteFacts): PageHead =>
   page.kind === 'month' ? monthHead(page, site) : eventListHead(page, site);
@@ -23,8 +23,8 @@ function eventListHead(page: EventListPage, site: SiteFacts): PageHead {
 }
 
 function monthHead({ month, now, content }: EventMonthPage, site: SiteFacts): PageHead {
-  const { before, after } = neighbors(month, now);
-  const events = content.ok ? content.content.events.filter(({ startAt }) => monthOf(startAt) === month) : [];
+  const { before, after } = getNeighborMonths(month, now);
+  const events = content.ok ? content.content.events.filter(({ startAt }) => getMonth(startAt) === month) : [];
   return {
     title: `Events in ${monthTitle(month)}`,
     description: `Events on ${site.siteName} in ${monthTitle(month)}: performers, dates and times.`,

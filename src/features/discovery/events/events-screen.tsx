@@ -1,6 +1,6 @@
 import { SectionHeader } from '@/components/section/section-header';
 import { LinkTabs } from '@/components/tabs/link-tabs';
-import { monthOf } from '@/lib/format/month';
+import { getMonth } from '@/lib/format/month';
 import { paths } from '@/lib/page/paths';
 import { ButtonLink } from '@/components/button/button-link';
 import { EventCard } from '@/entities/event/event-card';
@@ -10,7 +10,7 @@ import { NoResults } from '@/components/listing/no-results';
 import { useListAddress } from '@/components/listing/use-list-address';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { eventState } from '@/entities/event/event-status';
-import { activeFilters, rangeOf } from '@/lib/lists/list-address';
+import { activeFilters, getRange } from '@/lib/lists/list-address';
 import { eventListing } from '@/store/list/listings';
 import { useListing } from '@/store/list/use-listing';
 import { EventMonth } from './event-month';
@@ -31,7 +31,7 @@ export function EventsScreen(page: EventsPage) {
           scroll={false}
           tabs={[
             { href: paths.events, label: 'List', current: kind === 'list' },
-            { href: monthPath(monthOf(now)), label: 'Month', current: kind === 'month' },
+            { href: monthPath(getMonth(now)), label: 'Month', current: kind === 'month' },
           ]}
         />
       </div>
@@ -43,7 +43,7 @@ export function EventsScreen(page: EventsPage) {
 
 function EventList({ view, now }: EventListPage) {
   const address = useListAddress(EVENT_LIST, view);
-  const { list, onMore, onRetry } = useListing(eventListing, eventQuery(view, now), rangeOf(view));
+  const { list, onMore, onRetry } = useListing(eventListing, eventQuery(view, now), getRange(view));
   const set = eventFilters(view.filters.from);
   const filtered = activeFilters(EVENT_LIST, address.view).length > 0;
   return (

@@ -1,6 +1,6 @@
 import type { EventItem } from '@/contract/event';
 import { eventForCard } from '@/entities/card-data';
-import { timeOf } from '@/lib/format/month';
+import { getTime } from '@/lib/format/month';
 import type { Services } from '@/services/create-services';
 
 /** Server limit per call (contract A.4). */
@@ -15,7 +15,7 @@ export interface MonthEvents {
 /** Loads the events of a month, including the partial weeks at its start and end. */
 export async function loadMonth({ events }: Services, month: string, signal?: AbortSignal): Promise<MonthEvents> {
   const { data } = await events.search(
-    { ...timeOf(month), status: 'active', sortBy: 'startAt', sort: 'asc', limit: EVENTS_PER_REQUEST },
+    { ...getTime(month), status: 'active', sortBy: 'startAt', sort: 'asc', limit: EVENTS_PER_REQUEST },
     { signal },
   );
   return { events: data.data.map(eventForCard), incomplete: data.total > data.data.length };

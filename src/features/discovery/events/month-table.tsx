@@ -4,7 +4,7 @@ import { Link } from '@/components/link';
 import type { EventItem } from '@/contract/event';
 import { eventState } from '@/entities/event/event-status';
 import { dayTitle, zonedDate } from '@/lib/format/zoned-date';
-import { monthOf, weeksOf } from '@/lib/format/month';
+import { getMonth, getWeeks } from '@/lib/format/month';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
 import { formatQuantity } from '@/lib/format/format';
@@ -26,15 +26,15 @@ export function MonthTable({ month, events, now, zone }: MonthTableProps) {
   const on = (day: string) => dated.flatMap(({ event, date }) => (date === day ? [event] : []));
   return (
     <MonthFrame month={month}>
-      {weeksOf(month).map((week) => (
+      {getWeeks(month).map((week) => (
         <tr key={week[0]}>
           {week.map((date) => (
             <td
               key={date}
-              className={cx(styles.day, monthOf(date) !== month && styles.other, date === today && styles.today)}
+              className={cx(styles.day, getMonth(date) !== month && styles.other, date === today && styles.today)}
               aria-current={date === today ? 'date' : undefined}
             >
-              <Day date={date} events={on(date)} linked={monthOf(date) === month} now={now} zone={zone} />
+              <Day date={date} events={on(date)} linked={getMonth(date) === month} now={now} zone={zone} />
             </td>
           ))}
         </tr>

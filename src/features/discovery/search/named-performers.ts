@@ -1,5 +1,5 @@
 import type { Performer } from '@/contract/performer';
-import { foldedWords } from '@/lib/format/fold-text';
+import { foldWords } from '@/lib/format/fold-text';
 import { cacheInTab } from '@/lib/browser/tab-cache';
 import type { Services } from '@/services/create-services';
 import { WORK_TABS, type WorkTab } from './search-tabs';
@@ -18,10 +18,10 @@ const MIN_PREFIX_LENGTH = 4;
 
 /** How well a text matches a name: 3 whole name, 2 whole words, 1 beginnings of words, 0 no match. */
 export function nameRank(q: string, { name, username }: Pick<Performer, 'name' | 'username'>): number {
-  const queryWords = foldedWords(q);
-  const words = foldedWords(name);
+  const queryWords = foldWords(q);
+  const words = foldWords(name);
   if (queryWords.length === 0) return 0;
-  if (queryWords.join(' ') === words.join(' ') || queryWords.join('') === foldedWords(username).join('')) return 3;
+  if (queryWords.join(' ') === words.join(' ') || queryWords.join('') === foldWords(username).join('')) return 3;
   if (queryWords.every((word) => words.includes(word))) return 2;
   return queryWords.every((word) =>
     words.some((known) => known === word || (word.length >= MIN_PREFIX_LENGTH && known.startsWith(word))),

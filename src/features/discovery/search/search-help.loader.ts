@@ -1,6 +1,6 @@
 import type { Performer } from '@/contract/performer';
 import { performerForCard } from '@/entities/card-data';
-import { foldedWords } from '@/lib/format/fold-text';
+import { foldWords } from '@/lib/format/fold-text';
 import { cacheInTab } from '@/lib/browser/tab-cache';
 import type { Services } from '@/services/create-services';
 import type { SearchHelp } from './search.loader';
@@ -22,7 +22,7 @@ export async function loadSearchHelp(
   q: string,
 ): Promise<SearchHelp> {
   const query = { limit: MAX_POPULAR, sortBy: 'popular' };
-  const longest = foldedWords(q).sort((a, b) => b.length - a.length)[0] ?? '';
+  const longest = foldWords(q).sort((a, b) => b.length - a.length)[0] ?? '';
   const prefix = longest.length > PREFIX_LENGTH ? longest.slice(0, PREFIX_LENGTH) : '';
   const searchByPrefix = <T>(
     key: string,

@@ -7,8 +7,8 @@ import { VideoCard } from '@/entities/video/video-card';
 import type { ListReply } from '@/contract/envelope';
 import type { Video } from '@/contract/video';
 import { galleryForCard, photoForGrid, postForCard, productForCard, videoForCard } from '@/entities/card-data';
-import { PAGE_SIZE, rangeOf } from '@/lib/lists/list-address';
-import { productOrder, productTypeOf } from '@/entities/product/product-list';
+import { PAGE_SIZE, getRange } from '@/lib/lists/list-address';
+import { productOrder, getProductType } from '@/entities/product/product-list';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/call-options';
 import { loadGalleries } from '@/store/gallery/gallery.saga';
@@ -79,10 +79,10 @@ function source<Q extends object, T extends Published>({
 }: SourceParts<Q, T>) {
   return {
     load: (scope: PageScope, view: SearchView, options: LoadListOptions) =>
-      scope.run(load, { ...query(view), ...rangeOf(view) }, options),
+      scope.run(load, { ...query(view), ...getRange(view) }, options),
     key: (view: SearchView) => listKey(query(view)),
     select: (state: RootState): ListState<unknown> => select(state),
-    retry: (view: SearchView) => requested({ ...query(view), ...rangeOf(view) }),
+    retry: (view: SearchView) => requested({ ...query(view), ...getRange(view) }),
     more: (view: SearchView) => moreRequested({ ...query(view), limit: PAGE_SIZE }),
     // Safe: it only receives items that `select` returned.
     card: (item: unknown, look: CardLook) => card(item as T, look),
@@ -146,7 +146,7 @@ export const SOURCES: Record<SearchTab, ReturnType<typeof source>> = {
     works: { search: ({ photos }, query, options) => photos.search(query, options), forCard: photoForGrid },
   }),
   products: source({
-    query: (view) => ({ ...textAndOrder(view), ...productOrder(view.sort), type: productTypeOf(view.filters.type) }),
+    query: (view) => ({ ...textAndOrder(view), ...productOrder(view.sort), type: getProductType(view.filters.type) }),
     load: loadProducts,
     listing: productListing,
     card: (product, look) => <ProductHit key={product._id} product={product} {...look} />,

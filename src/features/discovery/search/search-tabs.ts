@@ -1,6 +1,6 @@
 import type { GridKind } from '@/components/card/card-grid';
 import type { FilterChoice, FilterSet, Option } from '@/components/listing/filter-set';
-import { addressOf, SEARCH_TEXT, SWITCH, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { getAddress, SEARCH_TEXT, SWITCH, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
 import { PRODUCT_SORTS, PRODUCT_TYPES } from '@/entities/product/product-list';
 import { withQuery } from '@/lib/lists/query';
@@ -87,15 +87,15 @@ const VALUES: Record<Exclude<SearchFilter, 'q'>, RegExp> = {
 export function searchRules(tab: SearchTab, chosen: boolean): ListRules<SearchFilter> {
   const { choices = [], switches = [], sorts } = TABS[tab];
   const own = [...choices, ...switches].map(({ name }) => name);
-  const valuesOf = (name: Exclude<SearchFilter, 'q'>) => (own.includes(name) ? VALUES[name] : NEVER);
+  const toValues = (name: Exclude<SearchFilter, 'q'>) => (own.includes(name) ? VALUES[name] : NEVER);
   return {
     path: withQuery(paths.search(), { tab: chosen ? tab : undefined }),
     filters: {
       q: SEARCH_TEXT,
-      access: valuesOf('access'),
-      type: valuesOf('type'),
-      live: valuesOf('live'),
-      free: valuesOf('free'),
+      access: toValues('access'),
+      type: toValues('type'),
+      live: toValues('live'),
+      free: toValues('free'),
     },
     sorts: sorts.map(({ value }) => value),
   };
@@ -110,4 +110,4 @@ export function searchFilters(tab: SearchTab | null): FilterSet<SearchFilter> {
 }
 
 export const tabAddress = (tab: SearchTab, q: string): string =>
-  addressOf(searchRules(tab, true), { filters: { q }, sort: TABS[tab].sorts[0]?.value ?? '', page: 1, upto: 1 });
+  getAddress(searchRules(tab, true), { filters: { q }, sort: TABS[tab].sorts[0]?.value ?? '', page: 1, upto: 1 });

@@ -27,4 +27,5 @@ export async function loadTotals({ search, photos, posts }: Services, q: string)
 }
 
 /** The tab to open if the address names none: the first with hits. */
-export const bestTab = (totals: Totals): SearchTab => SEARCH_TABS.find((tab) => (totals[tab] ?? 0) > 0) ?? 'performers';
+export const findBestTab = (totals: Totals): SearchTab =>
+  SEARCH_TABS.find((tab) => (totals[tab] ?? 0) > 0) ?? 'performers';

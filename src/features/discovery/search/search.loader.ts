@@ -5,7 +5,7 @@ import { activeFilters, readView } from '@/lib/lists/list-address';
 import { listOutcome } from '@/lib/lists/list-outcome';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import { staysAt } from '@/lib/page/is-same-page';
 import type { Services } from '@/services/create-services';
 import type { Page } from '@/store/list/list-state';
@@ -13,7 +13,7 @@ import type { PageScope } from '@/store/page-scope';
 import { loadNamedPerformers, withWorks, type NamedPerformer } from './named-performers';
 import { SOURCES } from './search-sources';
 import { SEARCH_TABS, searchRules, START_RULES, type SearchTab, type SearchView } from './search-tabs';
-import { bestTab, loadTotals, type Totals } from './search-totals';
+import { findBestTab, loadTotals, type Totals } from './search-totals';
 
 type Topic = Pick<Category, '_id' | 'name' | 'slug'>;
 
@@ -53,13 +53,13 @@ export async function loadSearch(scope: PageScope): Promise<PageOutcome<SearchPa
   const { q } = start.filters;
   if (!q) return ok({ view: start, total: 0, hits: null, topics: await loadTopics(scope.services) });
 
-  const requestedTab = oneOf(scope.query, 'tab');
+  const requestedTab = readParameter(scope.query, 'tab');
   const naming = loadNamedPerformers(scope.services, q);
   const counting = Promise.all([loadTotals(scope.services, q), naming]).then(([totals, named]) =>
     withWorks(totals, named),
   );
   const chosen = SEARCH_TABS.find((tab) => tab === requestedTab);
-  const tab = chosen ?? bestTab(await counting);
+  const tab = chosen ?? findBestTab(await counting);
   const rules = searchRules(tab, chosen !== undefined);
   const view = readView(rules, scope.query);
   const [list, totals, works] = await Promise.all([

@@ -1,4 +1,4 @@
-import { foldedWords } from '@/lib/format/fold-text';
+import { foldWords } from '@/lib/format/fold-text';
 
 /** Minimum length of a corrected word; shorter words are close to too many others. */
 const MIN_WORD_LENGTH = 3;
@@ -40,14 +40,14 @@ function nearest(word: string, known: ReadonlyMap<string, number>): string | nul
 /** The text with unknown words replaced by the nearest ones in `texts`, or null if nothing can be corrected. */
 export function suggestSpelling(q: string, texts: readonly string[]): string | null {
   const known = new Map<string, number>();
-  for (const word of texts.flatMap(foldedWords)) known.set(word, (known.get(word) ?? 0) + 1);
+  for (const word of texts.flatMap(foldWords)) known.set(word, (known.get(word) ?? 0) + 1);
 
-  const words = foldedWords(q);
+  const words = foldWords(q);
   const corrected = words.map((word) =>
     known.has(word) || word.length < MIN_WORD_LENGTH ? word : nearest(word, known),
   );
   if (corrected.includes(null)) return null;
   const suggestion = corrected.join(' ');
   if (suggestion === words.join(' ')) return null;
-  return texts.find((text) => foldedWords(text).join(' ') === suggestion && foldedWords(text).length > 1) ?? suggestion;
+  return texts.find((text) => foldWords(text).join(' ') === suggestion && foldWords(text).length > 1) ?? suggestion;
 }

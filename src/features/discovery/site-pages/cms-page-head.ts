@@ -1,11 +1,11 @@
 import { paths } from '@/lib/page/paths';
-import { summary, trailFromHome, type PageHead, type SiteFacts } from '@/lib/page/seo';
+import { summarize, trailFromHome, type PageHead, type SiteFacts } from '@/lib/page/seo';
 import type { CmsPageProps } from './cms-page.loader';
 
 export function cmsPageHead({ page, html }: CmsPageProps, site: SiteFacts): PageHead {
   const { title, shortDescription, createdAt, updatedAt } = page;
   const path = paths.page(page);
-  const description = summary(shortDescription || html);
+  const description = summarize(shortDescription || html);
   return {
     title,
     description,
@@ -14,7 +14,7 @@ export function cmsPageHead({ page, html }: CmsPageProps, site: SiteFacts): Page
     jsonLd: [
       {
         '@type': 'Article',
-        headline: summary(title, 110),
+        headline: summarize(title, 110),
         description,
         url: site.siteUrl + path,
         datePublished: createdAt,

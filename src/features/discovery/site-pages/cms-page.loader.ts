@@ -1,7 +1,7 @@
 import type { Post } from '@/contract/post';
 import { ok, redirect, type PageOutcome } from '@/lib/page/outcome';
 import { paths } from '@/lib/page/paths';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 
 export interface CmsPageProps {
@@ -11,7 +11,7 @@ export interface CmsPageProps {
 }
 
 export async function loadCmsPage({ services, query, signal }: PageScope): Promise<PageOutcome<CmsPageProps>> {
-  const { data } = await services.posts.get(oneOf(query, 'id'), { signal });
+  const { data } = await services.posts.get(readParameter(query, 'id'), { signal });
   if (data.type === 'post') return redirect(paths.post(data));
   if (data.type === 'story' && data.performerId) return redirect(paths.stories({ _id: data.performerId }));
   const { sanitize } = await import('@/lib/safe-html');

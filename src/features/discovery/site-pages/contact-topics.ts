@@ -36,7 +36,7 @@ export interface About {
 const MAX_LENGTH = 300;
 
 /** Parses `?about=`: a page of this site, text such as an order number, or null if empty. Addresses of other sites are text, never links. */
-export function aboutOf(value: string): About | null {
+export function parseAbout(value: string): About | null {
   const text = value.slice(0, MAX_LENGTH);
   if (text === '') return null;
   return { text, path: text.startsWith('/') && safeNext(text) === text ? text : null };

@@ -1,7 +1,7 @@
 import { ok, type PageOutcome } from '@/lib/page/outcome';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
-import { aboutOf, type About } from './contact-topics';
+import { parseAbout, type About } from './contact-topics';
 
 export interface ContactPage {
   about: About | null;
@@ -9,4 +9,4 @@ export interface ContactPage {
 }
 
 export const loadContact = ({ query, siteUrl }: PageScope): Promise<PageOutcome<ContactPage>> =>
-  Promise.resolve(ok({ about: aboutOf(oneOf(query, 'about')), siteUrl }));
+  Promise.resolve(ok({ about: parseAbout(readParameter(query, 'about')), siteUrl }));

@@ -3,7 +3,7 @@ import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { useAddress } from '@/components/hooks/use-address';
 import { formatTokens } from '@/lib/format/format';
-import { pathOf, paths } from '@/lib/page/paths';
+import { getPath, paths } from '@/lib/page/paths';
 import { confirmationOpened, selectIsOnAir } from '@/store/broadcast/broadcast.state';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { OnAirMarks } from './on-air-marks';
@@ -12,7 +12,7 @@ import styles from './on-air-strip.module.css';
 /** On studio pages other than the console: the show that runs meanwhile, or that it has ended. */
 export function OnAirStrip() {
   const dispatch = useAppDispatch();
-  const isConsole = pathOf(useAddress()) === paths.studioLive;
+  const isConsole = getPath(useAddress()) === paths.studioLive;
   const isOnAir = useAppSelector(selectIsOnAir);
   const hasEnded = useAppSelector(({ broadcast }) => broadcast.step === 'ended');
   const tips = useAppSelector(({ broadcast }) => broadcast.tipTokens);

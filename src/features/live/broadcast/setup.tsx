@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Button } from '@/components/button/button';
 import type { DeviceFieldsProps, QrCodeProps, ShowFormProps } from '@/entities/live-show/live-slots';
-import { missingIn } from '@/media/live/publisher-types';
+import { describeMissing } from '@/media/live/publisher-types';
 import { FlipCamera } from './flip-camera';
 import { LevelMeter } from './level-meter';
 import { ResumeOffer } from './resume-offer';
@@ -21,7 +21,7 @@ interface SetupProps {
 export function Setup({ broadcastConsole, QrCode, ShowForm, DeviceFields, onGroup }: SetupProps) {
   const { publisher } = broadcastConsole;
   const ready = publisher.state.step === 'preview';
-  const missing = missingIn(publisher.missing);
+  const missing = describeMissing(publisher.missing);
   return (
     <div className={styles.setup}>
       <div className={styles.heading}>

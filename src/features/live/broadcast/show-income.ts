@@ -29,7 +29,7 @@ const KINDS: Record<string, 'tickets' | 'tips' | 'privateShows'> = {
 const larger = (a: Income, b: Income): Income =>
   a.tokens > b.tokens || (a.tokens === b.tokens && a.count >= b.count) ? a : b;
 
-function tippersOf(tips: readonly { name: string; tokens: number }[]): ShowIncome['tippers'] {
+function getTippers(tips: readonly { name: string; tokens: number }[]): ShowIncome['tippers'] {
   const sums = new Map<string, number>();
   for (const { name, tokens } of tips) sums.set(name, (sums.get(name) ?? 0) + tokens);
   return [...sums].map(([name, tokens]) => ({ name, tokens })).sort((a, b) => b.tokens - a.tokens);
@@ -68,6 +68,6 @@ export function showIncome(
     tips: tipIncome,
     privateShows: { ...booked.privateShows, minutes },
     total: ticketIncome.tokens + tipIncome.tokens + booked.privateShows.tokens,
-    tippers: tippersOf(tipIncome === booked.tips ? bookedTips : tips),
+    tippers: getTippers(tipIncome === booked.tips ? bookedTips : tips),
   };
 }

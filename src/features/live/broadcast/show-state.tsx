@@ -1,6 +1,6 @@
 import { Button } from '@/components/button/button';
 import { cx } from '@/components/cx';
-import { missingIn } from '@/media/live/publisher-types';
+import { describeMissing } from '@/media/live/publisher-types';
 import { useAppSelector } from '@/store/hooks';
 import type { BroadcastConsole } from './use-broadcast-console';
 import { useOnline } from './use-online';
@@ -19,7 +19,7 @@ const ON_AIR = 'You’re live.';
 export function ShowState({ broadcastConsole: { publisher, publishAgain } }: { broadcastConsole: BroadcastConsole }) {
   const socketStatus = useAppSelector((state) => state.system.socketStatus);
   const { step, message } = publisher.state;
-  const missing = missingIn(publisher.missing);
+  const missing = describeMissing(publisher.missing);
   const failed = step === 'failed' || step === 'stopped';
   const online = useOnline();
   const wasLive = useAppSelector((state) => state.broadcast.step === 'live');

@@ -26,7 +26,7 @@ import { chatDraft } from '@/store/stream-message/chat-draft';
 import { queuedBy, outbox, removeQueuedMessage, type QueuedMessage } from '@/store/stream-message/outbox';
 import { messageSubmitted, deliveryRequested } from '@/store/stream-message/stream-message.slice';
 import { formatQuantity } from '@/lib/format/format';
-import { charactersLeft } from './chat-labels';
+import { countCharactersLeft } from './chat-labels';
 import { EmojiButton, EmojiPicker } from './emoji-picker';
 import { HeldMessages } from './held-messages';
 import styles from './chat-form.module.css';
@@ -83,7 +83,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
 
   useLoginReturn(loggedIn && !isClosed, 'message', '', () => box.current?.focus());
 
-  const left = charactersLeft(text);
+  const left = countCharactersLeft(text);
   const tooLong = left !== null && left < 0;
 
   const send = () => {

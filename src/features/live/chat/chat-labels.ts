@@ -9,19 +9,19 @@ const MAX_MESSAGE_LENGTH = 500;
 const COUNTED_FROM = 80;
 
 /** Remaining characters near the limit, negative beyond it; null before. */
-export const charactersLeft = (text: string): number | null => {
+export const countCharactersLeft = (text: string): number | null => {
   const left = MAX_MESSAGE_LENGTH - text.trim().length;
   return left <= COUNTED_FROM ? left : null;
 };
 
-export const nameOf = ({ senderInfo }: Pick<Message, 'senderInfo'>): string =>
+export const getName = ({ senderInfo }: Pick<Message, 'senderInfo'>): string =>
   senderInfo?.name || senderInfo?.username || 'Someone';
 
 /** A tip as one sentence, for screen readers. */
 export function tipText(message: Message): string {
   const { headline, message: text } = tipParts(message);
   if (headline === null) return text;
-  return text === '' ? `${nameOf(message)} ${headline}` : `${nameOf(message)} ${headline}: ${text}`;
+  return text === '' ? `${getName(message)} ${headline}` : `${getName(message)} ${headline}: ${text}`;
 }
 
 /** Number of name colors, see `--color-name-*`. */
@@ -37,7 +37,7 @@ export function userColorIndex(id: string): number {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Matches "@name": the username, the display name or its first word. Null for a person without a name. */
-export function mentionOf({ username = '', name }: { username?: string; name: string }): RegExp | null {
+export function getMention({ username = '', name }: { username?: string; name: string }): RegExp | null {
   const known = [username, name, name.split(/\s/)[0] ?? ''].filter(Boolean).map(escaped);
   return known.length > 0
     ? new RegExp(String.raw`(?<![\p{L}\p{N}_])@(?:${known.join('|')})(?![\p{L}\p{N}_])`, 'iu')
@@ -58,6 +58,6 @@ export const connectionMessage = (status: SocketStatus): string | null =>
 export function announcement(messages: readonly Message[]): string {
   const last = messages.at(-1);
   if (!last) return '';
-  const text = last.type === 'tip' ? tipText(last) : `${nameOf(last)}: ${last.text}`;
+  const text = last.type === 'tip' ? tipText(last) : `${getName(last)}: ${last.text}`;
   return messages.length === 1 ? text : `${formatQuantity(messages.length, 'new message')}, the last from ${text}`;
 }

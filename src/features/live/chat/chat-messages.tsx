@@ -14,9 +14,9 @@ import {
   olderMessagesRequested,
 } from '@/store/stream-message/stream-message.slice';
 import { ChatLine, SystemLine, TipLine } from './chat-line';
-import { chatRows, missedAbove, countNewSince, type ChatRow } from './chat-rows';
+import { chatRows, countMissedAbove, countNewSince, type ChatRow } from './chat-rows';
 import { ChatTop } from './chat-top';
-import { mentionOf } from './chat-labels';
+import { getMention } from './chat-labels';
 import { useFollow } from './use-follow';
 import styles from './chat.module.css';
 
@@ -57,7 +57,7 @@ export function ChatMessages({ conversationId, room, performerId, moderates, onP
   const list = useRef<VListHandle>(null);
   const { _id: ownId, username, name } = useAppSelector(({ user }) => user.current);
   const zone = useTimeZone();
-  const mention = useMemo(() => mentionOf({ username, name }), [username, name]);
+  const mention = useMemo(() => getMention({ username, name }), [username, name]);
 
   const { items, fetching, error, fetchKind } = room;
   const lastId = items.at(-1)?._id;
@@ -95,10 +95,10 @@ export function ChatMessages({ conversationId, room, performerId, moderates, onP
   const unread = readTo === null ? 0 : countNewSince(items, readTo);
   const isOwn = ({ senderId }: Message) => senderId === ownId && ownId !== '';
   const isRemovable = (message: Message) => (isOwn(message) || moderates) && !message.isDeleted;
-  const lineOf = (row: ChatRow) => {
+  const toLine = (row: ChatRow) => {
     switch (row.kind) {
       case 'top':
-        return <ChatTop room={room} missed={missedAbove(room)} onOlder={older} />;
+        return <ChatTop room={room} missed={countMissedAbove(room)} onOlder={older} />;
       case 'message': {
         const own = isOwn(row.message);
         return (
@@ -149,7 +149,7 @@ export function ChatMessages({ conversationId, room, performerId, moderates, onP
       >
         {(row) => (
           <div key={row.key} role="listitem">
-            {lineOf(row)}
+            {toLine(row)}
           </div>
         )}
       </VList>

@@ -78,7 +78,7 @@ export function countNewSince(items: Message[], readTo: string): number {
 }
 
 /** Number of missed messages before the first loaded one. */
-export function missedAbove({ items, absences, hasFirstMessage }: LoadedMessages): number {
+export function countMissedAbove({ items, absences, hasFirstMessage }: LoadedMessages): number {
   const { after, missed } = absences.at(-1) ?? { after: null, missed: 0 };
   if (hasFirstMessage || items.some(({ _id }) => _id === after)) return 0;
   return Math.max(missed - items.length, 0);

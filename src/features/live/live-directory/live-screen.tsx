@@ -9,7 +9,7 @@ import { PerformerCard } from '@/entities/performer/performer-card';
 import { eventState } from '@/entities/event/event-status';
 import { paths } from '@/lib/page/paths';
 import { OnAirGrid } from './on-air-grid';
-import { inOrder, performerForLive, type LivePage, type OnAir as OnAirNow } from './live.loader';
+import { sortPerformers, performerForLive, type LivePage, type OnAir as OnAirNow } from './live.loader';
 import { useOnAir, useComing, usePopular } from './use-live-parts';
 import { SHOWS } from './shows';
 import styles from './live-screen.module.css';
@@ -51,7 +51,7 @@ function useLiveChanges(known: readonly Performer[], reload: () => void): Perfor
     const show = isShow(change.status);
     return show ? [{ ...performer, live: 1 as const, streamingStatus: show }] : [];
   });
-  return inOrder(shown);
+  return sortPerformers(shown);
 }
 
 export function LiveScreen(page: LivePage) {

@@ -5,7 +5,7 @@ import { eventForCard, performerForCard } from '@/entities/card-data';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { currentMinute } from '@/lib/format/zoned-date';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
 import { SHOWS, type Show } from './shows';
@@ -33,7 +33,7 @@ const MAX_PAGE_SIZE = 200;
 const ROW = 12;
 
 /** Public shows come first. */
-const rankOf = ({ streamingStatus }: Performer) => SHOWS.findIndex((show) => show === streamingStatus);
+const getRank = ({ streamingStatus }: Performer) => SHOWS.findIndex((show) => show === streamingStatus);
 
 /** Performers who are live. This sort order puts them first; the wire has no filter for all kinds of shows. */
 export async function loadOnAir(services: Services, signal?: AbortSignal): Promise<OnAir> {
@@ -42,7 +42,7 @@ export async function loadOnAir(services: Services, signal?: AbortSignal): Promi
     loadShows(services, signal),
   ]);
   const live = data.data.filter((performer) => Boolean(performer.live));
-  return { performers: inOrder(live.map(performerForLive)), shows, incomplete: live.length === MAX_PAGE_SIZE };
+  return { performers: sortPerformers(live.map(performerForLive)), shows, incomplete: live.length === MAX_PAGE_SIZE };
 }
 
 export const performerForLive = (performer: Performer): Performer => ({
@@ -50,8 +50,8 @@ export const performerForLive = (performer: Performer): Performer => ({
   cover: performer.cover,
 });
 
-export const inOrder = (performers: readonly Performer[]): Performer[] =>
-  [...performers].sort((a, b) => rankOf(a) - rankOf(b));
+export const sortPerformers = (performers: readonly Performer[]): Performer[] =>
+  [...performers].sort((a, b) => getRank(a) - getRank(b));
 
 /** Optional: the cards work without it. */
 async function loadShows({ streaming }: Services, signal?: AbortSignal): Promise<OnAir['shows']> {
@@ -81,7 +81,7 @@ export async function loadPopular({ performers }: Services, signal?: AbortSignal
 /** Performers who are live and upcoming events; each part may fail alone. */
 export async function loadLivePage({ services, query, signal }: PageScope): Promise<PageOutcome<LivePage>> {
   const now = new Date().toISOString();
-  const show = SHOWS.find((kind) => kind === oneOf(query, 'show')) ?? null;
+  const show = SHOWS.find((kind) => kind === readParameter(query, 'show')) ?? null;
   const [onAir, coming] = await Promise.all([
     loaded(() => loadOnAir(services, signal)),
     loaded(() => loadComing(services, currentMinute(), signal)),

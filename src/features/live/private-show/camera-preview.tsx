@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/button/button';
-import { missingIn } from '@/media/live/publisher-types';
+import { describeMissing } from '@/media/live/publisher-types';
 import { useStoredDevices } from '@/media/live/use-stored-devices';
 import { usePublisher } from '@/media/live/use-publisher';
 import { useAppSelector } from '@/store/hooks';
@@ -17,7 +17,7 @@ export function CameraPreview() {
   const open = useEffectEvent(() => void publisher.openDevices());
   useEffect(() => open(), []);
   const isOpen = state.step === 'preview';
-  const missing = missingIn(publisher.missing);
+  const missing = describeMissing(publisher.missing);
   return (
     <div className={styles.preview}>
       <video

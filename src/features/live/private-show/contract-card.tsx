@@ -9,7 +9,7 @@ import { TextArea } from '@/components/form/text-area';
 import { useDraft } from '@/components/form/use-draft';
 import type { TopUpProps } from '@/entities/access/item-slots';
 import { formatTokens, pluralize } from '@/lib/format/format';
-import { less, times } from '@/lib/format/money';
+import { subtractAmounts, times } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import { usePerformerOnline } from '@/socket/use-performer-online';
 import { useAppSelector } from '@/store/hooks';
@@ -17,7 +17,7 @@ import { affordableMinutes } from '@/store/private-show/minute-meter';
 import { noteDraft } from '@/store/private-show/note-draft';
 import styles from './contract-card.module.css';
 import type { PrivateShowProps } from './private-show.loader';
-import { affordText, minutesText, rateText, unreachableText } from './show-labels';
+import { formatAffordable, minutesText, rateText, unreachableText } from './show-labels';
 
 const CameraPreview = dynamic(() => import('./camera-preview').then((module) => module.CameraPreview), { ssr: false });
 
@@ -46,7 +46,7 @@ export function ContractCard({ kind, performer, price, TopUp, requesting, sends,
   const [toppingUp, setToppingUp] = useState(false);
   const isGroup = kind === 'group';
   const shortest = isGroup ? 1 : minimum;
-  const missing = Math.max(0, less(times(price, shortest), balance));
+  const missing = Math.max(0, subtractAmounts(times(price, shortest), balance));
   const minutes = affordableMinutes(balance, price);
   const online = usePerformerOnline(performer);
   const unreachable = isGroup ? null : unreachableText(performer, online);
@@ -81,7 +81,7 @@ export function ContractCard({ kind, performer, price, TopUp, requesting, sends,
               <dt>Your balance</dt>
               <dd>
                 {formatTokens(balance)}
-                <span className={missing > 0 ? styles.short : styles.enough}>{affordText(minutes)}</span>
+                <span className={missing > 0 ? styles.short : styles.enough}>{formatAffordable(minutes)}</span>
               </dd>
             </div>
             <div>

@@ -8,21 +8,21 @@ import { useAppSelector, useAppDispatch } from '@/store/hooks';
 import { MINUTE_MS, msUntilBalanceEmpty } from '@/store/private-show/minute-meter';
 import type { Show } from '@/store/private-show/show';
 import { pluralize } from '@/lib/format/format';
-import { keepPage } from '@/lib/browser/page-guard';
-import { subjectOf } from '@/store/purchase/purchase';
+import { guardPage } from '@/lib/browser/page-guard';
+import { getSubject } from '@/store/purchase/purchase';
 import { purchaseCheckRequested, selectPurchase } from '@/store/purchase/purchase.slice';
 import styles from './low-balance.module.css';
 import { minutesText } from './show-labels';
 import { useClock } from './use-clock';
 
-const TOKENS = subjectOf({ kind: 'tokens', pay: 'card', packageId: '' });
+const TOKENS = getSubject({ kind: 'tokens', pay: 'card', packageId: '' });
 const CHECK_DELAY_MS = 3000;
 
 /** Opens payment pages in a new tab while mounted, so that a payment doesn't interrupt the show. */
 function useKeepPage(): void {
   const dispatch = useAppDispatch();
   const leaving = useAppSelector((state) => selectPurchase(TOKENS)(state)?.step === 'leaving');
-  useEffect(() => keepPage(), []);
+  useEffect(() => guardPage(), []);
   useEffect(() => {
     if (!leaving) return undefined;
     const timer = setTimeout(() => dispatch(purchaseCheckRequested({ subject: TOKENS })), CHECK_DELAY_MS);

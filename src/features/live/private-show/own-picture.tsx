@@ -2,7 +2,7 @@ import { Camera, Mic, MicOff, Video, VideoOff } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { IconButton } from '@/components/button/icon-button';
 import { cx } from '@/components/cx';
-import { missingIn } from '@/media/live/publisher-types';
+import { describeMissing } from '@/media/live/publisher-types';
 import styles from './show-pictures.module.css';
 import type { ShowPublisher } from './use-show-publisher';
 
@@ -16,7 +16,7 @@ interface OwnPictureProps {
 
 export function OwnPicture({ publisher, paused, caption }: OwnPictureProps) {
   const { state, preview, muted, mute, isRequested, retrying } = publisher;
-  const missing = missingIn(publisher.missing);
+  const missing = describeMissing(publisher.missing);
   if (!isRequested && state.step === 'preview') {
     return (
       <div className={styles.ownCorner}>

@@ -1,6 +1,6 @@
 import type { Performer } from '@/contract/performer';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 import type { ShowKind } from '@/store/private-show/show';
 
@@ -17,9 +17,9 @@ export interface PrivateShowProps {
 }
 
 export async function loadPrivateShow({ services, query, signal }: PageScope): Promise<PageOutcome<PrivateShowProps>> {
-  const kind = oneOf(query, 'kind') === 'group' ? 'group' : 'private';
+  const kind = readParameter(query, 'kind') === 'group' ? 'group' : 'private';
   try {
-    const { data } = await services.performers.get(oneOf(query, 'username'), { signal });
+    const { data } = await services.performers.get(readParameter(query, 'username'), { signal });
     const {
       _id,
       name,

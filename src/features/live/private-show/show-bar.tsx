@@ -7,7 +7,7 @@ import { runningTimeAt, msUntilBalanceEmpty } from '@/store/private-show/minute-
 import { selectIsCutOff, selectIsOtherLost, selectRuns } from '@/store/private-show/private-show.slice';
 import type { Show } from '@/store/private-show/show';
 import styles from './show-bar.module.css';
-import { lostText } from './show-labels';
+import { getConnectionText } from './show-labels';
 import { useClock } from './use-clock';
 
 interface ShowBarProps {
@@ -24,7 +24,7 @@ export function ShowBar({ show, onEnd }: ShowBarProps) {
   const left = meter && isFan && show.price > 0 ? msUntilBalanceEmpty(meter, balance, show.price, now) : null;
   const isCutOff = useAppSelector(selectIsCutOff);
   const isOtherLost = useAppSelector(selectIsOtherLost);
-  const lost = meter && lostText({ own: isCutOff, other: isOtherLost ? (show.other?.name ?? null) : null });
+  const lost = meter && getConnectionText({ own: isCutOff, other: isOtherLost ? (show.other?.name ?? null) : null });
   return (
     <div className={styles.bar}>
       <div className={styles.figures}>

@@ -4,7 +4,7 @@ import type { Ending, Refusal, ShowKind } from '@/store/private-show/show';
 
 export const minutesText = (minutes: number): string => formatQuantity(minutes, 'minute');
 
-export const affordText = (minutes: number): string =>
+export const formatAffordable = (minutes: number): string =>
   minutes === 0 ? 'Not enough for one minute' : `Enough for ${minutesText(minutes)}`;
 
 /** Price of a minute, for the end of a sentence. */
@@ -57,12 +57,12 @@ const otherLostText = (name: string) => `The show ended because ${name} lost con
 const OWN_LOST = 'The show ended because you lost connection.';
 const noShowText = (name: string) => `${name} didn’t join, so the show didn’t start.`;
 
-export const lostText = ({ own, other }: { own: boolean; other: string | null }): string | null => {
+export const getConnectionText = ({ own, other }: { own: boolean; other: string | null }): string | null => {
   if (own) return 'Connection lost. Reconnecting… Nothing is charged in the meantime.';
   return other === null ? null : `${other} lost connection. Reconnecting…`;
 };
 
-export function endingForFan({ why, message }: Ending, name: string, kind: ShowKind): string {
+export function getEndingForFan({ why, message }: Ending, name: string, kind: ShowKind): string {
   switch (why) {
     case 'own':
       return kind === 'group' ? 'You left the show.' : 'You ended the show.';
@@ -83,7 +83,7 @@ export function endingForFan({ why, message }: Ending, name: string, kind: ShowK
   }
 }
 
-export function endingForPerformer({ why }: Ending, name: string): string {
+export function getEndingForPerformer({ why }: Ending, name: string): string {
   switch (why) {
     case 'own':
       return 'You ended the show.';

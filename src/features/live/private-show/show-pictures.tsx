@@ -3,12 +3,12 @@ import { cx } from '@/components/cx';
 import { LivePlayer } from '@/media/live/live-player';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsCutOff, selectIsOtherLost } from '@/store/private-show/private-show.slice';
-import { publisherOf, type Show } from '@/store/private-show/show';
+import { getPublisher, type Show } from '@/store/private-show/show';
 import { selectPlayMode, selectStreamHosts } from '@/store/streaming/streaming.selectors';
 import { useStreamToken } from '@/store/streaming/use-stream-token';
 import { OwnPicture } from './own-picture';
 import styles from './show-pictures.module.css';
-import { lostText } from './show-labels';
+import { getConnectionText } from './show-labels';
 import type { ShowPublisher } from './use-show-publisher';
 import type { ShowRoom } from './use-show-room';
 
@@ -27,8 +27,8 @@ export function ShowPictures({ show, room: { streams, people, news }, publisher 
   const token = useStreamToken();
   const isGroup = show.kind === 'group';
   const isAlone = show.other === null && streams.length === 0;
-  const personOf = (streamId: string) => {
-    const id = publisherOf(show, streamId);
+  const toPerson = (streamId: string) => {
+    const id = getPublisher(show, streamId);
     const person = people.find(({ _id }) => _id === id);
     return {
       name: (id === show.other?._id ? show.other?.name : person?.name) ?? 'A fan',
@@ -36,14 +36,14 @@ export function ShowPictures({ show, room: { streams, people, news }, publisher 
     };
   };
   const watching = people.filter(
-    ({ _id, lostAt }) => lostAt === null && !streams.some((streamId) => publisherOf(show, streamId) === _id),
+    ({ _id, lostAt }) => lostAt === null && !streams.some((streamId) => getPublisher(show, streamId) === _id),
   );
   return (
     <div className={cx(styles.pictures, isAlone && styles.alone)} data-theme="dark">
       {streams.length > 0 ? (
         <ul role="list" className={cx(styles.others, streams.length > 1 && styles.several)}>
           {streams.map((streamId) => {
-            const { name, isLost } = personOf(streamId);
+            const { name, isLost } = toPerson(streamId);
             return (
               <li key={streamId}>
                 <LivePlayer
@@ -57,7 +57,7 @@ export function ShowPictures({ show, room: { streams, people, news }, publisher 
                 />
                 {isGroup && (
                   <p className={styles.whose} dir="auto">
-                    {isLost && !isOtherLost ? lostText({ own: false, other: name }) : name}
+                    {isLost && !isOtherLost ? getConnectionText({ own: false, other: name }) : name}
                   </p>
                 )}
               </li>

@@ -9,7 +9,7 @@ import { runningTimeAt, type Meter } from '@/store/private-show/minute-meter';
 import type { Ending, Show } from '@/store/private-show/show';
 import cards from './message-card.module.css';
 import styles from './show-summary.module.css';
-import { endingForFan, endingForPerformer, lengthText, minutesText, showName } from './show-labels';
+import { getEndingForFan, getEndingForPerformer, lengthText, minutesText, showName } from './show-labels';
 
 interface ShowSummaryProps {
   show: Show;
@@ -37,7 +37,7 @@ export function ShowSummary({ show, ending, children }: ShowSummaryProps) {
           {show.other ? `Your ${showName(show.kind)} with ${name} has ended` : `Your ${showName(show.kind)} has ended`}
         </h1>
         <p id="show-over-why" className={cards.text} dir="auto">
-          {isFan ? endingForFan(ending, name, show.kind) : endingForPerformer(ending, name)}
+          {isFan ? getEndingForFan(ending, name, show.kind) : getEndingForPerformer(ending, name)}
         </p>
       </div>
       {meter ? (

@@ -9,7 +9,7 @@ import { useClock } from './use-clock';
 /** Drops requests without a known end after this time: fans wait a minute. */
 const REQUEST_LIFETIME_MS = 65_000;
 
-const nameOf = ({ user }: PrivateRequest) => user.name || user.username || 'A fan';
+const getName = ({ user }: PrivateRequest) => user.name || user.username || 'A fan';
 
 export function useRequests() {
   const store = useAppStore();
@@ -37,8 +37,8 @@ export function useRequests() {
     if (added.length === 0 && removed.length === 0) return;
     setNews(
       [
-        ...added.map((each) => `${nameOf(each)} requests a private show.`),
-        ...removed.map((each) => `The request from ${nameOf(each)} ended.`),
+        ...added.map((each) => `${getName(each)} requests a private show.`),
+        ...removed.map((each) => `The request from ${getName(each)} ended.`),
       ].join(' '),
     );
   });

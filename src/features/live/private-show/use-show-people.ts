@@ -4,7 +4,7 @@ import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import type { PublicUser } from '@/contract/user';
 import { useSocketEvent } from '@/socket/use-socket-event';
 import { useAppSelector } from '@/store/hooks';
-import { publisherOf, type Show } from '@/store/private-show/show';
+import { getPublisher, type Show } from '@/store/private-show/show';
 
 export interface ShowPerson {
   _id: string;
@@ -16,7 +16,7 @@ export interface ShowPerson {
 
 const CHECK_MS = 1000;
 
-const personOf = ({ _id, name, username }: PublicUser): ShowPerson => ({
+const toPerson = ({ _id, name, username }: PublicUser): ShowPerson => ({
   _id,
   name: name || username || 'A fan',
   username,
@@ -34,7 +34,7 @@ export function useShowPeople(show: Show | null) {
 
   const arrive = (user: PublicUser) => {
     if (user._id === account) return;
-    setPeople((known) => [...known.filter(({ _id }) => _id !== user._id), personOf(user)]);
+    setPeople((known) => [...known.filter(({ _id }) => _id !== user._id), toPerson(user)]);
     setLeft((known) => known.filter((id) => id !== user._id));
   };
   const leave = ({ _id, name }: ShowPerson) => {
@@ -48,7 +48,7 @@ export function useShowPeople(show: Show | null) {
     const here = room.members.filter(({ _id }) => _id !== account);
     const isHere = (id: string) => here.some(({ _id }) => _id === id);
     setPeople((known) => [
-      ...here.map(personOf),
+      ...here.map(toPerson),
       ...known.flatMap((each) => (isHere(each._id) ? [] : [{ ...each, lostAt: each.lostAt ?? now }])),
     ]);
     setLeft((known) => known.filter((id) => !isHere(id)));
@@ -88,6 +88,6 @@ export function useShowPeople(show: Show | null) {
   return {
     people,
     news,
-    hasLeft: (streamId: string) => show !== null && left.includes(publisherOf(show, streamId) ?? ''),
+    hasLeft: (streamId: string) => show !== null && left.includes(getPublisher(show, streamId) ?? ''),
   };
 }

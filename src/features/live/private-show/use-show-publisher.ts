@@ -3,7 +3,7 @@ import { useStoredDevices } from '@/media/live/use-stored-devices';
 import { usePublisher } from '@/media/live/use-publisher';
 import { useSocket } from '@/socket/use-socket-event';
 import { useAppSelector } from '@/store/hooks';
-import { type Show, streamIdOf } from '@/store/private-show/show';
+import { type Show, getStreamId } from '@/store/private-show/show';
 import { selectStreamHosts } from '@/store/streaming/streaming.selectors';
 import { useStreamToken } from '@/store/streaming/use-stream-token';
 
@@ -16,7 +16,7 @@ export function useShowPublisher(show: Show, sends: boolean) {
   );
   const [isRequested, setRequested] = useState(sends);
   const { conversationId } = show;
-  const streamId = streamIdOf(show, account);
+  const streamId = getStreamId(show, account);
 
   const begin = useEffectEvent(() => publisher.start(streamId));
   const end = useEffectEvent(() => publisher.stop());

@@ -13,7 +13,7 @@ import {
   roomLost,
   showStopped,
 } from '@/store/private-show/private-show.slice';
-import { publisherOf, type Show } from '@/store/private-show/show';
+import { getPublisher, type Show } from '@/store/private-show/show';
 import { useRoom } from '@/store/room/use-room';
 import { type ShowPerson, useShowPeople } from './use-show-people';
 
@@ -58,7 +58,7 @@ export function useShowRoom(show: Show | null): ShowRoom {
   const see = (present: boolean) => {
     if (conversationId) dispatch(otherPresenceChanged({ conversationId, present }));
   };
-  const others = (ids: readonly string[]) => ids.filter((id) => show && publisherOf(show, id) !== account);
+  const others = (ids: readonly string[]) => ids.filter((id) => show && getPublisher(show, id) !== account);
 
   const readRoom = (room: RoomMembers) => {
     readMembers(room.members);
@@ -70,9 +70,9 @@ export function useShowRoom(show: Show | null): ShowRoom {
     named.current ||= isThere;
   };
   const addStream = (id: string) => {
-    if (!show || publisherOf(show, id) === account) return;
+    if (!show || getPublisher(show, id) === account) return;
     setStreams((known) => (known.includes(id) ? known : [...known, id]));
-    if (isOther(publisherOf(show, id))) see(true);
+    if (isOther(getPublisher(show, id))) see(true);
   };
   const removeStream = (id: string) => setStreams((known) => known.filter((each) => each !== id));
 

@@ -1,8 +1,8 @@
 import { paths } from '@/lib/page/paths';
 import {
-  personOf,
+  toPerson,
   sharePicture,
-  summary,
+  summarize,
   trailFromHome,
   type JsonLd,
   type PageHead,
@@ -16,8 +16,8 @@ export function roomHead({ performer, show }: RoomPage, site: SiteFacts): PageHe
   const path = paths.stream(performer);
   const title = roomTitle(performer, show);
   const description =
-    summary(show?.description) ||
-    summary(
+    summarize(show?.description) ||
+    summarize(
       show
         ? `${name} is live on ${site.siteName}: ${title}.`
         : `The live room of ${name} on ${site.siteName}. ${performer.bio ?? ''}`,
@@ -33,7 +33,7 @@ export function roomHead({ performer, show }: RoomPage, site: SiteFacts): PageHe
     broadcastOfEvent: { '@type': 'Event', name: title, url: site.siteUrl + path },
     ...(isPriced(show) ? {} : { isAccessibleForFree: true }),
     ...(image ? { image: [image] } : {}),
-    performer: personOf(site, performer),
+    performer: toPerson(site, performer),
   });
   return {
     title: show ? `${title} · ${name} live` : `${name} live`,

@@ -5,7 +5,7 @@ import type { Video } from '@/contract/video';
 import { eventForCard, performerForCard, videoForCard } from '@/entities/card-data';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import type { CallOptions } from '@/services/http/call-options';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
@@ -73,7 +73,7 @@ const performerForRoom = (performer: Performer): Performer => {
   };
 };
 
-export const factsOf = ({
+export const getFacts = ({
   _id,
   title,
   description,
@@ -109,7 +109,7 @@ export async function loadShow(
   const show = found.ok
     ? found.content.find((stream) => stream.performerId === performerId && stream.type === 'public')
     : undefined;
-  return show ? factsOf(show) : null;
+  return show ? getFacts(show) : null;
 }
 
 export async function loadLatestContent(
@@ -162,7 +162,7 @@ async function loadNextEvent(
 export async function loadRoomPage({ services, query, run, signal }: PageScope): Promise<PageOutcome<RoomPage>> {
   const now = new Date().toISOString();
   try {
-    const { data } = await services.performers.get(oneOf(query, 'username'), { signal });
+    const { data } = await services.performers.get(readParameter(query, 'username'), { signal });
     const performer = performerForRoom(data);
     const { _id, live } = performer;
     const [room, session, show, videos, nextEvent, others] = await Promise.all([

@@ -6,7 +6,7 @@ import { useServices } from '@/services/services-context';
 import { useSocket, useSocketEvent } from '@/socket/use-socket-event';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { muteChanged } from '@/store/stream-message/stream-message.slice';
-import { factsOf, loadShow, type RoomPage, type ShowFacts } from './room.loader';
+import { getFacts, loadShow, type RoomPage, type ShowFacts } from './room.loader';
 import { isPriced } from './room-messages';
 import { firstShow, nextShow, type ShowEvent } from './show-state';
 
@@ -147,7 +147,7 @@ const merged = (before: ShowFacts | null, more: Partial<Stream>): ShowFacts | nu
   const _id = more._id ?? before?._id;
   if (!_id) return before;
   const isReported = Object.fromEntries(
-    Object.entries(factsOf({ ...more, _id })).filter(([, value]) => value !== undefined),
+    Object.entries(getFacts({ ...more, _id })).filter(([, value]) => value !== undefined),
   );
   return { ...before, ...isReported, _id };
 };

@@ -1,5 +1,5 @@
 import type { EarningUnit } from '@/features/studio/shared/earnings/sources';
-import { dayAfter, daysFrom, monthAfter, monthOf } from '@/lib/format/month';
+import { dayAfter, daysFrom, monthAfter, getMonth } from '@/lib/format/month';
 import type { ListRules, ListView } from '@/lib/lists/list-address';
 import { studioPaths } from '@/lib/page/studio-paths';
 
@@ -28,7 +28,7 @@ export const ANALYTICS = {
 
 export type AnalyticsView = ListView<keyof (typeof ANALYTICS)['filters']>;
 
-export const unitOf = ({ filters }: AnalyticsView): EarningUnit => (filters.in === undefined ? 'tokens' : 'money');
+export const getUnit = ({ filters }: AnalyticsView): EarningUnit => (filters.in === undefined ? 'tokens' : 'money');
 
 export const rangeLabel = ({ filters: { range } }: AnalyticsView): string =>
   RANGES.find(({ value }) => value === range)?.label ?? '';
@@ -39,11 +39,11 @@ interface Period {
   to: string;
 }
 
-const yearBefore = (day: string) => dayAfter(`${monthAfter(monthOf(day), -12)}-01`, Number(day.slice(8)) - 1);
+const yearBefore = (day: string) => dayAfter(`${monthAfter(getMonth(day), -12)}-01`, Number(day.slice(8)) - 1);
 
 /** The period up to `today` and the one before. Twelve months include the current one and are compared with the year before. */
-export function periodsOf({ filters: { range } }: AnalyticsView, today: string): { now: Period; before: Period } {
-  const from = range === '12m' ? `${monthAfter(monthOf(today), -11)}-01` : dayAfter(today, 1 - Number(range ?? 30));
+export function getPeriods({ filters: { range } }: AnalyticsView, today: string): { now: Period; before: Period } {
+  const from = range === '12m' ? `${monthAfter(getMonth(today), -11)}-01` : dayAfter(today, 1 - Number(range ?? 30));
   const now = { from, to: today };
   if (range === '12m') return { now, before: { from: yearBefore(from), to: yearBefore(today) } };
   const days = daysFrom(from, today) + 1;

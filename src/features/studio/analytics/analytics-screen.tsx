@@ -4,8 +4,8 @@ import { SectionHeader } from '@/components/section/section-header';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { UNITS } from '@/features/studio/shared/earnings/sources';
 import { formatDate } from '@/lib/format/format';
-import { addressOf, withFilter } from '@/lib/lists/list-address';
-import { ANALYTICS, periodsOf, RANGES, unitOf } from './analytics-address';
+import { getAddress, withFilter } from '@/lib/lists/list-address';
+import { ANALYTICS, getPeriods, RANGES, getUnit } from './analytics-address';
 import type { AnalyticsPage } from './analytics.loader';
 import { EarningsPart } from './earnings-part';
 import { ItemsPart } from './items-part';
@@ -16,7 +16,7 @@ import styles from './analytics-screen.module.css';
 export function AnalyticsScreen(page: AnalyticsPage) {
   const { view, today } = page;
   const { earnings, subscribers, items } = useAnalytics(page);
-  const { from, to } = periodsOf(view, today).now;
+  const { from, to } = getPeriods(view, today).now;
   return (
     <>
       <SectionHeader heading="h1" title="Analytics" note={`${formatDate(from)} to ${formatDate(to)}, days in UTC`} />
@@ -24,8 +24,8 @@ export function AnalyticsScreen(page: AnalyticsPage) {
         label="Show in"
         tabs={UNITS.map(({ unit, label }) => ({
           label,
-          href: addressOf(ANALYTICS, withFilter(view, 'in', unit === 'money' ? 'money' : '')),
-          current: unit === unitOf(view),
+          href: getAddress(ANALYTICS, withFilter(view, 'in', unit === 'money' ? 'money' : '')),
+          current: unit === getUnit(view),
         }))}
       />
       <div className={styles.page}>
@@ -33,7 +33,7 @@ export function AnalyticsScreen(page: AnalyticsPage) {
           {RANGES.map(({ value, label }) => (
             <ChipLink
               key={label}
-              href={addressOf(ANALYTICS, withFilter(view, 'range', value ?? ''))}
+              href={getAddress(ANALYTICS, withFilter(view, 'range', value ?? ''))}
               current={value === view.filters.range}
             >
               {label}

@@ -5,23 +5,23 @@ import type { OwnGallery } from '@/contract/gallery';
 import type { OwnProduct } from '@/contract/product';
 import type { OwnVideo } from '@/contract/video';
 import type { Compared } from '@/features/studio/shared/change';
-import { bucketsOf, bySource, type Buckets } from '@/features/studio/shared/earnings/buckets';
+import { getBuckets, bySource, type Buckets } from '@/features/studio/shared/earnings/buckets';
 import { fetchEarningDays } from '@/features/studio/shared/earnings/earning-days';
-import { sumOf } from '@/lib/format/money';
+import { getSum } from '@/lib/format/money';
 import { isNoSuchCall } from '@/lib/http/errors';
 import { orIfMissing } from '@/lib/http/missing-call';
-import { firstOf } from '@/lib/lists/fetch-all';
+import { fetchFirst } from '@/lib/lists/fetch-all';
 import { readView } from '@/lib/lists/list-address';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/call-options';
 import type { PageScope } from '@/store/page-scope';
-import { ANALYTICS, periodsOf, unitOf, type AnalyticsView, type ItemOrder } from './analytics-address';
+import { ANALYTICS, getPeriods, getUnit, type AnalyticsView, type ItemOrder } from './analytics-address';
 import {
   galleryCounts,
   itemRows,
-  itemSaleOf,
+  getItemSale,
   postCounts,
   productCounts,
   videoCounts,
@@ -76,8 +76,8 @@ export async function fetchEarningsReport(
   { view, today }: AnalyticsRequest,
   options?: CallOptions,
 ): Promise<EarningsReport> {
-  const { now, before } = periodsOf(view, today);
-  const isToken = unitOf(view) === 'tokens';
+  const { now, before } = getPeriods(view, today);
+  const isToken = getUnit(view) === 'tokens';
   const days = await fetchEarningDays(services, { isToken, fromDate: before.from, toDate: now.to }, options);
   if (days === null) {
     const stats = async ({ from, to }: typeof now): Promise<EarningStats> =>
@@ -92,11 +92,11 @@ export async function fetchEarningsReport(
   }
   const within = ({ from, to }: typeof now) => days.filter(({ day }) => day >= from && day <= to);
   const [current, earlier] = [within(now), within(before)];
-  const buckets = bucketsOf(current, { ...now, today });
-  const bars = bucketsOf(earlier, { ...before, today: before.to }).bars;
-  const compare = (valueOf: (day: EarningDay) => number): Compared => ({
-    now: sumOf(current.map(valueOf)),
-    before: sumOf(earlier.map(valueOf)),
+  const buckets = getBuckets(current, { ...now, today });
+  const bars = getBuckets(earlier, { ...before, today: before.to }).bars;
+  const compare = (getValue: (day: EarningDay) => number): Compared => ({
+    now: getSum(current.map(getValue)),
+    before: getSum(earlier.map(getValue)),
   });
   return {
     net: compare(({ netPrice }) => netPrice),
@@ -129,7 +129,7 @@ export async function fetchNewSubscribers(
   { view, today }: AnalyticsRequest,
   options?: CallOptions,
 ): Promise<Compared> {
-  const { now, before } = periodsOf(view, today);
+  const { now, before } = getPeriods(view, today);
   const count = async ({ from, to }: typeof now) =>
     (await subscriptions.searchSubscribers({ fromDate: from, toDate: to, limit: 1 }, options)).data.total;
   const [current, earlier] = await Promise.all([count(now), count(before)]);
@@ -142,13 +142,13 @@ export async function fetchItemRows(
   { view, today }: AnalyticsRequest,
   options?: CallOptions,
 ): Promise<{ rows: ItemRow[]; isPartial: boolean }> {
-  const { now } = periodsOf(view, today);
+  const { now } = getPeriods(view, today);
   const [counts, sales] = await Promise.all([
     fetchCounts(services, performerId, options),
-    firstOf(async (range) => {
+    fetchFirst(async (range) => {
       const { data } = await services.earnings.search(
         {
-          isToken: unitOf(view) === 'tokens',
+          isToken: getUnit(view) === 'tokens',
           fromDate: now.from,
           toDate: now.to,
           sortBy: 'createdAt',
@@ -158,7 +158,7 @@ export async function fetchItemRows(
         options,
       );
       return {
-        items: data.data.map((earning) => ({ _id: earning._id, sale: itemSaleOf(earning) })),
+        items: data.data.map((earning) => ({ _id: earning._id, sale: getItemSale(earning) })),
         total: data.total,
       };
     }, MAX_SALES),
@@ -181,30 +181,30 @@ async function fetchCounts(
   const query = { sortBy: 'popular', sort: 'desc', limit: MAX_ITEMS } as const;
   const asGuest = { ...query, performerId };
   const lists = await Promise.all([
-    rowsOf<OwnVideo>(
+    loadRows<OwnVideo>(
       orIfMissing<ListReply<OwnVideo>>(
         () => videos.searchOwn(query, options),
         () => videos.search(asGuest, options),
       ),
       videoCounts,
     ),
-    rowsOf<OwnGallery>(
+    loadRows<OwnGallery>(
       orIfMissing<ListReply<OwnGallery>>(
         () => galleries.searchOwn(query, options),
         () => galleries.search(asGuest, options),
       ),
       galleryCounts,
     ),
-    rowsOf<OwnProduct>(products.searchOwn(query, options), productCounts),
-    rowsOf<Feed>(feeds.searchOwn(query, options), postCounts),
+    loadRows<OwnProduct>(products.searchOwn(query, options), productCounts),
+    loadRows<Feed>(feeds.searchOwn(query, options), postCounts),
   ]);
   return lists.flat();
 }
 
 /** The rows of a list; none if the server doesn't offer it. */
-async function rowsOf<T>(reply: Promise<ListReply<T>>, countsOf: (item: T) => ItemCounts): Promise<ItemCounts[]> {
+async function loadRows<T>(reply: Promise<ListReply<T>>, getCounts: (item: T) => ItemCounts): Promise<ItemCounts[]> {
   try {
-    return (await reply).data.data.map(countsOf);
+    return (await reply).data.data.map(getCounts);
   } catch (error) {
     if (isNoSuchCall(error)) return [];
     throw error;

@@ -4,14 +4,14 @@ import { LoadFailure, NotSupported } from '@/features/studio/shared/states';
 import { SectionHeader } from '@/components/section/section-header';
 import { EarningsChart } from '@/features/studio/shared/earnings/earnings-chart';
 import { SourceList } from '@/features/studio/shared/earnings/source-list';
-import { unitOf } from './analytics-address';
+import { getUnit } from './analytics-address';
 import type { AnalyticsPage, EarningsReport } from './analytics.loader';
 import { useDaysFile } from './use-analytics';
 import styles from './analytics-screen.module.css';
 
 export function EarningsPart({ page, report: { details } }: { page: AnalyticsPage; report: EarningsReport }) {
   const file = useDaysFile(page);
-  const unit = unitOf(page.view);
+  const unit = getUnit(page.view);
   if (details === null) return <NotSupported what="totals by day and by source" />;
   const { buckets, before, sources } = details;
   return (

@@ -3,7 +3,7 @@ import type { Feed } from '@/contract/feed';
 import type { OwnGallery } from '@/contract/gallery';
 import type { OwnProduct } from '@/contract/product';
 import type { OwnVideo } from '@/contract/video';
-import { sumOf } from '@/lib/format/money';
+import { getSum } from '@/lib/format/money';
 import type { ItemOrder } from './analytics-address';
 
 export type ItemKind = 'video' | 'gallery' | 'product' | 'feed';
@@ -28,24 +28,24 @@ export interface ItemRow extends ItemCounts {
 
 const MAX_TITLE_LENGTH = 80;
 
-const titleOf = (text: string | undefined, fallback: string) => text?.trim().slice(0, MAX_TITLE_LENGTH) || fallback;
+const getTitle = (text: string | undefined, fallback: string) => text?.trim().slice(0, MAX_TITLE_LENGTH) || fallback;
 
-const countsOf = (
+const getCounts = (
   kind: ItemKind,
   { _id, stats, sold }: Pick<OwnVideo, '_id' | 'stats' | 'sold'>,
   title: string,
 ): ItemCounts => ({ _id, kind, title, views: stats?.views, likes: stats?.likes, sold, exists: true });
 
-export const videoCounts = (video: OwnVideo) => countsOf('video', video, titleOf(video.title, 'Untitled video'));
+export const videoCounts = (video: OwnVideo) => getCounts('video', video, getTitle(video.title, 'Untitled video'));
 
 export const galleryCounts = (gallery: OwnGallery) =>
-  countsOf('gallery', gallery, titleOf(gallery.name, 'Untitled gallery'));
+  getCounts('gallery', gallery, getTitle(gallery.name, 'Untitled gallery'));
 
 export const productCounts = (product: OwnProduct) =>
-  countsOf('product', product, titleOf(product.name, 'Untitled product'));
+  getCounts('product', product, getTitle(product.name, 'Untitled product'));
 
 export const postCounts = (post: Feed): ItemCounts => ({
-  ...countsOf('feed', post, titleOf(post.title, titleOf(post.text, 'Untitled post'))),
+  ...getCounts('feed', post, getTitle(post.title, getTitle(post.text, 'Untitled post'))),
   likes: post.totalLike ?? post.stats?.likes,
 });
 
@@ -61,7 +61,7 @@ export interface ItemSale {
 const KINDS: readonly string[] = ['video', 'gallery', 'product', 'feed'] satisfies ItemKind[];
 const isItemKind = (sourceType: string | undefined): sourceType is ItemKind => KINDS.includes(sourceType ?? '');
 
-const productsOf = (transaction: Earning['transactionInfo']): { productId?: unknown; name?: unknown }[] => {
+const getProducts = (transaction: Earning['transactionInfo']): { productId?: unknown; name?: unknown }[] => {
   const products: unknown = transaction?.products;
   return Array.isArray(products) ? products.filter((line) => typeof line === 'object' && line !== null) : [];
 };
@@ -70,22 +70,22 @@ const productsOf = (transaction: Earning['transactionInfo']): { productId?: unkn
  * The item of a sale. Null for refunds, for tips, subscriptions and shows, and for a purchase of several items, whose shares the server
  * doesn't send.
  */
-export function itemSaleOf({
+export function getItemSale({
   _id,
   sourceType,
   transactionStatus,
   transactionInfo,
   netPrice,
 }: Earning): ItemSale | null {
-  const [line, ...others] = productsOf(transactionInfo);
+  const [line, ...others] = getProducts(transactionInfo);
   if (!isItemKind(sourceType) || transactionStatus === 'refunded' || !line || others.length > 0) return null;
   const { productId, name } = line;
   if (typeof productId !== 'string') return null;
-  const title = titleOf(typeof name === 'string' ? name : undefined, 'Deleted item');
+  const title = getTitle(typeof name === 'string' ? name : undefined, 'Deleted item');
   return { _id, kind: sourceType, itemId: productId, title, net: netPrice ?? 0 };
 }
 
-const valueOf: Record<ItemOrder, (row: ItemRow) => number> = {
+const SORT_VALUES: Record<ItemOrder, (row: ItemRow) => number> = {
   earned: ({ net }) => net,
   views: ({ views }) => views ?? -1,
   likes: ({ likes }) => likes ?? -1,
@@ -94,17 +94,19 @@ const valueOf: Record<ItemOrder, (row: ItemRow) => number> = {
 
 /** Items with their sales in the period, best first. Items that were sold but are in no list any more are included. */
 export function itemRows(items: readonly ItemCounts[], sales: readonly ItemSale[], order: ItemOrder): ItemRow[] {
-  const salesOf = new Map<string, ItemSale[]>();
-  for (const sale of sales) salesOf.set(sale.itemId, [...(salesOf.get(sale.itemId) ?? []), sale]);
+  const salesByItem = new Map<string, ItemSale[]>();
+  for (const sale of sales) salesByItem.set(sale.itemId, [...(salesByItem.get(sale.itemId) ?? []), sale]);
   const known = new Set(items.map(({ _id }) => _id));
-  const gone = [...salesOf].flatMap(([_id, [sale]]): ItemCounts[] =>
+  const gone = [...salesByItem].flatMap(([_id, [sale]]): ItemCounts[] =>
     sale && !known.has(_id) ? [{ _id, kind: sale.kind, title: sale.title, exists: false }] : [],
   );
-  const value = valueOf[order];
+  const value = SORT_VALUES[order];
   return [...items, ...gone]
     .map((item) => {
-      const own = salesOf.get(item._id) ?? [];
-      return { ...item, sales: own.length, net: sumOf(own.map(({ net }) => net)) };
+      const own = salesByItem.get(item._id) ?? [];
+      return { ...item, sales: own.length, net: getSum(own.map(({ net }) => net)) };
     })
-    .sort((a, b) => value(b) - value(a) || valueOf.views(b) - valueOf.views(a) || a.title.localeCompare(b.title));
+    .sort(
+      (a, b) => value(b) - value(a) || SORT_VALUES.views(b) - SORT_VALUES.views(a) || a.title.localeCompare(b.title),
+    );
 }

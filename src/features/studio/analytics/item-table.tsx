@@ -1,6 +1,6 @@
 import type { EarningUnit } from '@/features/studio/shared/earnings/sources';
 import { UnitAmount } from '@/features/studio/shared/earnings/unit-amount';
-import { figure } from '@/features/studio/shared/content-cells';
+import { formatFigure } from '@/features/studio/shared/content-cells';
 import { StudioTable, type StudioColumn } from '@/features/studio/shared/studio-table';
 import { itemPath, KIND_LABELS } from './item-labels';
 import type { ItemRow } from './item-rows';
@@ -9,7 +9,7 @@ const count = (key: 'views' | 'likes' | 'sold' | 'sales', head: string): StudioC
   key,
   head,
   figure: true,
-  cell: (row) => figure(row[key]),
+  cell: (row) => formatFigure(row[key]),
 });
 
 const columnsIn = (unit: EarningUnit): StudioColumn<ItemRow>[] => [
@@ -37,7 +37,7 @@ export const ItemTable = ({ rows, unit }: { rows: readonly ItemRow[]; unit: Earn
     plural="items"
     items={rows}
     columns={columnsIn(unit)}
-    nameOf={({ title }) => title}
+    getName={({ title }) => title}
     hrefFor={itemPath}
   />
 );

@@ -5,9 +5,9 @@ import { LoadFailure, NothingHere } from '@/features/studio/shared/states';
 import { SectionHeader } from '@/components/section/section-header';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { formatNumber } from '@/lib/format/format';
-import { addressOf, withSort } from '@/lib/lists/list-address';
+import { getAddress, withSort } from '@/lib/lists/list-address';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { ANALYTICS, ITEM_ORDERS, unitOf } from './analytics-address';
+import { ANALYTICS, ITEM_ORDERS, getUnit } from './analytics-address';
 import { MAX_ITEMS, MAX_SALES, type AnalyticsPage, type ItemsReport } from './analytics.loader';
 import { ItemTable } from './item-table';
 import { useItemsFile } from './use-analytics';
@@ -50,11 +50,11 @@ export function ItemsPart({ page, report: { rows, total, isPartial } }: { page: 
             scroll={false}
             tabs={ITEM_ORDERS.map(({ value, label }) => ({
               label,
-              href: addressOf(ANALYTICS, withSort(view, value)),
+              href: getAddress(ANALYTICS, withSort(view, value)),
               current: value === view.sort,
             }))}
           />
-          <ItemTable rows={rows} unit={unitOf(view)} />
+          <ItemTable rows={rows} unit={getUnit(view)} />
           <p className={styles.note}>
             Views, likes and “Sold” count since an item was published, for the {MAX_ITEMS} most viewed items of each
             kind. Earnings are those of the selected period, without purchases of several items at once.

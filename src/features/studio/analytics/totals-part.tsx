@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { changeOf, type Compared } from '@/features/studio/shared/change';
+import { getChange, type Compared } from '@/features/studio/shared/change';
 import { ChangeText } from '@/features/studio/shared/change-text';
 import { Figures } from '@/features/studio/shared/figures';
 import { UnitAmount } from '@/features/studio/shared/earnings/unit-amount';
 import { formatNumber } from '@/lib/format/format';
 import type { Loaded } from '@/lib/page/load-part';
-import { rangeLabel, unitOf, type AnalyticsView } from './analytics-address';
+import { rangeLabel, getUnit, type AnalyticsView } from './analytics-address';
 import type { EarningsReport } from './analytics.loader';
 import styles from './analytics-screen.module.css';
 
@@ -17,7 +17,7 @@ interface TotalsPartProps {
 
 /** The totals of the period, each compared with the period before. Those that the server doesn't send are left out. */
 export function TotalsPart({ view, earnings, subscribers }: TotalsPartProps) {
-  const unit = unitOf(view);
+  const unit = getUnit(view);
   const { net, gross, sales }: Partial<EarningsReport> = earnings.ok ? earnings.content : {};
   const totals: [name: string, what: string, value: Compared | undefined, show: (amount: number) => ReactNode][] = [
     ['Your net', 'earnings', net, (amount) => <UnitAmount amount={amount} unit={unit} />],
@@ -27,7 +27,7 @@ export function TotalsPart({ view, earnings, subscribers }: TotalsPartProps) {
   ];
   const shown = totals.flatMap(([name, what, value, show]) => {
     if (value?.now === undefined) return [];
-    const change = changeOf(value, what, `previous ${rangeLabel(view)}`);
+    const change = getChange(value, what, `previous ${rangeLabel(view)}`);
     return [{ name, value: show(value.now), note: change && <ChangeText {...change} /> }];
   });
   return shown.length === 0 ? null : (

@@ -5,7 +5,7 @@ import { sourceLabel } from '@/features/studio/shared/earnings/sources';
 import { useServices } from '@/services/services-context';
 import { useAppSelector } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
-import { periodsOf, unitOf } from './analytics-address';
+import { getPeriods, getUnit } from './analytics-address';
 import {
   fetchEarningsReport,
   fetchItemRows,
@@ -29,20 +29,20 @@ export function useAnalytics(page: AnalyticsPage) {
 
 function useUnitName({ view }: AnalyticsPage): string {
   const { code } = useCurrency();
-  return unitOf(view) === 'tokens' ? 'tokens' : code;
+  return getUnit(view) === 'tokens' ? 'tokens' : code;
 }
 
 const fileName = (what: string, page: AnalyticsPage) => {
-  const { from, to } = periodsOf(page.view, page.today).now;
-  return `${what}-${unitOf(page.view)}-${from}-${to}`;
+  const { from, to } = getPeriods(page.view, page.today).now;
+  return `${what}-${getUnit(page.view)}-${from}-${to}`;
 };
 
 export function useDaysFile(page: AnalyticsPage) {
   const services = useServices();
   const unit = useUnitName(page);
   return useLedgerFile(fileName('earnings', page), async () => {
-    const { from, to } = periodsOf(page.view, page.today).now;
-    const isToken = unitOf(page.view) === 'tokens';
+    const { from, to } = getPeriods(page.view, page.today).now;
+    const isToken = getUnit(page.view) === 'tokens';
     const days = await fetchEarningDays(services, { isToken, fromDate: from, toDate: to });
     return [
       ['Day', 'Source', 'Sales', 'Gross', 'Commission', 'Net', 'Unit'],

@@ -45,7 +45,7 @@ export function FansScreen({ view, items, total, isLatestOnly, failure }: FansPa
         total={total}
         failure={failure}
         onRetry={reload}
-        nameOf={personName}
+        getName={personName}
         onOpen={(fan) => setOpen({ _id: fan._id, fan })}
         pictures="face"
         picture={(fan) => <Avatar src={fan.avatar} name={personName(fan)} />}

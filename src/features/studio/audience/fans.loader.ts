@@ -1,12 +1,12 @@
 import type { Fan } from '@/contract/fan';
 import { pick } from '@/entities/page-data';
 import { isNoSuchCall } from '@/lib/http/errors';
-import { rangeOf, readView } from '@/lib/lists/list-address';
+import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
 import type { PageScope } from '@/store/page-scope';
 import { FANS, LATEST_ACTIVITY, type FanView } from './fan-list';
-import { fansIn, searchFans } from './latest-fans';
+import { collectFans, searchFans } from './latest-fans';
 
 export interface FansPage extends ListProps<Fan> {
   view: FanView;
@@ -32,12 +32,12 @@ async function combineLatest({ services, signal }: PageScope, view: FanView): Pr
       throw error;
     }),
   ]);
-  const all = fansIn(
+  const all = collectFans(
     { subscriptions: subscriptions.data.data, sales: sales.data.data, comments: comments?.data.data ?? [] },
     new Date().toISOString(),
   );
   const hits = searchFans(all, FANS.query(view));
-  const { limit, offset } = rangeOf(view);
+  const { limit, offset } = getRange(view);
   return { items: hits.slice(offset, offset + limit), total: hits.length, isLatestOnly: true };
 }
 
@@ -47,7 +47,7 @@ export function loadFans(scope: PageScope): Promise<PageOutcome<FansPage>> {
   const load = async (): Promise<FanList> => {
     try {
       const { data } = await scope.services.performers.searchFans(
-        { ...FANS.query(view), ...rangeOf(view) },
+        { ...FANS.query(view), ...getRange(view) },
         { signal: scope.signal },
       );
       return { items: data.data, total: data.total, isLatestOnly: false };

@@ -14,7 +14,7 @@ interface Activity {
 const TIPS = ['tip', 'stream_tip'];
 
 /** The fans among the given activity at `now` (ISO): everyone in it whose account still exists, once. */
-export function fansIn({ subscriptions, sales, comments }: Activity, now: string): Fan[] {
+export function collectFans({ subscriptions, sales, comments }: Activity, now: string): Fan[] {
   const fans = new Map<string, Fan>();
   const add = (
     person: PublicUser | null | undefined,
@@ -49,7 +49,7 @@ export function fansIn({ subscriptions, sales, comments }: Activity, now: string
 export function searchFans(fans: readonly Fan[], { q = '', sortBy, sort }: FanQuery): Fan[] {
   const text = q.trim().toLowerCase();
   const hits = fans.filter(({ name, username = '' }) => `${name} ${username}`.toLowerCase().includes(text));
-  const keyOf = (fan: Fan): string => (sortBy === 'name' ? fan.name.toLowerCase() : (fan[sortBy] ?? ''));
+  const getKey = (fan: Fan): string => (sortBy === 'name' ? fan.name.toLowerCase() : (fan[sortBy] ?? ''));
   const direction = sort === 'asc' ? 1 : -1;
-  return hits.sort((a, b) => direction * keyOf(a).localeCompare(keyOf(b)));
+  return hits.sort((a, b) => direction * getKey(a).localeCompare(getKey(b)));
 }

@@ -71,7 +71,7 @@ export function SubscribersScreen(page: SubscribersPage) {
         total={total}
         failure={failure}
         onRetry={reload}
-        nameOf={({ userInfo }) => personName(userInfo)}
+        getName={({ userInfo }) => personName(userInfo)}
         onOpen={({ userId, userInfo }) => setOpen({ _id: userInfo?._id ?? userId ?? '', fan: userInfo ?? null })}
         pictures="face"
         picture={({ userInfo }) => <Avatar src={userInfo?.avatar} name={personName(userInfo)} />}

@@ -1,6 +1,6 @@
 import type { Subscription } from '@/contract/subscription';
 import { pick } from '@/entities/page-data';
-import { rangeOf, readView } from '@/lib/lists/list-address';
+import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
 import type { PageScope } from '@/store/page-scope';
@@ -29,7 +29,7 @@ export function loadSubscribers({ services, query, signal }: PageScope): Promise
   const view = readView(SUBSCRIBERS.rules, query);
   return loadList(SUBSCRIBERS.rules, { view, now: new Date().toISOString() }, async () => {
     const { data } = await services.subscriptions.searchSubscribers(
-      { ...SUBSCRIBERS.query(view), ...rangeOf(view) },
+      { ...SUBSCRIBERS.query(view), ...getRange(view) },
       { signal },
     );
     return { items: data.data.map((subscription) => pick(subscription, ...SHOWN)), total: data.total };

@@ -22,17 +22,17 @@ const HEADS = [
   'Next renewal',
 ];
 
-const dayOf = (iso: string | null | undefined) => iso?.slice(0, 10) ?? '';
+const getDay = (iso: string | null | undefined) => iso?.slice(0, 10) ?? '';
 
-const rowOf = (subscription: Subscription, now: number): CsvCell[] => [
+const toRow = (subscription: Subscription, now: number): CsvCell[] => [
   personName(subscription.userInfo),
   subscription.userInfo?.username ?? '',
   SUBSCRIBER_STATES[subscriberState(subscription, now)].label,
   planName(subscription),
   subscription.price,
-  dayOf(subscription.createdAt),
-  dayOf(subscription.expiredAt),
-  dayOf(subscription.nextRecurringDate),
+  getDay(subscription.createdAt),
+  getDay(subscription.expiredAt),
+  getDay(subscription.nextRecurringDate),
 ];
 
 async function allRows({ subscriptions }: Services, view: SubscriberView): Promise<CsvCell[][]> {
@@ -47,7 +47,7 @@ async function allRows({ subscriptions }: Services, view: SubscriberView): Promi
     rows.push(...data.data);
     if (data.data.length === 0 || rows.length >= data.total) break;
   }
-  return [HEADS, ...rows.map((row) => rowOf(row, now))];
+  return [HEADS, ...rows.map((row) => toRow(row, now))];
 }
 
 /** Exports all subscribers of a view, page by page. */

@@ -40,7 +40,7 @@ export const inboxQuery = ({ filters: { q, kind, item, open }, sort }: InboxView
 });
 
 /** The items that the shown comments belong to, without duplicates. */
-export function itemsOf(comments: readonly InboxComment[]): Option[] {
+export function getItems(comments: readonly InboxComment[]): Option[] {
   const items = new Map(
     comments.flatMap(({ objectInfo }) =>
       objectInfo ? [[objectInfo._id, { value: objectInfo._id, label: objectInfo.title || 'Untitled' }]] : [],
@@ -91,7 +91,7 @@ export function itemPath({ _id, type, slug }: CommentedItem, own: string): strin
 }
 
 /** The thread a reply belongs to: the comment itself, or its parent if it is a reply. */
-export const threadOf = ({
+export const getThread = ({
   _id,
   objectId,
   objectType,

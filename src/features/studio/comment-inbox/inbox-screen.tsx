@@ -14,12 +14,12 @@ import type { InboxComment } from '@/contract/comment';
 import type { PublicUser } from '@/contract/user';
 import { BulkBar } from '@/features/studio/shared/bulk-bar';
 import type { FanCardProps } from '@/entities/live-show/live-slots';
-import { activeFilters, addressOf, addressOfPage, lastPageOf, withFilter } from '@/lib/lists/list-address';
+import { activeFilters, getAddress, addressOfPage, getLastPage, withFilter } from '@/lib/lists/list-address';
 import { highlightWords } from '@/device/highlighted-words';
 import { useAppSelector } from '@/store/hooks';
 import { useRemoval } from '@/store/removal/use-removal';
 import { TRY_LATER } from '@/store/request/request-state';
-import { INBOX, inboxFilters, itemPath, itemsOf } from './comment-inbox';
+import { INBOX, inboxFilters, itemPath, getItems } from './comment-inbox';
 import { InboxCommentItem } from './inbox-comment';
 import type { InboxPage } from './inbox.loader';
 import { useBlockFan } from './use-block-fan';
@@ -61,7 +61,7 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
     requesting: false,
     error: failure === null ? null : { message: failure },
   };
-  const set = inboxFilters(itemsOf(items));
+  const set = inboxFilters(getItems(items));
   const filtered = activeFilters(INBOX, address.view).length > 0;
   /** Shown when every item of this page was deleted but other pages have items. */
   const emptied = shown.length === 0 && list.total > 0 && (items.length > 0 || view.page > 1);
@@ -95,7 +95,7 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
   const pages = (
     <Pagination
       current={view.upto}
-      last={lastPageOf(total)}
+      last={getLastPage(total)}
       hrefFor={(page) => addressOfPage(INBOX, view, page, left)}
       label="comments"
     />
@@ -154,7 +154,7 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
                   itemHref={objectInfo ? itemPath(objectInfo, own) : null}
                   onlyHref={
                     objectInfo && view.filters.item !== objectInfo._id
-                      ? addressOf(INBOX, withFilter(view, 'item', objectInfo._id))
+                      ? getAddress(INBOX, withFilter(view, 'item', objectInfo._id))
                       : null
                   }
                   failure={failures[_id]}

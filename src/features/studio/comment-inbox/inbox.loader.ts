@@ -1,6 +1,6 @@
 import type { InboxComment } from '@/contract/comment';
 import { isNoSuchCall } from '@/lib/http/errors';
-import { rangeOf, readView } from '@/lib/lists/list-address';
+import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
 import type { Services } from '@/services/create-services';
@@ -16,7 +16,7 @@ export interface InboxPage extends ListProps<InboxComment> {
 type InboxList = Omit<InboxPage, 'view' | 'failure'>;
 
 /** Fallback for back ends that list comments per item only; defaults to the performer's page (B12). */
-async function fetchCommentsOf(
+async function fetchInboxComments(
   { comments }: Services,
   own: string,
   view: InboxView,
@@ -24,7 +24,7 @@ async function fetchCommentsOf(
 ): Promise<InboxList> {
   const { q, objectType, objectId = own, sortBy } = inboxQuery(view);
   const { data } = await comments.search(
-    { q, objectId, objectType: objectId === own ? 'performer' : objectType, sortBy, ...rangeOf(view) },
+    { q, objectId, objectType: objectId === own ? 'performer' : objectType, sortBy, ...getRange(view) },
     { signal },
   );
   return { items: data.data, total: data.total, missing: true };
@@ -34,10 +34,10 @@ export function loadInbox({ services, getState, query, signal }: PageScope): Pro
   const view = readView<InboxFilter>(INBOX, query);
   return loadList(INBOX, { view, missing: false }, async (): Promise<InboxList> => {
     try {
-      const { data } = await services.comments.searchOwnItems({ ...inboxQuery(view), ...rangeOf(view) }, { signal });
+      const { data } = await services.comments.searchOwnItems({ ...inboxQuery(view), ...getRange(view) }, { signal });
       return { items: data.data, total: data.total, missing: false };
     } catch (error) {
-      if (isNoSuchCall(error)) return fetchCommentsOf(services, getState().user.current._id, view, signal);
+      if (isNoSuchCall(error)) return fetchInboxComments(services, getState().user.current._id, view, signal);
       throw error;
     }
   });

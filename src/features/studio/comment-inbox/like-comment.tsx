@@ -3,7 +3,7 @@ import { Heart } from 'lucide-react';
 import type { InboxComment } from '@/contract/comment';
 import { formatNumber } from '@/lib/format/format';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { countWith, selectMarked } from '@/store/reaction/reaction.selectors';
+import { adjustCount, selectMarked } from '@/store/reaction/reaction.selectors';
 import { reactionRequested } from '@/store/reaction/reaction.slice';
 import styles from './inbox.module.css';
 
@@ -11,7 +11,7 @@ export function LikeComment({ _id, isLiked, totalLike = 0 }: Pick<InboxComment, 
   const dispatch = useAppDispatch();
   const mark = { action: 'like', objectType: 'comment', objectId: _id } as const;
   const marked = useAppSelector(selectMarked(mark, isLiked));
-  const likes = countWith(totalLike, isLiked, marked);
+  const likes = adjustCount(totalLike, isLiked, marked);
   return (
     <Button
       type="text"

@@ -7,7 +7,7 @@ import { useServices } from '@/services/services-context';
 import { replyFailed, replySucceeded } from '@/store/comment/comment.slice';
 import { useAppDispatch } from '@/store/hooks';
 import { storedError } from '@/store/request/request-state';
-import { threadOf } from './comment-inbox';
+import { getThread } from './comment-inbox';
 
 /** Minimum length of a comment (contract B.11). */
 const MIN_LENGTH = 2;
@@ -31,7 +31,7 @@ export function useReply(comment: InboxComment, onSent: (answer: Comment, more: 
     setSending(true);
     setProblem('');
     try {
-      const { data } = await comments.create({ objectId: threadOf(comment), objectType: 'comment', content });
+      const { data } = await comments.create({ objectId: getThread(comment), objectType: 'comment', content });
       dispatch(replySucceeded());
       onSent(data, takeOffDraft(draft, content) !== '');
     } catch (error) {

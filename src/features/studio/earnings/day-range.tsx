@@ -5,8 +5,8 @@ import type { ListAddress } from '@/components/listing/use-list-address';
 import styles from './day-range.module.css';
 
 const DAY = 'YYYY-MM-DD';
-const dayOf = (text: string | undefined): Dayjs | null => (text ? dayjs(text, DAY) : null);
-const textOf = (day: Dayjs | null | undefined): string | undefined => day?.format(DAY);
+const getDay = (text: string | undefined): Dayjs | null => (text ? dayjs(text, DAY) : null);
+const getText = (day: Dayjs | null | undefined): string | undefined => day?.format(DAY);
 
 /** The first and the last day of a list, either of which may be open. */
 export function DayRange({ address: { view, go } }: { address: ListAddress<LedgerFilter> }) {
@@ -18,11 +18,11 @@ export function DayRange({ address: { view, go } }: { address: ListAddress<Ledge
       allowEmpty={[true, true]}
       format="MMM D, YYYY"
       classNames={{ popup: { root: styles.popup } }}
-      value={[dayOf(from), dayOf(to)]}
+      value={[getDay(from), getDay(to)]}
       onChange={(days) =>
         go({
           ...view,
-          filters: { ...view.filters, from: textOf(days?.[0]), to: textOf(days?.[1]) },
+          filters: { ...view.filters, from: getText(days?.[0]), to: getText(days?.[1]) },
           page: 1,
           upto: 1,
         })

@@ -1,6 +1,6 @@
 import { ledgerRules, type LedgerFilter } from '@/entities/payment/ledger-filters';
 import type { EarningSearchQuery, EarningStatsQuery } from '@/contract/earning';
-import { addressOf, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { getAddress, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { dayAfter } from '@/lib/format/month';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { SOURCES, type EarningUnit } from '@/features/studio/shared/earnings/sources';
@@ -54,7 +54,7 @@ export function periodLinks(
   ];
   return periods.map(([label, from, to]) => ({
     label,
-    href: addressOf(earningRules(unit), { ...view, filters: { ...view.filters, from, to }, page: 1, upto: 1 }),
+    href: getAddress(earningRules(unit), { ...view, filters: { ...view.filters, from, to }, page: 1, upto: 1 }),
     current: view.filters.from === from && view.filters.to === to,
   }));
 }

@@ -6,10 +6,10 @@ import type { ListAddress } from '@/components/listing/use-list-address';
 import type { EarningUnit } from '@/features/studio/shared/earnings/sources';
 import { UnitAmount } from '@/features/studio/shared/earnings/unit-amount';
 import { DateText } from '@/components/text/date-text';
-import { lessKnown } from '@/lib/format/money';
+import { subtractKnownAmounts } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import type { EarningRow } from './earnings.loader';
-import { stateOf, whatOf } from './use-earnings';
+import { getState, describeEarning } from './use-earnings';
 
 const columnsIn = (unit: EarningUnit): StudioColumn<EarningRow>[] => [
   {
@@ -36,7 +36,7 @@ const columnsIn = (unit: EarningUnit): StudioColumn<EarningRow>[] => [
     head: 'Status',
     bare: true,
     cell: (row) => {
-      const { tone, label } = stateOf(row);
+      const { tone, label } = getState(row);
       return <StatusTag tone={tone}>{label}</StatusTag>;
     },
   },
@@ -50,7 +50,7 @@ const columnsIn = (unit: EarningUnit): StudioColumn<EarningRow>[] => [
     key: 'commission',
     head: 'Commission',
     figure: true,
-    cell: ({ grossPrice, netPrice }) => <UnitAmount amount={lessKnown(grossPrice, netPrice)} unit={unit} />,
+    cell: ({ grossPrice, netPrice }) => <UnitAmount amount={subtractKnownAmounts(grossPrice, netPrice)} unit={unit} />,
   },
   {
     key: 'net',
@@ -79,6 +79,6 @@ export const EarningTable = ({ items, unit, address }: EarningTableProps) => (
     items={items}
     address={address}
     columns={columnsIn(unit)}
-    nameOf={whatOf}
+    getName={describeEarning}
   />
 );

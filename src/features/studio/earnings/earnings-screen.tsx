@@ -13,7 +13,7 @@ import { ListToolbar, NoMatches, type ToolbarSet } from '@/features/studio/share
 import { LoadFailure, NothingHere } from '@/features/studio/shared/states';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { useReload } from '@/components/hooks/use-reload';
-import { activeFilters, addressOf, atPage, lastPageOf } from '@/lib/lists/list-address';
+import { activeFilters, getAddress, withPage, getLastPage } from '@/lib/lists/list-address';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { SOURCES, UNITS } from '@/features/studio/shared/earnings/sources';
 import { earningRules, PAYOUT_STATES, periodLinks } from './earning-list';
@@ -65,7 +65,7 @@ export function EarningsScreen(page: EarningsPage) {
         label="Show in"
         tabs={UNITS.map((tab) => ({
           label: tab.label,
-          href: addressOf(earningRules(tab.unit), { ...view, page: 1, upto: 1 }),
+          href: getAddress(earningRules(tab.unit), { ...view, page: 1, upto: 1 }),
           current: tab.unit === unit,
         }))}
       />
@@ -88,7 +88,7 @@ export function EarningsScreen(page: EarningsPage) {
           extra={<DayRange address={address} />}
         />
         <div className={cx(styles.body, address.going && styles.going)} aria-busy={address.going || undefined}>
-          {(failure !== null || items.length > 0) && <EarningsSummary key={addressOf(rules, view)} {...page} />}
+          {(failure !== null || items.length > 0) && <EarningsSummary key={getAddress(rules, view)} {...page} />}
           {failure !== null && (
             <LoadFailure title="Your sales couldn’t be loaded." message={failure} onRetry={reload} />
           )}
@@ -97,8 +97,8 @@ export function EarningsScreen(page: EarningsPage) {
               <EarningTable items={items} unit={unit} address={address} />
               <Pagination
                 current={view.upto}
-                last={lastPageOf(total)}
-                hrefFor={(at) => addressOf(rules, atPage(view, at))}
+                last={getLastPage(total)}
+                hrefFor={(at) => getAddress(rules, withPage(view, at))}
                 label="sales"
               />
             </>

@@ -1,11 +1,11 @@
 import { Figures } from '@/features/studio/shared/figures';
 import { LoadFailure, NotSupported } from '@/features/studio/shared/states';
 import { SectionHeader } from '@/components/section/section-header';
-import { bucketsOf, bySource } from '@/features/studio/shared/earnings/buckets';
+import { getBuckets, bySource } from '@/features/studio/shared/earnings/buckets';
 import { EarningsChart } from '@/features/studio/shared/earnings/earnings-chart';
 import { SourceList } from '@/features/studio/shared/earnings/source-list';
 import { UnitAmount } from '@/features/studio/shared/earnings/unit-amount';
-import { lessKnown } from '@/lib/format/money';
+import { subtractKnownAmounts } from '@/lib/format/money';
 import type { EarningsPage, EarningTotals } from './earnings.loader';
 import { useEarningParts } from './use-earnings';
 import styles from './earnings-summary.module.css';
@@ -39,7 +39,7 @@ export function EarningsSummary(page: EarningsPage) {
         <div className={styles.pictures}>
           <section aria-labelledby="by-day" className={styles.picture}>
             <SectionHeader id="by-day" title="Over time" />
-            <EarningsChart buckets={bucketsOf(days.part.content, { from, to, today })} unit={unit} />
+            <EarningsChart buckets={getBuckets(days.part.content, { from, to, today })} unit={unit} />
           </section>
           <section aria-labelledby="by-source" className={styles.picture}>
             <SectionHeader id="by-source" title="By source" />
@@ -60,7 +60,7 @@ function Totals({
     ['Commission', commission],
     ['Your net', net],
   ];
-  if (paid !== null) sums.push(['Paid out', paid], ['Not paid out yet', lessKnown(net, paid)]);
+  if (paid !== null) sums.push(['Paid out', paid], ['Not paid out yet', subtractKnownAmounts(net, paid)]);
   return (
     <div className={styles.totals}>
       <Figures

@@ -2,12 +2,12 @@ import type { LedgerFilter } from '@/entities/payment/ledger-filters';
 import type { Earning, EarningDay, EarningStats } from '@/contract/earning';
 import { pick } from '@/entities/page-data';
 import { ApiError } from '@/lib/http/errors';
-import { rangeOf, readView } from '@/lib/lists/list-address';
+import { getRange, readView } from '@/lib/lists/list-address';
 import { listOutcome } from '@/lib/lists/list-outcome';
 import { loaded, type Loaded } from '@/lib/page/load-part';
-import { lessKnown } from '@/lib/format/money';
+import { subtractKnownAmounts } from '@/lib/format/money';
 import type { PageOutcome } from '@/lib/page/outcome';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/call-options';
 import type { PageScope } from '@/store/page-scope';
@@ -56,7 +56,7 @@ export interface EarningsPage {
 
 type EarningsRequest = Pick<EarningsPage, 'unit' | 'view'>;
 
-const rowOf = ({ userInfo, ...earning }: Earning): EarningRow => ({
+const toRow = ({ userInfo, ...earning }: Earning): EarningRow => ({
   ...pick(earning, ...SHOWN),
   fan: userInfo ? { _id: userInfo._id, name: userInfo.name } : null,
 });
@@ -68,7 +68,7 @@ export async function fetchEarnings(
   options?: CallOptions,
 ): Promise<{ items: EarningRow[]; total: number }> {
   const { data } = await earnings.search({ ...earningSearch(unit, view), ...range }, options);
-  return { items: data.data.map(rowOf), total: data.total };
+  return { items: data.data.map(toRow), total: data.total };
 }
 
 export async function fetchTotals(
@@ -81,12 +81,17 @@ export async function fetchTotals(
     (await earnings.stats({ ...query, isPaid }, options)).data;
   const [all, paid] = await Promise.all([stats(query.isPaid), query.isPaid === undefined ? stats(true) : null]);
   const { totalGrossPrice: gross, totalNetPrice: net } = all;
-  return { gross, net, commission: lessKnown(gross, net) ?? all.totalSiteCommission, paid: paid && paid.totalNetPrice };
+  return {
+    gross,
+    net,
+    commission: subtractKnownAmounts(gross, net) ?? all.totalSiteCommission,
+    paid: paid && paid.totalNetPrice,
+  };
 }
 
 async function fetchList(services: Services, request: EarningsRequest, options: CallOptions) {
   try {
-    return { ok: true, data: await fetchEarnings(services, request, rangeOf(request.view), options) } as const;
+    return { ok: true, data: await fetchEarnings(services, request, getRange(request.view), options) } as const;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { ok: false, error } as const;
@@ -94,7 +99,7 @@ async function fetchList(services: Services, request: EarningsRequest, options: 
 }
 
 export async function loadEarnings({ services, query, signal }: PageScope): Promise<PageOutcome<EarningsPage>> {
-  const unit: EarningUnit = oneOf(query, 'in') === 'money' ? 'money' : 'tokens';
+  const unit: EarningUnit = readParameter(query, 'in') === 'money' ? 'money' : 'tokens';
   const rules = earningRules(unit);
   const request = { unit, view: readView<LedgerFilter>(rules, query) };
   const options = { signal };

@@ -5,7 +5,7 @@ import { moneyFor } from '@/lib/format/money';
 import { useAppSelector } from '@/store/hooks';
 import { selectTokenRate } from '@/store/settings/settings.selectors';
 import { useCurrency } from '@/store/ui/use-currency';
-import { balanceOf } from './payout-labels';
+import { getBalance } from './payout-labels';
 import type { PayoutRow } from './payouts.loader';
 import styles from './payouts.module.css';
 
@@ -19,7 +19,7 @@ interface PayoutBalanceProps {
 export function PayoutBalance({ sums, open }: PayoutBalanceProps) {
   const rate = useAppSelector(selectTokenRate);
   const currency = useCurrency();
-  const { available, pending, paidOut, earned } = balanceOf(sums, open?.requestTokens);
+  const { available, pending, paidOut, earned } = getBalance(sums, open?.requestTokens);
   const rows: [name: string, tokens: number | undefined, note: string][] = [
     ['Available', available, 'Earned and not requested yet'],
     ['Pending', pending, open?.status === 'approved' ? 'Approved, on its way to you' : 'Requested, in review'],

@@ -6,7 +6,7 @@ import { LIMITS } from '@/features/studio/shared/form/limits';
 import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { formatMoney, formatTokens } from '@/lib/format/format';
-import { less, moneyFor } from '@/lib/format/money';
+import { subtractAmounts, moneyFor } from '@/lib/format/money';
 import { isNoSuchCall } from '@/lib/http/errors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { actionConfirmed } from '@/store/notices/notices.actions';
@@ -33,7 +33,7 @@ export function PayoutForm({ request, remaining, min }: PayoutFormProps) {
   const dispatch = useAppDispatch();
   const { busy, refusal, send } = usePayoutRequest(request?._id ?? null);
   // The tokens of the edited request count as available again. Some servers credit fractions of a token, which stay.
-  const maxTokens = remaining === null ? null : Math.floor(less(remaining, -(request?.requestTokens ?? 0)));
+  const maxTokens = remaining === null ? null : Math.floor(subtractAmounts(remaining, -(request?.requestTokens ?? 0)));
   const proposed = request?.requestTokens ?? maxTokens;
   const form = useStudioForm({
     draft: `payout:${me}:${request?._id ?? 'new'}`,

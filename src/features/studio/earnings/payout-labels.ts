@@ -1,6 +1,6 @@
 import type { Tone } from '@/components/chip/status-chip';
 import { formatTokens } from '@/lib/format/format';
-import { less } from '@/lib/format/money';
+import { subtractAmounts } from '@/lib/format/money';
 import type { Payout, PayoutSums } from '@/contract/payout';
 
 const STATES: Record<string, { label: string; tone: Tone }> = {
@@ -24,7 +24,7 @@ export function tokensProblem(text: string, min: number | null, max: number | nu
 }
 
 /** The balance in tokens. Some servers count the open request (`requested` tokens) as paid out; it is pending. */
-export function balanceOf(
+export function getBalance(
   { totalEarnedTokens: earned, previousPaidOutTokens, remainingUnpaidTokens: available }: PayoutSums,
   requested: number | undefined,
 ) {
@@ -33,11 +33,11 @@ export function balanceOf(
     earned !== undefined &&
     available !== undefined &&
     previousPaidOutTokens !== undefined &&
-    less(earned, previousPaidOutTokens) === available;
+    subtractAmounts(earned, previousPaidOutTokens) === available;
   return {
     available,
     pending: requested,
-    paidOut: isCountedAsPaid ? less(previousPaidOutTokens, requested) : previousPaidOutTokens,
+    paidOut: isCountedAsPaid ? subtractAmounts(previousPaidOutTokens, requested) : previousPaidOutTokens,
     earned,
   };
 }

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Undo2 } from 'lucide-react';
 import { formatTokens } from '@/lib/format/format';
-import { less } from '@/lib/format/money';
+import { subtractAmounts } from '@/lib/format/money';
 import { useAppSelector } from '@/store/hooks';
 import { PayoutForm } from './payout-form';
 import type { PayoutRow } from './payouts.loader';
@@ -41,7 +41,7 @@ export function PayoutRequest({ open, left, hasAccount }: PayoutRequestProps) {
   if (left !== null && min !== null && left < min)
     return (
       <p className={styles.quiet}>
-        The minimum payout is {formatTokens(min)}. You need {formatTokens(less(min, left))} more.
+        The minimum payout is {formatTokens(min)}. You need {formatTokens(subtractAmounts(min, left))} more.
       </p>
     );
   return <PayoutForm request={null} remaining={left} min={min} />;

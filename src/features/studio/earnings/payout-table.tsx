@@ -63,7 +63,7 @@ export const PayoutTable = ({ items }: { items: readonly PayoutRow[] }) => (
     plural="requests"
     items={items}
     columns={columnsIn(useCurrency())}
-    nameOf={({ payoutId }) => payoutId || 'Payout'}
+    getName={({ payoutId }) => payoutId || 'Payout'}
     note={({ requestNote, adminNote }) => (
       <>
         {requestNote && <q dir="auto">{requestNote}</q>}

@@ -3,7 +3,7 @@ import { LinkButton } from '@/features/studio/shared/link-button';
 import { Pagination } from '@/components/pagination/pagination';
 import { SectionHeader } from '@/components/section/section-header';
 import { LoadFailure, NothingHere, NotSupported } from '@/features/studio/shared/states';
-import { addressOf, atPage, lastPageOf } from '@/lib/lists/list-address';
+import { getAddress, withPage, getLastPage } from '@/lib/lists/list-address';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { PayoutBalance } from './payout-balance';
 import { PayoutRequest } from './payout-request';
@@ -16,13 +16,13 @@ export function PayoutsScreen(page: PayoutsPage) {
   return (
     <>
       <SectionHeader heading="h1" title="Payouts" note="Transfer the tokens you earned to your account." />
-      <Payouts key={stampOf(page)} {...page} />
+      <Payouts key={getStamp(page)} {...page} />
     </>
   );
 }
 
 /** Data of a reloaded page is newer than that of an earlier retry. */
-const stampOf = ({ view, list }: PayoutsPage) =>
+const getStamp = ({ view, list }: PayoutsPage) =>
   `${view.page} ${list.ok && list.content ? list.content.items.map(({ _id, updatedAt }) => `${_id} ${updatedAt}`).join() : ''}`;
 
 function Payouts(page: PayoutsPage) {
@@ -84,8 +84,8 @@ function Payouts(page: PayoutsPage) {
             <PayoutTable items={rows.items} />
             <Pagination
               current={view.upto}
-              last={lastPageOf(rows.total)}
-              hrefFor={(at) => addressOf(PAYOUT_LIST, atPage(view, at))}
+              last={getLastPage(rows.total)}
+              hrefFor={(at) => getAddress(PAYOUT_LIST, withPage(view, at))}
               label="requests"
             />
           </>

@@ -1,7 +1,7 @@
 import type { Payout, PayoutSums } from '@/contract/payout';
 import { pick } from '@/entities/page-data';
 import { isNoSuchCall } from '@/lib/http/errors';
-import { rangeOf, readView, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { getRange, readView, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { maskedNumber } from '@/entities/payment/masked-number';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
@@ -51,12 +51,12 @@ export interface PayoutsPage {
   account: Loaded<PayoutAccount | 'none' | 'unknown'>;
 }
 
-const accountOf = (info: { bankName?: string; bankAccount?: string } | null | undefined): PayoutAccount | null =>
+const getAccount = (info: { bankName?: string; bankAccount?: string } | null | undefined): PayoutAccount | null =>
   info?.bankAccount ? { bankName: info.bankName || 'Your bank', bankAccount: maskedNumber(info.bankAccount) } : null;
 
-const rowOf = (payout: Payout): PayoutRow => ({
+const toRow = (payout: Payout): PayoutRow => ({
   ...pick(payout, ...SHOWN),
-  account: accountOf(payout.paymentAccountInfo),
+  account: getAccount(payout.paymentAccountInfo),
 });
 
 const isOpen = ({ status }: Pick<Payout, 'status'>): boolean => status === 'pending' || status === 'approved';
@@ -77,11 +77,11 @@ export const fetchPayouts = (
   options?: CallOptions,
 ): Promise<PayoutRows | null> =>
   offered(async () => {
-    const { data } = await payouts.search({ ...rangeOf(view), sortBy: 'createdAt', sort: 'desc' }, options);
-    const items = data.data.map(rowOf);
+    const { data } = await payouts.search({ ...getRange(view), sortBy: 'createdAt', sort: 'desc' }, options);
+    const items = data.data.map(toRow);
     if (view.page === 1) return { items, total: data.total, open: items.find(isOpen) ?? null };
     const newest = await payouts.search({ limit: 1, sortBy: 'createdAt', sort: 'desc' }, options);
-    return { items, total: data.total, open: newest.data.data.map(rowOf).find(isOpen) ?? null };
+    return { items, total: data.total, open: newest.data.data.map(toRow).find(isOpen) ?? null };
   }, null);
 
 export const fetchSums = ({ payouts }: Services, options?: CallOptions): Promise<PayoutSums | null> =>
@@ -92,7 +92,7 @@ export const fetchAccount = (
   options?: CallOptions,
 ): Promise<PayoutAccount | 'none' | 'unknown'> =>
   offered(
-    async () => accountOf((await performers.me(options)).data.bankingInformation) ?? ('none' as const),
+    async () => getAccount((await performers.me(options)).data.bankingInformation) ?? ('none' as const),
     'unknown' as const,
   );
 

@@ -1,9 +1,9 @@
 import { useLedgerFile } from '@/entities/payment/use-ledger-file';
 import { useLoaded } from '@/components/empty-error-states/use-loaded';
-import { kindOf } from '@/entities/payment/purchased';
+import { getKind } from '@/entities/payment/purchased';
 import type { CsvCell } from '@/lib/format/csv';
-import { firstOf } from '@/lib/lists/fetch-all';
-import { lessKnown } from '@/lib/format/money';
+import { fetchFirst } from '@/lib/lists/fetch-all';
+import { subtractKnownAmounts } from '@/lib/format/money';
 import { useServices } from '@/services/services-context';
 import { useCurrency } from '@/store/ui/use-currency';
 import { fetchEarningDays } from '@/features/studio/shared/earnings/earning-days';
@@ -25,7 +25,7 @@ const HEADS = [
   'Number',
 ];
 
-export const stateOf = ({
+export const getState = ({
   transactionStatus,
   isPaid,
 }: Pick<EarningRow, 'transactionStatus' | 'isPaid'>): { label: string; tone: 'good' | 'wait' | 'calm' } => {
@@ -33,17 +33,17 @@ export const stateOf = ({
   return isPaid ? { label: 'Paid out', tone: 'good' } : { label: 'Not paid out yet', tone: 'wait' };
 };
 
-export const whatOf = ({ type, sourceType }: Pick<EarningRow, 'type' | 'sourceType'>): string =>
-  kindOf({ type, target: sourceType } as Parameters<typeof kindOf>[0]);
+export const describeEarning = ({ type, sourceType }: Pick<EarningRow, 'type' | 'sourceType'>): string =>
+  getKind({ type, target: sourceType } as Parameters<typeof getKind>[0]);
 
 const cells = (row: EarningRow, unit: string): CsvCell[] => [
   row.createdAt,
   sourceLabel(row.sourceType),
-  whatOf(row),
+  describeEarning(row),
   row.fan?.name,
-  stateOf(row).label,
+  getState(row).label,
   row.grossPrice,
-  lessKnown(row.grossPrice, row.netPrice),
+  subtractKnownAmounts(row.grossPrice, row.netPrice),
   row.netPrice,
   unit,
   row.paidAt,
@@ -65,7 +65,7 @@ export function useEarningsFile(page: EarningsPage) {
   const { code } = useCurrency();
   const { unit } = page;
   return useLedgerFile(`earnings-${unit}`, async () => {
-    const { items } = await firstOf((range) => fetchEarnings(services, page, range), Infinity);
+    const { items } = await fetchFirst((range) => fetchEarnings(services, page, range), Infinity);
     return [HEADS, ...items.map((row) => cells(row, unit === 'tokens' ? 'tokens' : code))];
   });
 }

@@ -1,7 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring';
-import { DAY, MONTH, monthOf } from '@/lib/format/month';
+import { DAY, MONTH, getMonth } from '@/lib/format/month';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { oneOf, withQuery } from '@/lib/lists/query';
+import { readParameter, withQuery } from '@/lib/lists/query';
 
 interface CalendarAddress {
   month?: string;
@@ -10,21 +10,21 @@ interface CalendarAddress {
 }
 
 export const calendarPath = ({ month, day, saved }: CalendarAddress): string =>
-  withQuery(studioPaths.events, { month: month ?? (day ? monthOf(day) : undefined), day, saved });
+  withQuery(studioPaths.events, { month: month ?? (day ? getMonth(day) : undefined), day, saved });
 
 export const newEventPath = (how: { day?: string; copy?: string }): string => withQuery(studioPaths.eventNew, how);
 
 export const LIST_PATH = `${studioPaths.events}?view=list`;
 
-export const isListRequested = (query: ParsedUrlQuery): boolean => oneOf(query, 'view') === 'list';
+export const isListRequested = (query: ParsedUrlQuery): boolean => readParameter(query, 'view') === 'list';
 
 const matching = (text: string, shape: RegExp) => (shape.test(text) ? text : undefined);
 
 export const readCalendar = (query: ParsedUrlQuery): CalendarAddress => {
-  const day = matching(oneOf(query, 'day'), DAY);
+  const day = matching(readParameter(query, 'day'), DAY);
   return {
     day,
-    month: matching(oneOf(query, 'month'), MONTH) ?? (day && monthOf(day)),
-    saved: oneOf(query, 'saved') || undefined,
+    month: matching(readParameter(query, 'month'), MONTH) ?? (day && getMonth(day)),
+    saved: readParameter(query, 'saved') || undefined,
   };
 };

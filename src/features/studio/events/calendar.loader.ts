@@ -1,7 +1,7 @@
-import { rangeOf, readView } from '@/lib/lists/list-address';
+import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import { loaded, type Loaded } from '@/lib/page/load-part';
-import { monthOf, timeOf } from '@/lib/format/month';
+import { getMonth, getTime } from '@/lib/format/month';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
@@ -40,7 +40,7 @@ export type CalendarPage = MonthPage | EventListPage;
 /** What the performer planned for the weeks that a month touches: events, including canceled ones, and scheduled videos and posts. */
 export async function loadMonth(services: Services, month: string, signal?: AbortSignal): Promise<MonthContent> {
   const [{ data }, releases] = await Promise.all([
-    services.events.search({ ...timeOf(month), sortBy: 'startAt', sort: 'asc', limit: MAX_PAGE_SIZE }, { signal }),
+    services.events.search({ ...getTime(month), sortBy: 'startAt', sort: 'asc', limit: MAX_PAGE_SIZE }, { signal }),
     loadReleases(services, month, signal),
   ]);
   return { events: data.data.map(ownEvent), releases, incomplete: data.total > data.data.length };
@@ -49,7 +49,7 @@ export async function loadMonth(services: Services, month: string, signal?: Abor
 export async function loadCalendar(scope: PageScope): Promise<PageOutcome<CalendarPage>> {
   const now = new Date().toISOString();
   if (isListRequested(scope.query)) return loadEventList(scope, now);
-  const { month = monthOf(now), day = null, saved = null } = readCalendar(scope.query);
+  const { month = getMonth(now), day = null, saved = null } = readCalendar(scope.query);
   const content = await loaded(() => loadMonth(scope.services, month, scope.signal));
   return ok<CalendarPage>({ kind: 'month', now, month, day, saved, content }, content.ok ? 200 : 503);
 }
@@ -61,7 +61,7 @@ function loadEventList(
   const view = readView(OWN_EVENTS.rules, query);
   return loadList(OWN_EVENTS.rules, { kind: 'list' as const, now, view }, async () => {
     const { data } = await services.events.search(
-      { ...ownEventQuery(view, now, getState().auth.authUser?._id), ...rangeOf(view) },
+      { ...ownEventQuery(view, now, getState().auth.authUser?._id), ...getRange(view) },
       { signal },
     );
     return { items: data.data.map(ownEvent), total: data.total };

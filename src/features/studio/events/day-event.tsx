@@ -12,7 +12,7 @@ import { TokenAmount } from '@/components/text/price';
 import { eventState } from '@/entities/event/event-status';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { wallTimeOf } from '@/features/studio/events/zoned-time';
+import { toWallTime } from '@/features/studio/events/zoned-time';
 import { newEventPath } from './calendar-address';
 import { MoveForm } from './move-form';
 import type { OwnEvent } from './own-event';
@@ -102,7 +102,7 @@ export function DayEvent({ event, now, isJustSaved, calendar: { zone, failures }
       {moving ? (
         <MoveForm
           title={event.title}
-          day={wallTimeOf(event.startAt, zone)?.date ?? ''}
+          day={toWallTime(event.startAt, zone)?.date ?? ''}
           onMove={(day) => {
             setMoving(false);
             onMove(day);

@@ -1,7 +1,7 @@
 import type { EventItem } from '@/contract/event';
 import { DAY } from '@/lib/format/month';
 import { notFound, ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 
 export type EventEditor =
@@ -10,7 +10,7 @@ export type EventEditor =
   | { mode: 'edit'; event: EventItem; now: string };
 
 /** The performer's event; null for events of others. */
-async function ownEventOf(
+async function fetchOwnEvent(
   { services, getState, signal }: PageScope,
   id: string,
 ): Promise<PageOutcome<{ event: EventItem }>> {
@@ -28,15 +28,15 @@ async function ownEventOf(
 
 export async function loadNewEvent(scope: PageScope): Promise<PageOutcome<EventEditor>> {
   const now = new Date().toISOString();
-  const day = oneOf(scope.query, 'day');
-  const copy = oneOf(scope.query, 'copy');
+  const day = readParameter(scope.query, 'day');
+  const copy = readParameter(scope.query, 'copy');
   if (!copy) return ok<EventEditor>({ mode: 'new', day: DAY.test(day) ? day : '', now });
-  const found = await ownEventOf(scope, copy);
+  const found = await fetchOwnEvent(scope, copy);
   return found.kind === 'ok' ? ok<EventEditor>({ mode: 'copy', event: found.props.event, now }) : found;
 }
 
 export async function loadEvent(scope: PageScope): Promise<PageOutcome<EventEditor>> {
-  const found = await ownEventOf(scope, oneOf(scope.query, 'id'));
+  const found = await fetchOwnEvent(scope, readParameter(scope.query, 'id'));
   return found.kind === 'ok'
     ? ok<EventEditor>({ mode: 'edit', event: found.props.event, now: new Date().toISOString() })
     : found;

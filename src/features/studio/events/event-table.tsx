@@ -81,7 +81,7 @@ export function EventTable({ children, ...page }: EventListPage & { children: Re
       total={page.total}
       failure={page.failure}
       onRetry={reload}
-      nameOf={({ title }) => title}
+      getName={({ title }) => title}
       hrefFor={studioPaths.eventEdit}
       columns={columnsAt(Date.parse(page.now))}
       menu={menu}

@@ -2,12 +2,12 @@ import { Alert } from 'antd';
 import { Globe } from 'lucide-react';
 import { DateTimeItem } from '@/features/studio/shared/form/date-time-item';
 import { dayTitle, zonedDate } from '@/lib/format/zoned-date';
-import type { spanOf } from './event-values';
+import type { getSpan } from './event-values';
 import styles from './event-form.module.css';
 
 interface EventTimesProps {
   zone: string;
-  span: ReturnType<typeof spanOf>;
+  span: ReturnType<typeof getSpan>;
 }
 
 const ODD = {

@@ -3,7 +3,7 @@ import type { CreateEventBody, EventItem, UpdateEventBody } from '@/contract/eve
 import { localValue } from '@/features/studio/shared/schedule';
 import { NO_DAY } from './event-labels';
 import type { Span } from './own-event';
-import { instantOf, spanAfter, wallTimeIn, type Occurrence } from './zoned-time';
+import { toInstant, spanAfter, toWallTimeIn, type Occurrence } from './zoned-time';
 
 /** Form values of an event. Times are wall times of one zone: `2026-05-09T20:00`, empty for none. */
 export type EventValues = {
@@ -34,7 +34,7 @@ export const newValues = (day: string): EventValues => ({
 });
 
 /** Form values of an event in a zone. */
-export function valuesOf(event: EventItem, zone: string): EventValues {
+export function toValues(event: EventItem, zone: string): EventValues {
   return {
     title: event.title || '',
     description: event.description ?? '',
@@ -48,15 +48,15 @@ export function valuesOf(event: EventItem, zone: string): EventValues {
 }
 
 /** A copy of an event on the same weekday of a future week; `now` in ms. */
-export function copyOf(event: EventItem, zone: string, now: number): EventValues {
+export function copyEventValues(event: EventItem, zone: string, now: number): EventValues {
   const weeks = Math.max(1, Math.ceil((now - Date.parse(event.startAt)) / WEEK_MS));
   const soon = spanAfter(event, weeks * 7, zone);
   const span = Date.parse(soon.startAt) > now ? soon : spanAfter(event, (weeks + 1) * 7, zone);
-  return { ...valuesOf({ ...event, ...span }, zone), status: 'active' };
+  return { ...toValues({ ...event, ...span }, zone), status: 'active' };
 }
 
 /** For durations between wall times, ignoring clock changes. */
-const inUtc = (wall: string) => Date.parse(instantOf(wallTimeIn(wall), 'UTC')?.iso ?? '');
+const inUtc = (wall: string) => Date.parse(toInstant(toWallTimeIn(wall), 'UTC')?.iso ?? '');
 
 /** A change, and the end that a changed start moves, so that the duration stays. */
 export function withStart(values: EventValues, change: Partial<EventValues>): Partial<EventValues> {
@@ -67,13 +67,13 @@ export function withStart(values: EventValues, change: Partial<EventValues>): Pa
 }
 
 /** The event's span and any clock-change warnings; null while incomplete. Untouched times keep the instants of `original`. */
-export function spanOf(
+export function getSpan(
   values: EventValues,
   zone: string,
   original?: Span,
 ): (Span & { odd: Exclude<Occurrence, 'once'> | null }) | null {
-  const start = instantOf(wallTimeIn(values.startAt), zone);
-  const end = instantOf(wallTimeIn(values.endAt), zone);
+  const start = toInstant(toWallTimeIn(values.startAt), zone);
+  const end = toInstant(toWallTimeIn(values.endAt), zone);
   if (!start || !end) return null;
   const unchanged = (iso: string | undefined, wall: string) => (localValue(iso, zone) === wall ? iso : undefined);
   const unchangedStart = unchanged(original?.startAt, values.startAt);
@@ -89,7 +89,7 @@ const timeProblem = (wall: string, missing: string) =>
 
 /** What the limits of the API don't say; `now` in ms. */
 export function eventProblems(values: EventValues, zone: string, now: number, original?: Span): Problems<EventValues> {
-  const span = spanOf(values, zone, original);
+  const span = getSpan(values, zone, original);
   const isPast = span && span.startAt !== original?.startAt && Date.parse(span.startAt) <= now;
   const isEmpty = span && Date.parse(span.endAt) <= Date.parse(span.startAt);
   return {
@@ -123,7 +123,7 @@ export const privateTerms = ({ isPrivate, price }: Pick<EventItem, 'isPrivate' |
 
 /** The changed fields only: the server refuses a start in the past, even an unchanged one. */
 export function eventChange(body: CreateEventBody, original: EventItem): UpdateEventBody {
-  const before: CreateEventBody = eventBody(valuesOf(original, 'UTC'), original);
+  const before: CreateEventBody = eventBody(toValues(original, 'UTC'), original);
   return {
     ...Object.fromEntries(
       Object.entries(body).filter(([name, value]) => before[name as keyof CreateEventBody] !== value),

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useDroppable } from '@dnd-kit/core';
 import { cx } from '@/components/cx';
 import { dayTitle } from '@/lib/format/zoned-date';
-import { monthOf } from '@/lib/format/month';
+import { getMonth } from '@/lib/format/month';
 import { formatQuantity } from '@/lib/format/format';
 import type { OnDay } from './event-days';
 import { DraggableChip } from './draggable-chip';
@@ -56,7 +56,7 @@ export function MonthDay({
       ref={setNodeRef}
       className={cx(
         styles.day,
-        monthOf(date) !== month && styles.other,
+        getMonth(date) !== month && styles.other,
         date === today && styles.today,
         open && styles.open,
         isOver && styles.over,

@@ -10,7 +10,7 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import { MonthFrame } from '@/components/section/month-frame';
-import { dayAfter, weeksOf } from '@/lib/format/month';
+import { dayAfter, getWeeks } from '@/lib/format/month';
 import type { OnDay } from './event-days';
 import { MonthChip } from './month-chip';
 import { MonthDay } from './month-day';
@@ -51,7 +51,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -
 export function MonthGrid({ month, events, releases, zone, today, now, day, onDay, onMove }: MonthGridProps) {
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
-  const weeks = weeksOf(month);
+  const weeks = getWeeks(month);
   const shown = weeks.flat();
   const { dragged, lift, drop, cancel } = useDragged();
   const sensors = useSensors(

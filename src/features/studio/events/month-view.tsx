@@ -2,12 +2,12 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { MonthSteps } from '@/components/section/month-steps';
 import { monthTitle, zonedDate } from '@/lib/format/zoned-date';
-import { monthAfter, monthOf } from '@/lib/format/month';
+import { monthAfter, getMonth } from '@/lib/format/month';
 import { useNow } from '@/components/text/use-now';
 import { calendarPath } from './calendar-address';
 import type { MonthPage } from './calendar.loader';
 import { DayPanel } from './day-panel';
-import { byDay } from './event-days';
+import { groupByDay } from './event-days';
 import { MonthGrid } from './month-grid';
 import { releasesByDay } from './release';
 import { useCalendar } from './use-calendar';
@@ -27,18 +27,18 @@ export function MonthView(page: MonthPage) {
   const now = useNow(page.now, MINUTE_MS);
   const today = zonedDate(new Date(now).toISOString(), zone)?.date ?? '';
   const [chosen, setChosen] = useState(page.day);
-  const day = chosen ?? (monthOf(today) === month ? today : `${month}-01`);
-  const events = byDay(calendar.events, zone);
+  const day = chosen ?? (getMonth(today) === month ? today : `${month}-01`);
+  const events = groupByDay(calendar.events, zone);
   const releases = releasesByDay(calendar.releases, zone);
 
   return (
     <>
       <MonthSteps
         month={month}
-        thisMonth={monthOf(today)}
+        thisMonth={getMonth(today)}
         before={monthAfter(month, -1)}
         after={monthAfter(month, 1)}
-        pathOf={(other) => calendarPath({ month: other })}
+        getPath={(other) => calendarPath({ month: other })}
         zone={zoneText(month, zone)}
       />
       {part.ok ? null : (

@@ -1,10 +1,10 @@
 import type { Feed } from '@/contract/feed';
 import type { OwnVideo } from '@/contract/video';
-import { timeOf } from '@/lib/format/month';
+import { getTime } from '@/lib/format/month';
 import { ApiError, isNoSuchCall } from '@/lib/http/errors';
 import { studioPaths } from '@/lib/page/studio-paths';
 import type { Services } from '@/services/create-services';
-import { wallTimeOf } from './zoned-time';
+import { toWallTime } from './zoned-time';
 
 /** A video or post that is published at a set time. */
 export interface Release {
@@ -61,7 +61,7 @@ export async function loadReleases(
     loadKind(async () => (await videos.searchOwn(query, { signal })).data.data.map(videoRelease)),
     loadKind(async () => (await feeds.searchOwn(query, { signal })).data.data.map(postRelease)),
   ]);
-  const { startAt, endAt } = timeOf(month);
+  const { startAt, endAt } = getTime(month);
   return {
     items: kinds
       .flatMap((kind) => kind ?? [])
@@ -75,7 +75,7 @@ export async function loadReleases(
 export function releasesByDay(releases: readonly Release[], zone: string): ReadonlyMap<string, Release[]> {
   const found = new Map<string, Release[]>();
   for (const release of releases) {
-    const day = wallTimeOf(release.at, zone)?.date;
+    const day = toWallTime(release.at, zone)?.date;
     if (day) found.set(day, [...(found.get(day) ?? []), release]);
   }
   return found;

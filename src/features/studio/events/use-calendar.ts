@@ -4,12 +4,12 @@ import { useTimeZone } from '@/components/text/use-time-zone';
 import { ApiError } from '@/lib/http/errors';
 import { dayTitle } from '@/lib/format/zoned-date';
 import { daysFrom } from '@/lib/format/month';
-import { spanAfter, wallTimeOf } from '@/features/studio/events/zoned-time';
+import { spanAfter, toWallTime } from '@/features/studio/events/zoned-time';
 import { useServices } from '@/services/services-context';
 import { loadMonth, type MonthPage } from './calendar.loader';
 import { privateTerms } from './event-values';
 import type { OwnEvent, Span } from './own-event';
-import { overlapsOf } from './overlaps';
+import { findOverlaps } from './overlaps';
 import { useEventRemoval } from './use-event-removal';
 
 interface CalendarNotice {
@@ -49,7 +49,7 @@ export function useCalendar({ month, content }: MonthPage) {
   };
 
   const move = async (event: OwnEvent, day: string) => {
-    const from = wallTimeOf(event.startAt, zone)?.date;
+    const from = toWallTime(event.startAt, zone)?.date;
     if (!from || from === day) return;
     const span = spanAfter(event, daysFrom(from, day), zone);
     const stays = (why: string) => setNotice({ text: `“${event.title}” wasn’t moved: ${why}`, bad: true });
@@ -57,7 +57,8 @@ export function useCalendar({ month, content }: MonthPage) {
       stays(`on ${dayTitle(day)} it would start in the past.`);
       return;
     }
-    const [other] = event.status === 'inactive' ? [] : await overlapsOf(services, span, event._id).catch(nothingKnown);
+    const [other] =
+      event.status === 'inactive' ? [] : await findOverlaps(services, span, event._id).catch(nothingKnown);
     if (other) {
       stays(`on ${dayTitle(day)} it overlaps with “${other.title}”.`);
       return;

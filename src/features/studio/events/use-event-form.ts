@@ -6,29 +6,31 @@ import { useTimeZone } from '@/components/text/use-time-zone';
 import { useRouterHere } from '@/components/hooks/use-router-here';
 import type { EventItem } from '@/contract/event';
 import { ApiError } from '@/lib/http/errors';
-import { wallTimeOf } from '@/features/studio/events/zoned-time';
+import { toWallTime } from '@/features/studio/events/zoned-time';
 import { useServices } from '@/services/services-context';
 import { calendarPath } from './calendar-address';
 import type { EventEditor } from './event-editor.loader';
 import {
-  copyOf,
+  copyEventValues,
   eventBody,
   eventChange,
   eventProblems,
   newValues,
-  spanOf,
-  valuesOf,
+  getSpan,
+  toValues,
   withStart,
   type EventValues,
 } from './event-values';
 import { useOverlaps } from './use-overlaps';
 
-const draftOf = (editor: EventEditor) =>
+const getDraft = (editor: EventEditor) =>
   editor.mode === 'new' ? 'event:new' : `event:${editor.mode}:${editor.event._id}`;
 
 function startValues(editor: EventEditor, zone: string): EventValues {
   if (editor.mode === 'new') return newValues(editor.day);
-  return editor.mode === 'copy' ? copyOf(editor.event, zone, Date.parse(editor.now)) : valuesOf(editor.event, zone);
+  return editor.mode === 'copy'
+    ? copyEventValues(editor.event, zone, Date.parse(editor.now))
+    : toValues(editor.event, zone);
 }
 
 const OVERLAPS = 'Choose another time, or confirm that the events overlap.';
@@ -42,7 +44,7 @@ export function useEventForm(editor: EventEditor) {
   const original: EventItem | undefined = editor.mode === 'edit' ? editor.event : undefined;
 
   const send = async (values: EventValues) => {
-    const span = spanOf(values, zone, original);
+    const span = getSpan(values, zone, original);
     if (!span) return;
     setSaving(true);
     setRefusal(null);
@@ -58,7 +60,7 @@ export function useEventForm(editor: EventEditor) {
         : await services.events.create(body);
       if (original) form.sent();
       else form.clear();
-      const day = wallTimeOf(saved.data.startAt, zone)?.date;
+      const day = toWallTime(saved.data.startAt, zone)?.date;
       await here.current?.push(calendarPath({ day, saved: saved.data._id }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -69,7 +71,7 @@ export function useEventForm(editor: EventEditor) {
   };
 
   const form = useStudioForm<EventValues>({
-    draft: draftOf(editor),
+    draft: getDraft(editor),
     initial: startValues(editor, zone),
     limits: { title: LIMITS.createEvent.title, price: LIMITS.createEvent.price },
     check: (values) => ({
@@ -81,7 +83,7 @@ export function useEventForm(editor: EventEditor) {
     refusal,
     busy: saving,
   });
-  const span = spanOf(form.values, zone, original);
+  const span = getSpan(form.values, zone, original);
   const planned =
     span && Date.parse(span.startAt) < Date.parse(span.endAt) && form.values.status === 'active' ? span : null;
   const overlapping = useOverlaps(planned, original?._id);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '@/lib/http/errors';
 import { useServices } from '@/services/services-context';
 import type { OwnEvent, Span } from './own-event';
-import { overlapsOf } from './overlaps';
+import { findOverlaps } from './overlaps';
 
 /** Debounce of the overlap check, in ms. */
 const PAUSE_MS = 400;
@@ -12,7 +12,7 @@ interface Found {
   events: readonly OwnEvent[];
 }
 
-const keyOf = (span: Span | null) => (span ? `${span.startAt} ${span.endAt}` : '');
+const getKey = (span: Span | null) => (span ? `${span.startAt} ${span.endAt}` : '');
 
 /**
  * Events that overlap a span, checked while it is edited. `checkNow` checks immediately before saving, if the span was not checked
@@ -21,12 +21,12 @@ const keyOf = (span: Span | null) => (span ? `${span.startAt} ${span.endAt}` : '
 export function useOverlaps(span: Span | null, exceptId: string | undefined) {
   const services = useServices();
   const [found, setFound] = useState<Found | null>(null);
-  const key = keyOf(span);
+  const key = getKey(span);
 
   const check = async (requestedSpan: Span, signal?: AbortSignal): Promise<readonly OwnEvent[]> => {
     try {
-      const events = await overlapsOf(services, requestedSpan, exceptId, signal);
-      if (!signal?.aborted) setFound({ key: keyOf(requestedSpan), events });
+      const events = await findOverlaps(services, requestedSpan, exceptId, signal);
+      if (!signal?.aborted) setFound({ key: getKey(requestedSpan), events });
       return events;
     } catch (error) {
       // Ignore failures of the check: the server validates again.
@@ -50,6 +50,6 @@ export function useOverlaps(span: Span | null, exceptId: string | undefined) {
   return {
     overlaps: inSight,
     checkNow: async (requestedSpan: Span) =>
-      found?.key === keyOf(requestedSpan) ? false : (await check(requestedSpan)).length > 0,
+      found?.key === getKey(requestedSpan) ? false : (await check(requestedSpan)).length > 0,
   };
 }

@@ -27,20 +27,20 @@ const asUtc = ({ date, time }: WallTime): number => {
 };
 
 /** Wall time of an instant (ISO) in a zone; null if unreadable. */
-export function wallTimeOf(iso: string, zone: string): WallTime | null {
+export function toWallTime(iso: string, zone: string): WallTime | null {
   const zoned = zonedDate(iso, zone);
   return zoned && { date: zoned.date, time: zoned.time };
 }
 
 /** The date and the time of a wall time as one text, such as `2026-05-09T20:00`. */
-export function wallTimeIn(text: string): WallTime {
+export function toWallTimeIn(text: string): WallTime {
   const [date = '', time = ''] = text.split('T');
   return { date, time };
 }
 
 /** UTC offset of a zone in ms, rounded to minutes; NaN outside the years 1 to 9999. */
 function aheadAt(at: number, zone: string): number {
-  const wall = wallTimeOf(new Date(at).toISOString(), zone);
+  const wall = toWallTime(new Date(at).toISOString(), zone);
   const ahead = wall ? asUtc(wall) - Math.floor(at / 60_000) * 60_000 : NaN;
   // Avoid years before 1, which `Intl` counts backwards.
   return Math.abs(ahead) < DAY_MS ? ahead : NaN;
@@ -50,7 +50,7 @@ function aheadAt(at: number, zone: string): number {
  * The instant of a wall time in a zone (`Europe/Paris`); null if unreadable. A skipped time moves forward, so that 02:30 becomes
  * 03:30; of a repeated time the first occurrence counts.
  */
-export function instantOf(wall: WallTime, zone: string): Instant | null {
+export function toInstant(wall: WallTime, zone: string): Instant | null {
   const utc = asUtc(wall);
   if (Number.isNaN(utc)) return null;
   const around = [utc - DAY_MS, utc + DAY_MS].map((at) => aheadAt(at, zone)).filter((ahead) => !Number.isNaN(ahead));
@@ -71,8 +71,8 @@ export function spanAfter<S extends { startAt: string; endAt: string }>(
   zone: string,
 ): { startAt: string; endAt: string } {
   const moved = (iso: string) => {
-    const wall = days === 0 ? null : wallTimeOf(iso, zone);
-    return (wall && instantOf({ ...wall, date: dayAfter(wall.date, days) }, zone)?.iso) ?? iso;
+    const wall = days === 0 ? null : toWallTime(iso, zone);
+    return (wall && toInstant({ ...wall, date: dayAfter(wall.date, days) }, zone)?.iso) ?? iso;
   };
   const [start, end] = [moved(startAt), moved(endAt)];
   const length = Date.parse(endAt) - Date.parse(startAt);

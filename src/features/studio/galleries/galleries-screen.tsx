@@ -4,7 +4,7 @@ import type { Sale } from '@/features/studio/shared/access';
 import { AccessDialog } from '@/features/studio/shared/dialogs';
 import {
   dateColumn,
-  figure,
+  formatFigure,
   PRICE_COLUMN,
   PRICE_SORT,
   SOLD_COLUMN,
@@ -24,13 +24,13 @@ import { GALLERY } from './gallery-values';
 const COLUMNS: readonly StudioColumn<OwnGallery>[] = [
   STATUS_COLUMN,
   { ...PRICE_COLUMN, sort: PRICE_SORT },
-  { key: 'photos', head: 'Photos', figure: true, cell: ({ numOfItems }) => figure(numOfItems) },
+  { key: 'photos', head: 'Photos', figure: true, cell: ({ numOfItems }) => formatFigure(numOfItems) },
   { ...VIEWS_COLUMN, sort: { down: 'popular' } },
   SOLD_COLUMN,
   { ...dateColumn('Created'), wideOnly: true },
 ];
 
-const noteOf = ({ status, numOfItems }: OwnGallery) =>
+const getNote = ({ status, numOfItems }: OwnGallery) =>
   status === 'active' && numOfItems === 0 ? 'Fans see it once it has a photo.' : null;
 
 export function StudioGalleriesScreen({ view, items, total, failure, offered }: StudioGalleriesPage) {
@@ -59,7 +59,7 @@ export function StudioGalleriesScreen({ view, items, total, failure, offered }: 
         picture={({ coverPhoto }) => (
           <Picture src={coverPhoto?.thumbnails?.[0] ?? coverPhoto?.url} alt="" ratio="square" />
         )}
-        note={noteOf}
+        note={getNote}
         columns={COLUMNS}
         create={{ href: studioPaths.galleryNew, label: 'Create a gallery' }}
         empty={{

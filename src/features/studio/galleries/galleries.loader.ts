@@ -1,5 +1,5 @@
 import type { OwnGallery } from '@/contract/gallery';
-import { rangeOf, readView } from '@/lib/lists/list-address';
+import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
 import type { PageScope } from '@/store/page-scope';
@@ -23,7 +23,7 @@ export function loadStudioGalleries({
     const { data } = await fetchOwnGalleries(
       services,
       getState().user.current._id,
-      { ...OWN_GALLERIES.query(view), ...rangeOf(view) },
+      { ...OWN_GALLERIES.query(view), ...getRange(view) },
       signal,
     );
     return { items: data.data, total: data.total };

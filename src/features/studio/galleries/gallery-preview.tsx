@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { GalleryCard } from '@/entities/gallery/gallery-card';
 import { Dialog } from '@/components/dialog/dialog';
 import { PhotoTile } from '@/entities/photo/photo-tile';
-import { accessOf } from '@/features/studio/shared/access';
+import { getAccess } from '@/features/studio/shared/access';
 import { ViewSwitch } from '@/features/studio/shared/view-switch';
 import type { OwnGallery } from '@/contract/gallery';
 import type { Photo } from '@/contract/photo';
@@ -23,7 +23,7 @@ const closed = (photo: Photo): Photo => ({ ...photo, photo: photo.photo ? { ...p
 
 export function GalleryPreview({ gallery, photos, coverId, onClose }: GalleryPreviewProps) {
   const [view, setView] = useState<'everybody' | 'fan'>('everybody');
-  const access = accessOf(gallery);
+  const access = getAccess(gallery);
   const isOpen = view === 'fan' || access === 'free';
   const shown = photos.filter(({ status }) => status === 'active');
   const cover = photos.find(({ _id }) => _id === coverId) ?? shown[0];

@@ -1,4 +1,4 @@
-import { accessOf, priceProblem, saleOf } from '@/features/studio/shared/access';
+import { getAccess, priceProblem, getSale } from '@/features/studio/shared/access';
 import type { Problems } from '@/components/form/use-form';
 import type { ContentKind } from '@/features/studio/shared/content-kind';
 import type { CreateGalleryBody, Gallery, OwnGallery } from '@/contract/gallery';
@@ -27,7 +27,7 @@ export const galleryName = ({ name, title }: Pick<Gallery, 'name' | 'title'>): s
 export const GALLERY: ContentKind<OwnGallery> = {
   noun: 'gallery',
   plural: 'galleries',
-  nameOf: galleryName,
+  getName: galleryName,
   send: ({ galleries }, id, options) => galleries.remove(id, options),
   removedText: (count, what) => `${what} deleted with ${count === 1 ? 'its' : 'their'} photos.`,
 };
@@ -36,7 +36,7 @@ export const galleryValues = (gallery: Gallery): GalleryValues => ({
   name: gallery.name ?? gallery.title ?? '',
   description: gallery.description ?? '',
   status: gallery.status ?? 'active',
-  access: accessOf(gallery),
+  access: getAccess(gallery),
   price: gallery.price ? String(gallery.price) : '',
   categoryIds: gallery.categoryIds ?? [],
 });
@@ -58,6 +58,6 @@ export const galleryBody = ({
   name: name.trim(),
   description: description.trim(),
   status: status === 'active' || status === 'draft' ? status : 'inactive',
-  ...saleOf(access, price),
+  ...getSale(access, price),
   categoryIds,
 });

@@ -4,7 +4,7 @@ import type { Photo } from '@/contract/photo';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { orIfMissing } from '@/lib/http/missing-call';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import { loadCategoryOptions } from '@/store/category/load-category-options';
 import type { PageScope } from '@/store/page-scope';
@@ -46,14 +46,14 @@ export async function loadStudioGallery({
   query,
   signal,
 }: PageScope): Promise<PageOutcome<StudioGalleryPage>> {
-  const id = oneOf(query, 'id');
+  const id = readParameter(query, 'id');
   try {
     const [{ data: gallery }, photos, categories] = await Promise.all([
       services.galleries.getOwn(id, { signal }),
       loaded(() => fetchPhotos(services, id, { limit: MAX_PHOTOS, offset: 0 }, signal)),
       loadCategoryOptions(services, 'gallery'),
     ]);
-    return ok({ tab: galleryTab(oneOf(query, 'tab')), gallery, photos, categories });
+    return ok({ tab: galleryTab(readParameter(query, 'tab')), gallery, photos, categories });
   } catch (error) {
     return outcomeOfError(error);
   }

@@ -41,28 +41,28 @@ export function PhotoGrid({ photos, total, coverId, chosen, failures, onChoose, 
   );
   /** Photo whose position was announced last. */
   const overId = useRef<UniqueIdentifier | null>(null);
-  const positionOf = (id: UniqueIdentifier) => photos.findIndex(({ _id }) => _id === id) + 1;
-  const nameOf = (id: UniqueIdentifier) => {
-    const at = positionOf(id);
+  const getPosition = (id: UniqueIdentifier) => photos.findIndex(({ _id }) => _id === id) + 1;
+  const getName = (id: UniqueIdentifier) => {
+    const at = getPosition(id);
     const photo = photos[at - 1];
     return photo ? photoLabel(photo, at) : 'The photo';
   };
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       overId.current = active.id;
-      return `${nameOf(active.id)} is picked up. It is ${positionOf(active.id)} of ${photos.length}.`;
+      return `${getName(active.id)} is picked up. It is ${getPosition(active.id)} of ${photos.length}.`;
     },
     onDragOver: ({ active, over }) => {
       // A drag starts over itself; don't let that replace the pickup announcement.
       if (!over || over.id === overId.current) return undefined;
       overId.current = over.id;
-      return `${nameOf(active.id)} would be ${positionOf(over.id)} of ${photos.length}.`;
+      return `${getName(active.id)} would be ${getPosition(over.id)} of ${photos.length}.`;
     },
     onDragEnd: ({ active, over }) =>
       over
-        ? `${nameOf(active.id)} is now ${positionOf(over.id)} of ${photos.length}.`
-        : `${nameOf(active.id)} stays where it was.`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
+        ? `${getName(active.id)} is now ${getPosition(over.id)} of ${photos.length}.`
+        : `${getName(active.id)} stays where it was.`,
+    onDragCancel: ({ active }) => `${getName(active.id)} stays where it was.`,
   };
 
   return (

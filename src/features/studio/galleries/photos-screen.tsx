@@ -15,14 +15,14 @@ import type { StudioPhotosPage } from './photos.loader';
 import { usePhotoBulk } from './use-photo-bulk';
 
 /** Gallery of a photo: back ends name the field in two ways. */
-const galleryOf = ({ galleryId, targetId, gallery, targetInfo }: Photo) => {
+const getGallery = ({ galleryId, targetId, gallery, targetInfo }: Photo) => {
   const _id = galleryId ?? targetId;
   const info = gallery ?? targetInfo;
   return _id ? { _id, name: info?.name || info?.title || 'Its gallery' } : null;
 };
 
 function GalleryLink({ photo }: { photo: Photo }) {
-  const gallery = galleryOf(photo);
+  const gallery = getGallery(photo);
   return gallery ? (
     <Link href={studioPaths.gallery(gallery)} dir="auto">
       {gallery.name}
@@ -51,11 +51,11 @@ export function StudioPhotosScreen({ view, items, total, galleries, failure, off
   const { actions, menu } = useContentActions<Photo>({
     noun: 'photo',
     plural: 'photos',
-    nameOf: ({ title }) => title?.trim() || 'Untitled photo',
+    getName: ({ title }) => title?.trim() || 'Untitled photo',
     bulk,
     remove,
     links: (photo) => {
-      const gallery = galleryOf(photo);
+      const gallery = getGallery(photo);
       return [
         {
           kind: 'action',
@@ -93,7 +93,7 @@ export function StudioPhotosScreen({ view, items, total, galleries, failure, off
         failure={failure}
         offered={offered}
         onRetry={reload}
-        nameOf={({ title }) => title?.trim() || 'Untitled photo'}
+        getName={({ title }) => title?.trim() || 'Untitled photo'}
         pictures="narrow"
         picture={({ photo }) => <Picture src={photo?.thumbnails?.[0] ?? photo?.url} alt="" ratio="square" />}
         note={({ isGalleryCover, isCover }) => (isGalleryCover || isCover ? 'Gallery cover' : null)}

@@ -1,6 +1,6 @@
 import type { Option } from '@/components/listing/filter-set';
 import type { Photo } from '@/contract/photo';
-import { rangeOf, readView } from '@/lib/lists/list-address';
+import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import { loaded } from '@/lib/page/load-part';
 import type { PageOutcome } from '@/lib/page/outcome';
@@ -38,7 +38,7 @@ export function loadStudioPhotos({
   });
   return loadList(PHOTO_LIST, { view, galleries: null as StudioPhotosPage['galleries'], offered: true }, async () => {
     const [{ data }, options] = await Promise.all([
-      services.photos.searchOwn({ ...photoQuery(view), ...rangeOf(view) }, { signal }),
+      services.photos.searchOwn({ ...photoQuery(view), ...getRange(view) }, { signal }),
       ownGalleries,
     ]);
     return { items: data.data, total: data.total, galleries: options.ok ? options.content : null };

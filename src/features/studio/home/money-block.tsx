@@ -1,5 +1,5 @@
 import { Price, TokenAmount } from '@/components/text/price';
-import { changeOf, type Compared } from '@/features/studio/shared/change';
+import { getChange, type Compared } from '@/features/studio/shared/change';
 import { ChangeText } from '@/features/studio/shared/change-text';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useCurrency } from '@/store/ui/use-currency';
@@ -26,6 +26,6 @@ export function MoneyBlock({ data }: { data: ReturnType<typeof useStudioHome>['m
 }
 
 function Change({ income }: { income: Compared }) {
-  const change = changeOf(income);
+  const change = getChange(income);
   return change && <ChangeText {...change} />;
 }

@@ -19,7 +19,7 @@ const STOPS = [
 ];
 
 /** What is on screen with this `data-tour`: the menu has another place on phones. */
-const partOf = (name: string): HTMLElement | null =>
+const getPart = (name: string): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>(`[data-tour="${name}"]`)].find(
     (part) => !('checkVisibility' in part) || part.checkVisibility(),
   ) ?? null;
@@ -45,7 +45,7 @@ function StepTitle({ text }: { text: string }) {
 export function StudioTour({ onClose }: { onClose: () => void }) {
   const [stops] = useState(() =>
     STOPS.flatMap((stop) => {
-      const element = partOf(stop.part);
+      const element = getPart(stop.part);
       return element ? [{ ...stop, element }] : [];
     }),
   );

@@ -35,7 +35,7 @@ async function fetchWork(services: Services, performerId: string) {
       const number = await count();
       return number > 0 ? { title, href: list, count: number } : null;
     });
-  const draftsOf = (title: string, list: string, search: () => Promise<{ data: { total: number } }>) =>
+  const loadDrafts = (title: string, list: string, search: () => Promise<{ data: { total: number } }>) =>
     counted(title, withQuery(list, { status: drafts.status }), () => countDrafts(search()));
 
   const parts = await Promise.all([
@@ -48,9 +48,9 @@ async function fetchWork(services: Services, performerId: string) {
       const event = await fetchNextEvent(services, performerId);
       return event && { title: 'Next event', href: studioPaths.eventEdit(event), startAt: event.startAt };
     }),
-    draftsOf('Draft videos', studioPaths.videos, () => videos.searchOwn(drafts)),
-    draftsOf('Draft galleries', studioPaths.galleries, () => galleries.searchOwn(drafts)),
-    draftsOf('Draft posts', studioPaths.posts, () => feeds.searchOwn(drafts)),
+    loadDrafts('Draft videos', studioPaths.videos, () => videos.searchOwn(drafts)),
+    loadDrafts('Draft galleries', studioPaths.galleries, () => galleries.searchOwn(drafts)),
+    loadDrafts('Draft posts', studioPaths.posts, () => feeds.searchOwn(drafts)),
   ]);
   return {
     work: parts.flatMap((part) => (part.ok && part.content ? [part.content] : [])),

@@ -38,15 +38,15 @@ export function mergeNotices(
     return !twin;
   });
 
-  const beforeOf = ({ id }: ListedNotice) => known.get(id) ?? twins.get(id);
+  const findKnown = ({ id }: ListedNotice) => known.get(id) ?? twins.get(id);
   const current = listed.map((notice): StudioNotice => {
-    const before = beforeOf(notice);
+    const before = findKnown(notice);
     const isRead = before?.isRead ?? notice.at <= (readTimes[notice.kind] ?? 0);
     return { ...notice, message: notice.message ?? before?.message, isRead };
   });
   return {
     notices: [...stored.filter(({ kind }) => !kinds.includes(kind)), ...unmatched, ...current],
-    added: current.filter((notice) => !beforeOf(notice)),
+    added: current.filter((notice) => !findKnown(notice)),
   };
 }
 
@@ -67,7 +67,7 @@ export function addLiveNotice(stored: readonly StudioNotice[], notice: StudioNot
 }
 
 /** Per kind, the time up to which all listed notices are read. Keeps earlier times, in case the newest notices are gone. */
-export function readTimesOf(notices: readonly StudioNotice[], before: ReadTimes): ReadTimes {
+export function getReadTimes(notices: readonly StudioNotice[], before: ReadTimes): ReadTimes {
   const times: Partial<Record<NoticeKind, number>> = { ...before };
   const oldestFirst = notices.filter(({ liveIn }) => liveIn === undefined).sort((a, b) => a.at - b.at);
   for (const kind of new Set(oldestFirst.map((notice) => notice.kind))) {

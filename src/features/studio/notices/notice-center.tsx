@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { useAddress } from '@/components/hooks/use-address';
 import type { NoticeKind } from '@/device/studio-notices';
-import { pathOf, paths } from '@/lib/page/paths';
+import { getPath, paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useNoticeFeed } from './use-notice-feed';
 import { useNotices } from './use-notices';
@@ -27,7 +27,7 @@ interface NoticeCenterProps {
 
 /** Keeps the notices up to date while it is mounted, and shows them on demand. */
 export function NoticeCenter({ open, onClose }: NoticeCenterProps) {
-  const path = pathOf(useAddress());
+  const path = getPath(useAddress());
   const { account, unread, markRead } = useNotices();
   const feed = useNoticeFeed(account);
   const isLoading = feed.status === 'loading';

@@ -54,8 +54,8 @@ const LISTED_ELSEWHERE: readonly (OrderLine['productType'] | undefined)[] = [
 /** Orders that were never paid aren't sales. */
 const UNPAID: readonly (OrderLine['status'] | undefined)[] = ['created', 'pending', 'failed'];
 
-const timeOf = (iso: string | undefined): number => Date.parse(iso ?? '') || 0;
-export const nameOf = (fan: PublicUser | null | undefined): string | undefined =>
+const getTime = (iso: string | undefined): number => Date.parse(iso ?? '') || 0;
+export const getName = (fan: PublicUser | null | undefined): string | undefined =>
   fan?.name || fan?.username || undefined;
 
 const fromOrder = (line: OrderLine): ListedNotice[] =>
@@ -65,9 +65,9 @@ const fromOrder = (line: OrderLine): ListedNotice[] =>
         {
           id: `order:${line._id}`,
           kind: 'order',
-          at: timeOf(line.createdAt),
+          at: getTime(line.createdAt),
           href: studioPaths.order(line),
-          name: nameOf(line.buyer),
+          name: getName(line.buyer),
           fanId: line.buyerId,
           about: line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name,
         },
@@ -89,9 +89,9 @@ function fromEarning(earning: Earning): ListedNotice[] {
     {
       id: `earning:${_id}`,
       kind,
-      at: timeOf(createdAt),
+      at: getTime(createdAt),
       href: studioPaths.earnings,
-      name: nameOf(userInfo),
+      name: getName(userInfo),
       fanId: userId ?? userInfo?._id,
       about: kind === 'tip' ? undefined : about,
       tokens: isToken === false ? undefined : grossPrice,
@@ -102,18 +102,18 @@ function fromEarning(earning: Earning): ListedNotice[] {
 const fromSubscription = ({ _id, createdAt, userInfo, userId }: Subscription): ListedNotice => ({
   id: `subscriber:${_id}`,
   kind: 'subscriber',
-  at: timeOf(createdAt),
+  at: getTime(createdAt),
   href: studioPaths.subscribers,
-  name: nameOf(userInfo),
+  name: getName(userInfo),
   fanId: userId ?? userInfo?._id,
 });
 
 const fromComment = (comment: Comment | InboxComment): ListedNotice => ({
   id: `comment:${comment._id}`,
   kind: 'comment',
-  at: timeOf(comment.createdAt),
+  at: getTime(comment.createdAt),
   href: studioPaths.comments,
-  name: nameOf(comment.creator),
+  name: getName(comment.creator),
   fanId: comment.createdBy,
   about: 'objectInfo' in comment ? comment.objectInfo?.title || undefined : undefined,
   message: comment.content,
@@ -127,7 +127,7 @@ const fromPayout = ({ _id, status, createdAt, updatedAt, requestTokens }: Payout
         {
           id: `payout:${_id}:${status}`,
           kind: 'payout',
-          at: timeOf(updatedAt ?? createdAt),
+          at: getTime(updatedAt ?? createdAt),
           href: studioPaths.payouts,
           about: status,
           tokens: requestTokens,

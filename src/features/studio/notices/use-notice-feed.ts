@@ -11,7 +11,7 @@ import { useSocket, useSocketEvent } from '@/socket/use-socket-event';
 import { useAppSelector } from '@/store/hooks';
 import { addLiveNotice, mergeNotices } from './merge-notices';
 import { KIND_LABELS, noticeSentence } from './notice-labels';
-import { type ListedNotice, loadNotices, nameOf, NOTICE_LISTS, SALES_LISTS, TICKET } from './notice-lists';
+import { type ListedNotice, loadNotices, getName, NOTICE_LISTS, SALES_LISTS, TICKET } from './notice-lists';
 
 /** First load in browsers without idle callbacks, in ms after the page is interactive. */
 export const FIRST_LOAD_MS = 1_000;
@@ -111,7 +111,7 @@ export function useNoticeFeed(account: string) {
       kind: 'tip',
       at: Date.now(),
       href: studioPaths.earnings,
-      name: nameOf(senderInfo),
+      name: getName(senderInfo),
       fanId: senderInfo._id,
       tokens: token,
       message: message || undefined,
@@ -139,7 +139,7 @@ export function useNoticeFeed(account: string) {
         kind: 'request',
         at: since,
         href: paths.studioLive,
-        name: nameOf(user),
+        name: getName(user),
         fanId: user._id,
         message: userNote || undefined,
       });

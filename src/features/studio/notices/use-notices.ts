@@ -11,7 +11,7 @@ import {
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useAppSelector } from '@/store/hooks';
-import { readTimesOf } from './merge-notices';
+import { getReadTimes } from './merge-notices';
 
 /** The notices of the logged-in performer on this device, latest first. */
 export function useNotices() {
@@ -20,7 +20,7 @@ export function useNotices() {
   const markRead = useCallback(
     (isMeant: (notice: StudioNotice) => boolean) => {
       markNoticesRead(isMeant);
-      writeNoticeReads(account, readTimesOf(readStudioNotices(account), readNoticeReads(account)));
+      writeNoticeReads(account, getReadTimes(readStudioNotices(account), readNoticeReads(account)));
     },
     [account],
   );

@@ -1,7 +1,7 @@
 import { Input, Modal, Select } from 'antd';
 import { type ClipboardEvent, useId, useState } from 'react';
 import { formatQuantity, pluralize } from '@/lib/format/format';
-import { fanName, nameOf, orderNumberOf, type SaleLine } from './sale-line';
+import { fanName, getName, getOrderNumber, type SaleLine } from './sale-line';
 import { type ParcelStep, STEPS } from './sale-state';
 import type { ParcelChange } from './use-sales';
 import styles from './move-dialog.module.css';
@@ -19,7 +19,7 @@ export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
   const [codes, setCodes] = useState<Readonly<Record<string, string>>>({});
   const form = useId();
   const count = lines.length;
-  const codeOf = (line: SaleLine) => codes[line._id] ?? line.shippingCode ?? '';
+  const getCode = (line: SaleLine) => codes[line._id] ?? line.shippingCode ?? '';
 
   /** Distributes pasted codes, one per line, to the following fields. */
   const paste = (event: ClipboardEvent, from: number) => {
@@ -54,7 +54,7 @@ export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
           event.preventDefault();
           onMove(lines, {
             step,
-            codes: step === 'shipping' ? Object.fromEntries(lines.map((line) => [line._id, codeOf(line)])) : {},
+            codes: step === 'shipping' ? Object.fromEntries(lines.map((line) => [line._id, getCode(line)])) : {},
           });
         }}
       >
@@ -70,12 +70,12 @@ export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
             )}
             {lines.map((line, index) => (
               <label key={line._id} className={styles.field}>
-                {`${orderNumberOf(line)}, ${nameOf(line)}, ${fanName(line)}`}
+                {`${getOrderNumber(line)}, ${getName(line)}, ${fanName(line)}`}
                 <Input
                   name={`code-${line._id}`}
                   autoComplete="off"
                   maxLength={120}
-                  value={codeOf(line)}
+                  value={getCode(line)}
                   onChange={(event) => setCodes((now) => ({ ...now, [line._id]: event.target.value }))}
                   onPaste={(event) => paste(event, index)}
                 />

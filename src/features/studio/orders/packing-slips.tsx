@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { DateText } from '@/components/text/date-text';
 import { useAppSelector } from '@/store/hooks';
 import { formatQuantity, pluralize } from '@/lib/format/format';
-import { labelLines, orderNumberOf, type SaleLine } from './sale-line';
+import { labelLines, getOrderNumber, type SaleLine } from './sale-line';
 import styles from './packing-slips.module.css';
 
 interface PackingSlipsProps {
@@ -26,7 +26,7 @@ export function PackingSlips({ lines, back }: PackingSlipsProps) {
       </div>
       <h1 className="visually-hidden">{pluralize(lines.length, 'Packing slip')}</h1>
       {lines.map((line) => (
-        <article key={line._id} className={styles.sheet} aria-label={`Packing slip of order ${orderNumberOf(line)}`}>
+        <article key={line._id} className={styles.sheet} aria-label={`Packing slip of order ${getOrderNumber(line)}`}>
           <header className={styles.head}>
             <div>
               <p className={styles.seller} dir="auto">
@@ -37,7 +37,7 @@ export function PackingSlips({ lines, back }: PackingSlipsProps) {
               </p>
             </div>
             <div>
-              <p>Order {orderNumberOf(line)}</p>
+              <p>Order {getOrderNumber(line)}</p>
               <p className={styles.quiet}>
                 <DateText iso={line.createdAt ?? ''} />
               </p>

@@ -32,10 +32,10 @@ export function saleForPage({
 }
 
 /** Order number without the line suffix: lines are `9F2A11BC-S1`, `-S2` … (contract B.7). */
-export const orderNumberOf = ({ _id, orderNumber }: Pick<OrderLine, '_id' | 'orderNumber'>): string =>
+export const getOrderNumber = ({ _id, orderNumber }: Pick<OrderLine, '_id' | 'orderNumber'>): string =>
   orderNumber?.replace(/-S\d+$/, '') || _id;
 
-export const nameOf = ({ name, quantity }: Pick<OrderLine, 'name' | 'quantity'>): string =>
+export const getName = ({ name, quantity }: Pick<OrderLine, 'name' | 'quantity'>): string =>
   quantity > 1 ? `${quantity} × ${name}` : name;
 
 export const fanName = ({ fan }: Pick<SaleLine, 'fan'>): string => fan?.name || 'Deleted account';

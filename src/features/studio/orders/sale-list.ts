@@ -14,7 +14,7 @@ export const KINDS = [
 export type SaleKind = (typeof KINDS)[number]['value'];
 
 /** Kind from the query; parcels by default. */
-export const kindIn = (text: string): SaleKind => KINDS.find(({ value }) => value === text)?.value ?? 'physical';
+export const parseSaleKind = (text: string): SaleKind => KINDS.find(({ value }) => value === text)?.value ?? 'physical';
 
 export const saleListLabels = (kind: SaleKind): (typeof KINDS)[number] =>
   KINDS.find(({ value }) => value === kind) ?? KINDS[0];
@@ -43,7 +43,7 @@ export const saleRules = (kind: SaleKind): ListRules<SaleFilter> => ({
 
 const DAY_MS = 86_400_000;
 
-function daysOf(period: string | undefined, now: number): Pick<OrderSearchQuery, 'fromDate' | 'toDate'> {
+function getDays(period: string | undefined, now: number): Pick<OrderSearchQuery, 'fromDate' | 'toDate'> {
   if (!period) return {};
   const days = /^(\d+)d$/.exec(period)?.[1];
   if (days) return { fromDate: new Date(now - Number(days) * DAY_MS).toISOString().slice(0, 10) };
@@ -61,7 +61,7 @@ export function saleQuery(
     q,
     productType: kind,
     ...wanted,
-    ...daysOf(period, now),
+    ...getDays(period, now),
     sortBy: 'createdAt',
     sort: sort === 'oldest' ? 'asc' : 'desc',
   };

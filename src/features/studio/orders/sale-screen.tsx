@@ -6,7 +6,7 @@ import { StatusTag } from '@/features/studio/shared/status-tag';
 import { OrderedItem } from '@/entities/order/ordered-item';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
-import { amountText, shareOf, useSaleTerms, type SaleKind } from '@/features/studio/shared/proceeds';
+import { amountText, getShare, useSaleTerms, type SaleKind } from '@/features/studio/shared/proceeds';
 import { StudioHead } from '@/features/studio/shared/studio-head';
 import type { OrderLine } from '@/contract/order';
 import type { FanCardProps } from '@/entities/live-show/live-slots';
@@ -17,7 +17,7 @@ import { studioPaths } from '@/lib/page/studio-paths';
 import { PackingSlips } from './packing-slips';
 import { parcelClosedMessage, ParcelForm } from './parcel-form';
 import { SaleAmount } from './sale-amount';
-import { fanName, labelLines, nameOf, orderNumberOf, type SaleLine } from './sale-line';
+import { fanName, labelLines, getName, getOrderNumber, type SaleLine } from './sale-line';
 import { isParcel, saleStage, saleStageLabel, stepsFrom } from './sale-state';
 import type { SalePage } from './sale.loader';
 import { useSale } from './use-sale';
@@ -35,7 +35,7 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline, FanCard }: SaleS
   const { line } = sale;
   const stage = saleStage(line);
   const { label, tone } = saleStageLabel(stage);
-  const number = orderNumberOf(line);
+  const number = getOrderNumber(line);
   if (showsSlip) {
     const back = (
       <LinkButton icon={<ArrowLeft />} href={studioPaths.order(line)}>
@@ -120,7 +120,7 @@ function Thing({ line }: { line: SaleLine }) {
   const { image, slug, productType, totalPrice, payBy, status, createdAt = '' } = line;
   const terms = useSaleTerms(KINDS_OF_SALE[productType ?? ''] ?? 'productSaleCommission');
   const unit = payBy === 'token' ? 'tokens' : 'money';
-  const share = totalPrice === undefined ? null : shareOf(totalPrice, unit, terms);
+  const share = totalPrice === undefined ? null : getShare(totalPrice, unit, terms);
   const inMoney =
     unit === 'tokens' && totalPrice !== undefined && terms.rate !== null
       ? formatMoney(moneyFor(totalPrice, terms.rate), terms.currency)
@@ -129,7 +129,7 @@ function Thing({ line }: { line: SaleLine }) {
   return (
     <OrderedItem
       picture={<Picture src={image} alt="" ratio="square" blank="product" priority />}
-      name={nameOf(line)}
+      name={getName(line)}
       href={isProduct && slug && line.productId ? studioPaths.product({ _id: line.productId }) : null}
       orderedAt={createdAt}
     >

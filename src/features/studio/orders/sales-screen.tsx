@@ -15,7 +15,7 @@ import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { PackingSlips } from './packing-slips';
 import { SaleAmount } from './sale-amount';
-import { fanName, nameOf, orderNumberOf, type SaleLine } from './sale-line';
+import { fanName, getName, getOrderNumber, type SaleLine } from './sale-line';
 import { KINDS, saleFilters, type SaleKind, saleRules, saleListLabels } from './sale-list';
 import { saleStage, saleStageLabel } from './sale-state';
 import type { SalesPage } from './sales.loader';
@@ -101,7 +101,7 @@ export function SalesScreen(page: SalesPage) {
         left={left}
         failure={failure}
         onRetry={reload}
-        nameOf={nameOf}
+        getName={getName}
         hrefFor={studioPaths.order}
         pictures="narrow"
         picture={(line) => <Picture src={line.image} alt="" ratio="square" blank="product" />}
@@ -150,7 +150,7 @@ export function SalesScreen(page: SalesPage) {
 
 const Note = ({ line }: { line: SaleLine }) => (
   <>
-    {orderNumberOf(line)}
+    {getOrderNumber(line)}
     {line.shippingCode && (
       <>
         , tracking <bdi>{line.shippingCode}</bdi>

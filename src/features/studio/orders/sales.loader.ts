@@ -1,12 +1,12 @@
-import { rangeOf, readView } from '@/lib/lists/list-address';
+import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/call-options';
 import type { PageScope } from '@/store/page-scope';
 import { saleForPage, type SaleLine } from './sale-line';
-import { kindIn, saleQuery, saleRules, type SaleFilter, type SaleKind, type SaleListView } from './sale-list';
+import { parseSaleKind, saleQuery, saleRules, type SaleFilter, type SaleKind, type SaleListView } from './sale-list';
 
 export interface SalesPage extends ListProps<SaleLine> {
   kind: SaleKind;
@@ -26,8 +26,8 @@ export async function fetchSales(
 }
 
 export function loadSales({ services, query, signal }: PageScope): Promise<PageOutcome<SalesPage>> {
-  const kind = kindIn(oneOf(query, 'kind'));
+  const kind = parseSaleKind(readParameter(query, 'kind'));
   const rules = saleRules(kind);
   const request = { kind, view: readView<SaleFilter>(rules, query), now: Date.now() };
-  return loadList(rules, request, () => fetchSales(services, request, rangeOf(request.view), { signal }));
+  return loadList(rules, request, () => fetchSales(services, request, getRange(request.view), { signal }));
 }

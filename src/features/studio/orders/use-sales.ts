@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useLedgerFile } from '@/entities/payment/use-ledger-file';
 import { useBulk } from '@/features/studio/shared/use-bulk';
 import { addressLines } from '@/entities/order/address-lines';
-import { csv, type CsvCell } from '@/lib/format/csv';
-import { firstOf } from '@/lib/lists/fetch-all';
+import { formatCsv, type CsvCell } from '@/lib/format/csv';
+import { fetchFirst } from '@/lib/lists/fetch-all';
 import { saveFile } from '@/lib/browser/save-file';
 import { useServices } from '@/services/services-context';
 import { moveParcel } from './move-parcel';
-import { fanName, orderNumberOf, type SaleLine } from './sale-line';
+import { fanName, getOrderNumber, type SaleLine } from './sale-line';
 import { type ParcelStep, saleStage, saleStageLabel } from './sale-state';
 import { fetchSales, type SalesPage } from './sales.loader';
 
@@ -54,7 +54,7 @@ const HEADS = [
 ];
 
 const cells = (line: SaleLine): CsvCell[] => [
-  orderNumberOf(line),
+  getOrderNumber(line),
   line.createdAt,
   fanName(line),
   addressLines({ deliveryAddress: line.deliveryAddress }).join(', '),
@@ -70,12 +70,12 @@ const cells = (line: SaleLine): CsvCell[] => [
 const NAME = 'addresses';
 
 export const saveAddresses = (lines: readonly SaleLine[]): void =>
-  saveFile(`${NAME}.csv`, 'text/csv', csv([HEADS, ...lines.map(cells)]));
+  saveFile(`${NAME}.csv`, 'text/csv', formatCsv([HEADS, ...lines.map(cells)]));
 
 export function useAddressFile(page: SalesPage) {
   const services = useServices();
   return useLedgerFile(NAME, async () => {
-    const { items } = await firstOf((range) => fetchSales(services, page, range), Infinity);
+    const { items } = await fetchFirst((range) => fetchSales(services, page, range), Infinity);
     return [HEADS, ...items.map(cells)];
   });
 }

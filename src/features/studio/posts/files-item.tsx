@@ -1,7 +1,7 @@
 import { AttachmentsItem } from '@/features/studio/shared/attachments-item';
-import { isVideoFile, smallOf } from './post-facts';
+import { isVideoFile, getPreviewUrl } from './post-facts';
 import { postFileRule } from './post-uploads';
-import { filesIn } from './shown-post';
+import { getFiles } from './shown-post';
 import type { PostForm } from './use-post-editor';
 
 export const FilesItem = ({ editor: { post, form, files } }: { editor: PostForm }) => (
@@ -10,10 +10,10 @@ export const FilesItem = ({ editor: { post, form, files } }: { editor: PostForm 
     label="Photos and videos"
     plural="photos and videos"
     rule={postFileRule}
-    files={filesIn(form.values.fileIds, post, files.previews).map((file, index) => ({
+    files={getFiles(form.values.fileIds, post, files.previews).map((file, index) => ({
       id: file._id,
       name: `${isVideoFile(file) ? 'Video' : 'Photo'} ${index + 1}`,
-      picture: smallOf(file),
+      picture: getPreviewUrl(file),
       isVideo: isVideoFile(file),
       note: file.processing ? 'Processing' : undefined,
     }))}

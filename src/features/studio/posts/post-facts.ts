@@ -13,18 +13,18 @@ export function postName({ title, text, type }: Pick<Feed, 'title' | 'text' | 't
 export const POST: ContentKind<Feed> = {
   noun: 'post',
   plural: 'posts',
-  nameOf: postName,
+  getName: postName,
   send: ({ feeds }, id, options) => feeds.remove(id, options),
 };
 
 export const isVideoFile = ({ type = '', mimeType = '' }: Pick<SentFile, 'type' | 'mimeType'>): boolean =>
   /video/.test(type) || mimeType.startsWith('video/') || /mpegurl/i.test(mimeType);
 
-export const smallOf = (file: SentFile): string | undefined =>
+export const getPreviewUrl = (file: SentFile): string | undefined =>
   file.thumbnails?.[0] ?? (isVideoFile(file) ? undefined : (file.url ?? undefined));
 
 /** Summary of a post's files: "1 video and 3 pictures"; null for text only. */
-export function contentsOf(files: readonly SentFile[]): string | null {
+export function getContents(files: readonly SentFile[]): string | null {
   const videoCount = files.filter(isVideoFile).length;
   const count = (many: number, noun: string) => (many === 0 ? [] : [`${many} ${noun}${many === 1 ? '' : 's'}`]);
   return [...count(videoCount, 'video'), ...count(files.length - videoCount, 'picture')].join(' and ') || null;

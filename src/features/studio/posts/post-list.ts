@@ -6,7 +6,7 @@ import {
   defineList,
   FILE_ERROR,
   SCHEDULED_STATUS,
-  valuesOf,
+  toValues,
   type ViewOf,
 } from '@/features/studio/shared/define-list';
 import { studioPaths } from '@/lib/page/studio-paths';
@@ -19,7 +19,7 @@ export const OWN_POSTS = defineList<OwnFeedSearchQuery, 'status' | 'type' | 'acc
     type: {
       label: 'Contains',
       any: 'Anything',
-      options: valuesOf('type', { text: 'Text only', photo: 'Photos', video: 'Videos' }),
+      options: toValues('type', { text: 'Text only', photo: 'Photos', video: 'Videos' }),
     },
     access: ACCESS,
   },

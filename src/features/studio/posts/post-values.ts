@@ -1,6 +1,6 @@
 import type { Problems } from '@/components/form/use-form';
-import { accessOf, priceProblem, saleOf } from '@/features/studio/shared/access';
-import { isoOf, localValue, scheduleProblem } from '@/features/studio/shared/schedule';
+import { getAccess, priceProblem, getSale } from '@/features/studio/shared/access';
+import { toIso, localValue, scheduleProblem } from '@/features/studio/shared/schedule';
 import type { CreateFeedBody, Feed } from '@/contract/feed';
 
 /** Form values of a post. `scheduledAt` is the value of a `datetime-local` field. */
@@ -31,17 +31,17 @@ export const NEW_POST: PostValues = {
 };
 
 const STATES = ['active', 'inactive', 'draft'] as const;
-const stateOf = (status: string | undefined) => STATES.find((state) => state === status) ?? 'draft';
+const getState = (status: string | undefined) => STATES.find((state) => state === status) ?? 'draft';
 
 /** Form values of a post, with times in a zone. */
 export function postValues(post: Feed, zone: string): PostValues {
-  const access = accessOf(post);
+  const access = getAccess(post);
   return {
     title: post.title ?? '',
     text: post.text ?? '',
     access,
     price: access === 'sale' ? String(post.price ?? '') : '',
-    status: stateOf(post.status),
+    status: getState(post.status),
     isSchedule: post.isSchedule === true,
     scheduledAt: localValue(post.scheduledAt, zone),
     isPinned: post.isPinned === true,
@@ -86,10 +86,10 @@ export function postBody({
   return {
     title: title.trim(),
     text: text.trim(),
-    ...saleOf(access, price),
-    status: stateOf(status),
+    ...getSale(access, price),
+    status: getState(status),
     isSchedule: later,
-    scheduledAt: later ? isoOf(scheduledAt) : undefined,
+    scheduledAt: later ? toIso(scheduledAt) : undefined,
     isPinned,
     categoryIds,
     fileIds,

@@ -1,7 +1,7 @@
 import type { Option } from '@/components/listing/filter-set';
 import type { Feed } from '@/contract/feed';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import { loadCategoryOptions } from '@/store/category/load-category-options';
 import type { PageScope } from '@/store/page-scope';
 
@@ -21,7 +21,7 @@ export async function loadNewPost({ services }: PageScope): Promise<PageOutcome<
 export async function loadOwnPost({ services, query, signal }: PageScope): Promise<PageOutcome<OwnPostPage>> {
   try {
     const [{ data }, categories] = await Promise.all([
-      services.feeds.getOwn(oneOf(query, 'id'), { signal }),
+      services.feeds.getOwn(readParameter(query, 'id'), { signal }),
       loadCategoryOptions(services, 'post'),
     ]);
     return ok({ post: data, categories });

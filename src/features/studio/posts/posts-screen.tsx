@@ -5,7 +5,7 @@ import type { Sale } from '@/features/studio/shared/access';
 import { AccessDialog } from '@/features/studio/shared/dialogs';
 import {
   dateColumn,
-  figure,
+  formatFigure,
   PRICE_COLUMN,
   PRICE_SORT,
   SOLD_COLUMN,
@@ -21,15 +21,15 @@ import { useLatestRecord } from '@/features/studio/shared/use-latest-record';
 import type { Feed } from '@/contract/feed';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { contentsOf, fileErrorText, POST, postName, smallOf } from './post-facts';
+import { getContents, fileErrorText, POST, postName, getPreviewUrl } from './post-facts';
 import { OWN_POSTS } from './post-list';
 import { fetchOwnPosts, type OwnPostsPage } from './posts.loader';
 
 const COLUMNS: readonly StudioColumn<Feed>[] = [
   STATUS_COLUMN,
   { ...PRICE_COLUMN, sort: PRICE_SORT },
-  { key: 'likes', head: 'Likes', figure: true, cell: ({ totalLike }) => figure(totalLike) },
-  { key: 'comments', head: 'Comments', figure: true, cell: ({ totalComment }) => figure(totalComment) },
+  { key: 'likes', head: 'Likes', figure: true, cell: ({ totalLike }) => formatFigure(totalLike) },
+  { key: 'comments', head: 'Comments', figure: true, cell: ({ totalComment }) => formatFigure(totalComment) },
   SOLD_COLUMN,
   { ...dateColumn('Created'), wideOnly: true },
 ];
@@ -66,13 +66,13 @@ export function StudioPostsScreen(page: OwnPostsPage) {
         hrefFor={studioPaths.post}
         picture={({ files = [] }) => (
           <Picture
-            src={files.map(smallOf).find(Boolean)}
+            src={files.map(getPreviewUrl).find(Boolean)}
             alt=""
             ratio="video"
             blank={files.length > 0 ? 'picture' : 'text'}
           />
         )}
-        note={(post) => fileErrorText(post) ?? contentsOf(post.files ?? []) ?? 'Text only'}
+        note={(post) => fileErrorText(post) ?? getContents(post.files ?? []) ?? 'Text only'}
         columns={COLUMNS}
         create={{ href: studioPaths.postNew, label: 'Write a post' }}
         empty={{

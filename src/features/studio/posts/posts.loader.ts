@@ -1,6 +1,6 @@
 import type { Feed } from '@/contract/feed';
 import { pick } from '@/entities/page-data';
-import { rangeOf, readView } from '@/lib/lists/list-address';
+import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
 import type { Services } from '@/services/create-services';
@@ -30,7 +30,7 @@ export async function fetchOwnPosts(
   view: OwnPostListView,
   signal?: AbortSignal,
 ): Promise<Pick<OwnPostsPage, 'items' | 'total'>> {
-  const { data } = await feeds.searchOwn({ ...OWN_POSTS.query(view), ...rangeOf(view) }, { signal });
+  const { data } = await feeds.searchOwn({ ...OWN_POSTS.query(view), ...getRange(view) }, { signal });
   return { items: data.data.map(postForRow), total: data.total };
 }
 

@@ -1,11 +1,11 @@
-import { accessOf, saleOf } from '@/features/studio/shared/access';
+import { getAccess, getSale } from '@/features/studio/shared/access';
 import { withoutMarks } from '@/entities/post/post-markup';
 import type { Feed, SentFile } from '@/contract/feed';
 import type { Preview } from '@/store/upload/use-attachments';
 import type { PostValues } from './post-values';
 
 /** Files of a form in order; files unknown after a reload have no picture. */
-export const filesIn = (
+export const getFiles = (
   fileIds: readonly string[],
   post: Feed | null,
   previews: Readonly<Record<string, Preview>>,
@@ -19,14 +19,14 @@ export const filesIn = (
 const SHORT = 160;
 
 /** The public teaser text. */
-export function beginningOf(text: string): string {
+export function getBeginning(text: string): string {
   const excerpt = withoutMarks(text).trim().replace(/\s+/g, ' ');
   return excerpt.length > SHORT ? `${excerpt.slice(0, SHORT).replace(/\s+\S*$/, '')}…` : excerpt;
 }
 
 /** Price of a locked post in tokens; null for subscribers only, undefined if free. */
 export function closedAs({ access, price }: PostValues): { price: number | null } | undefined {
-  const kind = accessOf(saleOf(access, price));
+  const kind = getAccess(getSale(access, price));
   if (kind === 'free') return undefined;
   return { price: kind === 'sale' ? Number(price) || 0 : null };
 }

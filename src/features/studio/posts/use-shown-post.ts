@@ -1,6 +1,6 @@
 import { useAppSelector } from '@/store/hooks';
 import type { PreviewSlot } from './preview-slot';
-import { beginningOf, filesIn } from './shown-post';
+import { getBeginning, getFiles } from './shown-post';
 import type { PostForm } from './use-post-editor';
 
 export function useShownPost({ post, form: { values }, files }: PostForm): PreviewSlot {
@@ -10,10 +10,10 @@ export function useShownPost({ post, form: { values }, files }: PostForm): Previ
     post: {
       _id: post?._id ?? '',
       title: values.title.trim(),
-      shortDescription: beginningOf(text),
+      shortDescription: getBeginning(text),
       performer: { _id, name: name || username || '', username: username ?? '', avatar },
     },
     text,
-    files: filesIn(values.fileIds, post, files.previews),
+    files: getFiles(values.fileIds, post, files.previews),
   };
 }

@@ -4,7 +4,7 @@ import {
   BY_DATE,
   BY_PRICE,
   defineList,
-  valuesOf,
+  toValues,
   type ViewOf,
 } from '@/features/studio/shared/define-list';
 import { studioPaths } from '@/lib/page/studio-paths';
@@ -16,12 +16,12 @@ export const OWN_PRODUCTS = defineList<ProductSearchQuery, 'status' | 'type'>({
     status: {
       label: 'Status',
       any: 'Any status',
-      options: valuesOf('status', { active: 'Published', inactive: 'Hidden', draft: 'Drafts' }),
+      options: toValues('status', { active: 'Published', inactive: 'Hidden', draft: 'Drafts' }),
     },
     type: {
       label: 'Type',
       any: 'Any type',
-      options: valuesOf('type', { physical: 'Physical items', digital: 'Downloads' }),
+      options: toValues('type', { physical: 'Physical items', digital: 'Downloads' }),
     },
   },
   sorts: {

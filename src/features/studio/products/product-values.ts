@@ -23,7 +23,7 @@ export type ProductValues = {
 export const PRODUCT: ContentKind<OwnProduct> = {
   noun: 'product',
   plural: 'products',
-  nameOf: ({ name }) => name,
+  getName: ({ name }) => name,
   send: ({ products }, id, options) => products.remove(id, options),
 };
 

@@ -1,7 +1,7 @@
 import type { Option } from '@/components/listing/filter-set';
 import type { OwnProduct } from '@/contract/product';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import { loadCategoryOptions } from '@/store/category/load-category-options';
 import type { PageScope } from '@/store/page-scope';
 
@@ -21,7 +21,7 @@ export async function loadNewProduct({ services }: PageScope): Promise<PageOutco
 export async function loadOwnProduct({ services, query, signal }: PageScope): Promise<PageOutcome<OwnProductPage>> {
   try {
     const [{ data }, categories] = await Promise.all([
-      services.products.getOwn(oneOf(query, 'id'), { signal }),
+      services.products.getOwn(readParameter(query, 'id'), { signal }),
       loadCategoryOptions(services, 'product'),
     ]);
     return ok({ product: data, categories });

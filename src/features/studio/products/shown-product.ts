@@ -19,7 +19,7 @@ export const picturesIn = (
   imageIds.map((id) => ({ url: previews[id]?.address, ...product?.images?.find(({ _id }) => _id === id), _id: id }));
 
 /** The product as others would see it, from the form values. */
-export function productOf(values: ProductValues, known: Known): Product {
+export function getProduct(values: ProductValues, known: Known): Product {
   const { product, categories, seller } = known;
   const { name, description, type, price, stock, categoryIds, imageIds } = values;
   return {

@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
 import type { OwnProduct } from '@/contract/product';
 import { formatNumber } from '@/lib/format/format';
-import { stockOf } from '@/entities/product/product-list';
+import { getStock } from '@/entities/product/product-list';
 import styles from './stock-text.module.css';
 
 export function StockText({ product }: { product: OwnProduct }) {
-  const stock = stockOf(product);
+  const stock = getStock(product);
   switch (stock.kind) {
     case 'soldOut':
       return (

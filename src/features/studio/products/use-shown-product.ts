@@ -1,7 +1,7 @@
 import type { Option } from '@/components/listing/filter-set';
 import type { Product } from '@/contract/product';
 import { useAppSelector } from '@/store/hooks';
-import { productOf } from './shown-product';
+import { getProduct } from './shown-product';
 import type { ProductForm } from './use-product-editor';
 
 export function useShownProduct(
@@ -9,7 +9,7 @@ export function useShownProduct(
   categories: readonly Option[],
 ): Product {
   const { _id, name, username, avatar } = useAppSelector(({ user }) => user.current);
-  return productOf(values, {
+  return getProduct(values, {
     product,
     previews: pictures.previews,
     categories,

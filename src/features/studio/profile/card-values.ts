@@ -1,7 +1,7 @@
 import type { Problems } from '@/components/form/use-form';
 import type { OwnPerformer, UpdatePerformerBody } from '@/contract/performer';
 import { BODY_INFO } from '@/entities/performer/body-info';
-import { choiceFor, codeOf, type PhoneOption } from '@/components/form/phone-options';
+import { findChoice, getCode, type PhoneOption } from '@/components/form/phone-options';
 
 export const SOCIALS = [
   { name: 'instagram', label: 'Instagram' },
@@ -57,7 +57,7 @@ export function cardValues(performer: OwnPerformer, phoneCodes: readonly PhoneOp
     ) as Socials),
     ...{ name, firstName, lastName, bio, gender, country, state, city, zipcode, address, phone },
     dateOfBirth: performer.dateOfBirth?.slice(0, 10) ?? '',
-    phoneCode: choiceFor(phoneCodes, performer.phoneCode ?? '', country),
+    phoneCode: findChoice(phoneCodes, performer.phoneCode ?? '', country),
     languages: performer.languages ?? [],
     categoryIds: performer.categoryIds ?? [],
   };
@@ -90,7 +90,7 @@ export function cardBody({ name, gender, dateOfBirth, phoneCode, phone, ...value
     ...(gender === '' ? {} : { gender: gender as UpdatePerformerBody['gender'] }),
     ...(dateOfBirth === '' ? {} : { dateOfBirth }),
     name: name.trim(),
-    phoneCode: codeOf(phoneCode),
+    phoneCode: getCode(phoneCode),
     phone: phone.trim(),
     socialsLink: Object.fromEntries(socials) as Record<string, string>,
   };

@@ -6,8 +6,8 @@ import type { OwnPerformer } from '@/contract/performer';
 import { isNoSuchCall } from '@/lib/http/errors';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
-import { type PhoneOption, phoneOptions } from '@/components/form/phone-options';
-import { oneOf } from '@/lib/lists/query';
+import { type PhoneOption, toPhoneOptions } from '@/components/form/phone-options';
+import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 import { type ProfileTab, profileTab } from './profile-tabs';
 import { shownBanking } from './shown-banking';
@@ -47,15 +47,15 @@ const dataOrNull = <T, R>(reply: Promise<Reply<T>>, pick: (data: T) => R): Promi
     () => null,
   );
 
-const countriesOf = ({ services: { reference } }: PageScope) =>
+const fetchCountries = ({ services: { reference } }: PageScope) =>
   dataOrNull(reference.countries(), (data) => data.map(({ code, name }) => ({ code, name })));
 
 async function cardLists(scope: PageScope): Promise<CardLists> {
   const { reference, categories: topics } = scope.services;
   const [countries, languages, phoneCodes, bodyInfo, categories] = await Promise.all([
-    countriesOf(scope),
+    fetchCountries(scope),
     dataOrNull(reference.languages(), (data) => data),
-    dataOrNull(reference.phoneCodes(), phoneOptions),
+    dataOrNull(reference.phoneCodes(), toPhoneOptions),
     dataOrNull(reference.userAdditional(), (data) => data),
     dataOrNull(topics.search({ group: 'performer', limit: MAX_PAGE_SIZE }), ({ data }) =>
       data.map(({ _id, name }) => ({ _id, name })),
@@ -64,7 +64,7 @@ async function cardLists(scope: PageScope): Promise<CardLists> {
   return { countries, languages, phoneCodes, bodyInfo, categories };
 }
 
-async function blockingOf(scope: PageScope): Promise<Blocking> {
+async function fetchBlocking(scope: PageScope): Promise<Blocking> {
   const { blocks } = scope.services;
   const offered = async (): Promise<Block[] | null> => {
     try {
@@ -74,7 +74,7 @@ async function blockingOf(scope: PageScope): Promise<Blocking> {
       throw error;
     }
   };
-  const [countries, people] = await Promise.all([countriesOf(scope), loaded(offered)]);
+  const [countries, people] = await Promise.all([fetchCountries(scope), loaded(offered)]);
   if (!people.ok) return { countries, people };
   return { countries, people: people.content && { ok: true, content: people.content } };
 }
@@ -97,12 +97,12 @@ async function ownPerformer({
 
 /** Loads the profile and settings. Lists that fail to load only disable their fields. */
 export async function loadStudioProfile(scope: PageScope): Promise<PageOutcome<StudioProfileProps>> {
-  const tab = profileTab(oneOf(scope.query, 'tab'));
+  const tab = profileTab(readParameter(scope.query, 'tab'));
   try {
     const [own, lists, blocking] = await Promise.all([
       ownPerformer(scope),
       tab === 'card' ? cardLists(scope) : null,
-      tab === 'blocking' ? blockingOf(scope) : null,
+      tab === 'blocking' ? fetchBlocking(scope) : null,
     ]);
     return ok({ tab, ...own, lists, blocking });
   } catch (error) {

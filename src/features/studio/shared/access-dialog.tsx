@@ -1,4 +1,4 @@
-import { priceProblem, saleOf, type Sale } from './access';
+import { priceProblem, getSale, type Sale } from './access';
 import { AccessItems } from './access-items';
 import { LIMITS } from './form/limits';
 import { StudioForm } from './form/studio-form';
@@ -30,7 +30,7 @@ function AccessForm({ id, kind, onPrice }: AccessFormProps) {
     secret: ['access', 'price'],
     limits: LIMITS.uploadVideo,
     check: ({ access, price }) => ({ price: priceProblem(access, price) }),
-    send: ({ access, price }) => onPrice(saleOf(access, price)),
+    send: ({ access, price }) => onPrice(getSale(access, price)),
   });
   return (
     <StudioForm form={form} id={id} guard={false}>

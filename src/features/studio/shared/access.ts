@@ -5,7 +5,7 @@ import { LIMITS } from './form/limits';
 export type Access = 'subscribers' | 'sale' | 'free';
 
 /** Reads the wire fields: for sale at price 0 means free. */
-export const accessOf = ({ isSale, price }: { isSale?: boolean; price?: number }): Access =>
+export const getAccess = ({ isSale, price }: { isSale?: boolean; price?: number }): Access =>
   isSale ? (price === 0 ? 'free' : 'sale') : 'subscribers';
 
 export interface Sale {
@@ -14,7 +14,7 @@ export interface Sale {
 }
 
 /** Access as wire fields; `price` as typed. */
-export const saleOf = (access: string, price: string): Sale => ({
+export const getSale = (access: string, price: string): Sale => ({
   isSale: access !== 'subscribers',
   price: access === 'sale' ? Number(price) : 0,
 });

@@ -38,18 +38,18 @@ export function AttachedFiles({ label, files, max, firstIs, onOrder, onRemove }:
   );
   if (files.length === 0) return null;
   const ids = files.map(({ id }) => id);
-  const positionOf = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
-  const nameOf = (id: UniqueIdentifier) => files[positionOf(id) - 1]?.name ?? 'The file';
+  const getPosition = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
+  const getName = (id: UniqueIdentifier) => files[getPosition(id) - 1]?.name ?? 'The file';
   const announcements: Announcements = {
     onDragStart: ({ active }) =>
-      `${nameOf(active.id)} is picked up. It is ${positionOf(active.id)} of ${files.length}.`,
+      `${getName(active.id)} is picked up. It is ${getPosition(active.id)} of ${files.length}.`,
     onDragOver: ({ active, over }) =>
-      over ? `${nameOf(active.id)} would be ${positionOf(over.id)} of ${files.length}.` : undefined,
+      over ? `${getName(active.id)} would be ${getPosition(over.id)} of ${files.length}.` : undefined,
     onDragEnd: ({ active, over }) =>
       over
-        ? `${nameOf(active.id)} is now ${positionOf(over.id)} of ${files.length}.`
-        : `${nameOf(active.id)} stays where it was.`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
+        ? `${getName(active.id)} is now ${getPosition(over.id)} of ${files.length}.`
+        : `${getName(active.id)} stays where it was.`,
+    onDragCancel: ({ active }) => `${getName(active.id)} stays where it was.`,
   };
   return (
     <DndContext
@@ -64,7 +64,8 @@ export function AttachedFiles({ label, files, max, firstIs, onOrder, onRemove }:
         },
       }}
       onDragEnd={({ active, over }) => {
-        if (over && over.id !== active.id) onOrder(arrayMove(ids, positionOf(active.id) - 1, positionOf(over.id) - 1));
+        if (over && over.id !== active.id)
+          onOrder(arrayMove(ids, getPosition(active.id) - 1, getPosition(over.id) - 1));
       }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>

@@ -10,7 +10,7 @@ export interface Change {
 }
 
 /** Compares two periods; null if either is unknown. `period` names the earlier one: "previous 30 days". */
-export function changeOf({ now, before }: Compared, what = 'earnings', period = 'previous 30 days'): Change | null {
+export function getChange({ now, before }: Compared, what = 'earnings', period = 'previous 30 days'): Change | null {
   if (now === undefined || before === undefined) return null;
   if (before <= 0) return { tone: 'same', text: `No ${what} in the ${period}` };
   const percent = Math.round(((now - before) / before) * 100);

@@ -1,18 +1,18 @@
 import { DateText } from '@/components/text/date-text';
 import { TokenAmount } from '@/components/text/price';
 import { formatNumber } from '@/lib/format/format';
-import { accessOf, type Sale } from './access';
+import { getAccess, type Sale } from './access';
 import { ContentState, type Shown } from './content-state';
 import type { StudioColumn } from './studio-table';
 
 function AccessPrice({ item }: { item: Partial<Sale> }) {
-  const access = accessOf(item);
+  const access = getAccess(item);
   if (access === 'sale') return <TokenAmount amount={item.price} />;
   return <>{access === 'free' ? 'Free' : 'Subscribers'}</>;
 }
 
 /** Formats a number; a dash if the server doesn't count it. */
-export const figure = (value: number | undefined): string => (value === undefined ? '–' : formatNumber(value));
+export const formatFigure = (value: number | undefined): string => (value === undefined ? '–' : formatNumber(value));
 
 // Columns that the lists of content share.
 
@@ -37,14 +37,14 @@ export const SOLD_COLUMN: StudioColumn<{ sold?: number }> = {
   key: 'sold',
   head: 'Sold',
   figure: true,
-  cell: ({ sold }) => figure(sold),
+  cell: ({ sold }) => formatFigure(sold),
 };
 
 export const VIEWS_COLUMN: StudioColumn<{ stats?: { views?: number } }> = {
   key: 'views',
   head: 'Views',
   figure: true,
-  cell: ({ stats }) => figure(stats?.views),
+  cell: ({ stats }) => formatFigure(stats?.views),
 };
 
 export const dateColumn = (head: string): StudioColumn<{ createdAt?: string }> => ({

@@ -9,7 +9,7 @@ import { useCheckedRemoval } from './use-checked-removal';
 export interface ContentKind<T> {
   noun: string;
   plural: string;
-  nameOf: (item: T) => string;
+  getName: (item: T) => string;
   send: Removal['send'];
   /** Text of the toast with Undo; `what` is the name of one item or the number of several. */
   removedText?: (count: number, what: string) => string;
@@ -18,7 +18,7 @@ export interface ContentKind<T> {
 export function useContentRemoval<T extends { _id: string }>({
   noun,
   plural,
-  nameOf,
+  getName,
   send,
   removedText = (_count, what) => `${what} deleted.`,
 }: ContentKind<T>) {
@@ -28,7 +28,7 @@ export function useContentRemoval<T extends { _id: string }>({
     remove: (items: readonly T[]) => {
       const [first, ...more] = items;
       if (!first) return;
-      const what = more.length === 0 ? `“${nameOf(first)}”` : formatQuantity(items.length, noun, plural);
+      const what = more.length === 0 ? `“${getName(first)}”` : formatQuantity(items.length, noun, plural);
       remove({ ids: items.map(({ _id }) => _id), text: removedText(items.length, what), send });
     },
   };

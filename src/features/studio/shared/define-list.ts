@@ -22,7 +22,7 @@ interface DefinedList<Query, Filter extends string> {
 
 export type ViewOf<List extends { query: (view: never) => object }> = Parameters<List['query']>[0];
 
-const optionsOf = (choices: Choices<unknown>): Option[] =>
+const getOptions = (choices: Choices<unknown>): Option[] =>
   Object.entries(choices).map(([value, { label }]) => ({ value, label }));
 
 /** The query parameters, the filters and the API query of a list with a search. */
@@ -40,9 +40,9 @@ export function defineList<Query extends object, Filter extends string = never>(
     rules: { path, filters: { q: SEARCH_TEXT, ...formats } as Record<'q' | Filter, RegExp>, sorts: Object.keys(sorts) },
     set: {
       search: { name: 'q', label: search },
-      choices: names.map((name) => ({ ...filters[name], name, options: optionsOf(filters[name].options) })),
+      choices: names.map((name) => ({ ...filters[name], name, options: getOptions(filters[name].options) })),
       switches: [],
-      sorts: optionsOf(sorts),
+      sorts: getOptions(sorts),
     },
     query: (view) =>
       Object.assign(
@@ -54,7 +54,7 @@ export function defineList<Query extends object, Filter extends string = never>(
 }
 
 /** Choices that are the values of one field of the query. */
-export const valuesOf = <Field extends string, Value extends string>(
+export const toValues = <Field extends string, Value extends string>(
   field: Field,
   labels: Readonly<Record<Value, string>>,
 ): Record<Value, { label: string; query: Record<Field, Value> }> =>
@@ -91,7 +91,7 @@ export const ACCESS = {
 export const STATUS = {
   label: 'Status',
   any: 'Any status',
-  options: valuesOf('status', { active: 'Published', inactive: 'Hidden', draft: 'Draft' }),
+  options: toValues('status', { active: 'Published', inactive: 'Hidden', draft: 'Draft' }),
 };
 
 /** The status of content that can be scheduled. */

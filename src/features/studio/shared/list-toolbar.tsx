@@ -7,7 +7,7 @@ import { selectOptions, type FilterChoice, type FilterSet } from '@/components/l
 import type { ListAddress } from '@/components/listing/use-list-address';
 import { useSearchText } from '@/components/listing/use-search-text';
 import { formatNumber } from '@/lib/format/format';
-import { activeFilters, addressOf, withFilter, withoutFilters, withSort } from '@/lib/lists/list-address';
+import { activeFilters, getAddress, withFilter, withoutFilters, withSort } from '@/lib/lists/list-address';
 import { LinkButton } from './link-button';
 import { NothingHere } from './states';
 import styles from './list-toolbar.module.css';
@@ -130,7 +130,7 @@ export function ListToolbar<F extends string>({ set, address, noun, total, extra
             filters={chips}
           />
           {active.length > 1 && (
-            <LinkButton size="small" type="link" href={addressOf(rules, withoutFilters(view))} scroll={false}>
+            <LinkButton size="small" type="link" href={getAddress(rules, withoutFilters(view))} scroll={false}>
               Clear all
             </LinkButton>
           )}
@@ -194,7 +194,7 @@ export function NoMatches<F extends string>({ address, noun }: Pick<ListToolbarP
       drawing="search"
       title={`No ${noun} match your search.`}
       action={
-        <LinkButton href={addressOf(rules, withoutFilters(view))} scroll={false}>
+        <LinkButton href={getAddress(rules, withoutFilters(view))} scroll={false}>
           Show all {noun}
         </LinkButton>
       }

@@ -1,6 +1,6 @@
 import type { CommissionSetting } from '@/contract/performer';
 import { formatMoney, formatTokens, type Currency } from '@/lib/format/format';
-import { less, moneyFor, savingOf, tokensFor, wholeTokensOf } from '@/lib/format/money';
+import { subtractAmounts, moneyFor, getSaving, tokensFor, getWholeTokens } from '@/lib/format/money';
 import { useAppSelector } from '@/store/hooks';
 import { selectTokenRate } from '@/store/settings/settings.selectors';
 import { useCurrency } from '@/store/ui/use-currency';
@@ -18,9 +18,9 @@ export interface SaleTerms {
 }
 
 /** The performer's share of a price; null if the commission is unknown. Tokens are whole: the site keeps no fraction of one. */
-export function shareOf(price: number, unit: PriceUnit, { commission }: Pick<SaleTerms, 'commission'>): number | null {
+export function getShare(price: number, unit: PriceUnit, { commission }: Pick<SaleTerms, 'commission'>): number | null {
   if (commission === null) return null;
-  return less(price, unit === 'money' ? savingOf(price, commission) : wholeTokensOf(price, commission));
+  return subtractAmounts(price, unit === 'money' ? getSaving(price, commission) : getWholeTokens(price, commission));
 }
 
 const percent = (fraction: number) => `${Math.round(fraction * 1000) / 10}%`;
@@ -40,7 +40,7 @@ export function proceedsText(typed: string, unit: PriceUnit, terms: SaleTerms, i
   const price = Number(text);
   if (text === '' || !Number.isFinite(price) || price <= 0)
     return commission === null ? '' : `You receive ${percent(1 - commission)} of each sale.`;
-  const share = shareOf(price, unit, terms);
+  const share = getShare(price, unit, terms);
   return [
     unit === 'tokens' && rate !== null ? `Worth ${formatMoney(moneyFor(price, rate), currency)}.` : '',
     inTokens && rate !== null ? `${formatTokens(tokensFor(price, rate))} for fans who pay with tokens.` : '',

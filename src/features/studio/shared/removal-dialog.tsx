@@ -19,15 +19,15 @@ interface RemovalDialogProps {
   onConfirm: () => void;
 }
 
-const sumOf = (items: readonly Sold[], of: (item: Sold) => number | undefined) =>
+const getSum = (items: readonly Sold[], of: (item: Sold) => number | undefined) =>
   items.reduce((sum, item) => sum + (of(item) ?? 0), 0);
 
 /** Asks before something is deleted that somebody bought. */
 export function RemovalDialog({ items, noun, plural, name, onClose, onConfirm }: RemovalDialogProps) {
   const isOne = items.length === 1;
-  const sold = sumOf(items, (item) => item.sold);
-  const views = sumOf(items, ({ stats }) => stats?.views);
-  const comments = sumOf(items, ({ stats }) => stats?.comments);
+  const sold = getSum(items, (item) => item.sold);
+  const views = getSum(items, ({ stats }) => stats?.views);
+  const comments = getSum(items, ({ stats }) => stats?.comments);
   const lost = [
     ...(views > 0 ? [formatQuantity(views, 'view')] : []),
     ...(comments > 0 ? [formatQuantity(comments, 'comment')] : []),

@@ -9,7 +9,7 @@ import { useOpen } from './use-open';
 
 type Items = NonNullable<MenuProps['items']>;
 
-const itemOf = (entry: MenuEntry): Items[number] => {
+const toItem = (entry: MenuEntry): Items[number] => {
   if (entry.kind === 'line') return { type: 'divider', key: entry.key };
   const { key, label } = entry;
   if (entry.kind === 'heading') return { type: 'group', key, label };
@@ -64,7 +64,7 @@ export function RowMenu({ name, entries }: { name: string; entries: readonly Men
       {...MENU_BUTTON}
       open={open}
       onOpenChange={onOpenChange}
-      menu={{ items: entries.map(itemOf), onClick: select, onKeyDown: focusByLetter, 'aria-label': label }}
+      menu={{ items: entries.map(toItem), onClick: select, onKeyDown: focusByLetter, 'aria-label': label }}
     >
       <Button
         ref={button}

@@ -13,7 +13,7 @@ export function localValue(iso: string | null | undefined, zone: string): string
 }
 
 /** The value of a `datetime-local` field as an ISO instant; empty if invalid. */
-export function isoOf(local: string): string {
+export function toIso(local: string): string {
   const at = local === '' ? Number.NaN : new Date(local).getTime();
   return Number.isNaN(at) ? '' : new Date(at).toISOString();
 }
@@ -25,7 +25,7 @@ export const isUpcoming = ({ isSchedule, scheduledAt }: Schedule, now: number): 
 /** Validation error of the publish time. An unchanged time (`before`) may be in the past. `now` in ms. */
 export function scheduleProblem(isSchedule: boolean, local: string, now: number, before = ''): string | undefined {
   if (!isSchedule) return undefined;
-  const iso = isoOf(local);
+  const iso = toIso(local);
   if (iso === '') return 'Choose a day and a time.';
   return local === before || Date.parse(iso) > now
     ? undefined

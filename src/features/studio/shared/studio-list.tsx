@@ -8,7 +8,7 @@ import { useListAddress } from '@/components/listing/use-list-address';
 import type { MenuEntry } from '@/components/menu/menu';
 import { Pagination } from '@/components/pagination/pagination';
 import { SectionHeader } from '@/components/section/section-header';
-import { activeFilters, addressOfPage, lastPageOf, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { activeFilters, addressOfPage, getLastPage, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { BulkBar, type BulkAction } from './bulk-bar';
 import { ColumnSettings, useHiddenColumns } from './column-settings';
 import { LinkButton } from './link-button';
@@ -34,7 +34,7 @@ interface StudioListProps<T extends { _id: string }, F extends string> {
   /** False if the back end has no such list. */
   offered?: boolean;
   onRetry: () => void;
-  nameOf: (item: T) => string;
+  getName: (item: T) => string;
   hrefFor?: (item: T) => string;
   /** Called when a name without a link is clicked. */
   onOpen?: (item: T) => void;
@@ -69,7 +69,7 @@ interface StudioListProps<T extends { _id: string }, F extends string> {
  *     <StudioList
  *       title="Videos" noun="video" plural="videos"
  *       rules={LIST} view={view} set={FILTERS} items={items} total={total} failure={failure} onRetry={reload}
- *       nameOf={(video) => video.title} hrefFor={studioPaths.video} picture={(video) => <Picture … />}
+ *       getName={(video) => video.title} hrefFor={studioPaths.video} picture={(video) => <Picture … />}
  *       columns={[
  *         { key: 'status', head: 'Status', cell: (video) => <StatusTag tone="good">Published</StatusTag> },
  *         { key: 'price', head: 'Price', figure: true, sort: { up: 'price', down: 'price-down' }, cell: (video) => <TokenAmount amount={video.price ?? 0} /> },
@@ -109,7 +109,7 @@ export function StudioList<T extends { _id: string }, F extends string>({
   const pages = (
     <Pagination
       current={view.upto}
-      last={lastPageOf(list.total)}
+      last={getLastPage(list.total)}
       hrefFor={(page) => addressOfPage(rules, view, page, left)}
       label={plural}
     />

@@ -7,7 +7,7 @@ import { Link } from '@/components/link';
 import type { ListAddress } from '@/components/listing/use-list-address';
 import type { MenuEntry } from '@/components/menu/menu';
 import { RowMenu } from './row-menu';
-import { addressOf, withSort } from '@/lib/lists/list-address';
+import { getAddress, withSort } from '@/lib/lists/list-address';
 import styles from './studio-table.module.css';
 
 export interface StudioColumn<T> {
@@ -30,7 +30,7 @@ export interface StudioColumn<T> {
 export type PictureShape = 'wide' | 'narrow' | 'face';
 
 interface RowProps<T> {
-  nameOf: (item: T) => string;
+  getName: (item: T) => string;
   hrefFor?: (item: T) => string | undefined;
   onOpen?: (item: T) => void;
   picture?: (item: T) => ReactNode;
@@ -81,7 +81,7 @@ export function StudioTable<T extends { _id: string }, F extends string>({
       title: sort && address ? <SortLink head={head} sort={sort} address={address} /> : head,
       className: cx(styles.cell, figure && styles.figure, long && styles.long, wideOnly && styles.wideOnly),
       onHeaderCell: () =>
-        ({ 'data-column': key, 'aria-sort': sort && address && orderOf(sort, address.view.sort) }) as object,
+        ({ 'data-column': key, 'aria-sort': sort && address && getOrder(sort, address.view.sort) }) as object,
       onCell: () => ({ 'data-column': key, 'data-head': bare ? undefined : head }) as object,
       render: (_, item) => cell(item),
     })),
@@ -93,7 +93,7 @@ export function StudioTable<T extends { _id: string }, F extends string>({
       className: styles.menu,
       render: (_, item) => {
         const entries = menu(item);
-        return entries.length > 0 && <RowMenu name={row.nameOf(item)} entries={entries} />;
+        return entries.length > 0 && <RowMenu name={row.getName(item)} entries={entries} />;
       },
     });
 
@@ -122,7 +122,7 @@ export function StudioTable<T extends { _id: string }, F extends string>({
             columnWidth: 1,
             selectedRowKeys: [...selection.chosen],
             onChange: (keys) => selection.choose(keys.map(String)),
-            getCheckboxProps: (item) => ({ 'aria-label': `Select ${row.nameOf(item)}` }),
+            getCheckboxProps: (item) => ({ 'aria-label': `Select ${row.getName(item)}` }),
             getTitleCheckboxProps: () => ({ 'aria-label': `Select all ${plural} on this page` }),
           }
         }
@@ -134,7 +134,7 @@ export function StudioTable<T extends { _id: string }, F extends string>({
 /** First cell of a row: picture, name, note and the error of the last change. */
 function Thing<T extends { _id: string }>({
   item,
-  nameOf,
+  getName,
   hrefFor,
   onOpen,
   picture,
@@ -142,7 +142,7 @@ function Thing<T extends { _id: string }>({
   note,
   failures,
 }: RowProps<T> & { item: T }) {
-  const name = nameOf(item);
+  const name = getName(item);
   const href = hrefFor?.(item);
   const failure = failures?.[item._id];
   const title = () => {
@@ -189,7 +189,7 @@ function Thing<T extends { _id: string }>({
 
 type Sort = NonNullable<StudioColumn<unknown>['sort']>;
 
-function orderOf({ up, down }: Sort, sort: string): 'ascending' | 'descending' | undefined {
+function getOrder({ up, down }: Sort, sort: string): 'ascending' | 'descending' | undefined {
   if (sort === up) return 'ascending';
   return sort === down ? 'descending' : undefined;
 }
@@ -204,12 +204,12 @@ function SortLink<F extends string>({
   sort: Sort;
   address: ListAddress<F>;
 }) {
-  const now = orderOf(sort, view.sort);
+  const now = getOrder(sort, view.sort);
   const next = withSort(view, (now === 'descending' ? (sort.up ?? sort.down) : (sort.down ?? sort.up)) ?? '');
   const Arrow = now === 'ascending' ? ArrowUp : now === 'descending' ? ArrowDown : ArrowUpDown;
   return (
     <Link
-      href={addressOf(rules, next)}
+      href={getAddress(rules, next)}
       scroll={false}
       className={styles.sort}
       onClick={(event) => {

@@ -10,7 +10,7 @@ export interface Addressed {
 }
 
 /** A title as servers write it in an address, to compare with a slug. */
-const slugOf = (title: string): string =>
+const getSlug = (title: string): string =>
   title
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
@@ -20,7 +20,7 @@ const slugOf = (title: string): string =>
 
 /** True if the address was made for another title. Servers shorten slugs and add something to make them unique. */
 export function hasOtherAddress({ title = '', slug }: Addressed): boolean {
-  const wanted = slugOf(title);
+  const wanted = getSlug(title);
   return slug !== undefined && wanted !== '' && !slug.startsWith(wanted.slice(0, 40));
 }
 

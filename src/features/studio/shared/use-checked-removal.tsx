@@ -5,12 +5,12 @@ import type { Sold } from './removal-dialog';
 interface CheckedRemovalOptions<T> {
   noun: string;
   plural: string;
-  nameOf: (item: T) => string;
+  getName: (item: T) => string;
   remove: (items: readonly T[]) => void;
 }
 
 /** Deletes items, and asks first if somebody bought one of them. Render `dialog` beside the button or list. */
-export function useCheckedRemoval<T extends Sold>({ noun, plural, nameOf, remove }: CheckedRemovalOptions<T>) {
+export function useCheckedRemoval<T extends Sold>({ noun, plural, getName, remove }: CheckedRemovalOptions<T>) {
   // Null until the dialog is used, which loads it.
   const [unconfirmed, setUnconfirmed] = useState<readonly T[] | null>(null);
   const [first] = unconfirmed ?? [];
@@ -22,7 +22,7 @@ export function useCheckedRemoval<T extends Sold>({ noun, plural, nameOf, remove
         items={unconfirmed}
         noun={noun}
         plural={plural}
-        name={first ? nameOf(first) : ''}
+        name={first ? getName(first) : ''}
         onClose={() => setUnconfirmed([])}
         onConfirm={() => remove(unconfirmed)}
       />

@@ -19,7 +19,7 @@ export interface PriceRequest<Sale> {
 export interface ContentOptions<T, Sale> {
   noun: string;
   plural: string;
-  nameOf: (item: T) => string;
+  getName: (item: T) => string;
   bulk: { start: (doing: string, items: readonly T[], change: StatusChange | Sale) => void };
   remove: (items: readonly T[]) => void;
   /** First entries of the row menu: edit link, page link. */
@@ -56,7 +56,7 @@ export const pageLink = (href: string, icon: ReactNode): MenuEntry => ({
 export function useContentActions<T extends { _id: string; status?: string } & Sold, Sale = never>({
   noun,
   plural,
-  nameOf,
+  getName,
   bulk,
   remove,
   links,
@@ -64,7 +64,7 @@ export function useContentActions<T extends { _id: string; status?: string } & S
   renderPriceDialog,
 }: ContentOptions<T, Sale>) {
   const [priced, setPriced] = useState<readonly T[]>([]);
-  const removal = useCheckedRemoval({ noun, plural, nameOf, remove });
+  const removal = useCheckedRemoval({ noun, plural, getName, remove });
   const publish = (items: readonly T[]) => bulk.start('Publishing', items, { status: 'active' });
   const hide = (items: readonly T[]) => bulk.start('Hiding', items, { status: 'inactive' });
 

@@ -25,7 +25,7 @@ export function useContentList<T extends { _id: string; status?: string } & Sold
   kind: ContentKind<T>,
   { update, ...options }: ContentListOptions<T, Sale>,
 ) {
-  const { noun, plural, nameOf } = kind;
+  const { noun, plural, getName } = kind;
   const reload = useReload();
   const services = useServices();
   const { removal, remove } = useContentRemoval(kind);
@@ -33,9 +33,9 @@ export function useContentList<T extends { _id: string; status?: string } & Sold
     run: ({ _id }, change) => update(services, _id, change),
     onEnd: () => void reload(),
   });
-  const actions = useContentActions<T, Sale>({ noun, plural, nameOf, bulk, remove, ...options });
+  const actions = useContentActions<T, Sale>({ noun, plural, getName, bulk, remove, ...options });
   return {
-    list: { noun, plural, nameOf, bulk, removal, menu: actions.menu, actions: actions.actions, onRetry: reload },
+    list: { noun, plural, getName, bulk, removal, menu: actions.menu, actions: actions.actions, onRetry: reload },
     dialog: actions.dialog,
     reload,
   };

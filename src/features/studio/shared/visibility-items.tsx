@@ -26,7 +26,7 @@ interface VisibilityItemsProps {
   drafts?: boolean;
 }
 
-function visibilityOf({ status, isSchedule }: VisibilityValues, drafts: boolean): Visibility {
+function getVisibility({ status, isSchedule }: VisibilityValues, drafts: boolean): Visibility {
   if (status === 'active') return isSchedule ? 'scheduled' : 'public';
   return drafts && status === 'draft' ? 'draft' : 'hidden';
 }
@@ -43,7 +43,7 @@ export function VisibilityItems({ form, noun, kind, drafts = false }: Visibility
   const heading = useId();
   const hint = useId();
   const { isSchedule, access } = form.values;
-  const chosen = visibilityOf(form.values, drafts);
+  const chosen = getVisibility(form.values, drafts);
   const hints: Record<Visibility, string> = {
     public: kind ? 'It appears on your page as soon as it’s saved.' : 'Everyone can see it as soon as it’s saved.',
     scheduled: 'It’s published automatically at the time you set.',

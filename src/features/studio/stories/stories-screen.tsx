@@ -4,7 +4,7 @@ import { CirclePlay, SquarePen } from 'lucide-react';
 import { StatusTag } from '@/features/studio/shared/status-tag';
 import type { Sale } from '@/features/studio/shared/access';
 import { AccessDialog } from '@/features/studio/shared/dialogs';
-import { dateColumn, figure, PRICE_COLUMN, SOLD_COLUMN } from '@/features/studio/shared/content-cells';
+import { dateColumn, formatFigure, PRICE_COLUMN, SOLD_COLUMN } from '@/features/studio/shared/content-cells';
 import { CreatedNotice } from '@/features/studio/shared/created-notice';
 import { useCreatedItem } from '@/features/studio/shared/created';
 import { StudioList } from '@/features/studio/shared/studio-list';
@@ -30,7 +30,7 @@ const StoryDialog = dynamic(() => import('./story-dialog').then((module) => modu
 const columns = (now: number): readonly StudioColumn<Story>[] => [
   { key: 'state', head: 'Status', bare: true, cell: (story) => <State story={story} now={now} /> },
   PRICE_COLUMN,
-  { key: 'likes', head: 'Likes', figure: true, cell: ({ totalLike }) => figure(totalLike) },
+  { key: 'likes', head: 'Likes', figure: true, cell: ({ totalLike }) => formatFigure(totalLike) },
   SOLD_COLUMN,
   dateColumn('Posted'),
 ];

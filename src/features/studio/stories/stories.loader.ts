@@ -1,5 +1,5 @@
 import type { Story } from '@/contract/story';
-import { rangeOf, readView } from '@/lib/lists/list-address';
+import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
 import type { Services } from '@/services/create-services';
@@ -19,7 +19,7 @@ export async function fetchOwnStories(
   view: StoryListView,
   signal?: AbortSignal,
 ): Promise<Pick<StudioStoriesPage, 'items' | 'total'>> {
-  const { data } = await stories.searchOwn({ ...OWN_STORIES.query(view), ...rangeOf(view) }, { signal });
+  const { data } = await stories.searchOwn({ ...OWN_STORIES.query(view), ...getRange(view) }, { signal });
   return { items: data.data, total: data.total };
 }
 

@@ -1,5 +1,5 @@
 import type { OwnStorySearchQuery } from '@/contract/story';
-import { BY_DATE, defineList, valuesOf, type ViewOf } from '@/features/studio/shared/define-list';
+import { BY_DATE, defineList, toValues, type ViewOf } from '@/features/studio/shared/define-list';
 import { studioPaths } from '@/lib/page/studio-paths';
 
 export const OWN_STORIES = defineList<OwnStorySearchQuery, 'show' | 'type'>({
@@ -17,7 +17,7 @@ export const OWN_STORIES = defineList<OwnStorySearchQuery, 'show' | 'type'>({
     type: {
       label: 'Kind',
       any: 'Any kind',
-      options: valuesOf('type', { text: 'Text', photo: 'Photo', video: 'Video' }),
+      options: toValues('type', { text: 'Text', photo: 'Photo', video: 'Video' }),
     },
   },
   sorts: BY_DATE,

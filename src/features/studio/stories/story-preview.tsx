@@ -2,10 +2,10 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { cx } from '@/components/cx';
-import { accessOf, saleOf } from '@/features/studio/shared/access';
+import { getAccess, getSale } from '@/features/studio/shared/access';
 import { ViewSwitch } from '@/features/studio/shared/view-switch';
 import { formatTokens } from '@/lib/format/format';
-import { lookOf, type StoryValues } from './story-values';
+import { getLook, type StoryValues } from './story-values';
 import styles from './story-preview.module.css';
 
 interface StoryPreviewProps {
@@ -24,9 +24,9 @@ export function StoryPreview({
   performer,
 }: StoryPreviewProps) {
   const [view, setView] = useState<'fan' | 'everybody'>('fan');
-  const look = lookOf(key);
-  const sale = saleOf(access, price);
-  const isLocked = view === 'everybody' && accessOf(sale) !== 'free';
+  const look = getLook(key);
+  const sale = getSale(access, price);
+  const isLocked = view === 'everybody' && getAccess(sale) !== 'free';
   const isText = type === 'text';
   const colors = isText ? { background: look.background, color: look.text } : undefined;
 

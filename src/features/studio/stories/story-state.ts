@@ -32,7 +32,7 @@ export const storyName = (story: Story): string =>
 export const STORY: ContentKind<Story> = {
   noun: 'story',
   plural: 'stories',
-  nameOf: storyName,
+  getName: storyName,
   send: ({ stories }, id, options) => stories.remove(id, options),
   removedText: (count, what) => (count === 1 ? 'Story deleted.' : `${what} deleted.`),
 };

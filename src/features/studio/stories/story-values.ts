@@ -1,4 +1,4 @@
-import { accessOf, priceProblem, saleOf } from '@/features/studio/shared/access';
+import { getAccess, priceProblem, getSale } from '@/features/studio/shared/access';
 import type { Problems } from '@/components/form/use-form';
 import type { CreateStoryBody, Story, UpdateStoryBody } from '@/contract/story';
 import { STORY_LOOKS, type StoryLook } from '@/entities/story/story-colors';
@@ -20,7 +20,7 @@ export const NEW_STORY: StoryValues = {
   price: '',
 };
 
-export const lookOf = (key: string): StoryLook => STORY_LOOKS.find((look) => look.key === key) ?? STORY_LOOKS[0];
+export const getLook = (key: string): StoryLook => STORY_LOOKS.find((look) => look.key === key) ?? STORY_LOOKS[0];
 
 /** What the limits of the API don't say; `hasFile`: a file is selected. */
 export const storyProblems = ({ type, text, access, price }: StoryValues, hasFile: boolean): Problems<StoryValues> => ({
@@ -34,13 +34,13 @@ export function storyBody(
   { type, text, look: key, access, price }: StoryValues,
   fileId: string | null,
 ): CreateStoryBody {
-  const look = lookOf(key);
+  const look = getLook(key);
   return {
     type,
     text: text.trim(),
     ...(type === 'text' ? { textColor: look.text, textStyle: { backgroundColor: look.background } } : {}),
     ...(type !== 'text' && fileId ? { fileIds: [fileId] } : {}),
-    ...saleOf(access, price),
+    ...getSale(access, price),
   };
 }
 
@@ -49,11 +49,11 @@ export const storyValues = (story: Story): StoryValues => ({
   ...NEW_STORY,
   type: story.type,
   text: story.text ?? '',
-  access: accessOf(story),
+  access: getAccess(story),
   price: story.price ? String(story.price) : '',
 });
 
 export const storyChange = ({ text, access, price }: StoryValues): UpdateStoryBody => ({
   text: text.trim(),
-  ...saleOf(access, price),
+  ...getSale(access, price),
 });

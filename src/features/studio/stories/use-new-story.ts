@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { saleOf } from '@/features/studio/shared/access';
+import { getSale } from '@/features/studio/shared/access';
 import { LIMITS } from '@/features/studio/shared/form/limits';
 import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
 import { useRouterHere } from '@/components/hooks/use-router-here';
@@ -10,7 +10,7 @@ import { useServices } from '@/services/services-context';
 import { NEW_STORY, storyBody, storyProblems, type StoryValues } from './story-values';
 import { useStoryFile } from './use-story-file';
 
-const termsOf = ({ access, price }: StoryValues) => JSON.stringify(saleOf(access, price));
+const getTerms = ({ access, price }: StoryValues) => JSON.stringify(getSale(access, price));
 
 /** A new story: form, file, and sharing, which waits for the upload. */
 export function useNewStory() {
@@ -33,7 +33,7 @@ export function useNewStory() {
     busy: busy || waiting,
     send: (values) => {
       if (values.type === 'text' || file.of(values.type)?.entry.recordId) return createStory(values);
-      setAgreed(termsOf(values));
+      setAgreed(getTerms(values));
       setSharingStep('waiting');
     },
   });
@@ -52,7 +52,7 @@ export function useNewStory() {
   // The file was removed, failed, or has another type: nothing to wait for. Changed terms need another click.
   if (
     waiting &&
-    (!upload || upload.entry.step === 'failed' || upload.entry.step === 'paused' || agreed !== termsOf(form.values))
+    (!upload || upload.entry.step === 'failed' || upload.entry.step === 'paused' || agreed !== getTerms(form.values))
   )
     setSharingStep('none');
   else if (waiting && upload?.entry.recordId) setSharingStep('due');

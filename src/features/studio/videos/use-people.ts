@@ -8,7 +8,7 @@ export interface Person {
   avatar?: string | null;
 }
 
-const personOf = ({
+const toPerson = ({
   _id,
   name = '',
   username,
@@ -24,7 +24,7 @@ export function usePeopleSuggestions(text: string) {
   const { performers } = useServices();
   return useSearchSuggestions(text, async (q, signal) => {
     const { data } = await performers.search({ q, limit: MAX_SUGGESTIONS }, { signal });
-    return data.data.map(personOf);
+    return data.data.map(toPerson);
   });
 }
 
@@ -37,7 +37,7 @@ export function usePeople(ids: readonly string[], known: readonly Person[]): Per
     if (missing === '') return;
     const controller = new AbortController();
     performers.search({ includedIds: missing.split(','), limit: 100 }, { signal: controller.signal }).then(
-      ({ data }) => setFetched((before) => [...before, ...data.data.map(personOf)]),
+      ({ data }) => setFetched((before) => [...before, ...data.data.map(toPerson)]),
       () => undefined,
     );
     return () => controller.abort();

@@ -1,6 +1,6 @@
 import { Hourglass, Lock, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { accessOf } from '@/features/studio/shared/access';
+import { getAccess } from '@/features/studio/shared/access';
 import { useIsUpcoming } from '@/features/studio/shared/use-is-upcoming';
 import type { OwnVideo } from '@/contract/video';
 import { formatDate, priceTo } from '@/lib/format/format';
@@ -17,7 +17,7 @@ const VIEWERS = [
 
 type Viewer = (typeof VIEWERS)[number]['value'];
 
-function lockOf(video: OwnVideo, isUpcoming: boolean): { title: string; text: string } {
+function getLock(video: OwnVideo, isUpcoming: boolean): { title: string; text: string } {
   if (video.status !== 'active')
     return { title: 'Not found', text: 'This video is hidden. Anyone with its link sees a “not found” page.' };
   if (isUpcoming)
@@ -25,7 +25,7 @@ function lockOf(video: OwnVideo, isUpcoming: boolean): { title: string; text: st
       title: 'Not out yet',
       text: video.scheduledAt ? `It’s published on ${formatDate(video.scheduledAt)}.` : 'The date will be announced.',
     };
-  if (accessOf(video) === 'sale')
+  if (getAccess(video) === 'sale')
     return { title: priceTo(video.price, 'to watch'), text: 'One-time purchase. Watch anytime.' };
   return { title: 'For subscribers', text: 'For your subscribers and for members.' };
 }
@@ -59,8 +59,8 @@ function PreviewPlayer({ video }: { video: OwnVideo }) {
 export function VideoPreview({ video }: { video: OwnVideo }) {
   const [viewer, setViewer] = useState<Viewer>('owner');
   const isUpcoming = useIsUpcoming(video);
-  const open = viewer === 'owner' || (accessOf(video) === 'free' && video.status === 'active' && !isUpcoming);
-  const lock = lockOf(video, isUpcoming);
+  const open = viewer === 'owner' || (getAccess(video) === 'free' && video.status === 'active' && !isUpcoming);
+  const lock = getLock(video, isUpcoming);
   return (
     <section className={styles.preview} aria-labelledby="preview">
       <div className={styles.head}>

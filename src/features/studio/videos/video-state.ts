@@ -4,7 +4,7 @@ import type { OwnVideo } from '@/contract/video';
 export const VIDEO: ContentKind<OwnVideo> = {
   noun: 'video',
   plural: 'videos',
-  nameOf: ({ title }) => title,
+  getName: ({ title }) => title,
   send: ({ videos }, id, options) => videos.removeOwn(id, options),
 };
 

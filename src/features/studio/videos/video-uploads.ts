@@ -1,4 +1,4 @@
-import { editsIn } from '@/components/form/form-values';
+import { parseEdits } from '@/components/form/form-values';
 import { priceProblem } from '@/features/studio/shared/access';
 import { scheduleProblem } from '@/features/studio/shared/schedule';
 import type { UploadVideoParts } from '@/contract/video';
@@ -32,7 +32,7 @@ export function newVideoDraft(
 }
 
 /** Request body of a draft, without pictures already uploaded. Invalid fields of an unconfirmed draft are omitted. */
-function partsOf(
+function getParts(
   { values, fallbackTitle, finished, thumbnail, teaser }: VideoDraft,
   saved?: VideoDraft,
 ): Omit<UploadVideoParts, 'video'> {
@@ -55,11 +55,11 @@ const attachedFile = (label: string, file: File | null, lost: readonly AttachedF
 
 export const videoUploads: UploadKind<VideoDraft> = {
   name: 'video',
-  send: ({ videos }, file, draft, options) => videos.upload({ ...partsOf(draft), video: file }, options),
-  save: ({ videos }, id, draft, saved, options) => videos.updateOwn(id, partsOf(draft, saved), options),
+  send: ({ videos }, file, draft, options) => videos.upload({ ...getParts(draft), video: file }, options),
+  save: ({ videos }, id, draft, saved, options) => videos.updateOwn(id, getParts(draft, saved), options),
   // The draft from before the reload is still on the device.
   restore: (file, _group, attached) =>
-    newVideoDraft(file, editsIn(readDraft(newDraftName(file)), valuesOfFile(file.name)), attached),
+    newVideoDraft(file, parseEdits(readDraft(newDraftName(file)), valuesOfFile(file.name)), attached),
   attached: ({ thumbnail, teaser, lost = [] }) => [
     ...attachedFile('Thumbnail', thumbnail, lost),
     ...attachedFile('Teaser', teaser, lost),

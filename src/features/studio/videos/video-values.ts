@@ -1,8 +1,8 @@
 import type { Problems } from '@/components/form/use-form';
-import { accessOf, priceProblem, saleOf } from '@/features/studio/shared/access';
+import { getAccess, priceProblem, getSale } from '@/features/studio/shared/access';
 import { limitProblems } from '@/features/studio/shared/form/limit';
 import { LIMITS } from '@/features/studio/shared/form/limits';
-import { isoOf, localValue, scheduleProblem } from '@/features/studio/shared/schedule';
+import { toIso, localValue, scheduleProblem } from '@/features/studio/shared/schedule';
 import type { OwnVideo, UploadVideoParts } from '@/contract/video';
 import { LOCALE } from '@/lib/format/locale';
 
@@ -48,7 +48,7 @@ export function valuesOfFile(fileName: string): VideoValues {
 
 /** Form values of a video, with times in a zone. */
 export function valuesOfVideo(video: OwnVideo, zone: string): VideoValues {
-  const access = accessOf(video);
+  const access = getAccess(video);
   return {
     title: video.title || '',
     description: video.description ?? '',
@@ -90,22 +90,22 @@ export function videoText({
     title: title.trim(),
     description: description.trim(),
     status: status === 'active' ? 'active' : 'inactive',
-    ...saleOf(access, price),
+    ...getSale(access, price),
     isSchedule: later,
-    scheduledAt: later ? isoOf(scheduledAt) : undefined,
+    scheduledAt: later ? toIso(scheduledAt) : undefined,
     ...lists,
   };
 }
 
 /** The terms a performer confirms: audience, price and time. */
-function termsOf(values: VideoValues): string {
+function getTerms(values: VideoValues): string {
   const { status, isSale, price, isSchedule, scheduledAt } = videoText(values);
   return JSON.stringify([status, isSale, price, isSchedule, scheduledAt]);
 }
 
 /** True if a video confirmed as `before` may be published as it is now: same terms, no errors. `now` in ms. */
 export const staysConfirmed = (before: VideoValues, values: VideoValues, now: number): boolean =>
-  termsOf(values) === termsOf(before) &&
+  getTerms(values) === getTerms(before) &&
   !Object.values(videoProblems(values, now)).some((problem) => problem !== undefined);
 
 /** True if only its text fields are invalid, such as a title being retyped. */

@@ -2,7 +2,7 @@ import type { Option } from '@/components/listing/filter-set';
 import type { OwnVideo } from '@/contract/video';
 import type { Performer } from '@/contract/performer';
 import { outcomeOfError, ok, type PageOutcome } from '@/lib/page/outcome';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import { loadCategoryOptions } from '@/store/category/load-category-options';
 import type { PageScope } from '@/store/page-scope';
 
@@ -25,7 +25,7 @@ export const videoForPage = ({
 export async function loadOwnVideo({ services, query, signal }: PageScope): Promise<PageOutcome<OwnVideoPage>> {
   try {
     const [{ data }, categories] = await Promise.all([
-      services.videos.getOwn(oneOf(query, 'id'), { signal }),
+      services.videos.getOwn(readParameter(query, 'id'), { signal }),
       loadCategoryOptions(services, 'video'),
     ]);
     return ok({ video: videoForPage(data), categories });

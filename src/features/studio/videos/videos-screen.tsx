@@ -1,10 +1,10 @@
 import { SquarePlay } from 'lucide-react';
 import { Picture } from '@/components/picture/picture';
-import { accessOf, type Sale } from '@/features/studio/shared/access';
+import { getAccess, type Sale } from '@/features/studio/shared/access';
 import { AccessDialog } from '@/features/studio/shared/dialogs';
 import {
   dateColumn,
-  figure,
+  formatFigure,
   PRICE_COLUMN,
   PRICE_SORT,
   SOLD_COLUMN,
@@ -28,8 +28,8 @@ const COLUMNS: readonly StudioColumn<OwnVideo>[] = [
   STATUS_COLUMN,
   { ...PRICE_COLUMN, sort: PRICE_SORT },
   { ...VIEWS_COLUMN, sort: { down: 'popular' } },
-  { key: 'likes', head: 'Likes', figure: true, cell: ({ stats }) => figure(stats?.likes) },
-  { ...SOLD_COLUMN, cell: (video) => (accessOf(video) === 'sale' ? figure(video.sold) : '–') },
+  { key: 'likes', head: 'Likes', figure: true, cell: ({ stats }) => formatFigure(stats?.likes) },
+  { ...SOLD_COLUMN, cell: (video) => (getAccess(video) === 'sale' ? formatFigure(video.sold) : '–') },
   { ...dateColumn('Uploaded'), wideOnly: true },
 ];
 

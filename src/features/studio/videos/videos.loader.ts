@@ -1,7 +1,7 @@
 import type { ListReply } from '@/contract/envelope';
 import type { OwnVideo } from '@/contract/video';
 import { pick } from '@/entities/page-data';
-import { rangeOf, readView } from '@/lib/lists/list-address';
+import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import { orIfMissing } from '@/lib/http/missing-call';
 import type { PageOutcome } from '@/lib/page/outcome';
@@ -30,9 +30,9 @@ export async function fetchOwnVideos(
   view: OwnVideoListView,
   signal?: AbortSignal,
 ): Promise<Pick<OwnVideosPage, 'items' | 'total'>> {
-  const { processing: _processing, status: _status, ...query } = { ...OWN_VIDEOS.query(view), ...rangeOf(view) };
+  const { processing: _processing, status: _status, ...query } = { ...OWN_VIDEOS.query(view), ...getRange(view) };
   const { data } = await orIfMissing<ListReply<OwnVideo>>(
-    () => videos.searchOwn({ ...OWN_VIDEOS.query(view), ...rangeOf(view) }, { signal }),
+    () => videos.searchOwn({ ...OWN_VIDEOS.query(view), ...getRange(view) }, { signal }),
     () => videos.search({ ...query, performerId }, { signal }),
   );
   return { items: data.data.map(videoForRow), total: data.total };

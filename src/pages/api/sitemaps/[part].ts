@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import { sendSitemapPart } from '@/server/crawlers/sitemap.server';
 
 // Parts are streamed, so the size limit doesn't apply.
@@ -7,5 +7,5 @@ export const config = { api: { responseLimit: false } };
 
 /** For example `/sitemaps/videos-1.xml`. */
 export default function sitemapPart(req: NextApiRequest, res: NextApiResponse) {
-  return sendSitemapPart(req, res, oneOf(req.query, 'part'));
+  return sendSitemapPart(req, res, readParameter(req.query, 'part'));
 }

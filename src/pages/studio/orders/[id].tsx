@@ -1,6 +1,6 @@
 import { OrderTimeline } from '@/features/commerce/orders/order-timeline';
 import { FanDrawer } from '@/features/studio/audience/fan-drawer';
-import { orderNumberOf } from '@/features/studio/orders/sale-line';
+import { getOrderNumber } from '@/features/studio/orders/sale-line';
 import { loadSale, type SalePage } from '@/features/studio/orders/sale.loader';
 import { SaleScreen } from '@/features/studio/orders/sale-screen';
 import { studioPaths } from '@/lib/page/studio-paths';
@@ -13,7 +13,7 @@ const SaleView = (props: SalePage) => (
 
 export default defineStudioPage<SalePage>({
   path: ({ line }) => studioPaths.order(line),
-  title: ({ line }) => `Order ${orderNumberOf(line)}`,
+  title: ({ line }) => `Order ${getOrderNumber(line)}`,
   load: loadSale,
   screen: SaleView,
 });

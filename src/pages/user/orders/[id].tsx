@@ -1,5 +1,5 @@
 import { loadOrder, type OrderPage } from '@/features/commerce/orders/order.loader';
-import { orderNumberOf } from '@/features/commerce/orders/order-data';
+import { getOrderNumber } from '@/features/commerce/orders/order-data';
 import { OrderScreen } from '@/features/commerce/orders/order-screen';
 import { DownloadButton } from '@/features/commerce/shop/download-button';
 import { paths } from '@/lib/page/paths';
@@ -12,7 +12,7 @@ export default definePage({
   load: loadOrder,
   screen: OrderView,
   head: ({ line }) => ({
-    title: `Order ${orderNumberOf(line) || line._id}`,
+    title: `Order ${getOrderNumber(line) || line._id}`,
     canonical: paths.order(line),
     noindex: true,
   }),

@@ -3,7 +3,7 @@ import { CircleUserRound, Clapperboard, House, LogIn, Radio, Search, ShoppingCar
 import { CountBubble } from '@/components/button/count-bubble';
 import { Link } from '@/components/link';
 import { useAddress } from '@/components/hooks/use-address';
-import { pathOf, paths } from '@/lib/page/paths';
+import { getPath, paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import { cartLabel } from './cart-label';
 import { PhoneMenuMount } from './phone-menu-mount';
@@ -25,7 +25,7 @@ export function BottomBar() {
   const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
   const cartTotal = useAppSelector((state) => state.cart.total);
   const [menuOpen, setMenuOpen] = useState(false);
-  const here = pathOf(address);
+  const here = getPath(address);
   return (
     <nav className={styles.bar} aria-label="Bottom navigation">
       {[...TARGETS, isPerformer ? STUDIO : CART].map(({ href, title, Icon }) => (

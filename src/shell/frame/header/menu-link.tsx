@@ -1,6 +1,6 @@
 import { Link } from '@/components/link';
 import { useRouter } from 'next/router';
-import { pathOf } from '@/lib/page/paths';
+import { getPath } from '@/lib/page/paths';
 import type { MenuEntry } from './menu-items';
 
 export function MenuLink({ entry, className }: { entry: MenuEntry; className?: string }) {
@@ -13,7 +13,7 @@ export function MenuLink({ entry, className }: { entry: MenuEntry; className?: s
       </a>
     );
   }
-  const here = pathOf(asPath) === entry.href;
+  const here = getPath(asPath) === entry.href;
   return (
     <Link className={className} href={entry.href} aria-current={here ? 'page' : undefined} {...target}>
       {entry.title}

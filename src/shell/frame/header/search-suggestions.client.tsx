@@ -73,7 +73,7 @@ export function SearchSuggestions({ text, input, onListbox, onGo, onClose }: Sea
   const [at, setAt] = useState<string | null>(null);
   // The selection is lost if a newer answer no longer contains it.
   const current = options.findIndex(({ href }) => href === at);
-  const idOf = (index: number) => `${id}-${index}`;
+  const getId = (index: number) => `${id}-${index}`;
 
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (isComposing(event)) return;
@@ -94,7 +94,7 @@ export function SearchSuggestions({ text, input, onListbox, onGo, onClose }: Sea
 
   const notifyListbox = useEffectEvent(onListbox);
   const shown = options.length > 0;
-  const active = current === -1 ? undefined : idOf(current);
+  const active = current === -1 ? undefined : getId(current);
   useEffect(() => notifyListbox(shown ? { id, active } : null), [shown, id, active]);
   useEffect(() => () => notifyListbox(null), []);
 
@@ -126,7 +126,7 @@ export function SearchSuggestions({ text, input, onListbox, onGo, onClose }: Sea
             return (
               <Link
                 key={option.href}
-                id={idOf(index)}
+                id={getId(index)}
                 role="option"
                 aria-selected={index === current}
                 tabIndex={-1}

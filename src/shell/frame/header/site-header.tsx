@@ -8,7 +8,7 @@ import { cx } from '@/components/cx';
 import { Link } from '@/components/link';
 import { SocketStatusDot } from '@/components/status/socket-status-dot';
 import { useAddress } from '@/components/hooks/use-address';
-import { pathOf, paths } from '@/lib/page/paths';
+import { getPath, paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import { Balance } from './balance';
 import { cartLabel } from './cart-label';
@@ -81,7 +81,7 @@ export function SiteHeader({ Tools }: { Tools?: ComponentType }) {
                 icon={<Clapperboard />}
                 href={paths.studio}
                 aria-label="Studio"
-                aria-current={pathOf(address) === paths.studio ? 'page' : undefined}
+                aria-current={getPath(address) === paths.studio ? 'page' : undefined}
               >
                 Studio
               </ButtonLink>

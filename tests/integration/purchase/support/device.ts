@@ -14,14 +14,14 @@ import { rootSaga } from '@/store/root-saga';
 import { createSagaRunner } from '@/store/saga-runner';
 import { pageMounted } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
-import { callerOf } from '../../../unit/sandbox/support/caller';
+import { getCaller } from '../../../unit/sandbox/support/caller';
 import { smallSeed } from '../../../unit/sandbox/support/small-seed';
 
 const API = 'http://api.test';
 
 /** A sandbox with the small seed and the real clock, for the calls of the store. */
 export function purchaseApi() {
-  const api = callerOf(createSandbox({ seed: smallSeed, baseUrl: API, siteUrl: 'https://site.test' }));
+  const api = getCaller(createSandbox({ seed: smallSeed, baseUrl: API, siteUrl: 'https://site.test' }));
   const server = setupServer(...sandboxHandlers(API, api.sandbox));
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterAll(async () => {
@@ -63,7 +63,7 @@ export function openDevice() {
   /** Pending lock grants. */
   let late: (() => void)[] | null = null;
 
-  const storageOf = (tab: object): StoragePort => ({
+  const getStorage = (tab: object): StoragePort => ({
     readText: (key) => texts.get(key) ?? null,
     writeText(key, text) {
       if (full) return false;
@@ -113,7 +113,7 @@ export function openDevice() {
         mine.add(free);
         return isFreedLate ? () => void setTimeout(free) : free;
       },
-      storage: storageOf(id),
+      storage: getStorage(id),
     };
     const sessionToken = {
       get: () => token,

@@ -58,7 +58,7 @@ const realFetch = globalThis.fetch;
 /** Number of running servers of this kind. */
 let running = 0;
 
-const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/';
+const getPath = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/';
 
 /**
  * An API on another origin than the page. It answers every call with an empty list, and allows only these headers besides those that CORS
@@ -86,7 +86,7 @@ export async function startCrossOriginApi(allowedHeaders: readonly string[]): Pr
     const needed = new Set([...requested, ...(type && !isSafe('content-type', type) ? ['content-type'] : [])]);
     const entry = {
       method: request.method ?? '',
-      path: pathOf(request),
+      path: getPath(request),
       requestedHeaders: [...needed].sort(),
       keepalive: request.headers['x-test-keepalive'] === 'true',
     };

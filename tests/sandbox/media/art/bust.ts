@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from './color';
 import { head } from './head';
-import { tonesOf } from './tones';
+import { getTones } from './tones';
 import type { Look } from './cast';
 import type { Mood } from './head';
 import type { Tones } from './tones';
@@ -9,7 +9,7 @@ type BustOptions = { id: string; mood: Mood; turn: number; /** Degrees. */ tilt:
 
 /** Head and shoulders. The face is around (0, 0), the shoulders at y 128, the lower edge at y 398. */
 export function bust(look: Look, options: BustOptions): string {
-  const tones = tonesOf(look);
+  const tones = getTones(look);
   const { back, front } = head(look, tones, options);
   const tilted = (part: string) => `<g transform="rotate(${options.tilt} 0 60)">${part}</g>`;
   return `${tilted(back)}<g transform="translate(0 -22)">${torso(look, tones, options.id)}</g>${tilted(front)}`;

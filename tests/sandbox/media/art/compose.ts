@@ -1,7 +1,7 @@
 import { bust } from './bust';
 import { KINDRED, PALETTES } from './color';
 import { HEIGHT, crowd, halo, hills, poster, stage } from './backdrops';
-import { lookOf, partnerOf } from './looks';
+import { getLook, getPartner } from './looks';
 import { dumbbell, kettlebell, mat } from './goods';
 import { bowl, bread, fruitBowl, jar, pot } from './kitchenware';
 import { isGood, productPicture } from './products';
@@ -25,10 +25,10 @@ export function compose(key: string, kind: PictureKind, { width, height }: Pictu
 
 function draw(key: string, kind: PictureKind, width: number): string {
   const [owner = '', subject = ''] = key.split('-');
-  if (kind === 'product') return productOf(owner, subject, key);
+  if (kind === 'product') return getProduct(owner, subject, key);
   const random = randomFrom(`${kind}/${key}`);
-  const look = lookOf(owner, subject);
-  const brush: Brush = { width, look, partner: partnerOf(owner), palette: PALETTES[look.palette], random };
+  const look = getLook(owner, subject);
+  const brush: Brush = { width, look, partner: getPartner(owner), palette: PALETTES[look.palette], random };
   switch (kind) {
     case 'avatar':
     case 'portrait':
@@ -66,7 +66,7 @@ function isPalette(name: string): name is PaletteName {
   return Object.hasOwn(PALETTES, name);
 }
 
-function productOf(good: string, palette: string, key: string): string {
+function getProduct(good: string, palette: string, key: string): string {
   return productPicture(
     isGood(good) ? good : 'print',
     PALETTES[isPalette(palette) ? palette : 'sand'],

@@ -1,6 +1,6 @@
 import { darker, mix } from './color';
 import { head } from './head';
-import { tonesOf } from './tones';
+import { getTones } from './tones';
 import type { Look } from './cast';
 import type { Mood } from './head';
 
@@ -33,7 +33,7 @@ function limb(from: Point, to: Point, startWidth: number, endWidth: number, colo
 
 /** A whole person in a pose. `id` keeps clip paths unique. */
 export function figure(look: Look, pose: Pose, { id, mood }: { id: string; mood: Mood }): string {
-  const tones = tonesOf(look);
+  const tones = getTones(look);
   const wide = 25 + look.build * 9;
   const bare = look.outfit === 'tank' || look.outfit === 'straps';
   const legs = mix(tones.palette.deep, tones.palette.base, 0.35);

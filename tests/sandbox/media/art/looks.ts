@@ -14,7 +14,7 @@ function isCast(name: string): name is keyof typeof CAST {
 }
 
 /** The appearance of the person with this key: a cast member or a generated person. `hint` is `f`, `m` or `x` and a skin tone from 0 to 7, such as `f3`. */
-export function lookOf(name: string, hint = ''): Look {
+export function getLook(name: string, hint = ''): Look {
   if (isCast(name)) return CAST[name];
   const random = randomFrom(`look-${name}`);
   const presents = hint.charAt(0);
@@ -41,8 +41,8 @@ export function lookOf(name: string, hint = ''): Look {
 }
 
 /** A person of the same craft to share a scene with. */
-export function partnerOf(name: string): Look {
-  const look = lookOf(name);
+export function getPartner(name: string): Look {
+  const look = getLook(name);
   const others = Object.entries(CAST).filter(([username, other]) => username !== name && other.craft === look.craft);
   return randomFrom(`partner-${name}`).pick(others)[1];
 }

@@ -79,10 +79,10 @@ export function productPicture(good: Good, palette: Palette, view: number, rando
         : [[300, 294, size, turn]];
   return `<linearGradient id="ground" x2=".6" y2="1"><stop offset="0" stop-color="${lighter(ground, 0.4)}"/><stop offset="1" stop-color="${mix(ground, palette.base, 0.2)}"/></linearGradient><rect width="600" height="${HEIGHT}" fill="url(#ground)"/>
     ${stand}<filter id="soft" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="16"/></filter>
-    ${locations.map(([x, y, scale, angle]) => `<g filter="url(#soft)" opacity=".34">${put(shadowOf(drawing), x + 18, y + 28, scale, angle)}</g>${put(drawing, x, y, scale, angle)}`).join('')}`;
+    ${locations.map(([x, y, scale, angle]) => `<g filter="url(#soft)" opacity=".34">${put(getShadow(drawing), x + 18, y + 28, scale, angle)}</g>${put(drawing, x, y, scale, angle)}`).join('')}`;
 }
 
 /** The same drawing in a single dark color. */
-function shadowOf(drawing: string): string {
+function getShadow(drawing: string): string {
   return drawing.replace(/(fill|stroke)="(?!none)[^"]*"/g, '$1="#1a0b22"');
 }

@@ -26,11 +26,11 @@ export type Tones = {
   palette: Palette;
 };
 
-export function tonesOf(look: Look): Tones {
+export function getTones(look: Look): Tones {
   const palette = PALETTES[look.palette];
   const skin = SKIN[look.skin] ?? SKIN[3];
   const hair = HAIR[look.hairColor];
-  const cloth = clothOf(look, palette);
+  const cloth = getCloth(look, palette);
   return {
     skin,
     shade: mix(skin, look.skin > 4 ? '#2a0f1c' : '#a0432f', look.skin > 4 ? 0.34 : 0.27),
@@ -47,7 +47,7 @@ export function tonesOf(look: Look): Tones {
   };
 }
 
-function clothOf({ outfit, wear = 0 }: Look, palette: Palette): string {
+function getCloth({ outfit, wear = 0 }: Look, palette: Palette): string {
   switch (outfit) {
     case 'chef':
       return '#f6f1ea';

@@ -1,4 +1,4 @@
-import { idOf, slugOf } from '../ids';
+import { getId, getSlug } from '../ids';
 import type { Clock } from '../clock';
 import type { CategoryGroup, CategoryRow } from '../rows/content';
 
@@ -47,17 +47,17 @@ const CATEGORIES = {
 type NameIn<Group extends CategoryGroup> = (typeof CATEGORIES)[Group][number][0];
 
 export const categoryId = <Group extends CategoryGroup>(group: Group, name: NameIn<Group>): string =>
-  idOf('category', `${group}/${slugOf(name)}`);
+  getId('category', `${group}/${getSlug(name)}`);
 
 export function categories(clock: Clock): CategoryRow[] {
   const groups = Object.keys(CATEGORIES) as CategoryGroup[];
   const rows = groups.flatMap((group) =>
     CATEGORIES[group].map(([name, description], ordering): CategoryRow => ({
-      _id: idOf('category', `${group}/${slugOf(name)}`),
+      _id: getId('category', `${group}/${getSlug(name)}`),
       createdAt: clock.ago({ days: 800 }),
       updatedAt: clock.ago({ days: 800 }),
       name,
-      slug: slugOf(group === 'video' ? name : `${name}-${group}`),
+      slug: getSlug(group === 'video' ? name : `${name}-${group}`),
       group,
       description,
       status: 'active',
@@ -65,7 +65,7 @@ export function categories(clock: Clock): CategoryRow[] {
     })),
   );
   const retired: CategoryRow = {
-    _id: idOf('category', 'video/retired'),
+    _id: getId('category', 'video/retired'),
     createdAt: clock.ago({ days: 800 }),
     updatedAt: clock.ago({ days: 120 }),
     name: 'Television',

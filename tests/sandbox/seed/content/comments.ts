@@ -1,5 +1,5 @@
 import { randomFrom } from '../../media/random';
-import { idOf } from '../ids';
+import { getId } from '../ids';
 import { LANDMARKS } from '../landmarks';
 import { WRITERS, fanId } from '../people/fans';
 import type { Clock } from '../clock';
@@ -105,12 +105,12 @@ export function comments(items: CommentedItems, clock: Clock): CommentRow[] {
 }
 
 /** A closed account. */
-const GONE = idOf('user', 'somebody-who-left');
+const GONE = getId('user', 'somebody-who-left');
 
 /** Every kind of comment, oldest first: text, author and state. */
 function talk(item: Commented, clock: Clock): CommentRow[] {
   const remark = (name: string, content: string, days: number, other: Partial<CommentRow> = {}): CommentRow => ({
-    _id: idOf('comment', `talk/${name}`),
+    _id: getId('comment', `talk/${name}`),
     createdAt: clock.ago({ days }),
     updatedAt: clock.ago({ days }),
     objectId: item._id,
@@ -179,7 +179,7 @@ function thread(
   return Array.from({ length: count }, (_, index) => {
     const minutes = Math.floor((age * (count - index) * 0.9) / (count + 1)) + 1;
     const comment: CommentRow = {
-      _id: idOf('comment', `${objectType}/${item.slug}/${index}`),
+      _id: getId('comment', `${objectType}/${item.slug}/${index}`),
       createdAt: clock.ago({ minutes }),
       updatedAt: clock.ago({ minutes }),
       objectId: item._id,
@@ -193,7 +193,7 @@ function thread(
     if (!random.chance(0.3)) return [comment];
     const answer: CommentRow = {
       ...comment,
-      _id: idOf('comment', `${objectType}/${item.slug}/${index}/answer`),
+      _id: getId('comment', `${objectType}/${item.slug}/${index}/answer`),
       createdAt: clock.ago({ minutes: Math.floor(minutes * 0.8) }),
       updatedAt: clock.ago({ minutes: Math.floor(minutes * 0.8) }),
       objectId: comment._id,

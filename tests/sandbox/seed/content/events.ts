@@ -1,5 +1,5 @@
 import { sceneFile } from '../files';
-import { idOf, slugOf } from '../ids';
+import { getId, getSlug } from '../ids';
 import { performerId } from '../people/performers';
 import type { SceneName } from '../../media/art/scenes/catalog';
 import type { Clock } from '../clock';
@@ -190,10 +190,10 @@ const EVENTS: readonly EventPlan[] = [
   },
 ];
 
-const eventName = ({ by, title }: EventPlan): string => slugOf(`${by} ${title}`);
+const eventName = ({ by, title }: EventPlan): string => getSlug(`${by} ${title}`);
 
 /** Id by performer and title, such as `aria-first-night-of-the-new-songs`. */
-export const eventId = (name: string): string => idOf('event', name);
+export const eventId = (name: string): string => getId('event', name);
 
 /** Events by start time. */
 export function events(clock: Clock): EventRow[] {
@@ -214,7 +214,7 @@ export function events(clock: Clock): EventRow[] {
       price: plan.price ?? 0,
       status: plan.status ?? 'active',
       performerId: performerId(plan.by),
-      image: sceneFile(slugOf(`${plan.by} ${plan.scene} event ${plan.title}`).slice(0, 64)),
+      image: sceneFile(getSlug(`${plan.by} ${plan.scene} event ${plan.title}`).slice(0, 64)),
       isBooked: plan.booked ?? false,
     };
   }).sort((a, b) => a.startAt.localeCompare(b.startAt));

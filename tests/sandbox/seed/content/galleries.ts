@@ -1,10 +1,10 @@
 import { randomFrom } from '../../media/random';
 import { CAST } from '../../media/art/cast';
 import { galleryFile, photoFile } from '../files';
-import { idOf, slugOf } from '../ids';
+import { getId, getSlug } from '../ids';
 import { performerId } from '../people/performers';
 import { categoryId } from './categories';
-import { statsOf } from './videos';
+import { getStats } from './videos';
 import type { Craft } from '../../media/art/cast';
 import type { SceneName } from '../../media/art/scenes/catalog';
 import type { Clock } from '../clock';
@@ -151,7 +151,7 @@ const EMPTY_SCENES: ReadonlySet<SceneName> = new Set([
 const CATEGORY = { music: 'On stage', dance: 'Rehearsals', food: 'Food', training: 'Training' } as const;
 
 /** Scenes that suit the performer: only singers sing, and everybody plays their own instrument. */
-function scenesOf(by: Username): SceneName[] {
+function getScenes(by: Username): SceneName[] {
   const look = CAST[by];
   const own = 'instrument' in look ? INSTRUMENT_SCENES[look.instrument] : undefined;
   const scenes = SCENES[look.craft].filter((scene) => !own || (scene !== 'singing' && scene !== 'verse'));
@@ -170,13 +170,13 @@ function gallery(
   age: number,
   clock: Clock,
 ): { gallery: GalleryRow; photos: PhotoRow[] } {
-  const slug = slugOf(name);
+  const slug = getSlug(name);
   const random = randomFrom(`gallery/${slug}`);
-  const galleryId = idOf('gallery', slug);
+  const galleryId = getId('gallery', slug);
   const days = Math.round(age ** 1.55);
   const hours = random.whole(1, 22);
   const createdAt = clock.ago({ days, hours });
-  const scenes = scenesOf(by);
+  const scenes = getScenes(by);
   const offset = random.whole(0, scenes.length - 1);
   const sceneAt = (index: number): SceneName => scenes[(index + offset) % scenes.length] ?? 'sitting';
   const photos = Array.from({ length: count }, (_, index): PhotoRow => {
@@ -185,7 +185,7 @@ function gallery(
     const scene = sceneAt(index);
     const { photo, blurred } = photoFile(`${by}-${scene}-${slug}-${index + 1}`, random.whole(0, 4));
     return {
-      _id: idOf('photo', `${slug}/${index + 1}`),
+      _id: getId('photo', `${slug}/${index + 1}`),
       createdAt: takenAt,
       updatedAt: takenAt,
       title: WORDS[scene] ?? '',
@@ -216,14 +216,14 @@ function gallery(
         categoryId('gallery', CATEGORY[CAST[by].craft]),
         ...(scenes.includes('sitting') && random.chance(0.3) ? [categoryId('gallery', 'Portraits')] : []),
       ],
-      coverPhotoId: count > 0 ? idOf('photo', `${slug}/1`) : null,
+      coverPhotoId: count > 0 ? getId('photo', `${slug}/1`) : null,
       coverPhoto: galleryFile(
         `${by}-${scenes.find((scene, index) => index >= offset && !EMPTY_SCENES.has(scene)) ?? 'sitting'}-${slug}-cover`,
       ),
       numOfItems: count,
       isSale: access !== 'members',
       price: typeof access === 'number' ? access : 0,
-      stats: statsOf(random, 0.6),
+      stats: getStats(random, 0.6),
     },
   };
 }

@@ -1,18 +1,18 @@
 import { randomFrom } from '../../media/random';
 import { blurredPost, postFile, sceneFile } from '../files';
-import { idOf, slugOf } from '../ids';
+import { getId, getSlug } from '../ids';
 import { performerId } from '../people/performers';
 import { categoryId } from './categories';
 import { PAGES } from './pages';
 import { POSTS } from './post-list';
-import { statsOf } from './videos';
+import { getStats } from './videos';
 import type { Clock } from '../clock';
 import type { PostFileRow, PostRow } from '../rows/content';
 import type { PostPlan } from './post-list';
 
 const FILM_SECONDS = 24;
 
-export const pageId = (slug: string): string => idOf('post', `page/${slug}`);
+export const pageId = (slug: string): string => getId('post', `page/${slug}`);
 
 /** Pages of the site, then posts of performers, oldest first. */
 export function posts(clock: Clock): PostRow[] {
@@ -46,12 +46,12 @@ function pages(clock: Clock): PostRow[] {
 
 function post(plan: PostPlan, age: number, clock: Clock): PostRow {
   const { by, title, paragraphs, list, access } = plan;
-  const slug = slugOf(title);
+  const slug = getSlug(title);
   const random = randomFrom(`post/${slug}`);
   const createdAt = clock.ago({ days: Math.round((age - 1) ** 1.3), hours: random.whole(1, 21) });
   const items = list ? `<ul>${list.map((item) => `<li>${item}</li>`).join('')}</ul>` : '';
   return {
-    _id: idOf('post', slug),
+    _id: getId('post', slug),
     createdAt,
     updatedAt: createdAt,
     title,
@@ -65,21 +65,21 @@ function post(plan: PostPlan, age: number, clock: Clock): PostRow {
     categoryIds: [categoryId('post', plan.category)],
     tags: [],
     image: plan.scene ? sceneFile(`${by}-${plan.scene}-${slug}`) : null,
-    files: filesOf(plan, slug),
+    files: getFiles(plan, slug),
     source: plan.film ? { clip: 'morning', seconds: FILM_SECONDS } : null,
     isPinned: plan.pinned ?? false,
     isSale: access !== undefined,
     price: typeof access === 'number' ? access : 0,
-    stats: statsOf(random, 0.25),
+    stats: getStats(random, 0.25),
   };
 }
 
 /** The files of a post: the video first, then images. */
-function filesOf({ by, film, pictures = [] }: PostPlan, slug: string): PostFileRow[] {
+function getFiles({ by, film, pictures = [] }: PostPlan, slug: string): PostFileRow[] {
   const file = (scene: string, index: number, type: PostFileRow['type']): PostFileRow => {
     const key = `${by}-${scene}-${slug}-${index}`;
     const length = type === 'video' ? { mimeType: 'application/vnd.apple.mpegurl', duration: FILM_SECONDS } : {};
-    return { _id: idOf('post-file', key), ...postFile(key), type, blurred: blurredPost(key), ...length };
+    return { _id: getId('post-file', key), ...postFile(key), type, blurred: blurredPost(key), ...length };
   };
   return [
     ...(film ? [file(film, 0, 'video')] : []),

@@ -1,10 +1,10 @@
 import { randomFrom } from '../../media/random';
 import { CAST } from '../../media/art/cast';
 import { productFile } from '../files';
-import { idOf, slugOf } from '../ids';
+import { getId, getSlug } from '../ids';
 import { performerId } from '../people/performers';
 import { categoryId } from './categories';
-import { statsOf } from './videos';
+import { getStats } from './videos';
 import type { Good } from '../../media/art/products';
 import type { Clock } from '../clock';
 import type { Username } from '../people/profiles';
@@ -255,13 +255,13 @@ const TYPES = { number: 'physical', string: 'digital' } as const;
 
 export function products(clock: Clock): ProductRow[] {
   return PRODUCTS.map((plan, index): ProductRow => {
-    const slug = slugOf(plan.name);
+    const slug = getSlug(plan.name);
     const random = randomFrom(`product/${slug}`);
     const createdAt = clock.ago({ days: Math.round((PRODUCTS.length - index) ** 1.6), hours: random.whole(1, 22) });
     const palette = CAST[plan.by].palette;
     const type = TYPES[typeof plan.has === 'number' ? 'number' : 'string'];
     return {
-      _id: idOf('product', slug),
+      _id: getId('product', slug),
       createdAt,
       updatedAt: createdAt,
       name: plan.name,
@@ -272,12 +272,12 @@ export function products(clock: Clock): ProductRow[] {
       price: plan.price,
       stock: typeof plan.has === 'number' ? plan.has : 0,
       images: Array.from({ length: plan.pictures ?? 1 }, (_, picture) => ({
-        _id: idOf('image', `${slug}/${picture}`),
+        _id: getId('image', `${slug}/${picture}`),
         ...productFile(`${plan.good}-${palette}-${slug}-${picture + 1}`),
       })),
       categoryIds: [categoryId('product', plan.category)],
       performerId: performerId(plan.by),
-      stats: statsOf(random, 0.3),
+      stats: getStats(random, 0.3),
       digitalFileName: typeof plan.has === 'string' ? plan.has : '',
     };
   });

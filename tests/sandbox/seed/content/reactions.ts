@@ -1,4 +1,4 @@
-import { idOf } from '../ids';
+import { getId } from '../ids';
 import { fanId } from '../people/fans';
 import type { Clock } from '../clock';
 import type { ReactionRow } from '../rows/content';
@@ -18,7 +18,7 @@ export function reactions(locations: ReactedItems, clock: Clock): ReactionRow[] 
     items.map((item, index): ReactionRow => {
       const createdAt = clock.ago({ days: items.length - index, hours: 3 });
       return {
-        _id: idOf('reaction', `fan/${action}/${item._id}`),
+        _id: getId('reaction', `fan/${action}/${item._id}`),
         createdAt,
         updatedAt: createdAt,
         source: 'user',

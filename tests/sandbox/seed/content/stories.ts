@@ -1,7 +1,7 @@
 import { PALETTES } from '../../media/art/color';
 import { CAST } from '../../media/art/cast';
 import { blurredStory, storyFile } from '../files';
-import { idOf } from '../ids';
+import { getId } from '../ids';
 import { performerId } from '../people/performers';
 import { randomFrom } from '../../media/random';
 import type { SceneName } from '../../media/art/scenes/catalog';
@@ -61,7 +61,7 @@ export function stories(clock: Clock): StoryRow[] {
     const createdAt = clock.ago({ hours, minutes: random.whole(0, 50) });
     const picture = storyFile(key);
     return {
-      _id: idOf('story', String(index)),
+      _id: getId('story', String(index)),
       createdAt,
       updatedAt: createdAt,
       type,
@@ -74,7 +74,7 @@ export function stories(clock: Clock): StoryRow[] {
           ? []
           : [
               {
-                _id: idOf('story-file', String(index)),
+                _id: getId('story-file', String(index)),
                 ...picture,
                 type: type === 'video' ? 'video' : 'photo',
                 ...(type === 'video' ? { duration: 6 } : {}),

@@ -1,7 +1,7 @@
 import { TEASER_SECONDS } from '../../media/clip-recipes';
 import { randomFrom } from '../../media/random';
 import { sceneFile } from '../files';
-import { idOf, slugOf } from '../ids';
+import { getId, getSlug } from '../ids';
 import { performerId } from '../people/performers';
 import { categoryId } from './categories';
 import { DANCE_VIDEOS, FOOD_VIDEOS, MUSIC_VIDEOS, NEWEST_VIDEOS, TRAINING_VIDEOS } from './video-list';
@@ -22,7 +22,7 @@ function interleaved(lists: ReadonlyArray<readonly VideoPlan[]>): VideoPlan[] {
   return ranked.sort((a, b) => a.rank - b.rank).map(({ plan }) => plan);
 }
 
-export function statsOf(random: Random, popularity: number): ContentStats {
+export function getStats(random: Random, popularity: number): ContentStats {
   const views = Math.round(random.between(80, 26_000) * popularity);
   const likes = Math.round(views * random.between(0.03, 0.14));
   return {
@@ -43,7 +43,7 @@ function video(plan: VideoPlan, age: number, clock: Clock): VideoRow {
   const { by, title, access, state } = plan;
   // Clips have segments of two seconds, so the length must be even.
   const seconds = plan.seconds + (plan.seconds % 2);
-  const slug = plan.slug ?? slugOf(title);
+  const slug = plan.slug ?? getSlug(title);
   const random = randomFrom(`video/${slug}`);
   const createdAt = clock.ago({
     days: Math.round((age - 1) ** 1.35),
@@ -57,7 +57,7 @@ function video(plan: VideoPlan, age: number, clock: Clock): VideoRow {
       ? null
       : { clip: seconds <= SHORT_SECONDS ? 'morning' : 'evening', seconds };
   return {
-    _id: idOf('video', slug),
+    _id: getId('video', slug),
     createdAt,
     updatedAt: createdAt,
     title,
@@ -104,7 +104,7 @@ function video(plan: VideoPlan, age: number, clock: Clock): VideoRow {
     scheduledAt: plan.opensIn === undefined ? null : clock.atHour(plan.opensIn, 18),
     stats: hidden
       ? { views: 0, likes: 0, comments: 0, favourites: 0, wishlist: 0 }
-      : statsOf(random, access === 'free' ? 1.6 : 1),
+      : getStats(random, access === 'free' ? 1.6 : 1),
     source,
     teaserSource:
       plan.teaser && state !== 'teaser-processing'

@@ -1,4 +1,4 @@
-import { idOf } from '../ids';
+import { getId } from '../ids';
 import { LANDMARKS } from '../landmarks';
 import { fanId } from '../people/fans';
 import { performerId } from '../people/performers';
@@ -87,8 +87,8 @@ export function liveRecords(clock: Clock): LiveRecords {
   };
 }
 
-const streamId = (key: string) => idOf('stream', key);
-const conversationId = (key: string) => idOf('conversation', key);
+const streamId = (key: string) => getId('stream', key);
+const conversationId = (key: string) => getId('conversation', key);
 
 function room(
   { by, type, onAir, minutes, title, about, price = 0, viewers = 0, guests = [] }: Show,
@@ -157,7 +157,7 @@ function privateRequest(
   };
   const conversation = { ...created.conversation, _id: conversationId(key), streamId: streamId(key) };
   const request: PrivateRequestRow = {
-    _id: idOf('private-request', key),
+    _id: getId('private-request', key),
     createdAt: stream.createdAt,
     updatedAt: stream.createdAt,
     conversationId: conversation._id,
@@ -179,7 +179,7 @@ function chat(clock: Clock): MessageRow[] {
     const removed = index === 17;
     const isSystem = who === 'system';
     return {
-      _id: idOf('message', `${room}/${index}`),
+      _id: getId('message', `${room}/${index}`),
       createdAt,
       updatedAt: createdAt,
       conversationId: conversationId(room),

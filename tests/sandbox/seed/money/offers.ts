@@ -1,11 +1,11 @@
-import { idOf } from '../ids';
+import { getId } from '../ids';
 import { LANDMARKS } from '../landmarks';
 import { WRITERS, fanId } from '../people/fans';
 import type { Clock } from '../clock';
 import type { CouponRow, SubscriptionPackageRow, TokenPackageRow } from '../rows/money';
 
-export const packageId = (name: string): string => idOf('subscription-package', name);
-export const tokenPackageId = (tokens: number): string => idOf('token-package', String(tokens));
+export const packageId = (name: string): string => getId('subscription-package', name);
+export const tokenPackageId = (tokens: number): string => getId('token-package', String(tokens));
 
 /** Membership plans. */
 export function subscriptionPackages(clock: Clock): SubscriptionPackageRow[] {
@@ -106,7 +106,7 @@ export function tokenPackages(clock: Clock): TokenPackageRow[] {
 export function coupons(clock: Clock): CouponRow[] {
   const codes = LANDMARKS.coupons;
   const coupon = (code: string, name: string, value: number, row: Partial<CouponRow> = {}): CouponRow => ({
-    _id: idOf('coupon', code),
+    _id: getId('coupon', code),
     createdAt: clock.ago({ days: 100 }),
     updatedAt: clock.ago({ days: 10 }),
     name,

@@ -1,4 +1,4 @@
-import { idOf } from '../ids';
+import { getId } from '../ids';
 import { performerId } from '../people/performers';
 import type { Clock } from '../clock';
 import type { EarningRow, PayoutRow } from '../rows/money';
@@ -24,7 +24,7 @@ export function payouts(
     settledDays: number,
     other: Pick<PayoutRow, 'requestTokens' | 'status' | 'adminNote'>,
   ): PayoutRow => ({
-    _id: idOf('payout', name),
+    _id: getId('payout', name),
     createdAt: clock.ago({ days }),
     updatedAt: clock.ago({ days: settledDays }),
     source: 'performer',
@@ -33,7 +33,7 @@ export function payouts(
     requestNote: '',
     paymentAccountType: 'banking',
     paymentAccountInfo: bank ? { bankName: bank.bankName, bankAccount: bank.bankAccount } : null,
-    payoutId: `P-${idOf('payout-number', name).slice(0, 6).toUpperCase()}`,
+    payoutId: `P-${getId('payout-number', name).slice(0, 6).toUpperCase()}`,
     ...other,
   });
   return [

@@ -1,6 +1,6 @@
 import { randomFrom } from '../../media/random';
-import { commissionOf, hundredths, mainUnits } from '../../money/amounts';
-import { idOf } from '../ids';
+import { getCommission, hundredths, mainUnits } from '../../money/amounts';
+import { getId } from '../ids';
 import { fanId } from '../people/fans';
 import { packageId, tokenPackageId } from './offers';
 import { purchases } from './purchases';
@@ -66,7 +66,7 @@ export function moneyRecords(catalog: Catalog, clock: Clock): MoneyRecords {
   return records;
 }
 
-function itemOf({ kind, what, amount = 0 }: Purchase, { videos, galleries, products, performers }: Catalog): Item {
+function toItem({ kind, what, amount = 0 }: Purchase, { videos, galleries, products, performers }: Catalog): Item {
   const film = kind === 'video' ? videos.find(({ slug }) => slug === what) : undefined;
   if (film)
     return {
@@ -140,7 +140,7 @@ function itemOf({ kind, what, amount = 0 }: Purchase, { videos, galleries, produ
 }
 
 function book(purchase: Purchase, index: number, catalog: Catalog, clock: Clock, records: MoneyRecords): void {
-  const item = itemOf(purchase, catalog);
+  const item = toItem(purchase, catalog);
   const random = randomFrom(`purchase/${index}`);
   const quantity = purchase.quantity ?? 1;
   const unit = unitPrice(item, purchase.paid);
@@ -150,7 +150,7 @@ function book(purchase: Purchase, index: number, catalog: Catalog, clock: Clock,
   const totalPrice = cents(originalPrice * (1 - (couponInfo?.value ?? 0)));
   const createdAt = clock.ago({ days: purchase.days, hours: random.whole(0, 20), minutes: random.whole(1, 59) });
   const base = {
-    _id: idOf('purchase', String(index)),
+    _id: getId('purchase', String(index)),
     createdAt,
     updatedAt: createdAt,
     source: 'user',
@@ -206,7 +206,7 @@ function book(purchase: Purchase, index: number, catalog: Catalog, clock: Clock,
   }
   if (purchase.order || (purchase.paid === 'money' && (purchase.kind === 'video' || purchase.kind === 'gallery'))) {
     addOrder(
-      { ...purchase, order: purchase.order ?? orderStatusOf(purchase.status) },
+      { ...purchase, order: purchase.order ?? getOrderStatus(purchase.status) },
       item,
       { ...base, couponInfo, unit, quantity, delivery, physical },
       records,
@@ -216,7 +216,7 @@ function book(purchase: Purchase, index: number, catalog: Catalog, clock: Clock,
     const paidOut = purchase.days > 35;
     const gross = hundredths(totalPrice);
     records.earnings.push({
-      _id: idOf('earning', String(index)),
+      _id: getId('earning', String(index)),
       createdAt,
       updatedAt: createdAt,
       userId: base.sourceId,
@@ -225,7 +225,7 @@ function book(purchase: Purchase, index: number, catalog: Catalog, clock: Clock,
       sourceType: item.target,
       type: purchase.kind,
       grossPrice: totalPrice,
-      netPrice: mainUnits(gross - commissionOf(gross, SITE_COMMISSION, purchase.paid)),
+      netPrice: mainUnits(gross - getCommission(gross, SITE_COMMISSION, purchase.paid)),
       siteCommission: SITE_COMMISSION,
       isPaid: paidOut,
       paidAt: paidOut ? clock.ago({ days: 30 }) : null,
@@ -235,7 +235,7 @@ function book(purchase: Purchase, index: number, catalog: Catalog, clock: Clock,
   }
 }
 
-function orderStatusOf(status: Purchase['status']): OrderStatus {
+function getOrderStatus(status: Purchase['status']): OrderStatus {
   if (status === 'success') return 'paid';
   return status === 'refunded' || status === 'failed' || status === 'pending' ? status : 'created';
 }
@@ -266,8 +266,8 @@ type Sale = {
 };
 
 function addOrder(purchase: Purchase & { order: OrderStatus }, item: Item, sale: Sale, records: MoneyRecords): void {
-  const orderNumber = idOf('order-number', sale._id).slice(0, 8).toUpperCase();
-  const orderId = idOf('order', sale._id);
+  const orderNumber = getId('order-number', sale._id).slice(0, 8).toUpperCase();
+  const orderId = getId('order', sale._id);
   const shared = {
     createdAt: sale.createdAt,
     updatedAt: sale.updatedAt,
@@ -294,7 +294,7 @@ function addOrder(purchase: Purchase & { order: OrderStatus }, item: Item, sale:
   });
   records.orderDetails.push({
     ...shared,
-    _id: idOf('order-detail', sale._id),
+    _id: getId('order-detail', sale._id),
     orderId,
     orderNumber: `${orderNumber}-S1`,
     productType: item.productType as OrderDetailRow['productType'],

@@ -1,5 +1,5 @@
 import { randomFrom } from '../../media/random';
-import { idOf } from '../ids';
+import { getId } from '../ids';
 import { WRITERS, fanId } from '../people/fans';
 import { performerId } from '../people/performers';
 import { packageId } from './offers';
@@ -22,7 +22,7 @@ type Plan = {
 
 /** Subscriptions to performers and site memberships, oldest first. */
 export function subscriptions(performers: readonly PerformerRow[], clock: Clock): SubscriptionRow[] {
-  const priceOf = (id: string, kind: Kind) => {
+  const getPrice = (id: string, kind: Kind) => {
     const performer = performers.find(({ _id }) => _id === id);
     if (kind === 'yearly') return performer?.yearlyPrice ?? 0;
     return kind === 'monthly' ? (performer?.monthlyPrice ?? 0) : 0;
@@ -36,7 +36,7 @@ export function subscriptions(performers: readonly PerformerRow[], clock: Clock)
     canceled = false,
   ): Plan => {
     const performer = performerId(username);
-    return { fan, performer, kind, began, ends, canceled, price: priceOf(performer, kind) };
+    return { fan, performer, kind, began, ends, canceled, price: getPrice(performer, kind) };
   };
   const random = randomFrom('subscriptions');
   const audience = WRITERS.flatMap((fan, index): Plan[] => {
@@ -86,7 +86,7 @@ function row(
   const end = ends < 0 ? clock.ago({ days: -ends }) : clock.ahead({ days: ends });
   const renews = !canceled && (kind === 'monthly' || kind === 'yearly' || kind === 'recurring');
   return {
-    _id: idOf('subscription', `${fan}/${performer ?? plan ?? ''}`),
+    _id: getId('subscription', `${fan}/${performer ?? plan ?? ''}`),
     createdAt: clock.ago({ days: began }),
     updatedAt: clock.ago({ days: Math.min(began, 6) }),
     subscriptionType: kind,

@@ -1,6 +1,6 @@
 import { randomFrom } from '../../media/random';
 import { avatarPath } from '../files';
-import { idOf } from '../ids';
+import { getId } from '../ids';
 import { SEED_PASSWORD } from '../seed-data';
 import { PHONE_PREFIXES } from '../site/phone-prefixes';
 import type { Clock } from '../clock';
@@ -35,7 +35,7 @@ const FANS = [
   ['mbali', 'Mbali', 'Dlamini', 'female', 'ZA', 6],
 ] as const satisfies ReadonlyArray<readonly [string, string, string, Gender | '', string, number]>;
 
-export const fanId = (username: FanName): string => idOf('user', username);
+export const fanId = (username: FanName): string => getId('user', username);
 
 /** Fans who write comments and chat messages. */
 export const WRITERS: readonly FanName[] = FANS.map(([username]) => username).filter(

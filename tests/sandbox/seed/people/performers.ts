@@ -1,6 +1,6 @@
 import { CAST } from '../../media/art/cast';
 import { hash, randomFrom } from '../../media/random';
-import { idOf } from '../ids';
+import { getId } from '../ids';
 import { coverPath, portraitPath } from '../files';
 import { SEED_PASSWORD } from '../seed-data';
 import { PHONE_PREFIXES } from '../site/phone-prefixes';
@@ -13,9 +13,9 @@ import type { Profile, Username } from './profiles';
 const CRAFT_CATEGORY = { music: 'musicians', dance: 'dancers', food: 'cooks', training: 'trainers' } as const;
 const DAYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-export const performerId = (username: Username): string => idOf('performer', username);
+export const performerId = (username: Username): string => getId('performer', username);
 
-function nameOf({ name, stageName }: Profile): string {
+function getName({ name, stageName }: Profile): string {
   return stageName ?? name.join(' ');
 }
 
@@ -25,7 +25,7 @@ export function performers(clock: Clock): PerformerRow[] {
 }
 
 /** aria is the demo account. The others can log in as well. */
-const emailOf = (username: Username): string =>
+const getEmail = (username: Username): string =>
   username === 'aria' ? 'performer@example.com' : `${username}@performers.example.com`;
 
 function performer(profile: Profile, index: number, clock: Clock): PerformerRow {
@@ -42,11 +42,11 @@ function performer(profile: Profile, index: number, clock: Clock): PerformerRow 
     _id: performerId(username),
     createdAt: clock.ago({ days: 760 - index * 24, hours: random.whole(0, 20) }),
     updatedAt: clock.ago({ days: random.whole(0, 20), hours: random.whole(1, 23) }),
-    name: nameOf(profile),
+    name: getName(profile),
     username,
     firstName: name[0],
     lastName: name[1],
-    email: emailOf(username),
+    email: getEmail(username),
     password: SEED_PASSWORD,
     avatar: portraitPath(username),
     cover: coverPath(username),
@@ -57,7 +57,7 @@ function performer(profile: Profile, index: number, clock: Clock): PerformerRow 
     country: profile.country,
     city: profile.city,
     languages: [...profile.languages],
-    categoryIds: [idOf('category', `performer/${CRAFT_CATEGORY[look.craft]}`)],
+    categoryIds: [getId('category', `performer/${CRAFT_CATEGORY[look.craft]}`)],
     bio: profile.bio,
     height: heightBand(size[0]),
     weight: weightBand(size[1]),

@@ -22,14 +22,14 @@ export type Gender = 'male' | 'female' | 'transgender';
 export type AccountStatus = 'active' | 'inactive' | 'pending-email-confirmation';
 export type SourceType = 'user' | 'performer';
 
-/** What a viewer needs to open a video or gallery, see `accessOf`. */
+/** What a viewer needs to open a video or gallery, see `getAccess`. */
 export type Access = 'free' | 'paid' | 'members';
 
 /**
  * The contract has no value for "free for everybody". The sandbox treats `isSale` with price 0 as free, `isSale` with a price as
  * pay-per-view, and everything else as open to members and subscribers (contract B.3).
  */
-export function accessOf(item: { isSale: boolean; price: number }): Access {
+export function getAccess(item: { isSale: boolean; price: number }): Access {
   if (!item.isSale) return 'members';
   return item.price > 0 ? 'paid' : 'free';
 }

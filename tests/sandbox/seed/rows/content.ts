@@ -21,7 +21,7 @@ export type ClipSource = { clip: ClipName; seconds: number };
 export type SentSource = { file: string; seconds: number };
 export type FilmSource = ClipSource | SentSource;
 
-/** Video (contract B.3). `accessOf(video)` returns its access; its media are `source` and `teaserSource`. */
+/** Video (contract B.3). `getAccess(video)` returns its access; its media are `source` and `teaserSource`. */
 export type VideoRow = Row &
   Removable & {
     title: string;

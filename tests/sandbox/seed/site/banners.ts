@@ -1,5 +1,5 @@
 import { bannerFile } from '../files';
-import { idOf } from '../ids';
+import { getId } from '../ids';
 import { LANDMARKS } from '../landmarks';
 import type { Clock } from '../clock';
 import type { BannerRow } from '../rows/site';
@@ -92,7 +92,7 @@ const BANNERS: readonly BannerPlan[] = [
 
 export function banners(clock: Clock): BannerRow[] {
   return BANNERS.map(({ name, title, about, link, picture, position, status }, ordering) => ({
-    _id: idOf('banner', name),
+    _id: getId('banner', name),
     createdAt: clock.ago({ days: 40 - ordering }),
     updatedAt: clock.ago({ days: 4 }),
     title,

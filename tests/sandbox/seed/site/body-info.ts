@@ -5,7 +5,7 @@ type Bands = { from: number; to: number; step: number; unit: string };
 const HEIGHTS: Bands = { from: 140, to: 190, step: 3, unit: 'cm' };
 const WEIGHTS: Bands = { from: 40, to: 99, step: 3, unit: 'kg' };
 
-function bandOf(value: number, { from, to, step }: Bands, last: number): string {
+function getBand(value: number, { from, to, step }: Bands, last: number): string {
   if (value < from) return `under_${from}`;
   if (value > to) return `over_${last}`;
   const low = from + Math.floor((value - from) / step) * step;
@@ -13,9 +13,9 @@ function bandOf(value: number, { from, to, step }: Bands, last: number): string 
 }
 
 /** The key in the list `heights` for a height in centimeters. */
-export const heightBand = (centimeters: number): string => bandOf(centimeters, HEIGHTS, 190);
+export const heightBand = (centimeters: number): string => getBand(centimeters, HEIGHTS, 190);
 /** The key in the list `weights` for a weight in kilograms. */
-export const weightBand = (kilograms: number): string => bandOf(kilograms, WEIGHTS, 100);
+export const weightBand = (kilograms: number): string => getBand(kilograms, WEIGHTS, 100);
 
 function bands({ from, to, step, unit }: Bands, last: number): ListOption[] {
   const between: ListOption[] = [];

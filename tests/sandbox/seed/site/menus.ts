@@ -1,4 +1,4 @@
-import { idOf } from '../ids';
+import { getId } from '../ids';
 import type { Clock } from '../clock';
 import type { MenuRow } from '../rows/site';
 
@@ -38,7 +38,7 @@ const MENUS: Record<MenuRow['section'], readonly Item[]> = {
   ],
 };
 
-const menuId = (section: string, title: string) => idOf('menu', `${section}/${title}`);
+const menuId = (section: string, title: string) => getId('menu', `${section}/${title}`);
 
 /** Menus in three sections. */
 export function menus(clock: Clock): MenuRow[] {

@@ -7,7 +7,7 @@ const LANGUAGES =
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
 
 /** The flag of a country as an image of its two regional indicator letters, which systems render as a flag or as letters. */
-function flagOf(code: string): string {
+function getFlag(code: string): string {
   const letters = Array.from(code, (letter) => `&#x${(0x1f1e6 + letter.charCodeAt(0) - 65).toString(16)};`).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 24"><text x="16" y="20" font-size="22" text-anchor="middle">${letters}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -16,7 +16,7 @@ function flagOf(code: string): string {
 export function countries(): CountryRow[] {
   const names = new Intl.DisplayNames(['en'], { type: 'region' });
   return Object.keys(PHONE_PREFIXES)
-    .map((code) => ({ name: names.of(code) ?? code, code, flag: flagOf(code) }))
+    .map((code) => ({ name: names.of(code) ?? code, code, flag: getFlag(code) }))
     .sort(byName);
 }
 

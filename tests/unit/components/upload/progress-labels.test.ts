@@ -1,4 +1,4 @@
-import { percentOf, progressLabel, type Progress } from '@/components/upload/progress-labels';
+import { toPercent, progressLabel, type Progress } from '@/components/upload/progress-labels';
 
 const MB = 1024 * 1024;
 const at = (part: Partial<Progress>): Progress => ({
@@ -47,7 +47,7 @@ test.each([
 ])('progress is shown in one line (%#)', (progress, label) => expect(progressLabel(progress)).toBe(label));
 
 test('progress shows 100 only when everything is sent', () => {
-  expect(percentOf({ sent: 999, total: 1000 })).toBe(99);
-  expect(percentOf({ sent: 1000, total: 1000 })).toBe(100);
-  expect(percentOf({ sent: 0, total: 0 })).toBe(0);
+  expect(toPercent({ sent: 999, total: 1000 })).toBe(99);
+  expect(toPercent({ sent: 1000, total: 1000 })).toBe(100);
+  expect(toPercent({ sent: 0, total: 0 })).toBe(0);
 });

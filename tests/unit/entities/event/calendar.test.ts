@@ -1,4 +1,4 @@
-import { calendarOf } from '@/entities/event/calendar.server';
+import { getCalendar } from '@/entities/event/calendar.server';
 
 const facts = { siteUrl: 'https://www.example.com', siteName: 'Encore', name: 'Aria · Encore' };
 const event = {
@@ -13,10 +13,10 @@ const event = {
 };
 
 /** The unfolded lines of the file. */
-const fieldsOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+const getFields = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 it('calendar file: contains title, UTC time and place', () => {
-  const fields = fieldsOf(calendarOf([event], facts));
+  const fields = getFields(getCalendar([event], facts));
   expect(fields[0]).toBe('BEGIN:VCALENDAR');
   expect(fields).toEqual(
     expect.arrayContaining([
@@ -34,26 +34,26 @@ it('calendar file: contains title, UTC time and place', () => {
 });
 
 it('calendar file: cancels a canceled event', () => {
-  expect(fieldsOf(calendarOf([{ ...event, status: 'inactive' }], facts))).toContain('STATUS:CANCELLED');
+  expect(getFields(getCalendar([{ ...event, status: 'inactive' }], facts))).toContain('STATUS:CANCELLED');
 });
 
 it('calendar file: names the price of a private event', () => {
-  expect(calendarOf([{ ...event, isPrivate: true, price: 60 }], facts)).toContain('Private event\\, 60 tokens');
+  expect(getCalendar([{ ...event, isPrivate: true, price: 60 }], facts)).toContain('Private event\\, 60 tokens');
 });
 
 it('calendar file: folds lines at 75 octets, also with multi-byte characters', () => {
   const title = 'کتھک کی ایک شام '.repeat(12).trim();
-  const text = calendarOf([{ ...event, title }], facts);
+  const text = getCalendar([{ ...event, title }], facts);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  expect(fieldsOf(text)).toContain(`SUMMARY:${title}`);
+  expect(getFields(text)).toContain(`SUMMARY:${title}`);
 });
 
 it("calendar file: texts can't inject fields", () => {
-  const text = calendarOf(
+  const text = getCalendar(
     [{ ...event, title: 'Show\r\nATTENDEE:mailto:a@example.com', description: 'x\nBEGIN:VALARM' }],
     facts,
   );
-  expect(fieldsOf(text).filter((field) => /^(ATTENDEE|BEGIN:VALARM)/.test(field))).toEqual([]);
+  expect(getFields(text).filter((field) => /^(ATTENDEE|BEGIN:VALARM)/.test(field))).toEqual([]);
 });
 
 // S12
@@ -61,7 +61,7 @@ it.each(['\r', '\n', '\r\n', '\n\r', '\u2028', '\u0085', '\v', '\f'])(
   'keeps names with %j on one line',
   (lineBreak) => {
     const name = ['A', 'ATTENDEE:mailto:x', 'BEGIN:VALARM', 'X-LONE:1'].join(lineBreak);
-    const text = calendarOf([{ ...event, title: name, description: name, performer: { ...event.performer, name } }], {
+    const text = getCalendar([{ ...event, title: name, description: name, performer: { ...event.performer, name } }], {
       ...facts,
       siteName: name,
       name,
@@ -74,5 +74,5 @@ it.each(['\r', '\n', '\r\n', '\n\r', '\u2028', '\u0085', '\v', '\f'])(
 );
 
 it('calendar file: skips events without a valid time', () => {
-  expect(calendarOf([{ ...event, startAt: 'soon' }], facts)).not.toContain('BEGIN:VEVENT');
+  expect(getCalendar([{ ...event, startAt: 'soon' }], facts)).not.toContain('BEGIN:VEVENT');
 });

@@ -1,4 +1,4 @@
-import { paymentStateLabel, paymentStep, statusesOf } from '@/entities/payment/payment-state';
+import { paymentStateLabel, paymentStep, getStatuses } from '@/entities/payment/payment-state';
 
 test.each([
   ['success', 'success', 'Paid'],
@@ -27,6 +27,6 @@ test('a token payment without status counts as made', () => {
 });
 
 test('status filters include all spellings of the server', () => {
-  expect(statusesOf('failed')).toEqual(expect.arrayContaining(['failed', 'fail']));
-  expect(statusesOf('canceled')).toEqual(expect.arrayContaining(['canceled', 'cancelled']));
+  expect(getStatuses('failed')).toEqual(expect.arrayContaining(['failed', 'fail']));
+  expect(getStatuses('canceled')).toEqual(expect.arrayContaining(['canceled', 'cancelled']));
 });

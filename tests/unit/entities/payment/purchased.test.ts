@@ -1,5 +1,5 @@
 import type { Transaction } from '@/contract/payment';
-import { boughtPath, boughtTitle, kindOf } from '@/entities/payment/purchased';
+import { boughtPath, boughtTitle, getKind } from '@/entities/payment/purchased';
 import { cardReceipt, tokenReceipt } from '@/entities/payment/receipt-facts';
 
 const AUTHOR = { _id: 'p1', name: 'Aria', username: 'aria' };
@@ -46,7 +46,7 @@ test.each([
 );
 
 test("an unknown kind is shown by the server's name", () => {
-  expect(kindOf(payment({ type: 'magic_lamp' }))).toBe('Magic lamp');
+  expect(getKind(payment({ type: 'magic_lamp' }))).toBe('Magic lamp');
 });
 
 test('a receipt has lines, coupon and total that add up', () => {

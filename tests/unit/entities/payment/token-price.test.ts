@@ -1,4 +1,4 @@
-import { bestValue, packageFor, tokenPriceText, tokensIn } from '@/entities/payment/token-price';
+import { findBestValue, packageFor, tokenPriceText, tokensIn } from '@/entities/payment/token-price';
 
 const small = { _id: 's', name: 'Small', tokens: 50, price: 4.99 };
 const large = { _id: 'l', name: 'Large', tokens: 500, price: 42.99 };
@@ -14,9 +14,9 @@ test('the price per token includes the bonus', () => {
 });
 
 test('the best value is one package, or none', () => {
-  expect(bestValue([small, gift, large])).toBe(gift);
-  expect(bestValue([small])).toBeNull();
-  expect(bestValue([large, { ...large, _id: 'twin' }])).toBeNull();
+  expect(findBestValue([small, gift, large])).toBe(gift);
+  expect(findBestValue([small])).toBeNull();
+  expect(findBestValue([large, { ...large, _id: 'twin' }])).toBeNull();
 });
 
 test('the cheapest sufficient package is suggested, otherwise the largest', () => {

@@ -7,7 +7,7 @@ import {
   refundRows,
   runningBalances,
   spentRow,
-  tokenRowsOf,
+  toTokenRows,
   tokenTotals,
 } from '@/entities/payment/transactions';
 
@@ -33,7 +33,7 @@ const card = (fields: Partial<Transaction>): Transaction => ({
 
 describe('the running balance', () => {
   test('is computed backwards from the current balance', () => {
-    const rows = [spentRow(spent(40)), ...tokenRowsOf(card({})), spentRow(spent(12.5))];
+    const rows = [spentRow(spent(40)), ...toTokenRows(card({})), spentRow(spent(12.5))];
     expect(runningBalances(rows, 460)).toEqual([460, 500, 0]);
   });
 
@@ -61,26 +61,26 @@ describe('the running balance', () => {
   });
 
   test('stops where purchased tokens are unknown, instead of being wrong', () => {
-    const [bought] = tokenRowsOf(card({ products: [{ name: 'Hat' }] }));
+    const [bought] = toTokenRows(card({ products: [{ name: 'Hat' }] }));
     if (!bought) throw new Error('No row');
     expect(runningBalances([spentRow(spent(40)), bought, spentRow(spent(10))], 100)).toEqual([100, 140, null]);
   });
 
   test('stops where the account would be overdrawn', () => {
-    const [bought] = tokenRowsOf(card({}));
+    const [bought] = toTokenRows(card({}));
     if (!bought) throw new Error('No row');
     expect(runningBalances([bought, spentRow(spent(10))], 100)).toEqual([100, null]);
   });
 });
 
 test('only successful card payments add tokens', () => {
-  expect(tokenRowsOf(card({ status: 'pending' }))).toEqual([]);
-  expect(tokenRowsOf(card({ status: 'failed' }))).toEqual([]);
-  expect(tokenRowsOf(card({ type: 'subscription_package', products: [{ name: 'Monthly', tokens: 0 }] }))).toEqual([]);
+  expect(toTokenRows(card({ status: 'pending' }))).toEqual([]);
+  expect(toTokenRows(card({ status: 'failed' }))).toEqual([]);
+  expect(toTokenRows(card({ type: 'subscription_package', products: [{ name: 'Monthly', tokens: 0 }] }))).toEqual([]);
   expect(
-    tokenRowsOf(card({ type: 'subscription_package', products: [{ name: 'Monthly', tokens: 50 }] })),
+    toTokenRows(card({ type: 'subscription_package', products: [{ name: 'Monthly', tokens: 50 }] })),
   ).toMatchObject([{ amount: 50, title: 'Membership: Monthly' }]);
-  expect(tokenRowsOf(card({ status: 'refunded' })).map(({ amount }) => amount)).toEqual([500, -500]);
+  expect(toTokenRows(card({ status: 'refunded' })).map(({ amount }) => amount)).toEqual([500, -500]);
 });
 
 test('totals separate spending, purchases and refunds, and say if one is unknown', () => {
@@ -89,10 +89,10 @@ test('totals separate spending, purchases and refunds, and say if one is unknown
     spentRow(spent(40)),
     ...refundRows(spent(30, 'refunded')),
     spentRow(spent(30, 'refunded')),
-    ...tokenRowsOf(card({})),
+    ...toTokenRows(card({})),
   ];
   expect(tokenTotals(rows)).toEqual({ spent: 70, refunded: 30, bought: 500 });
-  expect(tokenTotals(tokenRowsOf(card({ products: [{ name: 'Hat' }] }))).bought).toBeNull();
+  expect(tokenTotals(toTokenRows(card({ products: [{ name: 'Hat' }] }))).bought).toBeNull();
   expect(
     cardTotals([
       cardRow(card({})),

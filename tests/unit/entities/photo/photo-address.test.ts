@@ -1,4 +1,4 @@
-import { addressOfPhoto, isSameList, photoAddress, photoOf, viewAround } from '@/entities/photo/photo-address';
+import { addressOfPhoto, isSameList, photoAddress, getPhoto, viewAround } from '@/entities/photo/photo-address';
 
 test("an open photo is part of the list's address, with its other parameters", () => {
   expect(photoAddress('/gallery/fire', 'p1')).toBe('/gallery/fire?photo=p1');
@@ -7,8 +7,8 @@ test("an open photo is part of the list's address, with its other parameters", (
 });
 
 test('an open photo is read from the address', () => {
-  expect(photoOf('/photos?performer=a&photo=p1')).toBe('p1');
-  expect([photoOf('/photos'), photoOf('/photos?photo=')]).toEqual([null, null]);
+  expect(getPhoto('/photos?performer=a&photo=p1')).toBe('p1');
+  expect([getPhoto('/photos'), getPhoto('/photos?photo=')]).toEqual([null, null]);
 });
 
 test.each([

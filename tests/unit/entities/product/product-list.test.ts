@@ -1,4 +1,4 @@
-import { PRODUCT_SORTS, productOrder, productTypeOf, stockOf } from '@/entities/product/product-list';
+import { PRODUCT_SORTS, productOrder, getProductType, getStock } from '@/entities/product/product-list';
 
 test.each([
   ['newest', { sortBy: 'newest' }],
@@ -16,7 +16,7 @@ test.each([
   ['else', undefined],
   [undefined, undefined],
 ])('the kind %p is %p', (text, type) => {
-  expect(productTypeOf(text)).toBe(type);
+  expect(getProductType(text)).toBe(type);
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   [{ type: 'physical' as const }, { kind: 'unknown' }],
   [{}, { kind: 'unknown' }],
 ])('%p is %p', (product, stock) => {
-  expect(stockOf(product)).toEqual(stock);
+  expect(getStock(product)).toEqual(stock);
 });

@@ -1,11 +1,11 @@
 import {
-  asCanceled,
+  toCanceled,
   canceledMessage,
   canCancel,
   openUntil,
   performerPrice,
   renewalCharge,
-  subscriptionStatusOf,
+  getSubscriptionStatus,
 } from '@/entities/subscription/subscription-status';
 
 const today = '2026-11-21T12:00:00.000Z';
@@ -65,13 +65,13 @@ it.each([
   ],
   ['is free without an end', { ...active, subscriptionType: 'free' as const }, { kind: 'endless' }, true],
 ])('a subscription that %s', (_what, record, onRendered, cancellable) => {
-  expect(subscriptionStatusOf(record, today)).toEqual(onRendered);
-  expect(canCancel(subscriptionStatusOf(record, today))).toBe(cancellable);
+  expect(getSubscriptionStatus(record, today)).toEqual(onRendered);
+  expect(canCancel(getSubscriptionStatus(record, today))).toBe(cancellable);
 });
 
 it('a due charge has a day to arrive', () => {
   const due = '2026-11-21T02:00:00.000Z';
-  expect(subscriptionStatusOf({ ...active, expiredAt: due, nextRecurringDate: due }, today)).toEqual({
+  expect(getSubscriptionStatus({ ...active, expiredAt: due, nextRecurringDate: due }, today)).toEqual({
     kind: 'renews',
     on: due,
   });
@@ -79,7 +79,7 @@ it('a due charge has a day to arrive', () => {
 
 it('a canceled subscription is shown with its end', () => {
   const record = { ...active, expiredAt: later, nextRecurringDate: later };
-  expect(subscriptionStatusOf(asCanceled(record), today)).toEqual({ kind: 'ends', on: later, isCanceled: true });
+  expect(getSubscriptionStatus(toCanceled(record), today)).toEqual({ kind: 'ends', on: later, isCanceled: true });
   expect(canceledMessage('membership', openUntil(record))).toBe(
     'Your membership is canceled. You keep access until Dec 15, 2026.',
   );

@@ -1,7 +1,7 @@
 import { fileRules } from '@/components/upload/file-rules';
 import { fileProblem, isReadable, formatFileRule } from '@/lib/files/file-check';
 
-const fileOf = (...parts: (string | number[])[]) =>
+const getFile = (...parts: (string | number[])[]) =>
   new File(
     parts.map((part) => (typeof part === 'string' ? part : new Uint8Array(part))),
     'some.name',
@@ -10,31 +10,31 @@ const fileOf = (...parts: (string | number[])[]) =>
 /** A file that reports this size but contains only its beginning. */
 const large = (file: File, size: number) => Object.defineProperty(file, 'size', { value: size });
 
-const film = () => fileOf([0, 0, 0, 32], 'ftypisom', 'rest');
+const film = () => getFile([0, 0, 0, 32], 'ftypisom', 'rest');
 const png = (width: number, height: number) => {
   const head = new DataView(new ArrayBuffer(24));
   [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, width, height].forEach((word, index) => head.setUint32(index * 4, word));
   return new File([head.buffer], 'picture.png');
 };
 const jpeg = (width: number, height: number) =>
-  fileOf(
+  getFile(
     [0xff, 0xd8, 0xff, 0xe1, 0, 6, 1, 2, 3, 4],
     [0xff, 0xc0, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255, 3],
   );
 
 test('videos and images are accepted by content, not by name', async () => {
   expect(await fileProblem(film(), fileRules.video)).toBeNull();
-  expect(await fileProblem(fileOf([0x1a, 0x45, 0xdf, 0xa3], 'webm'), fileRules.video)).toBeNull();
+  expect(await fileProblem(getFile([0x1a, 0x45, 0xdf, 0xa3], 'webm'), fileRules.video)).toBeNull();
   expect(await fileProblem(png(800, 600), fileRules.photo)).toBeNull();
   expect(await fileProblem(jpeg(4000, 3000), fileRules.photo)).toBeNull();
-  expect(await fileProblem(fileOf('%PDF-1.7'), fileRules.document)).toBeNull();
+  expect(await fileProblem(getFile('%PDF-1.7'), fileRules.document)).toBeNull();
 });
 
 test.each([
   ['nothing', () => new File([], 'a.mp4'), fileRules.video, 'This file is empty.'],
   [
     'a program called .mp4',
-    () => fileOf('MZ', [0x90, 0]),
+    () => getFile('MZ', [0x90, 0]),
     fileRules.video,
     'This is a program. Choose MP4, MOV, WebM, MKV or AVI.',
   ],
@@ -47,19 +47,19 @@ test.each([
   ['a picture for a video', () => png(8, 8), fileRules.video, 'This is a picture. Choose MP4, MOV, WebM, MKV or AVI.'],
   [
     'a drawing with a script',
-    () => fileOf('<svg onload="alert(1)">'),
+    () => getFile('<svg onload="alert(1)">'),
     fileRules.photo,
     'This is not a photo. Choose JPEG, PNG or WebP.',
   ],
   [
     'what a phone keeps',
-    () => fileOf([0, 0, 0, 24], 'ftypheic'),
+    () => getFile([0, 0, 0, 24], 'ftypheic'),
     fileRules.photo,
     'This is a HEIC picture. Choose JPEG, PNG or WebP.',
   ],
   [
     'a program to sell',
-    () => fileOf([0x7f, 0x45, 0x4c, 0x46]),
+    () => getFile([0x7f, 0x45, 0x4c, 0x46]),
     fileRules.digital,
     'This is a program. Choose another file.',
   ],

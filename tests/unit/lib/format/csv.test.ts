@@ -1,15 +1,17 @@
-import { csv } from '@/lib/format/csv';
+import { formatCsv } from '@/lib/format/csv';
 
-const lines = (rows: Parameters<typeof csv>[0]) => csv(rows).slice(1).split('\r\n');
+const lines = (rows: Parameters<typeof formatCsv>[0]) => formatCsv(rows).slice(1).split('\r\n');
 
 test('a CSV file has a UTF-8 byte order mark and RFC 4180 line endings', () => {
-  const text = csv([['Name'], ['Zoë']]);
+  const text = formatCsv([['Name'], ['Zoë']]);
   expect(text.charCodeAt(0)).toBe(0xfeff);
   expect(text.slice(1)).toBe('Name\r\nZoë\r\n');
 });
 
 test('commas, quotes and line breaks stay inside their cell', () => {
-  expect(csv([['a,b', 'say "hi"', 'two\nlines', 'plain']]).slice(1)).toBe('"a,b","say ""hi""","two\nlines",plain\r\n');
+  expect(formatCsv([['a,b', 'say "hi"', 'two\nlines', 'plain']]).slice(1)).toBe(
+    '"a,b","say ""hi""","two\nlines",plain\r\n',
+  );
 });
 
 test.each(['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\tx'])(

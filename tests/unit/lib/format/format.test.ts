@@ -8,7 +8,7 @@ import {
   formatTokens,
   isoDuration,
   pluralize,
-  symbolOf,
+  getSymbol,
 } from '@/lib/format/format';
 
 test.each([
@@ -45,13 +45,13 @@ test.each([
   ['JPY', '¥', ['¥1,235', '-¥3', '¥98,765,432', '¥0.09']],
   ['KWD', 'KWD', ['KWD\u00a01,234.500', '-KWD\u00a03.000', 'KWD\u00a098,765,432.100', 'KWD\u00a00.08620']],
 ])('money in %s has the decimals of the currency', (code, symbol, texts) => {
-  expect(symbolOf(code)).toBe(symbol);
+  expect(getSymbol(code)).toBe(symbol);
   const written = [1234.5, -3, 98_765_432.1].map((amount) => formatMoney(amount, { code, symbol }));
   expect([...written, formatMoney(0.0862, { code, symbol }, 2)]).toEqual(texts);
 });
 
 test('an unknown currency has two decimals and the symbol of the settings', () => {
-  expect(symbolOf('doubloons')).toBe('$');
+  expect(getSymbol('doubloons')).toBe('$');
   expect(formatMoney(3, { code: 'doubloons', symbol: 'Đ' })).toBe('Đ\u00a03.00');
   expect(formatMoney(3, { code: 'USD', symbol: 'US$' })).toBe('US$3.00');
 });

@@ -1,31 +1,31 @@
 import {
-  afterCoupon,
-  hundredths,
-  less,
-  mainUnits,
+  applyCoupon,
+  toHundredths,
+  subtractAmounts,
+  fromHundredths,
   moneyFor,
-  partOf,
-  savingOf,
-  sumOf,
+  getPart,
+  getSaving,
+  getSum,
   times,
   tokensFor,
   typedMoney,
 } from '@/lib/format/money';
 
 test('sums of fractions do not drift', () => {
-  expect(sumOf([0.1, 0.2])).toBe(0.3);
-  expect(sumOf(Array.from({ length: 1000 }, () => 0.07))).toBe(70);
-  expect(less(0.3, 0.1)).toBe(0.2);
+  expect(getSum([0.1, 0.2])).toBe(0.3);
+  expect(getSum(Array.from({ length: 1000 }, () => 0.07))).toBe(70);
+  expect(subtractAmounts(0.3, 0.1)).toBe(0.2);
   expect(times(19.99, 3)).toBe(59.97);
-  expect(sumOf([])).toBe(0);
+  expect(getSum([])).toBe(0);
 });
 
 test('a fraction is rounded to whole hundredths', () => {
-  expect([partOf(20, 3), partOf(9.99, 1), partOf(5, 0)]).toEqual([6.67, 9.99, 5]);
+  expect([getPart(20, 3), getPart(9.99, 1), getPart(5, 0)]).toEqual([6.67, 9.99, 5]);
 });
 
 test('every amount of hundredths round-trips', () => {
-  for (let amount = 0; amount < 100_000; amount += 7) expect(hundredths(mainUnits(amount))).toBe(amount);
+  for (let amount = 0; amount < 100_000; amount += 7) expect(toHundredths(fromHundredths(amount))).toBe(amount);
 });
 
 test.each([
@@ -40,12 +40,12 @@ test.each([
   [20, 20, 20],
   [20, -0.5, 0],
 ])('a coupon takes off %d × %d = %d', (amount, value, saving) => {
-  expect(savingOf(amount, value)).toBe(saving);
+  expect(getSaving(amount, value)).toBe(saving);
 });
 
 test("a coupon's discount and the remaining price add up", () => {
-  expect(afterCoupon(22.5, 0.2)).toEqual({ saving: 4.5, due: 18 });
-  expect(afterCoupon(0.05, 0.5)).toEqual({ saving: 0.03, due: 0.02 });
+  expect(applyCoupon(22.5, 0.2)).toEqual({ saving: 4.5, due: 18 });
+  expect(applyCoupon(0.05, 0.5)).toEqual({ saving: 0.03, due: 0.02 });
 });
 
 test.each([

@@ -1,7 +1,7 @@
-import { DAY, dayAfter, daysFrom, MONTH, timeOf, weeksOf } from '@/lib/format/month';
+import { DAY, dayAfter, daysFrom, MONTH, getTime, getWeeks } from '@/lib/format/month';
 
 it('a month has whole weeks starting on Monday', () => {
-  const weeks = weeksOf('2026-05');
+  const weeks = getWeeks('2026-05');
   expect(weeks).toHaveLength(5);
   expect(weeks[0]).toEqual([
     '2026-04-27',
@@ -19,11 +19,11 @@ it.each([
   ['2027-02', 4],
   ['2026-08', 6],
 ])('the month %s has %i weeks', (month, count) => {
-  expect(weeksOf(month)).toHaveLength(count);
+  expect(getWeeks(month)).toHaveLength(count);
 });
 
 it('the query covers its weeks in every time zone', () => {
-  expect(timeOf('2026-05')).toEqual({ startAt: '2026-04-26T10:00:00.000Z', endAt: '2026-06-01T14:00:00.000Z' });
+  expect(getTime('2026-05')).toEqual({ startAt: '2026-04-26T10:00:00.000Z', endAt: '2026-06-01T14:00:00.000Z' });
 });
 
 it('days are counted across months and years', () => {
@@ -36,5 +36,5 @@ it('days are counted across months and years', () => {
 it('months and days are parsed from an address, each with an adjacent month on both sides', () => {
   expect(['0000-01', '2026-00', '2026-13', '9999-12'].filter((text) => MONTH.test(text))).toEqual([]);
   expect(['0000-01-01', '2026-01-32', '9999-12-31'].filter((text) => DAY.test(text))).toEqual([]);
-  for (const month of ['0001-01', '9998-12']) expect([MONTH.test(month), weeksOf(month).length]).toEqual([true, 5]);
+  for (const month of ['0001-01', '9998-12']) expect([MONTH.test(month), getWeeks(month).length]).toEqual([true, 5]);
 });

@@ -1,4 +1,4 @@
-import { findIn, firstOf, firstOfAll, type ListPart } from '@/lib/lists/fetch-all';
+import { findIn, fetchFirst, firstOfAll, type ListPart } from '@/lib/lists/fetch-all';
 
 interface Item {
   _id: string;
@@ -20,18 +20,18 @@ const soonest = (a: Item, b: Item) => a.at - b.at;
 
 test('a short list takes one call', async () => {
   const { list, calls } = served(items(30));
-  expect((await firstOf(list, Infinity)).items).toHaveLength(30);
+  expect((await fetchFirst(list, Infinity)).items).toHaveLength(30);
   expect(calls).toHaveLength(1);
 });
 
 test.each([200, 60])('a long list loads completely from a server that returns %i per call', async (most) => {
   const { list } = served(items(450), most);
-  expect((await firstOf(list, Infinity)).items.map(({ _id }) => _id)).toEqual(items(450).map(({ _id }) => _id));
+  expect((await fetchFirst(list, Infinity)).items.map(({ _id }) => _id)).toEqual(items(450).map(({ _id }) => _id));
 });
 
 test('no more items are requested than needed', async () => {
   const { list, calls } = served(items(2000));
-  expect((await firstOf(list, 210)).items.length).toBeGreaterThanOrEqual(210);
+  expect((await fetchFirst(list, 210)).items.length).toBeGreaterThanOrEqual(210);
   expect(calls).toHaveLength(2);
 });
 
@@ -44,7 +44,7 @@ test('ten thousand items are loaded completely, a few calls at a time', async ()
     now -= 1;
     return list(range);
   };
-  expect((await firstOf(slow, Infinity)).items.map(({ _id }) => _id)).toEqual(items(10_000).map(({ _id }) => _id));
+  expect((await fetchFirst(slow, Infinity)).items.map(({ _id }) => _id)).toEqual(items(10_000).map(({ _id }) => _id));
   expect(most).toBeLessThanOrEqual(6);
 });
 
@@ -57,7 +57,7 @@ test.each([1000, 10_000, 1e15])(
         calls.push(offset),
         { items: offset === 0 ? items(20) : last, total }
       );
-      const found = await firstOf(list, Infinity);
+      const found = await fetchFirst(list, Infinity);
       expect([found.items.length, found.total, calls]).toEqual([20, 20, [0, 20]]);
       expect(await findIn(list, () => false)).toBeNull();
       expect(calls.length).toBeLessThanOrEqual(4);
@@ -67,7 +67,7 @@ test.each([1000, 10_000, 1e15])(
 
 test('at most fifty calls are made, however few items each returns (B4)', async () => {
   const { list, calls } = served(items(5000), 10);
-  expect(await firstOf(list, Infinity)).toMatchObject({ items: { length: 500 }, total: 500 });
+  expect(await fetchFirst(list, Infinity)).toMatchObject({ items: { length: 500 }, total: 500 });
   expect(calls).toHaveLength(50);
   const others = [served(items(5000, 1, 'a'), 10), served(items(5000, 1, 'b'), 10)];
   await firstOfAll(

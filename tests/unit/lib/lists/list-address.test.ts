@@ -1,10 +1,10 @@
 import {
   activeFilters,
-  addressOf,
-  atPage,
-  lastPageOf,
+  getAddress,
+  withPage,
+  getLastPage,
   lastShownPage,
-  rangeOf,
+  getRange,
   readView,
   SEARCH_TEXT,
   SWITCH,
@@ -20,8 +20,8 @@ const LIST = {
   sorts: ['popular', 'newest'],
 } satisfies ListRules;
 
-const read = (search: string) => readView(LIST, queryOf(search));
-const queryOf = (search: string) => {
+const read = (search: string) => readView(LIST, getQuery(search));
+const getQuery = (search: string) => {
   const params = new URLSearchParams(search);
   return Object.fromEntries(
     [...new Set(params.keys())].map((name) => [
@@ -31,7 +31,7 @@ const queryOf = (search: string) => {
   );
 };
 /** The canonical address of a visitor's query. */
-const canonical = (search: string) => addressOf(LIST, read(search));
+const canonical = (search: string) => getAddress(LIST, read(search));
 
 describe('the address of a list', () => {
   it('omits default values', () => {
@@ -64,23 +64,23 @@ describe('the address of a list', () => {
 
   it('keeps its own query, such as a tab', () => {
     const tab = { ...LIST, path: '/performers/aria?tab=things' };
-    expect(addressOf(tab, readView(tab, { page: '2' }))).toBe('/performers/aria?tab=things&page=2');
+    expect(getAddress(tab, readView(tab, { page: '2' }))).toBe('/performers/aria?tab=things&page=2');
   });
 });
 
 describe('paging', () => {
   it('requests the records of one page', () => {
-    expect(rangeOf(read('page=3'))).toEqual({ limit: 24, offset: 48 });
+    expect(getRange(read('page=3'))).toEqual({ limit: 24, offset: 48 });
   });
 
   it('requests all extended pages at once', () => {
-    expect(rangeOf(read('upto=3'))).toEqual({ limit: 72, offset: 0 });
-    expect(rangeOf(read('page=2&upto=4'))).toEqual({ limit: 72, offset: 24 });
+    expect(getRange(read('upto=3'))).toEqual({ limit: 72, offset: 0 });
+    expect(getRange(read('page=2&upto=4'))).toEqual({ limit: 72, offset: 24 });
     expect(canonical('page=2&upto=4')).toBe('/things?page=2&upto=4');
   });
 
   it('never requests more than one call may return', () => {
-    expect(rangeOf(read('upto=900')).limit).toBe(192);
+    expect(getRange(read('upto=900')).limit).toBe(192);
     expect(canonical('page=5&upto=900')).toBe('/things?page=5&upto=12');
   });
 
@@ -89,8 +89,8 @@ describe('paging', () => {
   });
 
   it('computes the last page', () => {
-    expect([0, 1, 24, 25, 5000].map((total) => lastPageOf(total))).toEqual([1, 1, 1, 2, 209]);
-    expect([40, 41].map((total) => lastPageOf(total, 40))).toEqual([1, 2]);
+    expect([0, 1, 24, 25, 5000].map((total) => getLastPage(total))).toEqual([1, 1, 1, 2, 209]);
+    expect([40, 41].map((total) => getLastPage(total, 40))).toEqual([1, 2]);
   });
 
   it('computes the last visible page, even if the list has shrunk by an item', () => {
@@ -105,14 +105,14 @@ describe('changing a list', () => {
   const deep = read('q=jazz&color=red&sort=newest&page=3&upto=5');
 
   it('goes to the first page if a filter or the order changes', () => {
-    expect(addressOf(LIST, withFilter(deep, 'country', 'ES'))).toBe('/things?q=jazz&color=red&country=ES&sort=newest');
-    expect(addressOf(LIST, withFilter(deep, 'color', ''))).toBe('/things?q=jazz&sort=newest');
-    expect(addressOf(LIST, withSort(deep, 'popular'))).toBe('/things?q=jazz&color=red');
-    expect(addressOf(LIST, withoutFilters(deep))).toBe('/things?sort=newest');
+    expect(getAddress(LIST, withFilter(deep, 'country', 'ES'))).toBe('/things?q=jazz&color=red&country=ES&sort=newest');
+    expect(getAddress(LIST, withFilter(deep, 'color', ''))).toBe('/things?q=jazz&sort=newest');
+    expect(getAddress(LIST, withSort(deep, 'popular'))).toBe('/things?q=jazz&color=red');
+    expect(getAddress(LIST, withoutFilters(deep))).toBe('/things?sort=newest');
   });
 
   it('keeps filters and order across pages', () => {
-    expect(addressOf(LIST, atPage(deep, 6))).toBe('/things?q=jazz&color=red&sort=newest&page=6');
+    expect(getAddress(LIST, withPage(deep, 6))).toBe('/things?q=jazz&color=red&sort=newest&page=6');
   });
 
   it('lists the active filters in order', () => {

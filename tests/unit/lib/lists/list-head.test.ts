@@ -8,21 +8,21 @@ const LIST = {
 };
 const site = { siteUrl: 'https://site.example', siteName: 'Site', currency: 'USD' };
 const entries = [{ name: 'One', path: '/thing/one' }];
-const headOf = (query: Record<string, string>, total = 100) =>
+const getHead = (query: Record<string, string>, total = 100) =>
   listHead(site, LIST, { view: readView(LIST, query), total, entries });
 
 it('the head links the previous and next page', () => {
-  expect(headOf({ page: '2', color: 'red' })).toMatchObject({
+  expect(getHead({ page: '2', color: 'red' })).toMatchObject({
     canonical: '/things?color=red&page=2',
     prev: '/things?color=red',
     next: '/things?color=red&page=3',
   });
-  expect(headOf({})).toMatchObject({ canonical: '/things', prev: undefined, next: '/things?page=2' });
-  expect(headOf({ page: '5' }).next).toBeUndefined();
+  expect(getHead({})).toMatchObject({ canonical: '/things', prev: undefined, next: '/things?page=2' });
+  expect(getHead({ page: '5' }).next).toBeUndefined();
 });
 
 it('an extended list has the canonical address of its first page', () => {
-  expect(headOf({ upto: '3' }).canonical).toBe('/things');
+  expect(getHead({ upto: '3' }).canonical).toBe('/things');
 });
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   ['free text', { q: 'red' }, true],
   ['another order', { sort: 'newest' }, true],
 ])('%s: noindex is %s', (_, query, noindex) => {
-  expect(headOf(query as Record<string, string>).noindex).toBe(noindex);
+  expect(getHead(query as Record<string, string>).noindex).toBe(noindex);
 });
 
 it('an empty list is not indexed', () => {
@@ -42,7 +42,7 @@ it('an empty list is not indexed', () => {
 });
 
 it('item numbers continue across pages', () => {
-  expect(headOf({ page: '3' }).jsonLd).toEqual([
+  expect(getHead({ page: '3' }).jsonLd).toEqual([
     {
       '@type': 'ItemList',
       itemListElement: [{ '@type': 'ListItem', position: 49, name: 'One', url: 'https://site.example/thing/one' }],

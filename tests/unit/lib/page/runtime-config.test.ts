@@ -1,4 +1,4 @@
-import { forBrowser, readServerConfig } from '@/lib/page/runtime-config';
+import { toBrowserConfig, readServerConfig } from '@/lib/page/runtime-config';
 
 test('browsers receive the public address only', () => {
   const config = readServerConfig({
@@ -7,7 +7,7 @@ test('browsers receive the public address only', () => {
     SITE_URL: 'https://encore.example/',
   });
   expect(config.apiEndpoint).toBe('http://api.internal:4000');
-  expect(JSON.stringify(forBrowser(config))).not.toContain('internal');
+  expect(JSON.stringify(toBrowserConfig(config))).not.toContain('internal');
 });
 
 test.each([

@@ -1,13 +1,21 @@
-import { accessOfItem, breadcrumbList, itemList, jsonLdText, offer, sharePicture, summary } from '@/lib/page/seo';
+import {
+  accessOfItem,
+  breadcrumbList,
+  itemList,
+  jsonLdText,
+  createOffer,
+  sharePicture,
+  summarize,
+} from '@/lib/page/seo';
 
 const site = { siteUrl: 'https://encore.example', siteName: 'Encore', currency: 'USD' };
 
 test('a summary is one line without tags, cut at a word', () => {
-  expect(summary('<p>Two\n lines</p>')).toBe('Two lines');
-  const cut = summary('word '.repeat(60), 40);
+  expect(summarize('<p>Two\n lines</p>')).toBe('Two lines');
+  const cut = summarize('word '.repeat(60), 40);
   expect(cut.length).toBeLessThanOrEqual(40);
   expect(cut).toMatch(/word…$/);
-  expect(summary(undefined)).toBe('');
+  expect(summarize(undefined)).toBe('');
 });
 
 test("structured data can't close its script element and stays parseable", () => {
@@ -52,7 +60,7 @@ test("locked parts are named, and sold items have a price in the site's currency
     isAccessibleForFree: false,
     hasPart: { isAccessibleForFree: false, cssSelector: '.locked' },
   });
-  expect(offer(site, { price: 12.5, path: '/product/p1', available: false })).toMatchObject({
+  expect(createOffer(site, { price: 12.5, path: '/product/p1', available: false })).toMatchObject({
     price: '12.50',
     priceCurrency: 'USD',
     availability: 'https://schema.org/OutOfStock',

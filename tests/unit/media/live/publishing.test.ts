@@ -1,4 +1,4 @@
-import { loudness } from '@/media/live/level-meter';
+import { measureLoudness } from '@/media/live/level-meter';
 import { nextPublishRepair } from '@/media/live/publish-repair';
 
 test('a broken broadcast is retried without end, at most ten seconds apart', () => {
@@ -17,9 +17,9 @@ test('the reason why the media server refuses a broadcast is shown', () => {
 
 test('the level meter shows 0 for silence, moves with a voice, and is full for noise', () => {
   const wave = (peak: number) => Float32Array.from({ length: 512 }, (_, index) => peak * Math.sin(index / 4));
-  expect(loudness(new Float32Array(512))).toBe(0);
-  expect(loudness(new Float32Array())).toBe(0);
-  expect(loudness(wave(0.1))).toBeGreaterThan(0.1);
-  expect(loudness(wave(0.1))).toBeLessThan(0.4);
-  expect(loudness(wave(1))).toBe(1);
+  expect(measureLoudness(new Float32Array(512))).toBe(0);
+  expect(measureLoudness(new Float32Array())).toBe(0);
+  expect(measureLoudness(wave(0.1))).toBeGreaterThan(0.1);
+  expect(measureLoudness(wave(0.1))).toBeLessThan(0.4);
+  expect(measureLoudness(wave(1))).toBe(1);
 });

@@ -26,10 +26,10 @@ export type Caller = {
 
 /** A sandbox with the small seed, and functions to call it. */
 export function smallSandbox(options: SandboxOptions = {}): Caller {
-  return callerOf(createSandbox({ seed: smallSeed, now: () => NOW, baseUrl: BASE, ...options }));
+  return getCaller(createSandbox({ seed: smallSeed, now: () => NOW, baseUrl: BASE, ...options }));
 }
 
-export function callerOf(sandbox: Sandbox): Caller {
+export function getCaller(sandbox: Sandbox): Caller {
   const call: Caller['call'] = async (method, path, { body, token, headers } = {}) => {
     const response = await sandbox.app.fetch(
       new Request(BASE + path, {
@@ -68,7 +68,7 @@ export function callerOf(sandbox: Sandbox): Caller {
 }
 
 /** The records of a list response. */
-export const rowsOf = ({ body }: Answer): Record<string, unknown>[] =>
+export const toRows = ({ body }: Answer): Record<string, unknown>[] =>
   (body.data as { data: Record<string, unknown>[] }).data;
-export const totalOf = ({ body }: Answer): number => (body.data as { total: number }).total;
-export const dataOf = ({ body }: Answer): Record<string, unknown> => body.data as Record<string, unknown>;
+export const getTotal = ({ body }: Answer): number => (body.data as { total: number }).total;
+export const getData = ({ body }: Answer): Record<string, unknown> => body.data as Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { LedgerReport } from '@sandbox/controls/money';
 import type { Answer, Caller } from './caller';
 
 /** The ledger from the test control. `query` is for example `?reason=tip`. */
-export const ledgerOf = async (api: Caller, query = ''): Promise<LedgerReport> =>
+export const getLedger = async (api: Caller, query = ''): Promise<LedgerReport> =>
   (await api.get(`/__sandbox/ledger${query}`)).body.data as LedgerReport;
 
 /** Everything that a payment can change, to verify that a refused one changed nothing. */
@@ -26,10 +26,10 @@ export function moneyState({ sandbox: { store } }: Caller): unknown {
 }
 
 /** The status with the reason. */
-export const refusal = (answer: Answer): [number, unknown] => [answer.status, refusalOf(answer)];
+export const refusal = (answer: Answer): [number, unknown] => [answer.status, getRefusal(answer)];
 
 /** The rejected field and its message, or only the message. */
-export function refusalOf({ body: { message } }: Answer): unknown {
+export function getRefusal({ body: { message } }: Answer): unknown {
   const [first] = Array.isArray(message)
     ? (message as { property: string; constraints: Record<string, string> }[])
     : [];

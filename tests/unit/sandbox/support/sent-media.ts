@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFfmpeg } from '@sandbox/media/ffmpeg';
 import sharp from 'sharp';
-import { dataOf, type Caller } from './caller';
+import { getData, type Caller } from './caller';
 
 /** A real video with sound, small and quick to make. */
 export async function filmBytes({ seconds = 2, width = 320, height = 180, format = 'mp4' } = {}): Promise<
@@ -53,7 +53,7 @@ export async function pictureBytes(
 /** Waits until the uploaded film at this path of its performer is converted, and returns its record. */
 export async function waitForFilm(api: Caller, path: string, token: string): Promise<Record<string, unknown>> {
   for (let tries = 0; tries < 1500; tries += 1) {
-    const record = dataOf(await api.get(path, { token }));
+    const record = getData(await api.get(path, { token }));
     if (!record.processing && !record.teaserProcessing) return record;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -62,11 +62,11 @@ export async function waitForFilm(api: Caller, path: string, token: string): Pro
 
 type Part = string | File | readonly string[];
 
-export function formOf(parts: Record<string, Part>): FormData {
+export function getForm(parts: Record<string, Part>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts))
     for (const part of Array.isArray(value) ? value : [value]) form.append(name, part as string);
   return form;
 }
 
-export const fileOf = (bytes: Uint8Array<ArrayBuffer> | string, name: string): File => new File([bytes], name);
+export const getFile = (bytes: Uint8Array<ArrayBuffer> | string, name: string): File => new File([bytes], name);

@@ -1,8 +1,8 @@
 import { createSandbox } from '@sandbox/app';
 import { buildSeed } from '@sandbox/seed/build-seed';
-import { idOf } from '@sandbox/seed/ids';
+import { getId } from '@sandbox/seed/ids';
 import type { TransactionRow } from '@sandbox/seed/rows/money';
-import { callerOf, type Answer, type Caller } from './caller';
+import { getCaller, type Answer, type Caller } from './caller';
 
 export type Shop = Caller & {
   /** Advances the clock of the sandbox. */
@@ -25,7 +25,7 @@ export type Shop = Caller & {
 
 const BASE = 'http://api.test';
 
-export const product = (slug: string): string => idOf('product', slug);
+export const product = (slug: string): string => getId('product', slug);
 export const ADDRESS = { deliveryAddress: '1 Quay', postalCode: 'BS1', phoneNumber: '555' };
 
 /** The sandbox with the default content, used by two fans and a performer. */
@@ -46,7 +46,7 @@ export async function openShop(): Promise<Shop> {
     siteUrl: 'http://site.test',
     now: () => new Date(time),
   });
-  const api = callerOf(sandbox);
+  const api = getCaller(sandbox);
   const [fan, fan2, aria] = [
     await api.logIn('fan@example.com'),
     await api.logIn('fan2@example.com'),

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, nonceIn } from '@/server/security/csp';
+import { contentSecurityPolicy, findNonce } from '@/server/security/csp';
 
 const ALLOWED = {
   api: 'https://api.example/v1',
@@ -12,10 +12,10 @@ const directive = (name: string, of = policy) => of.split('; ').find((d) => d.st
 
 test('scripts run from this origin, and inline by nonce or hash', () => {
   expect(directive('script-src')).toBe("script-src 'self' 'nonce-abc'");
-  expect(nonceIn(policy)).toBe('abc');
+  expect(findNonce(policy)).toBe('abc');
   const stored = contentSecurityPolicy('sha256-xyz', ALLOWED);
   expect(directive('script-src', stored)).toBe("script-src 'self' 'sha256-xyz'");
-  expect(nonceIn(stored)).toBeUndefined();
+  expect(findNonce(stored)).toBeUndefined();
 });
 
 test('calls, sockets and media reach the configured addresses only', () => {

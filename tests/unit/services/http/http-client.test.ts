@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { delay, http, HttpResponse } from 'msw';
 import { ApiError } from '@/lib/http/errors';
-import { API, clientOf, fakeApi, servicesOf } from '../fake-api';
+import { API, getClient, fakeApi, getServices } from '../fake-api';
 
 const { server, requests } = fakeApi();
 
@@ -15,7 +15,7 @@ const answer = (body: BodyInit | object | null, status = 200) =>
     ),
   );
 
-async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+async function getFailure(call: Promise<unknown>): Promise<ApiError> {
   const error = await call.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -26,7 +26,7 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 
 describe('query parameters', () => {
   test('repeat the key for lists and omit empty, null and undefined values', async () => {
-    await clientOf().get('/x', { a: ['1', '', '2'], b: '', c: null, d: undefined, e: 0, f: false, g: [], h: 'ü & ?' });
+    await getClient().get('/x', { a: ['1', '', '2'], b: '', c: null, d: undefined, e: 0, f: false, g: [], h: 'ü & ?' });
     expect(requests[0]?.query).toEqual([
       ['a', '1'],
       ['a', '2'],
@@ -38,34 +38,34 @@ describe('query parameters', () => {
 });
 
 describe('the total of a list', () => {
-  const totalOf = async (total: unknown, offset?: number, items = [{ _id: 'a' }, { _id: 'b' }]) => {
+  const getTotal = async (total: unknown, offset?: number, items = [{ _id: 'a' }, { _id: 'b' }]) => {
     answer({ status: 0, data: { data: items, total } });
-    return (await clientOf().list('/x', { offset })).data.total;
+    return (await getClient().list('/x', { offset })).data.total;
   };
 
   test("is the server's, also if it is a string", async () => {
-    expect(await totalOf(9)).toBe(9);
-    expect(await totalOf('9')).toBe(9);
-    expect(await totalOf(9, 24, [])).toBe(9);
+    expect(await getTotal(9)).toBe(9);
+    expect(await getTotal('9')).toBe(9);
+    expect(await getTotal(9, 24, [])).toBe(9);
   });
 
   test.each([undefined, null, -1, 1, 1.5, '', 'many', {}, []])(
     'is at least the number of items if the server says %p',
     async (total) => {
-      expect(await totalOf(total)).toBe(2);
-      expect(await totalOf(total, 24)).toBe(26);
+      expect(await getTotal(total)).toBe(2);
+      expect(await getTotal(total, 24)).toBe(26);
     },
   );
 
   test('is zero if the first page is empty', async () => {
-    expect(await totalOf(50, undefined, [])).toBe(0);
-    expect(await totalOf(50, 0, [])).toBe(0);
+    expect(await getTotal(50, undefined, [])).toBe(0);
+    expect(await getTotal(50, 0, [])).toBe(0);
   });
 });
 
 test('a boolean sent as a string is parsed', async () => {
   answer({ status: 0, data: { maintenanceMode: 'false', secureOption: 'true', siteName: 'false' } });
-  expect((await servicesOf().settings.getPublic()).data).toEqual({
+  expect((await getServices().settings.getPublic()).data).toEqual({
     maintenanceMode: false,
     secureOption: true,
     siteName: 'false',
@@ -74,12 +74,12 @@ test('a boolean sent as a string is parsed', async () => {
 
 describe('request paths', () => {
   test.each(['..', '.'])('keep an id of dots (%s) from climbing up the path', async (id) => {
-    await servicesOf().performers.get(id);
+    await getServices().performers.get(id);
     expect(requests[0]?.path).toMatch(/^\/performers\/[^/.]+$/);
   });
 
   test("encode ids, which can't add a query", async () => {
-    await servicesOf().videos.get('v1?admin=1#x');
+    await getServices().videos.get('v1?admin=1#x');
     expect(requests[0]).toMatchObject({ path: '/user/assets/videos/v1%3Fadmin%3D1%23x', query: [] });
   });
 });
@@ -94,7 +94,7 @@ describe('failed responses', () => {
     ['nothing', null, 400, 'Bad request!'],
   ])('%s has its message', async (_case, body, status, message) => {
     answer(body, status);
-    const error = await failureOf(clientOf().get('/x'));
+    const error = await getFailure(getClient().get('/x'));
     expect(error).toMatchObject({ message, status, aborted: false });
     if (body === REFUSED_FIELD) expect(error).toMatchObject({ body, constraints: { email: 'Not an address' } });
   });
@@ -110,19 +110,19 @@ describe('malformed responses', () => {
     ['an object without data', { ok: true }],
   ])('%s in a 200 is a failure', async (_case, body) => {
     answer(body);
-    const error = await failureOf(servicesOf().videos.get('v1'));
+    const error = await getFailure(getServices().videos.get('v1'));
     expect(error).toMatchObject({ status: 200, message: UNREADABLE });
   });
 
   test('a record or a list without an envelope is read', async () => {
     answer({ _id: 'v1', title: 'Dawn' });
-    expect((await servicesOf().videos.get('v1')).data).toEqual({ _id: 'v1', title: 'Dawn' });
+    expect((await getServices().videos.get('v1')).data).toEqual({ _id: 'v1', title: 'Dawn' });
     answer([{ _id: 'v1', title: 'Dawn' }]);
-    expect((await servicesOf().videos.search()).data).toEqual({ data: [{ _id: 'v1', title: 'Dawn' }], total: 1 });
+    expect((await getServices().videos.search()).data).toEqual({ data: [{ _id: 'v1', title: 'Dawn' }], total: 1 });
     answer({ data: [{ _id: 'v1', title: 'Dawn' }], total: '30' });
-    expect((await servicesOf().videos.search({ limit: 1 })).data).toMatchObject({ total: 30 });
+    expect((await getServices().videos.search({ limit: 1 })).data).toMatchObject({ total: 30 });
     answer({ _id: 'c1', content: 'Hello' });
-    expect((await servicesOf().comments.create({ content: 'Hello', objectId: 'v1' })).data).toMatchObject({
+    expect((await getServices().comments.create({ content: 'Hello', objectId: 'v1' })).data).toMatchObject({
       _id: 'c1',
     });
   });
@@ -131,62 +131,62 @@ describe('malformed responses', () => {
     '%p is no record and no success',
     async (body) => {
       answer(body);
-      expect(await failureOf(servicesOf().settings.getPublic('all', true))).toMatchObject({ message: UNREADABLE });
-      expect(await failureOf(servicesOf().tokenTransactions.buyVideo('v1'))).toMatchObject({ message: UNREADABLE });
+      expect(await getFailure(getServices().settings.getPublic('all', true))).toMatchObject({ message: UNREADABLE });
+      expect(await getFailure(getServices().tokenTransactions.buyVideo('v1'))).toMatchObject({ message: UNREADABLE });
     },
   );
 
   test("a null record does not exist (B13); a null singleton can't be read", async () => {
     answer({ status: 0, data: null });
-    expect(await failureOf(servicesOf().performers.get('nobody'))).toMatchObject({
+    expect(await getFailure(getServices().performers.get('nobody'))).toMatchObject({
       status: 404,
       message: 'This is no longer available.',
     });
-    expect(await failureOf(servicesOf().users.me())).toMatchObject({ status: 200, message: UNREADABLE });
+    expect(await getFailure(getServices().users.me())).toMatchObject({ status: 200, message: UNREADABLE });
   });
 
   test.each([1, 2])("a 200 with status %i is a failure, with the server's text (B23)", async (status) => {
     answer({ status, message: 'Sold out', data: { _id: 'v1' } });
-    expect(await failureOf(servicesOf().videos.get('v1'))).toMatchObject({ message: 'Sold out' });
-    expect(await failureOf(servicesOf().tokenTransactions.buyVideo('v1'))).toMatchObject({ message: 'Sold out' });
+    expect(await getFailure(getServices().videos.get('v1'))).toMatchObject({ message: 'Sold out' });
+    expect(await getFailure(getServices().tokenTransactions.buyVideo('v1'))).toMatchObject({ message: 'Sold out' });
   });
 
   test('a byte order mark before the JSON is ignored (B23)', async () => {
     answer('\uFEFF{"status":0,"data":{"_id":"v1"}}');
-    expect((await servicesOf().videos.get('v1')).data).toMatchObject({ _id: 'v1' });
+    expect((await getServices().videos.get('v1')).data).toMatchObject({ _id: 'v1' });
   });
 
   test('a list call without a list in the response is a failure', async () => {
     answer({ status: 0, data: null, message: 'Fine' });
-    expect(await failureOf(servicesOf().videos.search())).toMatchObject({ status: 200, message: UNREADABLE });
+    expect(await getFailure(getServices().videos.search())).toMatchObject({ status: 200, message: UNREADABLE });
   });
 
   test('a read by POST requires a record as in the contract', async () => {
     for (const data of [null, 'much', []]) {
       answer({ status: 0, data });
-      expect(await failureOf(servicesOf().payouts.calculate())).toMatchObject({ status: 200, message: UNREADABLE });
+      expect(await getFailure(getServices().payouts.calculate())).toMatchObject({ status: 200, message: UNREADABLE });
     }
     answer({ status: 0, data: { totalEarnedTokens: '12', previousPaidOutTokens: 'a lot' } });
-    expect(await servicesOf().payouts.calculate()).toEqual({ status: 0, data: { totalEarnedTokens: 12 } });
+    expect(await getServices().payouts.calculate()).toEqual({ status: 0, data: { totalEarnedTokens: 12 } });
   });
 
   test('a command may be answered with 204 or without data', async () => {
     answer(null, 204);
-    expect(await servicesOf().comments.remove('c1')).toEqual({ status: 0, data: null });
+    expect(await getServices().comments.remove('c1')).toEqual({ status: 0, data: null });
     answer(null, 200);
-    expect(await servicesOf().comments.remove('c1')).toEqual({ status: 0, data: null });
+    expect(await getServices().comments.remove('c1')).toEqual({ status: 0, data: null });
     answer({ status: 0 });
-    expect(await servicesOf().subscriptions.cancelCurrent()).toEqual({ status: 0 });
+    expect(await getServices().subscriptions.cancelCurrent()).toEqual({ status: 0 });
   });
 
   test('a command answered with other JSON is a failure', async () => {
     answer({ ok: true });
-    expect((await failureOf(servicesOf().subscriptions.cancelCurrent())).status).toBe(200);
+    expect((await getFailure(getServices().subscriptions.cancelCurrent())).status).toBe(200);
   });
 
   test('a read answered with 204 is a failure', async () => {
     answer(null, 204);
-    expect((await failureOf(servicesOf().users.me())).status).toBe(204);
+    expect((await getFailure(getServices().users.me())).status).toBe(204);
   });
 });
 
@@ -199,7 +199,7 @@ describe('a 401', () => {
     server.use(fails('/users/me'));
     for (const verifySession of [true, false]) {
       const onUnauthorized = jest.fn();
-      const error = await failureOf(servicesOf({ token: () => 'old', onUnauthorized, verifySession }).users.me());
+      const error = await getFailure(getServices({ token: () => 'old', onUnauthorized, verifySession }).users.me());
       expect(error).toMatchObject({ status: 401, message: 'Forbidden in the action!', endsSession: true });
       expect(onUnauthorized).toHaveBeenCalledTimes(1);
     }
@@ -208,9 +208,9 @@ describe('a 401', () => {
   test('of any other call on a server is an ordinary failure (B2)', async () => {
     server.use(fails('/event'), fails('/reactions'));
     const onUnauthorized = jest.fn();
-    const { events, reactions } = servicesOf({ token: () => 'good', onUnauthorized });
+    const { events, reactions } = getServices({ token: () => 'good', onUnauthorized });
     for (const call of [events.search(), reactions.add({ action: 'like', objectId: 'v1' })]) {
-      expect(await failureOf(call)).toMatchObject({
+      expect(await getFailure(call)).toMatchObject({
         status: 401,
         message: 'Forbidden in the action!',
         endsSession: false,
@@ -223,10 +223,10 @@ describe('a 401', () => {
   test('of a write in the browser ends the session, once', async () => {
     server.use(fails('/reactions'), fails('/comments'));
     const onUnauthorized = jest.fn();
-    const { reactions, comments } = servicesOf({ token: () => 'old', onUnauthorized, verifySession: true });
+    const { reactions, comments } = getServices({ token: () => 'old', onUnauthorized, verifySession: true });
     const errors = await Promise.all(
       [reactions.add({ action: 'like', objectId: 'v1' }), comments.create({ content: 'Hello', objectId: 'v1' })].map(
-        failureOf,
+        getFailure,
       ),
     );
     expect(errors).toEqual([
@@ -251,11 +251,11 @@ describe('a 401', () => {
       ),
     );
     const onUnauthorized = jest.fn();
-    const { events, posts, streaming } = servicesOf({ token: () => 'good', onUnauthorized, verifySession: true });
+    const { events, posts, streaming } = getServices({ token: () => 'good', onUnauthorized, verifySession: true });
     const errors = await Promise.all(
-      [events.search(), posts.search(), streaming.join({ performerId: 'p1' })].map(failureOf),
+      [events.search(), posts.search(), streaming.join({ performerId: 'p1' })].map(getFailure),
     );
-    errors.push(await failureOf(events.search()));
+    errors.push(await getFailure(events.search()));
     expect(errors.map(({ message, endsSession }) => [message, endsSession])).toEqual(
       Array(4).fill(['Forbidden in the action!', false]),
     );
@@ -269,8 +269,8 @@ describe('a 401', () => {
   ] as const)('of a read in the browser: a get-me that answers %i decides', async (status, endsSession) => {
     server.use(fails('/event'), fails('/users/me', status));
     const onUnauthorized = jest.fn();
-    const { events } = servicesOf({ token: () => 'old', onUnauthorized, verifySession: true });
-    expect(await failureOf(events.search())).toMatchObject({ status: 401, endsSession });
+    const { events } = getServices({ token: () => 'old', onUnauthorized, verifySession: true });
+    expect(await getFailure(events.search())).toMatchObject({ status: 401, endsSession });
     expect(onUnauthorized).toHaveBeenCalledTimes(endsSession ? 1 : 0);
   });
 
@@ -283,16 +283,16 @@ describe('a 401', () => {
       }),
     );
     const onUnauthorized = jest.fn();
-    const error = await failureOf(servicesOf({ token: () => token, onUnauthorized }).users.me());
+    const error = await getFailure(getServices({ token: () => token, onUnauthorized }).users.me());
     expect(error.message).toBe('Forbidden in the action!');
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
   test('of a call without a token ends no session (B2)', async () => {
     answer({ message: 'Log in first' }, 401);
-    const { reactions, events } = servicesOf({ verifySession: true });
+    const { reactions, events } = getServices({ verifySession: true });
     for (const call of [events.search(), reactions.add({ action: 'like', objectId: 'v1' })]) {
-      expect(await failureOf(call)).toMatchObject({ message: 'Forbidden in the action!', endsSession: false });
+      expect(await getFailure(call)).toMatchObject({ message: 'Forbidden in the action!', endsSession: false });
     }
   });
 });
@@ -301,11 +301,11 @@ describe('a call without response', () => {
   test('times out after the deadline of the whole page, however many calls were made before (B15)', async () => {
     server.use(http.all(`${API}/*`, () => delay('infinite')));
     // The first deadline is longer than a test may take, so that a call that waits for it fails.
-    const client = clientOf({ deadlineMs: 3_600_000, endsAt: Date.now() + 80 });
-    expect(await failureOf(client.get('/x'))).toMatchObject({ status: 0 });
-    expect(await failureOf(client.get('/x'))).toMatchObject({ status: 0 });
-    const sharing = clientOf({ deadlineMs: 60_000, endsAt: Date.now() + 80, share: (_url, load) => load() });
-    expect(await failureOf(sharing.get('/x'))).toMatchObject({ status: 0 });
+    const client = getClient({ deadlineMs: 3_600_000, endsAt: Date.now() + 80 });
+    expect(await getFailure(client.get('/x'))).toMatchObject({ status: 0 });
+    expect(await getFailure(client.get('/x'))).toMatchObject({ status: 0 });
+    const sharing = getClient({ deadlineMs: 60_000, endsAt: Date.now() + 80, share: (_url, load) => load() });
+    expect(await getFailure(sharing.get('/x'))).toMatchObject({ status: 0 });
   });
 
   test('times out after the deadline in the middle of a body', async () => {
@@ -313,15 +313,15 @@ describe('a call without response', () => {
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"status":0,')),
     });
     server.use(http.all(`${API}/*`, () => new HttpResponse(half)));
-    expect(await failureOf(clientOf({ deadlineMs: 50 }).get('/x'))).toMatchObject({ status: 0, aborted: false });
+    expect(await getFailure(getClient({ deadlineMs: 50 }).get('/x'))).toMatchObject({ status: 0, aborted: false });
   });
 
   test('times out after the deadline in spite of garbage collection', async () => {
     setFlagsFromString('--expose_gc');
     const collectGarbage = runInNewContext('gc') as () => void;
     server.use(http.all(`${API}/*`, () => delay('infinite')));
-    const failure = failureOf(
-      clientOf({ deadlineMs: 300 }).get('/x', undefined, { signal: new AbortController().signal }),
+    const failure = getFailure(
+      getClient({ deadlineMs: 300 }).get('/x', undefined, { signal: new AbortController().signal }),
     );
     for (let turn = 0; turn < 2; turn += 1) {
       await delay(20);
@@ -332,8 +332,8 @@ describe('a call without response', () => {
 
   test('can be canceled before the deadline', async () => {
     server.use(http.all(`${API}/*`, () => delay('infinite')));
-    const error = await failureOf(
-      clientOf({ deadlineMs: 60_000 }).get('/x', undefined, { signal: AbortSignal.timeout(20) }),
+    const error = await getFailure(
+      getClient({ deadlineMs: 60_000 }).get('/x', undefined, { signal: AbortSignal.timeout(20) }),
     );
     expect(error).toMatchObject({ status: 0, aborted: true });
   });
@@ -341,12 +341,12 @@ describe('a call without response', () => {
 
 test('the error says when to retry (B22)', async () => {
   server.use(http.all(`${API}/*`, () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '7' } })));
-  expect(await failureOf(clientOf().get('/x'))).toMatchObject({ status: 429, retryAfter: '7' });
+  expect(await getFailure(getClient().get('/x'))).toMatchObject({ status: 429, retryAfter: '7' });
 });
 
 describe('Idempotency-Key', () => {
   const pay = (isAllowed: () => Promise<boolean>, forget = jest.fn()) =>
-    servicesOf({ keyHeader: { isAllowed, forget } }).tokenTransactions.tip(
+    getServices({ keyHeader: { isAllowed, forget } }).tokenTransactions.tip(
       { performerId: 'p1', price: 5 },
       { idempotencyKey: 'k1' },
     );
@@ -360,7 +360,7 @@ describe('Idempotency-Key', () => {
   });
 
   test('sends nothing while the server is unreachable (B1)', async () => {
-    const error = await failureOf(pay(() => Promise.reject(ApiError.notSent())));
+    const error = await getFailure(pay(() => Promise.reject(ApiError.notSent())));
     expect(error).toMatchObject({
       status: 0,
       notSent: true,
@@ -373,7 +373,7 @@ describe('Idempotency-Key', () => {
     let payments = 0;
     server.use(http.post(`${API}/token-transactions/tip`, () => ((payments += 1), HttpResponse.error())));
     const forget = jest.fn();
-    expect(await failureOf(pay(async () => true, forget))).toMatchObject({ status: 0, notSent: false });
+    expect(await getFailure(pay(async () => true, forget))).toMatchObject({ status: 0, notSent: false });
     expect(payments).toBe(1);
     expect(forget).toHaveBeenCalledTimes(1);
   });
@@ -381,7 +381,7 @@ describe('Idempotency-Key', () => {
 
 describe('size and time limits', () => {
   test('do not exist for many calls', async () => {
-    await expect(clientOf().limits()).resolves.toEqual({
+    await expect(getClient().limits()).resolves.toEqual({
       timeout: 0,
       maxContentLength: Infinity,
       maxBodyLength: Infinity,

@@ -6,7 +6,7 @@ import {
   showTipped,
   ticketSold,
   videoLost,
-  viewersOf,
+  getViewers,
   wentOnAir,
 } from '@/store/broadcast/broadcast.slice';
 import { broadcastReducer, NO_FIGURES } from '@/store/broadcast/broadcast.state';
@@ -60,7 +60,7 @@ test('the peak number of viewers includes guests, not the performer', () => {
   const room = (total: number, totalGuests: number) =>
     membersChanged({ members: [{ _id: 'aria', name: 'Aria' }], total, totalGuests });
   expect(after(...live, room(4, 2), room(1, 0), showEnded({ at: 5000 }), room(9, 9))).toMatchObject({ mostViewers: 5 });
-  expect(viewersOf({ members: [{ _id: 'fan' }], total: 1 }, 'aria')).toBe(1);
+  expect(getViewers({ members: [{ _id: 'fan' }], total: 1 }, 'aria')).toBe(1);
 });
 
 test('tips are totaled, newest first; those beyond the list still count', () => {

@@ -137,7 +137,7 @@ describe('editing a comment', () => {
       return { arrived, answer: (content: string) => arrived(content).then(() => held[content]?.()) };
     }
     const edit = (_id: string, content: string) => commentEditRequested({ _id, objectId: 'v1', content });
-    const textOf = (state: ReturnType<Awaited<ReturnType<typeof openVideo>>['state']>, id: string) =>
+    const getText = (state: ReturnType<Awaited<ReturnType<typeof openVideo>>['state']>, id: string) =>
       selectThread('v1')(state).items.find(({ _id }) => _id === id)?.content;
 
     test('does not block editing another comment, whose editor stays open', async () => {
@@ -147,7 +147,7 @@ describe('editing a comment', () => {
       dispatch(edit('c2', 'Slow'));
       dispatch(editOpened({ _id: 'c1' }));
       await answer('Slow');
-      await until((now) => textOf(now, 'c2') === 'Slow');
+      await until((now) => getText(now, 'c2') === 'Slow');
       expect(state().comment.editing).toMatchObject({ _id: 'c1' });
 
       dispatch(editOpened({ _id: 'c2' }));
@@ -155,10 +155,10 @@ describe('editing a comment', () => {
       dispatch(editOpened({ _id: 'c1' }));
       dispatch(edit('c1', 'Quick'));
       await answer('Quick');
-      await until((now) => textOf(now, 'c1') === 'Quick');
+      await until((now) => getText(now, 'c1') === 'Quick');
       expect(state().comment.editing).toBeNull();
       await answer('Slow again');
-      await until((now) => textOf(now, 'c2') === 'Slow again');
+      await until((now) => getText(now, 'c2') === 'Slow again');
     });
 
     test('does not close an editor that was opened again, nor overwrite what is saved in it', async () => {
@@ -168,7 +168,7 @@ describe('editing a comment', () => {
       dispatch(edit('c2', 'First'));
       dispatch(editOpened({ _id: 'c2' }));
       await answer('First');
-      await until((now) => textOf(now, 'c2') === 'First');
+      await until((now) => getText(now, 'c2') === 'First');
       expect(state().comment.editing).toEqual({ _id: 'c2', requesting: false, error: null });
 
       dispatch(edit('c2', 'Second'));
@@ -179,7 +179,7 @@ describe('editing a comment', () => {
       await until(({ comment: { editing } }) => editing === null);
       await answer('Second');
       await settled();
-      expect(textOf(state(), 'c2')).toBe('Third');
+      expect(getText(state(), 'c2')).toBe('Third');
     });
   });
 });

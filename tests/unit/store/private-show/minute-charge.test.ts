@@ -118,7 +118,7 @@ function browser() {
 }
 
 const seen = (store: AppStore, present: boolean) => store.dispatch(otherPresenceChanged({ conversationId, present }));
-const minuteOf = (key: string) => Number(key.split('-').at(-1));
+const getMinute = (key: string) => Number(key.split('-').at(-1));
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
 afterEach(() => void jest.useRealTimers());
@@ -142,12 +142,12 @@ test('a show of two and a half minutes costs three, charged at the start of each
   await pass(500);
   expect(server.sent).toEqual(['minute-c1-f1-1']);
   await pass(MINUTE_MS);
-  expect(server.sent.map(minuteOf)).toEqual([1, 2]);
+  expect(server.sent.map(getMinute)).toEqual([1, 2]);
   await pass(MINUTE_MS);
   await pass(30_000);
   tab.store.dispatch(showEndRequested());
   await pass(10 * MINUTE_MS);
-  expect(server.sent.map(minuteOf)).toEqual([1, 2, 3]);
+  expect(server.sent.map(getMinute)).toEqual([1, 2, 3]);
   expect(state()).toMatchObject({ step: 'ended', ending: { why: 'own' }, meter: { minutes: 3, tokens: 30, due: [] } });
   expect(tab.store.getState().user.current.balance).toBe(100_000 - 30);
 });
@@ -192,7 +192,7 @@ test.each<Fate>(['lostThere', 'lostBack', 'never'])(
     const fates: Fate[] = [fate];
     const { server, state } = await begin(() => fates.shift() ?? 'quick', undefined, false);
     await pass(MINUTE_MS + 1000);
-    expect(server.sent.map(minuteOf)).toEqual([1, 2]);
+    expect(server.sent.map(getMinute)).toEqual([1, 2]);
     expect(state().meter).toMatchObject({ minutes: 1, due: [] });
   },
 );
@@ -212,9 +212,9 @@ test.each([
   expect(length()).toBe(50_000);
   set(tab.store, true);
   await pass(9000);
-  expect([length(), server.sent.map(minuteOf)]).toEqual([59_000, [1]]);
+  expect([length(), server.sent.map(getMinute)]).toEqual([59_000, [1]]);
   await pass(1500);
-  expect(server.sent.map(minuteOf)).toEqual([1, 2]);
+  expect(server.sent.map(getMinute)).toEqual([1, 2]);
 });
 
 test.each([
@@ -236,12 +236,12 @@ test("P2: a show resumes only after the room has admitted this side again, with 
   await pass(59_500);
   tab.store.dispatch(roomLost());
   await pass(5000);
-  expect(server.sent.map(minuteOf)).toEqual([1]);
+  expect(server.sent.map(getMinute)).toEqual([1]);
   tab.store.dispatch(roomEntered({ conversationId, ranFor: 58_000 }));
   await pass(1000);
-  expect([runningTimeAt(state().meter ?? newMeter(0), Date.now()), server.sent.map(minuteOf)]).toEqual([59_000, [1]]);
+  expect([runningTimeAt(state().meter ?? newMeter(0), Date.now()), server.sent.map(getMinute)]).toEqual([59_000, [1]]);
   await pass(1500);
-  expect(server.sent.map(minuteOf)).toEqual([1, 2]);
+  expect(server.sent.map(getMinute)).toEqual([1, 2]);
   tab.store.dispatch(otherLeft({ conversationId, reason: 'connectionLost', userId: performer._id, ranFor: 61_000 }));
   await pass(0);
   expect(state()).toMatchObject({ ending: { why: 'absent' }, ranFor: 61_000 });
@@ -291,9 +291,9 @@ test.each(['ends it', 'leaves the page'])(
     await pass(0);
     seen(back.store, true);
     await pass(20_000);
-    expect(server.sent.map(minuteOf)).toEqual([1]);
+    expect(server.sent.map(getMinute)).toEqual([1]);
     await pass(30_000);
-    expect(server.sent.map(minuteOf)).toEqual([1, 2]);
+    expect(server.sent.map(getMinute)).toEqual([1, 2]);
     expect(back.store.getState().privateShow.meter).toMatchObject({ minutes: 1, tokens: PRICE });
   },
 );
@@ -310,7 +310,7 @@ test.each<ShowKind>(['private', 'group'])(
     seen(back.store, true);
     await pass(5 * MINUTE_MS);
     expect(back.store.getState().privateShow).toMatchObject({ step: 'none', show: null });
-    expect(server.sent.map(minuteOf)).toEqual([1]);
+    expect(server.sent.map(getMinute)).toEqual([1]);
   },
 );
 
@@ -325,7 +325,7 @@ test('a group show that is then joined again continues its minutes', async () =>
   await pass(0);
   seen(back.store, true);
   await pass(1000);
-  expect(server.sent.map(minuteOf)).toEqual([1, 3]);
+  expect(server.sent.map(getMinute)).toEqual([1, 3]);
 });
 
 test('a reload in the middle of a minute rejoins at once', async () => {
@@ -413,8 +413,8 @@ test('in random shows, every minute that began while the show ran is charged onc
     current.store.dispatch(showEndRequested());
     await pass(3 * MINUTE_MS);
 
-    const charged = [...server.charged.keys()].map(minuteOf).sort((a, b) => a - b);
-    const sent = new Set(server.sent.map(minuteOf));
+    const charged = [...server.charged.keys()].map(getMinute).sort((a, b) => a - b);
+    const sent = new Set(server.sent.map(getMinute));
     const started = (ms: number) => Math.floor(Math.max(0, ms) / MINUTE_MS) + 1;
     const outcome = { seed, charged, ranMs, reloads, sent: [...sent] };
     expect({ ...outcome, twice: [...server.charged.values()].filter((times) => times !== 1) }).toEqual({

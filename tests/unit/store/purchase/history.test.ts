@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/http/errors';
-import { answerOf } from '@/store/purchase/answer';
+import { getAnswer } from '@/store/purchase/answer';
 import { verdictOn } from '@/store/purchase/history';
 import type { Payment } from '@/store/purchase/pending';
 import type { Purchase, Receipt } from '@/store/purchase/purchase';
@@ -142,7 +142,7 @@ test.each([
 });
 
 describe('the response to a payment attempt', () => {
-  const refused = (status: number) => answerOf({ ok: false, error: new ApiError(status, { message: 'No' }) }).is;
+  const refused = (status: number) => getAnswer({ ok: false, error: new ApiError(status, { message: 'No' }) }).is;
 
   test('decides nothing if the server timed out, was busy, or did not respond', () => {
     expect([0, 408, 409, 425, 500, 502, 504, 200].map(refused)).toEqual(Array(8).fill('unclear'));
@@ -179,6 +179,6 @@ describe('the response to a payment attempt', () => {
     [[{ _id: 't', totalPrice: 5, type: 'product' }, {}], 'unclear'],
     [[], 'unclear'],
   ])('%j: %s', (data, answer) => {
-    expect(answerOf({ ok: true, data } as Parameters<typeof answerOf>[0]).is).toBe(answer);
+    expect(getAnswer({ ok: true, data } as Parameters<typeof getAnswer>[0]).is).toBe(answer);
   });
 });

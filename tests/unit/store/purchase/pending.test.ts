@@ -10,7 +10,7 @@ const payment = (key: string, own: Partial<Payment> = {}): Payment => ({
   step: 'sent',
   ...own,
 });
-const textOf = (...payments: unknown[]) => JSON.stringify({ v: 1, data: payments });
+const getText = (...payments: unknown[]) => JSON.stringify({ v: 1, data: payments });
 const keys = (payments: readonly Payment[]) => payments.map(({ key }) => key);
 
 describe('stored payments', () => {
@@ -30,7 +30,7 @@ describe('stored payments', () => {
     ['without terms', { terms: null }],
     ['with an address that is none', { paymentUrl: 7 }],
   ])('a damaged one (%s) does not affect others', (_, damage) => {
-    expect(keys(paymentsFromText(textOf({ ...payment('a'), ...damage }, payment('b'))))).toEqual(['b']);
+    expect(keys(paymentsFromText(getText({ ...payment('a'), ...damage }, payment('b'))))).toEqual(['b']);
   });
 });
 
@@ -51,7 +51,7 @@ describe('the payment records', () => {
     const book = new PaymentBook(device.openStorage());
     book.put(payment('a'));
     book.put(payment('b', { step: 'paid' }));
-    device.texts.set(PAYMENTS_KEY, textOf(payment('c')));
+    device.texts.set(PAYMENTS_KEY, getText(payment('c')));
     expect(keys(book.of('fan'))).toEqual(['c', 'a']);
     book.heal();
     expect(keys(paymentsFromText(device.texts.get(PAYMENTS_KEY) ?? null))).toEqual(['c', 'a']);

@@ -1,4 +1,4 @@
-import { countWith, selectMarked } from '@/store/reaction/reaction.selectors';
+import { adjustCount, selectMarked } from '@/store/reaction/reaction.selectors';
 import { reactionRequested, type Mark } from '@/store/reaction/reaction.slice';
 import { loggedOut } from '@/store/session/session.actions';
 import { openTab, settled, testApi } from '../tab';
@@ -64,8 +64,8 @@ test('a reaction loaded with the record applies until it is changed here, and ag
 });
 
 test('the count follows the reaction', () => {
-  expect(countWith(12, false, true)).toBe(13);
-  expect(countWith(12, true, false)).toBe(11);
-  expect(countWith(12, true, true)).toBe(12);
-  expect(countWith(0, true, false)).toBe(0);
+  expect(adjustCount(12, false, true)).toBe(13);
+  expect(adjustCount(12, true, false)).toBe(11);
+  expect(adjustCount(12, true, true)).toBe(12);
+  expect(adjustCount(0, true, false)).toBe(0);
 });

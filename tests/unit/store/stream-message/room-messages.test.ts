@@ -1,6 +1,6 @@
 import { randomFrom } from '@sandbox/media/random';
 import {
-  anchorOf,
+  getAnchor,
   type ConversationMessages,
   MAX_ROOM_MESSAGES,
   noMessages,
@@ -39,7 +39,7 @@ test('missed messages are inserted in place, and the gap is marked with their nu
 
 test('own messages written meanwhile neither end the gap nor count as missed', () => {
   const away = withReceived(markMessageLoss(opened()), [message(70)]);
-  expect(anchorOf(away)).toBe('m60');
+  expect(getAnchor(away)).toBe('m60');
   const healed = withMissed(away, { items: newestFirst(56, 80), total: 80, hasFirstMessage: false });
   expect(ids(healed)).toEqual(named(36, 80));
   expect(healed.absences).toEqual([{ after: 'm60', missed: 19 }]);
@@ -70,7 +70,7 @@ test('a room cleared meanwhile shows the current messages', () => {
 test('a connection lost again while the gap is filled leaves a new gap to fill', () => {
   const filling = { ...markMessageLoss(opened()), fetching: true, fetchKind: 'missed' as const };
   const again = withMissed(markMessageLoss(filling), { items: newestFirst(46, 70), total: 70, hasFirstMessage: false });
-  expect(anchorOf(again)).toBe('m70');
+  expect(getAnchor(again)).toBe('m70');
   expect(again.lostAfter).toBe('m70');
 });
 
@@ -85,7 +85,7 @@ test('system messages stay in place, and cause no message to be skipped', () => 
   const room = withReceived(withReceived(opened(), [joined]), [message(61)]);
   expect(ids(room).slice(-3)).toEqual(['m60', 's', 'm61']);
   expect(room.total).toBe(61);
-  expect(anchorOf(withReceived(opened(), [joined]))).toBe('m60');
+  expect(getAnchor(withReceived(opened(), [joined]))).toBe('m60');
 });
 
 test('a deleted message loses its text for good, even if a late response has it', () => {
@@ -131,7 +131,7 @@ test.each(Array.from({ length: cases(40, 150) }, (_, seed) => seed))(
 
     const heal = () => {
       online = true;
-      const anchor = anchorOf(room);
+      const anchor = getAnchor(room);
       const newest = [...sent].reverse();
       const met = newest.findIndex(({ _id }) => _id === anchor);
       room = withMissed(room, page(0, met < 0 ? 8 : Math.min(Math.ceil((met + 1) / PAGE_SIZE), 8)));

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError } from '@/lib/http/errors';
 import { loggedIn, logoutRequested, currentUserLoaded } from '@/store/session/session.actions';
-import { summaryOf } from '@/store/upload/upload.selectors';
+import { getSummary } from '@/store/upload/upload.selectors';
 import { saveRequested, uploadsDropped, uploadsPaused, uploadsResumed } from '@/store/upload/upload.slice';
 import {
   draftChanged,
@@ -93,7 +93,7 @@ test('two files upload at a time, the next when one is complete, each with its r
   server.letThrough(2);
   await untilStep('three', 'done');
   expect(['one', 'two', 'three'].map((id) => entry(id).recordId)).toEqual(['video-0', 'video-1', 'video-2']);
-  expect(summaryOf(state().upload)).toMatchObject({ count: 3, done: 3, active: 0, percent: 100 });
+  expect(getSummary(state().upload)).toMatchObject({ count: 3, done: 3, active: 0, percent: 100 });
   expect(wouldLose(state().upload)).toBe(false);
 });
 

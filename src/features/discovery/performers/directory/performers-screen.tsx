@@ -1,6 +1,6 @@
 import { PerformerCard } from '@/entities/performer/performer-card';
 import { ListPage } from '@/components/listing/list-page';
-import { rangeOf } from '@/lib/lists/list-address';
+import { getRange } from '@/lib/lists/list-address';
 import { performerListing } from '@/store/list/listings';
 import { useListing } from '@/store/list/use-listing';
 import { performerFilters } from './performer-filters';
@@ -15,7 +15,7 @@ export const PerformersScreen = ({ view, filterOptions }: PerformersPage) => (
     rules={PERFORMER_LIST}
     view={view}
     set={performerFilters(filterOptions)}
-    {...useListing(performerListing, performerQuery(view), rangeOf(view))}
+    {...useListing(performerListing, performerQuery(view), getRange(view))}
     kind="performer"
     card={(performer, priority) => (
       <PerformerCard key={performer._id} performer={performer} heading="h2" priority={priority} />

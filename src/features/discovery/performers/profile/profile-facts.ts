@@ -1,6 +1,6 @@
 import type { BodyInfoOption, UserAdditional } from '@/contract/misc';
 import type { Performer } from '@/contract/performer';
-import { ageAt } from '@/entities/performer/age';
+import { getAge } from '@/entities/performer/age';
 import { formatDate, formatTokens } from '@/lib/format/format';
 import { BODY_INFO, realOptions } from '@/entities/performer/body-info';
 import { once } from '@/lib/memoize';
@@ -27,7 +27,7 @@ function nameIn(names: () => Intl.DisplayNames, code: string): string {
 export const countryName = (code: string): string => nameIn(countries, code.toUpperCase());
 
 /** Label of a stored value in the server's list, or the value itself. */
-const labelOf = (list: BodyInfoOption[] | undefined, value = ''): string =>
+const getLabel = (list: BodyInfoOption[] | undefined, value = ''): string =>
   realOptions(list).find((option) => option.value === value)?.label ?? value;
 
 const pricePerMinute = (price: number | undefined): string =>
@@ -41,11 +41,11 @@ export function profileFacts(
 ): Fact[] {
   const bodyInfo = BODY_INFO.map(({ name, list, label }) => ({
     label,
-    value: labelOf(additional?.[list], performer[name]),
+    value: getLabel(additional?.[list], performer[name]),
   }));
   return [
-    { label: 'Gender', value: labelOf(additional?.genders, performer.gender) },
-    { label: 'Age', value: performer.age ?? ageAt(performer.dateOfBirth, now) },
+    { label: 'Gender', value: getLabel(additional?.genders, performer.gender) },
+    { label: 'Age', value: performer.age ?? getAge(performer.dateOfBirth, now) },
     { label: 'Country', value: performer.country ? countryName(performer.country) : '' },
     { label: 'Languages', value: (performer.languages ?? []).map((code) => nameIn(languages, code)).join(', ') },
     ...bodyInfo,

@@ -1,13 +1,6 @@
 import { listHead, pagedTitle } from '@/lib/lists/list-head';
 import { paths } from '@/lib/page/paths';
-import {
-  sharePicture,
-  summary as summaryOf,
-  trailFromHome,
-  type JsonLd,
-  type PageHead,
-  type SiteFacts,
-} from '@/lib/page/seo';
+import { sharePicture, summarize, trailFromHome, type JsonLd, type PageHead, type SiteFacts } from '@/lib/page/seo';
 import { tabLabel, tabPath, tabRules } from './profile-tabs';
 import type { ProfilePage } from './profile.loader';
 import { socialLinks } from './social-links';
@@ -49,7 +42,7 @@ export function profileHead(page: ProfilePage, site: SiteFacts): PageHead {
   const { name, bio, avatar, cover, createdAt, updatedAt } = page.summary;
   const path = paths.performer(page.summary);
   const main = page.tab === 'videos' || page.tab === 'about';
-  const description = summaryOf(bio) || `Videos, photos and more by ${name} on ${site.siteName}.`;
+  const description = summarize(bio) || `Videos, photos and more by ${name} on ${site.siteName}.`;
   const list = page.tab === 'about' ? null : listHead(site, tabRules(page.summary, page.tab), page);
   const title = main ? name : `${name}: ${tabLabel(page.tab).toLowerCase()}`;
   const trail = [
@@ -58,7 +51,7 @@ export function profileHead(page: ProfilePage, site: SiteFacts): PageHead {
   ];
   return {
     title: page.tab === 'about' ? title : pagedTitle(title, page.view),
-    description: main ? description : summaryOf(`${tabLabel(page.tab)} by ${name} on ${site.siteName}. ${bio ?? ''}`),
+    description: main ? description : summarize(`${tabLabel(page.tab)} by ${name} on ${site.siteName}. ${bio ?? ''}`),
     // For search engines the first tab and About are one page; other lists and further pages have their own address.
     canonical: list?.canonical ?? path,
     // Performers without videos are indexed too.

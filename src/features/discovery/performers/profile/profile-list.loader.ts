@@ -1,6 +1,6 @@
 import type { Performer } from '@/contract/performer';
 import type { ApiError } from '@/lib/http/errors';
-import { rangeOf } from '@/lib/lists/list-address';
+import { getRange } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
 import { loadEvents } from '@/store/event/event.saga';
 import { loadGalleries } from '@/store/gallery/gallery.saga';
@@ -31,7 +31,7 @@ type ListCall = { ok: true; data: { items: Entry[]; total: number } } | { ok: fa
 type Loaded<T> = { ok: true; data: { items: T[]; total: number } } | { ok: false; error: ApiError };
 
 /** Entries for structured data; the items themselves go into the store. */
-const entriesOf = <T>(loaded: Loaded<T>, entry: (item: T) => Entry): ListCall =>
+const toEntries = <T>(loaded: Loaded<T>, entry: (item: T) => Entry): ListCall =>
   loaded.ok ? { ok: true, data: { items: loaded.data.items.map(entry), total: loaded.data.total } } : loaded;
 
 export async function loadTabList(
@@ -39,33 +39,33 @@ export async function loadTabList(
   { performer, tab, view, from }: TabListRequest,
   options: LoadListOptions,
 ): Promise<ListCall> {
-  const query = { ...tabQuery(performer, view), ...rangeOf(view) };
+  const query = { ...tabQuery(performer, view), ...getRange(view) };
   switch (tab) {
     case 'videos':
-      return entriesOf(await run(loadVideos, query, options), (video) => ({
+      return toEntries(await run(loadVideos, query, options), (video) => ({
         name: video.title,
         path: paths.video(video),
       }));
     case 'galleries':
-      return entriesOf(await run(loadGalleries, query, options), (gallery) => ({
+      return toEntries(await run(loadGalleries, query, options), (gallery) => ({
         name: gallery.name ?? gallery.title ?? 'Gallery',
         path: paths.gallery(gallery),
       }));
     case 'photos':
-      return entriesOf(await run(loadPhotos, query, options), (photo) => ({
+      return toEntries(await run(loadPhotos, query, options), (photo) => ({
         name: photoTitle(photo),
         path: photoPath(photo),
       }));
     case 'posts':
-      return entriesOf(await run(loadPosts, query, options), (post) => ({ name: post.title, path: paths.post(post) }));
+      return toEntries(await run(loadPosts, query, options), (post) => ({ name: post.title, path: paths.post(post) }));
     case 'shop':
-      return entriesOf(await run(loadProducts, query, options), (product) => ({
+      return toEntries(await run(loadProducts, query, options), (product) => ({
         name: product.name,
         path: paths.product(product),
       }));
     case 'events':
-      return entriesOf(
-        await run(loadEvents, { ...eventQuery(performer, from), ...rangeOf(view) }, options),
+      return toEntries(
+        await run(loadEvents, { ...eventQuery(performer, from), ...getRange(view) }, options),
         (event) => ({ name: event.title, path: paths.event(event) }),
       );
   }

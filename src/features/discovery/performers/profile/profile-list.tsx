@@ -7,7 +7,7 @@ import { ListResults } from '@/components/listing/list-results';
 import { useListAddress, type ListAddress } from '@/components/listing/use-list-address';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import type { Performer } from '@/contract/performer';
-import { rangeOf, withSort } from '@/lib/lists/list-address';
+import { getRange, withSort } from '@/lib/lists/list-address';
 import { useListing, type Listing } from '@/store/list/use-listing';
 import { Button } from '@/components/button/button';
 import { CompactSelect } from '@/components/listing/compact-select';
@@ -48,7 +48,7 @@ export function ProfileList<Q extends object, T>({
 }: ProfileListProps<Q, T>) {
   const rules = tabRules(performer, tab);
   const address = useListAddress(rules, view);
-  const { list, onMore, onRetry } = useListing(listing, query, rangeOf(view));
+  const { list, onMore, onRetry } = useListing(listing, query, getRange(view));
   return (
     <div>
       {list.total > 0 && (

@@ -8,7 +8,7 @@ import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
 import type { ProfileAround } from './profile-around';
-import { freeTrial, subscriptionPrice } from './subscription-price';
+import { getFreeTrial, subscriptionPrice } from './subscription-price';
 import styles from './profile-offer.module.css';
 
 interface ProfileOfferProps {
@@ -24,7 +24,7 @@ export function ProfileOffer({ performer, subscription, UnlockButton }: ProfileO
   const price = subscriptionPrice(performer, currency);
   if (performer.isSubscribed) return <Subscribed performer={performer} subscription={subscription} />;
   if (!price) return null;
-  const trial = freeTrial(performer);
+  const trial = getFreeTrial(performer);
   return (
     <section className={styles.offer} aria-labelledby="subscription">
       <h2 id="subscription" className={styles.title}>

@@ -2,7 +2,7 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import type { Performer } from '@/contract/performer';
 import type { ListRules, ListView } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
-import { oneOf, withQuery } from '@/lib/lists/query';
+import { readParameter, withQuery } from '@/lib/lists/query';
 
 /** List tabs in display order with their sort orders; the first is the default. */
 const LIST_TABS = {
@@ -31,8 +31,8 @@ export const LISTS = Object.keys(LIST_TABS) as ListTab[];
 
 export const tabLabel = (tab: ProfileTab): string => (tab === 'about' ? 'About' : LIST_TABS[tab].label);
 
-export function tabOf(query: ParsedUrlQuery): ProfileTab {
-  const requestedTab = oneOf(query, 'tab');
+export function getTab(query: ParsedUrlQuery): ProfileTab {
+  const requestedTab = readParameter(query, 'tab');
   return requestedTab === 'about' ? requestedTab : (LISTS.find((tab) => tab === requestedTab) ?? 'videos');
 }
 

@@ -3,14 +3,14 @@ import { pick } from '@/entities/page-data';
 import { readView, type ListView } from '@/lib/lists/list-address';
 import { listOutcome } from '@/lib/lists/list-outcome';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import { staysAt } from '@/lib/page/is-same-page';
 import type { PageScope } from '@/store/page-scope';
 import { loadPerformerProfile } from '@/store/performer/performer.saga';
 import { loadAround, type ProfileAround } from './profile-around';
 import { countryName, profileFacts, type Fact } from './profile-facts';
 import { loadTabList } from './profile-list.loader';
-import { tabOf, tabRules, type ListTab } from './profile-tabs';
+import { getTab, tabRules, type ListTab } from './profile-tabs';
 
 interface ListTabFacts {
   tab: ListTab;
@@ -51,7 +51,7 @@ const ROUNDING_MS = 5 * 60_000;
 const roundedNow = (): string => new Date(Math.floor(Date.now() / ROUNDING_MS) * ROUNDING_MS).toISOString();
 
 /** Counts from the performer's record. The list of the open tab is more accurate. */
-const countsOf = ({ stats = {} }: Performer, { eventCount }: ProfileAround): ProfilePage['counts'] => ({
+const getCounts = ({ stats = {} }: Performer, { eventCount }: ProfileAround): ProfilePage['counts'] => ({
   videos: stats.totalVideos,
   galleries: stats.totalGalleries,
   photos: stats.totalPhotos,
@@ -65,14 +65,14 @@ export async function loadProfilePage(
   scope: PageScope,
   besides: (performer: Performer) => Promise<unknown>,
 ): Promise<PageOutcome<ProfilePage>> {
-  const id = oneOf(scope.query, 'id');
+  const id = readParameter(scope.query, 'id');
   const reuse = staysAt(scope.path);
   const profile = await scope.run(loadPerformerProfile, id, { reuse });
   if (!profile.ok) return outcomeOfError(profile.error);
 
   const performer = profile.data;
   const from = roundedNow();
-  const tab = tabOf(scope.query);
+  const tab = getTab(scope.query);
   const loadingAround = loadAround(scope, performer, from);
   const common = {
     id,
@@ -88,7 +88,7 @@ export async function loadProfilePage(
       besides(performer),
     ]);
     const facts = profileFacts(performer, additional?.data ?? null, Date.parse(from));
-    return ok({ ...common, around, counts: countsOf(performer, around), tab, facts });
+    return ok({ ...common, around, counts: getCounts(performer, around), tab, facts });
   }
 
   const rules = tabRules(performer, tab);
@@ -98,7 +98,7 @@ export async function loadProfilePage(
     loadTabList(scope, { performer, tab, view, from }, { reuse }),
   ]);
   const { items: entries, total } = list.ok ? list.data : { items: [], total: 0 };
-  const counts = { ...countsOf(performer, around), ...(list.ok && { [tab]: total }) };
+  const counts = { ...getCounts(performer, around), ...(list.ok && { [tab]: total }) };
   const outcome = listOutcome<ProfilePage, never>(rules, view, list, {
     ...common,
     around,

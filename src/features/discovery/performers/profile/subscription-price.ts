@@ -14,7 +14,7 @@ export function subscriptionPrice(
 }
 
 /** Free trial of a paid subscription: "First 7 days free". Empty if there is none. */
-export function freeTrial({
+export function getFreeTrial({
   monthlyPrice,
   yearlyPrice,
   isFreeSubscription,

@@ -1,8 +1,8 @@
 import type { EarningDay } from '@/contract/earning';
 import { monthTitle, zonedDate } from '@/lib/format/zoned-date';
-import { dayAfter, daysFrom, monthAfter, monthOf, monthsBetween } from '@/lib/format/month';
+import { dayAfter, daysFrom, monthAfter, getMonth, monthsBetween } from '@/lib/format/month';
 import { formatDate } from '@/lib/format/format';
-import { sumOf } from '@/lib/format/money';
+import { getSum } from '@/lib/format/money';
 
 interface EarningSums {
   gross: number;
@@ -29,10 +29,10 @@ const MAX_DAYS = 92;
 /** Maximum number of months shown; the newest ones win. */
 const MAX_MONTHS = 36;
 
-const sumsOf = (days: readonly EarningDay[]): EarningSums => ({
-  gross: sumOf(days.map(({ grossPrice }) => grossPrice)),
-  commission: sumOf(days.map(({ siteCommission }) => siteCommission)),
-  net: sumOf(days.map(({ netPrice }) => netPrice)),
+const getSums = (days: readonly EarningDay[]): EarningSums => ({
+  gross: getSum(days.map(({ grossPrice }) => grossPrice)),
+  commission: getSum(days.map(({ siteCommission }) => siteCommission)),
+  net: getSum(days.map(({ netPrice }) => netPrice)),
   sales: days.reduce((count, { total }) => count + total, 0),
 });
 
@@ -40,7 +40,7 @@ const sumsOf = (days: readonly EarningDay[]): EarningSums => ({
  * Earnings per day, including days without sales; per month for long periods. An unbounded period starts with the first sale
  * and ends at `today`.
  */
-export function bucketsOf(
+export function getBuckets(
   days: readonly EarningDay[],
   { from, to, today }: { from?: string; to?: string; today: string },
 ): Buckets {
@@ -52,17 +52,17 @@ export function bucketsOf(
     const keys = Array.from({ length: Math.max(1, count) }, (_, index) => dayAfter(first, index));
     return {
       unit: 'day',
-      bars: keys.map((key) => ({ key, title: formatDate(key), ...sumsOf(days.filter(({ day }) => day === key)) })),
+      bars: keys.map((key) => ({ key, title: formatDate(key), ...getSums(days.filter(({ day }) => day === key)) })),
     };
   }
-  const months = Math.min(MAX_MONTHS, monthsBetween(monthOf(first), monthOf(last)) + 1);
-  const keys = Array.from({ length: months }, (_, index) => monthAfter(monthOf(last), index + 1 - months));
+  const months = Math.min(MAX_MONTHS, monthsBetween(getMonth(first), getMonth(last)) + 1);
+  const keys = Array.from({ length: months }, (_, index) => monthAfter(getMonth(last), index + 1 - months));
   return {
     unit: 'month',
     bars: keys.map((key) => ({
       key,
       title: monthTitle(key),
-      ...sumsOf(days.filter(({ day }) => monthOf(day) === key)),
+      ...getSums(days.filter(({ day }) => getMonth(day) === key)),
     })),
   };
 }
@@ -80,7 +80,7 @@ export interface SourceSums extends EarningSums {
 }
 
 /** Servers count tips and subscriptions as one source, and may tell them apart by type. */
-function sourceOf({ sourceType, type = '' }: EarningDay): string {
+function getSource({ sourceType, type = '' }: EarningDay): string {
   if (sourceType !== 'performer') return sourceType;
   if (type.includes('tip')) return 'tip';
   return type.includes('subscription') ? 'subscription' : sourceType;
@@ -88,8 +88,8 @@ function sourceOf({ sourceType, type = '' }: EarningDay): string {
 
 /** Earnings per source, largest first. */
 export function bySource(days: readonly EarningDay[]): SourceSums[] {
-  const sources = [...new Set(days.map(sourceOf))];
+  const sources = [...new Set(days.map(getSource))];
   return sources
-    .map((sourceType) => ({ sourceType, ...sumsOf(days.filter((day) => sourceOf(day) === sourceType)) }))
+    .map((sourceType) => ({ sourceType, ...getSums(days.filter((day) => getSource(day) === sourceType)) }))
     .sort((a, b) => b.net - a.net);
 }

@@ -18,13 +18,13 @@ export interface FormState {
 interface FieldContextValue {
   id: string;
   limits: Limits;
-  problemOf: (name: string) => string | undefined;
+  getProblem: (name: string) => string | undefined;
 }
 
-const FieldContext = createContext<FieldContextValue>({ id: '', limits: {}, problemOf: () => undefined });
+const FieldContext = createContext<FieldContextValue>({ id: '', limits: {}, getProblem: () => undefined });
 
 export function useField(name: string) {
-  const { id, limits, problemOf } = useContext(FieldContext);
+  const { id, limits, getProblem } = useContext(FieldContext);
   const limit = limits[name];
   return {
     id: `${id}_${name}`,
@@ -33,7 +33,7 @@ export function useField(name: string) {
       {
         required: limit?.required !== undefined,
         validator: () => {
-          const problem = problemOf(name);
+          const problem = getProblem(name);
           return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
         },
       },
@@ -62,9 +62,9 @@ export function StudioForm({
   guard = dirty && !busy,
   children,
 }: StudioFormProps) {
-  const { antd, id: fields, limits, message, problemOf, onSubmit, onChange, onFinish, onFinishFailed } = control;
+  const { antd, id: fields, limits, message, getProblem, onSubmit, onChange, onFinish, onFinishFailed } = control;
   return (
-    <FieldContext value={{ id: fields, limits, problemOf }}>
+    <FieldContext value={{ id: fields, limits, getProblem }}>
       <Form<FormValues>
         form={antd}
         name={fields}

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { draftOf, editsIn, type FormValues, sameValue } from '@/components/form/form-values';
+import { getDraft, parseEdits, type FormValues, sameValue } from '@/components/form/form-values';
 import { useDraft } from '@/components/form/use-draft';
 import type { Problems, Refusal } from '@/components/form/use-form';
 import { readDraft } from '@/device/drafts';
@@ -75,14 +75,14 @@ export function useStudioForm<V extends FormValues>({
   /** Values that the server refused, with its texts. They stay invalid until they change or are sent again. */
   const refused = useRef<Record<string, { value: FormValues[string] | undefined; text: string }>>({});
 
-  const edits: Partial<V> = { ...editsIn(stored, initial), ...secrets };
+  const edits: Partial<V> = { ...parseEdits(stored, initial), ...secrets };
   const values: V = { ...initial, ...edits };
 
   const showMessage = (text: string) => setMessage(({ turn }) => ({ text, turn: turn + 1 }));
 
   const set = <Name extends keyof V & string>(name: Name, value: V[Name]) => {
     if (secret.includes(name)) setSecrets((before) => ({ ...before, [name]: value }));
-    else store(draftOf<V>({ ...editsIn(readDraft(draft), initial), [name]: value } as Partial<V>, initial));
+    else store(getDraft<V>({ ...parseEdits(readDraft(draft), initial), [name]: value } as Partial<V>, initial));
   };
   const setAll = (change: Partial<V>) => {
     for (const [name, value] of Object.entries(change)) set(name, value as V[typeof name]);
@@ -90,7 +90,7 @@ export function useStudioForm<V extends FormValues>({
 
   /** The values on screen, which may be newer than those of this render. */
   const latest = (): V => ({ ...values, ...(antd.getFieldsValue(true) as V) });
-  const problemOf = (name: string): string | undefined => {
+  const getProblem = (name: string): string | undefined => {
     const now = latest();
     const refusedHere = refused.current[name];
     if (refusedHere && sameValue(refusedHere.value, now[name])) return refusedHere.text;
@@ -154,7 +154,7 @@ export function useStudioForm<V extends FormValues>({
       if (above) showMessage(above);
       return;
     }
-    submitted.current = { initial, values: { ...initial, ...editsIn(readDraft(draft), initial) } };
+    submitted.current = { initial, values: { ...initial, ...parseEdits(readDraft(draft), initial) } };
     send(now);
   };
 
@@ -178,7 +178,7 @@ export function useStudioForm<V extends FormValues>({
       if (!submitted.current) return;
       const { initial: before, values: sentValues } = submitted.current;
       submitted.current = null;
-      store(draftOf<V>({ ...before, ...editsIn(readDraft(draft), before) }, sentValues));
+      store(getDraft<V>({ ...before, ...parseEdits(readDraft(draft), before) }, sentValues));
       setSecrets({});
       forgetErrors();
       antd.setFields(antd.getFieldsError().map(({ name }) => ({ name: name as [string], errors: [] })));
@@ -194,7 +194,7 @@ export function useStudioForm<V extends FormValues>({
       id,
       limits,
       message,
-      problemOf,
+      getProblem,
       onSubmit: forgetErrors,
       onFinish,
       onFinishFailed: (names: string[]) => focusField(id, names),

@@ -2,7 +2,7 @@ import { ChatPanel } from '@/features/live/chat/chat-panel';
 import { PerformerShowScreen, type PerformerShowProps } from '@/features/live/private-show/performer-show-screen';
 import { ok } from '@/lib/page/outcome';
 import { paths } from '@/lib/page/paths';
-import { oneOf } from '@/lib/lists/query';
+import { readParameter } from '@/lib/lists/query';
 import { definePage } from '@/shell/load/define-page';
 
 const PerformerShowPage = (props: PerformerShowProps) => <PerformerShowScreen {...props} Chat={ChatPanel} />;
@@ -13,8 +13,8 @@ export default definePage({
   devices: true,
   load: async ({ query }) =>
     ok<PerformerShowProps>({
-      kind: oneOf(query, 'kind') === 'group' ? 'group' : 'private',
-      conversationId: oneOf(query, 'conversationId'),
+      kind: readParameter(query, 'kind') === 'group' ? 'group' : 'private',
+      conversationId: readParameter(query, 'conversationId'),
     }),
   screen: PerformerShowPage,
   head: ({ kind, conversationId }) => ({

@@ -3,7 +3,7 @@ import { darker, mix } from '../color';
 import { figure } from '../figure';
 import { POSES } from '../poses';
 import { put } from '../things';
-import { tonesOf } from '../tones';
+import { getTones } from '../tones';
 import type { Look } from '../cast';
 import type { Palette } from '../color';
 import type { Mood } from '../head';
@@ -39,7 +39,7 @@ const FOREARM = 106;
 
 /** The arm of a half figure reaching for a point. `side` is -1 for left, 1 for right. The elbow bends outward, or down if it would rise above the shoulder. */
 export function arm({ look }: Brush, { x, y, scale }: Spot, side: -1 | 1, hand: readonly [number, number]): string {
-  const tones = tonesOf(look);
+  const tones = getTones(look);
   const [sx, sy] = [side * (shoulderWidth(look) - 10), 150];
   const [hx, hy] = [(hand[0] - x) / scale, (hand[1] - y) / scale];
   const distance = Math.min(Math.hypot(hx - sx, hy - sy), UPPER_ARM + FOREARM - 1);

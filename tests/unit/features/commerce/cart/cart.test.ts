@@ -1,6 +1,6 @@
 import type { Product } from '@/contract/product';
-import { deliveryOf, EMPTY_CHECKOUT, purchaseOf } from '@/features/commerce/cart/checkout-values';
-import { judge } from '@/features/commerce/cart/line-verdict';
+import { getDelivery, EMPTY_CHECKOUT, getPurchase } from '@/features/commerce/cart/checkout-values';
+import { getVerdict } from '@/features/commerce/cart/line-verdict';
 import { cartSums } from '@/features/commerce/cart/use-checkout';
 
 const item = { _id: 'p1', name: 'Mug', price: 6.5, quantity: 2 };
@@ -19,8 +19,8 @@ const found = (product: Partial<Product> = {}) => ({
 
 describe('a cart line', () => {
   test("is valid if the server's data matches what was seen", () => {
-    expect(judge(item, found(), 'me')).toEqual({ kind: 'good' });
-    expect(judge(item, found(), '')).toEqual({ kind: 'good' });
+    expect(getVerdict(item, found(), 'me')).toEqual({ kind: 'good' });
+    expect(getVerdict(item, found(), '')).toEqual({ kind: 'good' });
   });
 
   test.each([
@@ -33,15 +33,15 @@ describe('a cart line', () => {
     ['something that is not there', { kind: 'gone' as const }, { kind: 'gone' }],
     ['an own product', found({ performerId: 'me' }), { kind: 'own' }],
   ])('of %s says so', (_what, check, verdict) => {
-    expect(judge(item, check, 'me')).toEqual(verdict);
+    expect(getVerdict(item, check, 'me')).toEqual(verdict);
   });
 
   test('without a response is neither valid nor invalid', () => {
-    expect(judge(item, undefined, '')).toEqual({ kind: 'unknown' });
+    expect(getVerdict(item, undefined, '')).toEqual({ kind: 'unknown' });
   });
 
   test('without a seen price has no price change', () => {
-    expect(judge({ _id: 'p1', quantity: 1 }, found({ price: 99 }), '')).toEqual({ kind: 'good' });
+    expect(getVerdict({ _id: 'p1', quantity: 1 }, found({ price: 99 }), '')).toEqual({ kind: 'good' });
   });
 });
 
@@ -68,7 +68,7 @@ describe('a cart order', () => {
   };
 
   test('contains the address as it is printed on the parcel', () => {
-    expect(deliveryOf(values)).toEqual({
+    expect(getDelivery(values)).toEqual({
       deliveryAddress: 'Robin Ashdown\n1 Long Lane\nDeptford\nGermany',
       postalCode: 'SE8',
       phoneNumber: '+49 30 1234',
@@ -76,7 +76,7 @@ describe('a cart order', () => {
   });
 
   test('of digital products only has no address', () => {
-    expect(purchaseOf({ items: [item], values, pay: 'card', physical: false, couponCode: 'WELCOME20' })).toEqual({
+    expect(getPurchase({ items: [item], values, pay: 'card', physical: false, couponCode: 'WELCOME20' })).toEqual({
       kind: 'products',
       pay: 'card',
       products: [{ _id: 'p1', quantity: 2 }],
@@ -85,7 +85,7 @@ describe('a cart order', () => {
   });
 
   test('paid with tokens contains the note and no coupon', () => {
-    const order = purchaseOf({ items: [item], values, pay: 'token', physical: false, couponCode: 'WELCOME20' });
+    const order = getPurchase({ items: [item], values, pay: 'token', physical: false, couponCode: 'WELCOME20' });
     expect(order).toMatchObject({ pay: 'token', userNote: 'Gift' });
     expect(order).not.toHaveProperty('couponCode');
   });

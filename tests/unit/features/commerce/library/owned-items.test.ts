@@ -1,7 +1,7 @@
 import type { OrderLine } from '@/contract/order';
 import type { TokenTransaction } from '@/contract/token-transaction';
 import { libraryTab, shelf, type LibraryView } from '@/features/commerce/library/library-tabs';
-import { joined, ownedByOrder, ownedByTokens, type OwnedItem } from '@/features/commerce/library/owned-items';
+import { joinItems, ownedByOrder, ownedByTokens, type OwnedItem } from '@/features/commerce/library/owned-items';
 
 const line = (more: Partial<OrderLine> = {}): OrderLine => ({
   _id: 'line',
@@ -93,7 +93,7 @@ test("an item in both lists appears once: with the order's receipt, an available
   const byOrder = ownedByOrder(
     line({ productInfo: { _id: 'p1', name: 'Sheet music', price: 6, image: 'picture.jpg' } }),
   );
-  const things = joined([...byTokens, ...(byOrder ? [byOrder] : []), ...ownedByTokens(payment())]);
+  const things = joinItems([...byTokens, ...(byOrder ? [byOrder] : []), ...ownedByTokens(payment())]);
   expect(things.map(({ key, at }) => `${key} ${at}`)).toEqual(['download/p1 2026-03-05', 'video/v1 2026-03-01']);
   expect(things[0]).toMatchObject({ receipt: '/user/orders/line', picture: 'picture.jpg' });
 });

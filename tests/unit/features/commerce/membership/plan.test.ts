@@ -1,4 +1,10 @@
-import { agreementOn, joinLabel, monthlyOf, periodOf, savingLabel } from '@/features/commerce/membership/plan';
+import {
+  describeAgreement,
+  joinLabel,
+  getMonthlyPrice,
+  getPeriod,
+  savingLabel,
+} from '@/features/commerce/membership/plan';
 import type { SubscriptionPackage } from '@/contract/package';
 
 const DOLLARS = { code: 'USD', symbol: '$' };
@@ -17,7 +23,7 @@ const once = { ...monthly, type: 'single' as const, price: 17.99, recurringPrice
 const week = { ...once, price: 0, initialPeriod: 7 };
 
 it('a plan price is described by its period', () => {
-  expect([monthly, yearly, intro, once, week].map((plan) => periodOf(plan, DOLLARS))).toEqual([
+  expect([monthly, yearly, intro, once, week].map((plan) => getPeriod(plan, DOLLARS))).toEqual([
     'every 30 days',
     'every year',
     'for a week, then $14.99 every 30 days',
@@ -27,12 +33,12 @@ it('a plan price is described by its period', () => {
 });
 
 it('plans are compared only if necessary, by the renewal price', () => {
-  expect([monthly, yearly, intro, once, week].map(monthlyOf)).toEqual([null, 12.42, null, null, null]);
-  expect(monthlyOf({ ...once, initialPeriod: 90 })).toBe(6);
+  expect([monthly, yearly, intro, once, week].map(getMonthlyPrice)).toEqual([null, 12.42, null, null, null]);
+  expect(getMonthlyPrice({ ...once, initialPeriod: 90 })).toBe(6);
 });
 
 it('a coupon reduces the first payment and not the renewals', () => {
-  const { price, saving, renewal } = agreementOn(monthly, {
+  const { price, saving, renewal } = describeAgreement(monthly, {
     couponValue: 0.2,
     today: '2026-11-21T12:00:00.000Z',
     paidUntil: null,

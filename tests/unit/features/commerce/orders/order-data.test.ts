@@ -1,5 +1,5 @@
 import type { OrderLine } from '@/contract/order';
-import { fullPrices } from '@/features/commerce/orders/order-data';
+import { getFullPrices } from '@/features/commerce/orders/order-data';
 
 const line = (facts: Partial<OrderLine>): OrderLine => ({
   _id: 'l',
@@ -10,10 +10,10 @@ const line = (facts: Partial<OrderLine>): OrderLine => ({
 });
 
 test('the price of a line without coupon comes from the server', () => {
-  expect(fullPrices(line({ unitPrice: 8, originalPrice: 24 }))).toEqual({ all: 24, one: 8 });
-  expect(fullPrices(line({ unitPrice: 8 }))).toEqual({ all: 24, one: 8 });
+  expect(getFullPrices(line({ unitPrice: 8, originalPrice: 24 }))).toEqual({ all: 24, one: 8 });
+  expect(getFullPrices(line({ unitPrice: 8 }))).toEqual({ all: 24, one: 8 });
 });
 
 test('no discount is shown if the server has only the paid amount', () => {
-  expect(fullPrices(line({}))).toEqual({ all: 20, one: 6.67 });
+  expect(getFullPrices(line({}))).toEqual({ all: 20, one: 6.67 });
 });

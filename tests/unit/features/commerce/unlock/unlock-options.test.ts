@@ -1,6 +1,6 @@
 import type { SubscriptionPackage } from '@/contract/package';
-import { priceLabel, attemptLabel, termsOf } from '@/features/commerce/unlock/unlock-labels';
-import { purchaseOf, unlockOptionsFor, type Item, type UnlockOption } from '@/features/commerce/unlock/unlock-options';
+import { priceLabel, attemptLabel, getTerms } from '@/features/commerce/unlock/unlock-labels';
+import { getPurchase, unlockOptionsFor, type Item, type UnlockOption } from '@/features/commerce/unlock/unlock-options';
 
 const DOLLARS = { code: 'USD', symbol: '$' };
 const RATE = { rate: 0.1, isMember: false };
@@ -100,11 +100,13 @@ describe('unlock terms', () => {
       only(unlockOptionsFor(forMembers, { owner: null, plans: [{ ...plan('Monthly', 15), ...more }] }, RATE));
     const renewing = member({ type: undefined, initialPeriod: undefined, recurringPrice: 15, recurringPeriod: 30 });
     expect(priceLabel(renewing, facts)).toEqual({ amount: '$15.00', covers: 'for 30 days' });
-    expect(termsOf(renewing, 'video', { ...facts, price: 15 })[1]).toBe(
+    expect(getTerms(renewing, 'video', { ...facts, price: 15 })[1]).toBe(
       'Renews on Mar 2, 2026 for $15.00 and every 30 days after that, until you cancel.',
     );
     const once = member({ type: 'single', initialPeriod: 30, recurringPrice: 15, recurringPeriod: 30 });
-    expect(termsOf(once, 'video', { ...facts, price: 15 })[1]).toBe('Ends on Mar 2, 2026. You won’t be charged again.');
+    expect(getTerms(once, 'video', { ...facts, price: 15 })[1]).toBe(
+      'Ends on Mar 2, 2026. You won’t be charged again.',
+    );
   });
 
   test('of a free trial say that it ends automatically', () => {
@@ -115,7 +117,7 @@ describe('unlock terms', () => {
         RATE,
       ),
     );
-    expect(termsOf(free, 'video', { ...facts, price: 0 }).slice(0, 2)).toEqual([
+    expect(getTerms(free, 'video', { ...facts, price: 0 }).slice(0, 2)).toEqual([
       'You pay nothing today.',
       'Ends on Feb 7, 2026. You won’t be charged again.',
     ]);
@@ -124,8 +126,8 @@ describe('unlock terms', () => {
 
   test('of tokens name the remaining balance, unless it is too low', () => {
     const tokens = only(unlockOptionsFor(video, NOTHING, RATE));
-    expect(termsOf(tokens, 'video', { ...facts, price: 40 })[0]).toBe('Balance 500 → 460 tokens');
-    expect(termsOf(tokens, 'video', { ...facts, balance: 39, price: 40 })).toEqual(['Watch anytime.']);
+    expect(getTerms(tokens, 'video', { ...facts, price: 40 })[0]).toBe('Balance 500 → 460 tokens');
+    expect(getTerms(tokens, 'video', { ...facts, balance: 39, price: 40 })).toEqual(['Watch anytime.']);
   });
 
   test('the button names verb, object and price', () => {
@@ -144,9 +146,9 @@ describe('unlock terms', () => {
 
 test('a post is bought with the call for stories; coupons work with cards only', () => {
   expect(
-    purchaseOf({ kind: 'tokens', id: 'tokens', tokens: 8 }, { kind: 'post', id: 'p', title: '', price: 8 }, 'HALF'),
+    getPurchase({ kind: 'tokens', id: 'tokens', tokens: 8 }, { kind: 'post', id: 'p', title: '', price: 8 }, 'HALF'),
   ).toEqual({ kind: 'story', pay: 'token', id: 'p' });
-  expect(purchaseOf({ kind: 'card', id: 'card', price: 4 }, video, 'HALF')).toEqual({
+  expect(getPurchase({ kind: 'card', id: 'card', price: 4 }, video, 'HALF')).toEqual({
     kind: 'video',
     pay: 'card',
     id: 'v1',

@@ -1,10 +1,10 @@
 import type { Gallery } from '@/contract/gallery';
-import { accessTo } from '@/features/content/galleries/gallery-access';
+import { getGalleryAccess } from '@/features/content/galleries/gallery-access';
 
 const whole = { _id: 'p', photo: { url: 'http://api.test/p.jpg', thumbnails: [] } };
 const locked = { _id: 'p', photo: { url: null, thumbnails: ['http://api.test/blur.jpg'] } };
 const access = (gallery: Partial<Gallery>, photo: typeof whole | typeof locked | undefined, viewer = 'me') =>
-  accessTo({ _id: 'g', ...gallery }, photo, viewer);
+  getGalleryAccess({ _id: 'g', ...gallery }, photo, viewer);
 
 const forSale = { isSale: true, price: 20 };
 

@@ -1,5 +1,5 @@
 import type { Post } from '@/contract/post';
-import { contentsOf, postState } from '@/features/content/posts/post-state';
+import { getContents, postState } from '@/features/content/posts/post-state';
 
 const post = (extra: Partial<Post>): Post => ({ _id: 'p', title: 'Post', content: '', ...extra });
 const closedFile = { type: 'photo', url: null };
@@ -35,7 +35,7 @@ test.each<[string, Partial<Post>, ReturnType<typeof postState>]>([
 });
 
 test('locked content of a post is counted in words', () => {
-  expect(contentsOf([{ type: 'video' }, { type: 'photo' }, { mimeType: 'image/png' }])).toBe('1 video and 2 pictures');
-  expect(contentsOf([{ mimeType: 'video/mp4' }, { mimeType: 'application/vnd.apple.mpegurl' }])).toBe('2 videos');
-  expect(contentsOf([{ type: 'document' }])).toBe('');
+  expect(getContents([{ type: 'video' }, { type: 'photo' }, { mimeType: 'image/png' }])).toBe('1 video and 2 pictures');
+  expect(getContents([{ mimeType: 'video/mp4' }, { mimeType: 'application/vnd.apple.mpegurl' }])).toBe('2 videos');
+  expect(getContents([{ type: 'document' }])).toBe('');
 });

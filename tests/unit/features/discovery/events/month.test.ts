@@ -1,11 +1,11 @@
-import { neighbors, readMonth } from '@/features/discovery/events/month';
+import { getNeighborMonths, readMonth } from '@/features/discovery/events/month';
 
 const NOW = '2026-05-10T12:00:00.000Z';
 
 it('the month view links adjacent months across the year, up to a year ahead', () => {
-  expect(neighbors('2026-12', NOW)).toEqual({ before: '2026-11', after: '2027-01' });
-  expect(neighbors('2027-05', NOW)).toEqual({ before: '2027-04', after: undefined });
-  expect(neighbors('2025-05', NOW)).toEqual({ before: undefined, after: '2025-06' });
+  expect(getNeighborMonths('2026-12', NOW)).toEqual({ before: '2026-11', after: '2027-01' });
+  expect(getNeighborMonths('2027-05', NOW)).toEqual({ before: '2027-04', after: undefined });
+  expect(getNeighborMonths('2025-05', NOW)).toEqual({ before: undefined, after: '2025-06' });
 });
 
 it.each([

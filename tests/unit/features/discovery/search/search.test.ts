@@ -1,8 +1,8 @@
-import { bestTab } from '@/features/discovery/search/search-totals';
+import { findBestTab } from '@/features/discovery/search/search-totals';
 import { SEARCH_TABS, searchFilters, searchRules, tabAddress, TABS } from '@/features/discovery/search/search-tabs';
 import { nameRank, withWorks } from '@/features/discovery/search/named-performers';
 import { editDistance, suggestSpelling } from '@/features/discovery/search/spelling';
-import { addressOf, readView } from '@/lib/lists/list-address';
+import { getAddress, readView } from '@/lib/lists/list-address';
 
 describe('the address of a search', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('the address of a search', () => {
     ['performers', { q: 'knife', live: '1' }, '/search?tab=performers&q=knife&live=1'],
   ] as const)('for %s keeps the filters of its tab', (tab, query, address) => {
     const rules = searchRules(tab, true);
-    expect(addressOf(rules, readView(rules, query))).toBe(address);
+    expect(getAddress(rules, readView(rules, query))).toBe(address);
   });
 
   test.each(SEARCH_TABS)('for %s drops filters of other tabs and invalid ones', (tab) => {
@@ -35,7 +35,7 @@ describe('the address of a search', () => {
 
   test('names no tab unless one is selected', () => {
     const rules = searchRules('videos', false);
-    expect(addressOf(rules, readView(rules, { q: 'knife' }))).toBe('/search?q=knife');
+    expect(getAddress(rules, readView(rules, { q: 'knife' }))).toBe('/search?q=knife');
   });
 });
 
@@ -49,7 +49,7 @@ test.each([
   [{ performers: 0, videos: 0, galleries: 0, products: 0 }, 'performers'],
   [{}, 'performers'],
 ])('a search opens on the first kind with hits: %p', (totals, tab) => {
-  expect(bestTab(totals)).toBe(tab);
+  expect(findBestTab(totals)).toBe(tab);
 });
 
 test.each([

@@ -2,8 +2,8 @@ import {
   announcement,
   userColorIndex,
   connectionMessage,
-  mentionOf,
-  charactersLeft,
+  getMention,
+  countCharactersLeft,
   tipText,
 } from '@/features/live/chat/chat-labels';
 
@@ -16,12 +16,12 @@ const from = (name: string, text: string, more: object = {}) => ({
 });
 
 test('a mention is the full name after an @, in any case and script', () => {
-  const robin = mentionOf({ username: 'robin.a', name: 'Robin Ashdown' });
+  const robin = getMention({ username: 'robin.a', name: 'Robin Ashdown' });
   for (const text of ['@robin', 'hi @Robin!', '@ROBIN.A, look', 'so, @Robin Ashdown?'])
     expect(text).toMatch(robin ?? /^$/);
   for (const text of ['robin', '@robinson', 'mail@robin', '@robinxa']) expect(text).not.toMatch(robin ?? /^/);
-  expect('سلام @ليلى').toMatch(mentionOf({ name: 'ليلى' }) ?? /^$/);
-  expect(mentionOf({ name: '' })).toBeNull();
+  expect('سلام @ليلى').toMatch(getMention({ name: 'ليلى' }) ?? /^$/);
+  expect(getMention({ name: '' })).toBeNull();
 });
 
 test('each user always has the same color, and all colors are used', () => {
@@ -32,9 +32,9 @@ test('each user always has the same color, and all colors are used', () => {
 });
 
 test('characters are counted near and beyond the limit', () => {
-  expect(charactersLeft('x'.repeat(400))).toBeNull();
-  expect(charactersLeft('x'.repeat(490))).toBe(10);
-  expect(charactersLeft('x'.repeat(503))).toBe(-3);
+  expect(countCharactersLeft('x'.repeat(400))).toBeNull();
+  expect(countCharactersLeft('x'.repeat(490))).toBe(10);
+  expect(countCharactersLeft('x'.repeat(503))).toBe(-3);
 });
 
 test("a tip shows its amount, otherwise the server's text", () => {

@@ -1,5 +1,5 @@
 import type { Earning } from '@/contract/earning';
-import { itemRows, itemSaleOf, postCounts, videoCounts } from '@/features/studio/analytics/item-rows';
+import { itemRows, getItemSale, postCounts, videoCounts } from '@/features/studio/analytics/item-rows';
 
 const sale = (fields: object): Earning => ({
   _id: 'sale',
@@ -10,7 +10,7 @@ const sale = (fields: object): Earning => ({
 });
 
 test('a sale of one item belongs to it', () => {
-  expect(itemSaleOf(sale({}))).toEqual({ _id: 'sale', kind: 'video', itemId: 'one', title: 'Blue Hour', net: 8 });
+  expect(getItemSale(sale({}))).toEqual({ _id: 'sale', kind: 'video', itemId: 'one', title: 'Blue Hour', net: 8 });
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['a sale with an unreadable item', { transactionInfo: { products: [null, { productId: 5 }] } }],
   ['a purchase of several items', { transactionInfo: { products: [{ productId: 'one' }, { productId: 'two' }] } }],
 ])('%s belongs to no item', (_what, fields) => {
-  expect(itemSaleOf(sale(fields))).toBeNull();
+  expect(getItemSale(sale(fields))).toBeNull();
 });
 
 test('items are sorted by the selected figure, with deleted ones that were sold', () => {
@@ -34,7 +34,7 @@ test('items are sorted by the selected figure, with deleted ones that were sold'
     sale({}),
     sale({}),
     sale({ transactionInfo: { products: [{ productId: 'gone', name: 'Gone' }] } }),
-  ].flatMap((earning) => itemSaleOf(earning) ?? []);
+  ].flatMap((earning) => getItemSale(earning) ?? []);
   const titles = (order: 'earned' | 'views' | 'likes') => itemRows(items, sales, order).map(({ title }) => title);
   expect(titles('earned')).toEqual(['One', 'Gone', 'Untitled video', 'Hello']);
   expect(titles('views')).toEqual(['Untitled video', 'One', 'Gone', 'Hello']);

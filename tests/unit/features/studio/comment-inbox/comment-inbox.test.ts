@@ -1,4 +1,4 @@
-import { INBOX, inboxQuery, itemPath, threadOf } from '@/features/studio/comment-inbox/comment-inbox';
+import { INBOX, inboxQuery, itemPath, getThread } from '@/features/studio/comment-inbox/comment-inbox';
 import { readView } from '@/lib/lists/list-address';
 
 const requested = (query: Record<string, string>) => inboxQuery(readView(INBOX, query));
@@ -15,8 +15,8 @@ it('the inbox requests all comments, newest first, or unanswered ones only', () 
 });
 
 it('a reply to a reply goes to the same thread', () => {
-  expect(threadOf({ _id: 'c1', objectId: 'v1', objectType: 'video' })).toBe('c1');
-  expect(threadOf({ _id: 'c2', objectId: 'c1', objectType: 'comment' })).toBe('c1');
+  expect(getThread({ _id: 'c1', objectId: 'v1', objectType: 'video' })).toBe('c1');
+  expect(getThread({ _id: 'c2', objectId: 'c1', objectType: 'comment' })).toBe('c1');
 });
 
 it.each([

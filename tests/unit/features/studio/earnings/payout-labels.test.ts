@@ -1,6 +1,6 @@
 import { LIMITS } from '@/features/studio/shared/form/limits';
 import { limitProblem } from '@/features/studio/shared/form/limit';
-import { balanceOf, tokensProblem } from '@/features/studio/earnings/payout-labels';
+import { getBalance, tokensProblem } from '@/features/studio/earnings/payout-labels';
 import { maskedNumber } from '@/entities/payment/masked-number';
 
 test.each([
@@ -31,9 +31,9 @@ test.each([
   ['as', 400],
 ])('the open request is pending where the server counts it %s paid out', (_how, previousPaidOutTokens) => {
   const sums = { totalEarnedTokens: 1000, previousPaidOutTokens, remainingUnpaidTokens: 600 };
-  expect(balanceOf(sums, 300)).toEqual({ available: 600, pending: 300, paidOut: 100, earned: 1000 });
+  expect(getBalance(sums, 300)).toEqual({ available: 600, pending: 300, paidOut: 100, earned: 1000 });
 });
 
 test('totals that the server omits stay unknown', () => {
-  expect(balanceOf({ previousPaidOutTokens: 100 }, undefined)).toEqual({ paidOut: 100 });
+  expect(getBalance({ previousPaidOutTokens: 100 }, undefined)).toEqual({ paidOut: 100 });
 });

@@ -1,12 +1,12 @@
 import type { EventItem } from '@/contract/event';
 import {
-  copyOf,
+  copyEventValues,
   eventBody,
   eventChange,
   eventProblems,
   newValues,
-  spanOf,
-  valuesOf,
+  getSpan,
+  toValues,
   withStart,
   type EventValues,
 } from '@/features/studio/events/event-values';
@@ -64,32 +64,32 @@ describe('event validation', () => {
 
   it('accepts a past start if it is unchanged', () => {
     const started = { ...event, startAt: '2026-02-01T19:00:00.000Z' };
-    expect(eventProblems(valuesOf(started, PARIS), PARIS, NOW, started)).toEqual({});
+    expect(eventProblems(toValues(started, PARIS), PARIS, NOW, started)).toEqual({});
   });
 });
 
 it("an event is shown in the device's time zone and returned unchanged", () => {
   // Null fields are removed (services/http/described).
-  expect(valuesOf({ ...event, title: undefined } as unknown as EventItem, PARIS).title).toBe('');
-  const shown = valuesOf(event, 'America/New_York');
+  expect(toValues({ ...event, title: undefined } as unknown as EventItem, PARIS).title).toBe('');
+  const shown = toValues(event, 'America/New_York');
   expect(shown).toMatchObject({ startAt: '2026-03-27T15:00', endAt: '2026-03-27T17:00' });
-  expect(spanOf(shown, 'America/New_York', event)).toEqual({ startAt: event.startAt, endAt: event.endAt, odd: null });
+  expect(getSpan(shown, 'America/New_York', event)).toEqual({ startAt: event.startAt, endAt: event.endAt, odd: null });
   expect(eventChange(eventBody(shown, event), event)).toEqual({});
 });
 
 it('only changed fields are sent', () => {
-  const body = eventBody(valuesOf({ ...event, title: 'Late evening ' }, PARIS), event);
+  const body = eventBody(toValues({ ...event, title: 'Late evening ' }, PARIS), event);
   expect(eventChange(body, event)).toEqual({ title: 'Late evening' });
 });
 
 it('any change of a private event includes that it is private, and its price, even 0', () => {
   const free = { ...event, isPrivate: true, price: 0 };
-  expect(eventChange(eventBody(valuesOf({ ...free, title: 'Late evening' }, PARIS), free), free)).toEqual({
+  expect(eventChange(eventBody(toValues({ ...free, title: 'Late evening' }, PARIS), free), free)).toEqual({
     title: 'Late evening',
     isPrivate: true,
     price: 0,
   });
-  expect(eventChange(eventBody({ ...valuesOf(free, PARIS), isPrivate: false }, free), free)).toEqual({
+  expect(eventChange(eventBody({ ...toValues(free, PARIS), isPrivate: false }, free), free)).toEqual({
     isPrivate: false,
   });
 });
@@ -101,11 +101,11 @@ it('a price is sent with private events only', () => {
 
 describe('a clock change', () => {
   it('is reported if the local time does not exist or occurs twice', () => {
-    expect(spanOf(values({ startAt: '2026-03-29T02:30', endAt: '2026-03-29T05:00' }), PARIS)).toMatchObject({
+    expect(getSpan(values({ startAt: '2026-03-29T02:30', endAt: '2026-03-29T05:00' }), PARIS)).toMatchObject({
       startAt: '2026-03-29T01:30:00.000Z',
       odd: 'skipped',
     });
-    expect(spanOf(values({ startAt: '2026-10-25T02:30', endAt: '2026-10-25T05:00' }), PARIS)).toMatchObject({
+    expect(getSpan(values({ startAt: '2026-10-25T02:30', endAt: '2026-10-25T05:00' }), PARIS)).toMatchObject({
       startAt: '2026-10-25T00:30:00.000Z',
       odd: 'twice',
     });
@@ -113,7 +113,7 @@ describe('a clock change', () => {
 
   it('does not move an unchanged event in the second of two equal hours', () => {
     const second = { ...event, startAt: '2026-10-25T01:30:00.000Z', endAt: '2026-10-25T03:00:00.000Z' };
-    expect(spanOf(valuesOf(second, PARIS), PARIS, second)).toEqual({
+    expect(getSpan(toValues(second, PARIS), PARIS, second)).toEqual({
       startAt: second.startAt,
       endAt: second.endAt,
       odd: null,
@@ -122,7 +122,10 @@ describe('a clock change', () => {
 
   it('keeps the local time of a copy', () => {
     // Daylight saving time starts in Paris on March 29.
-    expect(copyOf(event, PARIS, NOW)).toMatchObject({ startAt: '2026-04-03T20:00', endAt: '2026-04-03T22:00' });
+    expect(copyEventValues(event, PARIS, NOW)).toMatchObject({
+      startAt: '2026-04-03T20:00',
+      endAt: '2026-04-03T22:00',
+    });
   });
 });
 
@@ -131,7 +134,7 @@ it.each([
   ['of long ago is for the next such day', '2026-06-03T12:00:00Z', '2026-06-05'],
   ['of today, later on, is for a week from today', '2026-03-27T12:00:00Z', '2026-04-03'],
 ])('a copied event %s', (_, now, day) => {
-  expect(copyOf(event, PARIS, Date.parse(now)).startAt).toBe(`${day}T20:00`);
+  expect(copyEventValues(event, PARIS, Date.parse(now)).startAt).toBe(`${day}T20:00`);
 });
 
 describe('changing the start', () => {

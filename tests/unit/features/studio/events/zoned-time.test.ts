@@ -1,6 +1,6 @@
-import { instantOf, spanAfter, wallTimeOf } from '@/features/studio/events/zoned-time';
+import { toInstant, spanAfter, toWallTime } from '@/features/studio/events/zoned-time';
 
-const at = (date: string, time: string, zone: string) => instantOf({ date, time }, zone);
+const at = (date: string, time: string, zone: string) => toInstant({ date, time }, zone);
 
 describe('a local time in a zone', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('a local time in a zone', () => {
     ['2026-10-25', '03:00', 'Europe/Paris', '2026-10-25T02:00:00.000Z'],
   ])('%s %s in %s is %s, and back', (date, time, zone, iso) => {
     expect(at(date, time, zone)).toEqual({ iso, occurs: 'once' });
-    expect(wallTimeOf(iso, zone)).toEqual({ date, time });
+    expect(toWallTime(iso, zone)).toEqual({ date, time });
   });
 
   it('skipped by a clock change is the one after the change, and is reported', () => {

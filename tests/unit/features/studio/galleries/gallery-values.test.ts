@@ -2,7 +2,7 @@ import { galleryBody, galleryProblems, galleryValues, NEW_GALLERY } from '@/feat
 import { limitProblems } from '@/features/studio/shared/form/limit';
 import { LIMITS } from '@/features/studio/shared/form/limits';
 
-const problemsOf = (values: typeof NEW_GALLERY) => ({
+const getProblems = (values: typeof NEW_GALLERY) => ({
   ...limitProblems(LIMITS.createGallery, values),
   ...galleryProblems(values),
 });
@@ -40,6 +40,6 @@ test.each([
   ['no price', typed({ access: 'sale' }), 'price'],
   ['a price in words', typed({ access: 'sale', price: 'much' }), 'price'],
 ])('gallery validation reports %s', (_what, values, field) => {
-  const problems = Object.entries(problemsOf(values)).filter(([, problem]) => problem !== undefined);
+  const problems = Object.entries(getProblems(values)).filter(([, problem]) => problem !== undefined);
   expect(problems.map(([name]) => name)).toEqual([field]);
 });

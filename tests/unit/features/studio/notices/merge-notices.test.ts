@@ -1,5 +1,5 @@
 import type { StudioNotice } from '@/device/studio-notices';
-import { addLiveNotice, mergeNotices, readTimesOf } from '@/features/studio/notices/merge-notices';
+import { addLiveNotice, mergeNotices, getReadTimes } from '@/features/studio/notices/merge-notices';
 import type { ListedNotice } from '@/features/studio/notices/notice-lists';
 
 const NOW = Date.parse('2026-05-09T12:00:00Z');
@@ -78,6 +78,6 @@ test('the read time is that of the last listed notice before the first unread on
     { ...listed('a', 3), isRead: true },
     live('live', 0, { isRead: true }),
   ];
-  expect(readTimesOf(notices, {})).toEqual({ tip: NOW - 3 * MINUTE });
-  expect(readTimesOf(notices, { tip: NOW, order: 1 })).toEqual({ tip: NOW, order: 1 });
+  expect(getReadTimes(notices, {})).toEqual({ tip: NOW - 3 * MINUTE });
+  expect(getReadTimes(notices, { tip: NOW, order: 1 })).toEqual({ tip: NOW, order: 1 });
 });

@@ -1,4 +1,4 @@
-import { labelLines, orderNumberOf } from '@/features/studio/orders/sale-line';
+import { labelLines, getOrderNumber } from '@/features/studio/orders/sale-line';
 import { addressLines } from '@/entities/order/address-lines';
 import { saleStage, stepsFrom } from '@/features/studio/orders/sale-state';
 
@@ -48,6 +48,6 @@ test('the label of a parcel names the fan once, and has the postal code above th
 });
 
 test('a line is identified by its order number, or its own id', () => {
-  expect(orderNumberOf({ _id: 'a1', orderNumber: '9F2A11BC-S2' })).toBe('9F2A11BC');
-  expect(orderNumberOf({ _id: 'a1', orderNumber: undefined })).toBe('a1');
+  expect(getOrderNumber({ _id: 'a1', orderNumber: '9F2A11BC-S2' })).toBe('9F2A11BC');
+  expect(getOrderNumber({ _id: 'a1', orderNumber: undefined })).toBe('a1');
 });

@@ -1,5 +1,5 @@
 import { NEW_POST, postBody, postProblems, postValues, type PostValues } from '@/features/studio/posts/post-values';
-import { beginningOf, closedAs, filesIn } from '@/features/studio/posts/shown-post';
+import { getBeginning, closedAs, getFiles } from '@/features/studio/posts/shown-post';
 import { limitProblems } from '@/features/studio/shared/form/limit';
 import { LIMITS } from '@/features/studio/shared/form/limits';
 
@@ -52,10 +52,10 @@ test('the preview knows which viewers see a lock', () => {
 });
 
 test('the preview shows the start in whole words, and files in the order of the form', () => {
-  expect(beginningOf(`${'word '.repeat(40)}`)).toMatch(/^(word )+word…$/);
-  expect(beginningOf(' short ')).toBe('short');
+  expect(getBeginning(`${'word '.repeat(40)}`)).toMatch(/^(word )+word…$/);
+  expect(getBeginning(' short ')).toBe('short');
   const post = { _id: 'p', type: 'photo' as const, files: [{ _id: 'a', url: '/a.jpg', type: 'photo' }] };
-  expect(filesIn(['b', 'a', 'gone'], post, { b: { name: 'b.mp4', isVideo: true, address: null } })).toEqual([
+  expect(getFiles(['b', 'a', 'gone'], post, { b: { name: 'b.mp4', isVideo: true, address: null } })).toEqual([
     { _id: 'b', url: null, name: 'b.mp4', type: 'video' },
     { _id: 'a', url: '/a.jpg', type: 'photo' },
     { _id: 'gone' },

@@ -1,4 +1,4 @@
-import { bucketsOf, bySource, shortTitles } from '@/features/studio/shared/earnings/buckets';
+import { getBuckets, bySource, shortTitles } from '@/features/studio/shared/earnings/buckets';
 import { sourceLabel } from '@/features/studio/shared/earnings/sources';
 
 const day = (date: string, gross: number, net: number, sourceType = 'video') => ({
@@ -12,7 +12,7 @@ const day = (date: string, gross: number, net: number, sourceType = 'video') => 
 
 describe('earnings over time', () => {
   test('of a short period have a bar for each day, including days without sales', () => {
-    const { unit, bars } = bucketsOf([day('2026-05-02', 10, 8), day('2026-05-02', 0.1, 0.08, 'product')], {
+    const { unit, bars } = getBuckets([day('2026-05-02', 10, 8), day('2026-05-02', 0.1, 0.08, 'product')], {
       from: '2026-05-01',
       to: '2026-05-03',
       today: '2026-06-01',
@@ -27,7 +27,7 @@ describe('earnings over time', () => {
 
   test('of a long period are grouped by month without losses', () => {
     const days = [day('2026-01-31', 5, 4), day('2026-02-01', 5, 4), day('2026-05-09', 20, 16)];
-    const { unit, bars } = bucketsOf(days, { today: '2026-05-20' });
+    const { unit, bars } = getBuckets(days, { today: '2026-05-20' });
     expect(unit).toBe('month');
     expect(bars.map(({ title, net }) => [title, net])).toEqual([
       ['January 2026', 4],
@@ -42,21 +42,21 @@ describe('earnings over time', () => {
     ['2026-05-01', '2026-05-02', ['May 1', 'May 2']],
     ['2026-02-01', '2026-05-31', ['Feb', 'Mar', 'Apr', 'May']],
   ])('from %s to %s have short titles', (from, to, titles) => {
-    expect(shortTitles(bucketsOf([], { from, to, today: to }))).toEqual(titles);
+    expect(shortTitles(getBuckets([], { from, to, today: to }))).toEqual(titles);
   });
 
   test('of more than a year have titles with years', () => {
-    const buckets = bucketsOf([], { from: '2025-01-01', to: '2026-02-01', today: '2026-02-01' });
+    const buckets = getBuckets([], { from: '2025-01-01', to: '2026-02-01', today: '2026-02-01' });
     expect(shortTitles(buckets)).toContain('January 2026');
   });
 
   test('without a start begin with the first sale and end today', () => {
-    const { bars } = bucketsOf([day('2026-05-18', 5, 4)], { today: '2026-05-20' });
+    const { bars } = getBuckets([day('2026-05-18', 5, 4)], { today: '2026-05-20' });
     expect(bars.map(({ key }) => key)).toEqual(['2026-05-18', '2026-05-19', '2026-05-20']);
   });
 
   test('include a sale after midnight UTC if the local date is behind', () => {
-    const { bars } = bucketsOf([day('2026-05-21', 5, 4)], { from: '2026-05-20', today: '2026-05-20' });
+    const { bars } = getBuckets([day('2026-05-21', 5, 4)], { from: '2026-05-20', today: '2026-05-20' });
     expect(bars.map(({ net }) => net)).toEqual([0, 4]);
   });
 });

@@ -1,4 +1,4 @@
-import { changeOf } from '@/features/studio/shared/change';
+import { getChange } from '@/features/studio/shared/change';
 
 test.each([
   [{ now: 0, before: 0 }, 'same', 'No earnings in the previous 30 days'],
@@ -8,13 +8,13 @@ test.each([
   [{ now: 100.2, before: 100 }, 'same', 'Same as the previous 30 days'],
   [{ now: 1700, before: 100 }, 'up', '17 times the previous 30 days'],
 ])('the income %j has its label', (income, tone, text) => {
-  expect(changeOf(income)).toEqual({ tone, text });
+  expect(getChange(income)).toEqual({ tone, text });
 });
 
 test('names what is compared and with which period; compares nothing with an unknown amount', () => {
-  expect(changeOf({ now: 4, before: 0 }, 'sales', 'previous 7 days')?.text).toBe('No sales in the previous 7 days');
-  expect(changeOf({ now: 4, before: 8 }, 'sales', 'previous 7 days')?.text).toBe(
+  expect(getChange({ now: 4, before: 0 }, 'sales', 'previous 7 days')?.text).toBe('No sales in the previous 7 days');
+  expect(getChange({ now: 4, before: 8 }, 'sales', 'previous 7 days')?.text).toBe(
     '50% less than in the previous 7 days',
   );
-  expect(changeOf({ now: 4 })).toBeNull();
+  expect(getChange({ now: 4 })).toBeNull();
 });

@@ -1,12 +1,12 @@
-import { accessOf, priceProblem, saleOf } from '@/features/studio/shared/access';
-import { isoOf, isUpcoming, localValue, scheduleProblem } from '@/features/studio/shared/schedule';
+import { getAccess, priceProblem, getSale } from '@/features/studio/shared/access';
+import { toIso, isUpcoming, localValue, scheduleProblem } from '@/features/studio/shared/schedule';
 import { withTags } from '@/features/studio/shared/tags';
 
 test('access settings convert to server fields and back', () => {
-  expect(saleOf('sale', '12')).toEqual({ isSale: true, price: 12 });
-  expect(saleOf('free', '12')).toEqual({ isSale: true, price: 0 });
-  expect(saleOf('subscribers', '12')).toEqual({ isSale: false, price: 0 });
-  for (const access of ['sale', 'free', 'subscribers']) expect(accessOf(saleOf(access, '3'))).toBe(access);
+  expect(getSale('sale', '12')).toEqual({ isSale: true, price: 12 });
+  expect(getSale('free', '12')).toEqual({ isSale: true, price: 0 });
+  expect(getSale('subscribers', '12')).toEqual({ isSale: false, price: 0 });
+  for (const access of ['sale', 'free', 'subscribers']) expect(getAccess(getSale(access, '3'))).toBe(access);
 });
 
 test('a price is validated only if something is sold', () => {
@@ -24,11 +24,11 @@ test('tags are split, trimmed and deduplicated ignoring case, twenty at most', (
 
 test('a publish time is local and in the future', () => {
   const now = Date.parse('2026-05-09T10:00:00Z');
-  expect(isoOf(localValue('2026-05-09T18:30:00.000Z', Intl.DateTimeFormat().resolvedOptions().timeZone))).toBe(
+  expect(toIso(localValue('2026-05-09T18:30:00.000Z', Intl.DateTimeFormat().resolvedOptions().timeZone))).toBe(
     '2026-05-09T18:30:00.000Z',
   );
   expect(localValue('2026-05-09T03:30:00.000Z', 'America/New_York')).toBe('2026-05-08T23:30');
-  expect([localValue(null, 'UTC'), isoOf(''), isoOf('soon')]).toEqual(['', '', '']);
+  expect([localValue(null, 'UTC'), toIso(''), toIso('soon')]).toEqual(['', '', '']);
   expect(scheduleProblem(false, '', now)).toBeUndefined();
   expect(scheduleProblem(true, '', now)).toBe('Choose a day and a time.');
   expect(scheduleProblem(true, '2020-01-01T10:00', now)).toMatch(/^This time has passed/);

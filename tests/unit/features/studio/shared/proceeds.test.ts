@@ -1,4 +1,4 @@
-import { amountText, proceedsText, shareOf } from '@/features/studio/shared/proceeds';
+import { amountText, proceedsText, getShare } from '@/features/studio/shared/proceeds';
 
 const currency = { code: 'USD', symbol: '$' };
 const terms = { commission: 0.2, rate: 0.1, currency };
@@ -24,13 +24,13 @@ test('what the site keeps secret is not stated', () => {
 });
 
 test('the share is rounded like the discount of a coupon, to hundredths', () => {
-  expect(shareOf(0.99, 'money', { commission: 0.15 })).toBe(0.84);
-  expect(shareOf(9.99, 'money', { commission: 0 })).toBe(9.99);
+  expect(getShare(0.99, 'money', { commission: 0.15 })).toBe(0.84);
+  expect(getShare(9.99, 'money', { commission: 0 })).toBe(9.99);
 });
 
 test('the share of a price in tokens is whole', () => {
   expect(proceedsText('12', 'tokens', terms)).toBe('Worth $1.20. You receive 10 tokens ($1.00).');
-  expect(shareOf(1, 'tokens', { commission: 0.2 })).toBe(1);
-  expect(shareOf(100, 'tokens', { commission: 0.29 })).toBe(71);
-  expect(shareOf(129, 'tokens', { commission: 0.155 })).toBe(110);
+  expect(getShare(1, 'tokens', { commission: 0.2 })).toBe(1);
+  expect(getShare(100, 'tokens', { commission: 0.29 })).toBe(71);
+  expect(getShare(129, 'tokens', { commission: 0.155 })).toBe(110);
 });

@@ -9,7 +9,7 @@ import {
   videoProblems,
   videoText,
 } from '@/features/studio/videos/video-values';
-import { addressOf, readView } from '@/lib/lists/list-address';
+import { getAddress, readView } from '@/lib/lists/list-address';
 import type { Services } from '@/services/create-services';
 
 const now = Date.parse('2026-05-09T10:00:00Z');
@@ -105,7 +105,7 @@ test('the address of the video list becomes one server query', () => {
     q: 'night',
   });
   expect(OWN_VIDEOS.query(view)).toEqual({ q: 'night', isSchedule: true, isSale: true, sortBy: 'price', sort: 'desc' });
-  expect(addressOf(OWN_VIDEOS.rules, readView(OWN_VIDEOS.rules, { status: 'constructor', sort: 'newest' }))).toBe(
+  expect(getAddress(OWN_VIDEOS.rules, readView(OWN_VIDEOS.rules, { status: 'constructor', sort: 'newest' }))).toBe(
     '/studio/videos',
   );
 });

@@ -1,6 +1,6 @@
 import { profileFacts } from '@/features/discovery/performers/profile/profile-facts';
 import { socialLinks } from '@/features/discovery/performers/profile/social-links';
-import { freeTrial, subscriptionPrice } from '@/features/discovery/performers/profile/subscription-price';
+import { getFreeTrial, subscriptionPrice } from '@/features/discovery/performers/profile/subscription-price';
 
 const performer = { _id: '1', name: 'Aria', username: 'aria' };
 const NOW = Date.parse('2026-05-10T12:00:00.000Z');
@@ -71,7 +71,7 @@ describe('the price of a subscription', () => {
   ])('%o: %s %s', (prices, price, trial) => {
     expect([
       subscriptionPrice({ ...performer, ...prices }, { code: 'USD', symbol: '$' }),
-      freeTrial({ ...performer, ...prices }),
+      getFreeTrial({ ...performer, ...prices }),
     ]).toEqual([price, trial]);
   });
 });

@@ -1,22 +1,22 @@
-import { tabOf, tabPath, tabQuery, tabRules } from '@/features/discovery/performers/profile/profile-tabs';
-import { addressOf, readView } from '@/lib/lists/list-address';
+import { getTab, tabPath, tabQuery, tabRules } from '@/features/discovery/performers/profile/profile-tabs';
+import { getAddress, readView } from '@/lib/lists/list-address';
 
 const aria = { _id: 'a1', username: 'aria' };
 
 it('the requested profile tab is opened, otherwise the first', () => {
   expect([
-    tabOf({}),
-    tabOf({ tab: 'photos' }),
-    tabOf({ tab: 'about' }),
-    tabOf({ tab: 'secrets' }),
-    tabOf({ tab: 'toString' }),
+    getTab({}),
+    getTab({ tab: 'photos' }),
+    getTab({ tab: 'about' }),
+    getTab({ tab: 'secrets' }),
+    getTab({ tab: 'toString' }),
   ]).toEqual(['videos', 'photos', 'about', 'videos', 'videos']);
 });
 
 it('every tab, page and order has one address', () => {
   const rules = tabRules(aria, 'shop');
   const view = readView(rules, { tab: 'shop', sort: 'price', page: '2' });
-  expect(addressOf(rules, view)).toBe('/performers/aria?tab=shop&sort=price&page=2');
+  expect(getAddress(rules, view)).toBe('/performers/aria?tab=shop&sort=price&page=2');
   expect(tabPath(aria, 'videos')).toBe('/performers/aria');
 });
 

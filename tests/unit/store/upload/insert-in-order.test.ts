@@ -1,4 +1,4 @@
-import { inOrder } from '@/store/upload/in-order';
+import { insertInOrder } from '@/store/upload/insert-in-order';
 
 describe('an uploaded file takes the position in which it was chosen', () => {
   const chosen = ['a', 'b', 'c'];
@@ -9,10 +9,10 @@ describe('an uploaded file takes the position in which it was chosen', () => {
     [['a', 'c'], 'b', ['a', 'b', 'c']],
     [['a', 'b'], 'c', ['a', 'b', 'c']],
   ])('%j and %s', (there, arrived, together) => {
-    expect(inOrder(there, arrived, chosen)).toEqual(together);
+    expect(insertInOrder(there, arrived, chosen)).toEqual(together);
   });
 
   test('earlier items keep their positions', () => {
-    expect(inOrder(['old', 'c', 'older'], 'b', chosen)).toEqual(['old', 'b', 'c', 'older']);
+    expect(insertInOrder(['old', 'c', 'older'], 'b', chosen)).toEqual(['old', 'b', 'c', 'older']);
   });
 });

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 const PRIVATE = 'private, no-store';
 
 /** Forbids shared caches to store this response. Later code can't lift it. */
-export function keepPrivate(res: ServerResponse): void {
+export function preventCaching(res: ServerResponse): void {
   if (!res.headersSent) res.setHeader('Cache-Control', PRIVATE);
 }
 

@@ -1,6 +1,6 @@
 import type { Product } from '@/contract/product';
 
-export function picturesOf({
+export function getPictures({
   images = [],
   image,
 }: Pick<Product, 'images' | 'image'>): { large: string; small: string }[] {
