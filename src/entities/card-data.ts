@@ -31,7 +31,12 @@ export const performerForCard = ({
   stats: { totalVideos: stats?.totalVideos, likes: stats?.likes },
 });
 
-export function videoForCard(video: Video): Video {
+const NEW_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** `isNew` is set when the record is loaded, so that server and browser render the same card. */
+export type CardVideo = Video & { isNew?: boolean };
+
+export function videoForCard(video: Video): CardVideo {
   const {
     _id,
     title,
@@ -59,6 +64,7 @@ export function videoForCard(video: Video): Video {
     isBought,
     isSubscribed,
     createdAt,
+    ...(createdAt && Date.now() - Date.parse(createdAt) < NEW_FOR_MS ? { isNew: true } : {}),
     thumbnail: thumbnail && { url: thumbnail.url, thumbnails: thumbnail.thumbnails?.slice(0, 1) },
     video: { duration: video.video?.duration ?? video.teaser?.duration },
     stats: { views: video.stats?.views },

@@ -2,9 +2,9 @@ import { Picture } from '@/components/picture/picture';
 import { Count } from '@/components/text/count';
 import { DateText } from '@/components/text/date-text';
 import { StatLine } from '@/components/text/stat-line';
-import type { Video } from '@/contract/video';
 import { formatDuration } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
+import type { CardVideo } from '@/entities/card-data';
 import { accessBadge } from '@/entities/access/access-badge';
 import { Card } from '@/components/card/card';
 import type { CardHeading } from '@/components/card/card';
@@ -12,16 +12,14 @@ import { WatchProgressBadge } from './watch-progress-badge';
 import styles from '@/components/card/card.module.css';
 
 interface VideoCardProps {
-  video: Video;
+  video: CardVideo;
   priority?: boolean;
   heading?: CardHeading;
-  /** Shows the "new" badge unless there is an access badge. */
-  isNew?: boolean;
   /** Set in lists where all videos are by the same performer. */
   hidePerformer?: boolean;
 }
 
-export function VideoCard({ video, priority, heading, isNew, hidePerformer }: VideoCardProps) {
+export function VideoCard({ video, priority, heading, hidePerformer }: VideoCardProps) {
   const performers = video.performers?.length ? video.performers : video.performer ? [video.performer] : [];
   const duration = video.video?.duration ?? video.teaser?.duration;
   const views = video.stats?.views;
@@ -30,7 +28,7 @@ export function VideoCard({ video, priority, heading, isNew, hidePerformer }: Vi
       href={paths.video(video)}
       title={video.title}
       heading={heading}
-      badge={accessBadge(video) ?? (isNew ? { kind: 'new' } : null)}
+      badge={accessBadge(video) ?? (video.isNew ? { kind: 'new' } : null)}
       picture={
         <>
           <Picture

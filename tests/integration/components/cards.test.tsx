@@ -60,9 +60,9 @@ it.each<[string, Partial<Video>, string | null]>([
 });
 
 it('a new video is labeled, unless it is locked', () => {
-  const { rerender } = render(<VideoCard video={video} isNew />);
+  const { rerender } = render(<VideoCard video={{ ...video, isNew: true }} />);
   expect(screen.getByText('New')).toBeVisible();
-  rerender(<VideoCard video={{ ...video, isSale: true, price: 40 }} isNew />);
+  rerender(<VideoCard video={{ ...video, isNew: true, isSale: true, price: 40 }} />);
   expect(screen.queryByText('New')).toBeNull();
 });
 

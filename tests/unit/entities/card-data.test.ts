@@ -23,6 +23,14 @@ it('card data of a video contains what its card shows, and no media address', ()
   expect(JSON.stringify(card)).not.toMatch(/film|teaser|Long|1990/);
 });
 
+test.each([
+  [6, true],
+  [8, undefined],
+])('card data of a video published %d days ago has isNew: %p', (days, isNew) => {
+  const createdAt = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+  expect(videoForCard({ _id: 'v', title: 'First', createdAt }).isNew).toBe(isNew);
+});
+
 it('card data of a performer contains what the card shows', () => {
   const card = performerForCard({
     _id: 'p',
