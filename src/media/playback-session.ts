@@ -41,7 +41,7 @@ const bufferedEnd = ({ buffered }: HTMLVideoElement) => (buffered.length > 0 ? b
  */
 export function openSession(video: HTMLVideoElement, options: SessionOptions): PlaybackSession {
   const listening = createListenerGroup();
-  let closed = false;
+  let isClosed = false;
   let current = new AbortController();
   let attached: AttachedSource | null = null;
   let { source, quality } = options;
@@ -50,7 +50,7 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
   let state = UNTOUCHED;
   let faultAt = 0;
   let bufferedThen = 0;
-  let repairing = false;
+  let isRepairing = false;
   let isWaitingForNetwork = false;
   let timer: number | undefined;
 
@@ -85,7 +85,7 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
     } catch {
       // The old URL may still work; if not, the next fault ends playback.
     }
-    if (!closed) await open();
+    if (!isClosed) await open();
   };
 
   const resume = () => {
@@ -111,14 +111,14 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
   };
 
   function onFault(kind: Fault): void {
-    if (closed) return;
+    if (isClosed) return;
     faultAt = Date.now();
     bufferedThen = bufferedEnd(video);
     window.clearTimeout(timer);
     const next = nextRepair(state, kind, navigator.onLine);
     state = next.state;
-    repairing = next.step.do !== 'give-up';
-    options.onRepair(repairing ? next.step.message : null);
+    isRepairing = next.step.do !== 'give-up';
+    options.onRepair(isRepairing ? next.step.message : null);
     if (next.step.do === 'give-up') {
       video.pause();
       options.onFailure(next.step.message);
@@ -130,13 +130,13 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
   /** hls.js waits for the network without reporting a fault, so tell the viewer why playback has stopped. */
   const onStuck = () => {
     if (navigator.onLine || video.readyState > HTMLMediaElement.HAVE_CURRENT_DATA) return;
-    repairing = true;
+    isRepairing = true;
     bufferedThen = bufferedEnd(video);
     options.onRepair(OFFLINE);
   };
   const onMoving = () => {
-    if (!repairing) return;
-    repairing = false;
+    if (!isRepairing) return;
+    isRepairing = false;
     options.onRepair(null);
   };
   const onProgress = () => {
@@ -175,7 +175,7 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
       void renew();
     },
     close() {
-      closed = true;
+      isClosed = true;
       listening.end();
       current.abort();
       window.clearTimeout(timer);

@@ -15,17 +15,17 @@ export const ROUTE_LIST = '_buildManifest.js';
 export function routeListOnDemand(): void {
   if (process.env.NODE_ENV !== 'production' || window.__BUILD_MANIFEST) return;
   let waiting = window.__BUILD_MANIFEST_CB;
-  let requested = false;
+  let isRequested = false;
 
   const missing = () => {
-    requested = false;
+    isRequested = false;
     window.__BUILD_MANIFEST = { sortedPages: [] };
     waiting?.();
     delete window.__BUILD_MANIFEST;
   };
   const request = () => {
-    if (requested) return;
-    requested = true;
+    if (isRequested) return;
+    isRequested = true;
     const script = document.createElement('script');
     script.src = `/_next/static/${window.__NEXT_DATA__.buildId}/${ROUTE_LIST}`;
     script.onerror = missing;

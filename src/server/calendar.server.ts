@@ -27,11 +27,11 @@ export const calendarRoute =
     }
     const { services } = requestServices({ req, res });
     try {
-      const blocked = await services.countryBlock.check().then(
+      const isBlocked = await services.countryBlock.check().then(
         ({ data }) => data.blocked,
         () => false,
       );
-      if (blocked) return refuse(res, 451, 'Not available in your country.');
+      if (isBlocked) return refuse(res, 451, 'Not available in your country.');
       const [{ events, title }, siteName] = await Promise.all([
         find(services, readParameter(req.query, 'id')),
         nameOfSite(services),

@@ -7,11 +7,11 @@ import { stateReceived } from './session/session.actions';
  */
 export function hydrateOnce(type: string): Middleware {
   return () => {
-    let hydrated = false;
+    let isHydrated = false;
     return (next) => (action) => {
       if (!isOfType(action, type)) return next(action);
-      if (hydrated) return action;
-      hydrated = true;
+      if (isHydrated) return action;
+      isHydrated = true;
       return next(stateReceived(action.payload));
     };
   };

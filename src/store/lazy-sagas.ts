@@ -20,12 +20,12 @@ export const lazySagas =
     const missed: UnknownAction[] = [];
     let sagas: Sagas | null = null;
     let loading: Promise<Sagas> | null = null;
-    let stopped = false;
+    let isStopped = false;
 
     const load = async (): Promise<Sagas> => {
       const { browserSagas } = await import('./root-saga.client');
       sagas = browserSagas(visitor, store);
-      if (stopped) sagas.stop();
+      if (isStopped) sagas.stop();
       missed.splice(0).forEach(sagas.onAction);
       return sagas;
     };
@@ -48,7 +48,7 @@ export const lazySagas =
       run: (saga, args, signal) =>
         sagas ? sagas.run(saga, args, signal) : loadOnce().then(({ run }) => run(saga, args, signal)),
       stop() {
-        stopped = true;
+        isStopped = true;
         sagas?.stop();
       },
     };

@@ -23,7 +23,7 @@ export function Banner({ promo, shape, priority }: BannerProps) {
   // A portrait picture would be cropped beyond recognition in a low banner, so it goes next to the text.
   const beside = Boolean(src) && shape === 'strip' && height > width;
   const link = safeLink(promo.link);
-  const external = link?.startsWith('http');
+  const isExternal = link?.startsWith('http');
   const content = (
     <>
       {src && (
@@ -55,7 +55,7 @@ export function Banner({ promo, shape, priority }: BannerProps) {
     <a
       href={link}
       className={classes}
-      {...(external ? { target: '_blank', rel: 'noopener noreferrer sponsored' } : {})}
+      {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer sponsored' } : {})}
     >
       {content}
     </a>

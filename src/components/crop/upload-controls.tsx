@@ -30,7 +30,7 @@ export function UploadControls({
   onRetry,
 }: UploadControlsProps) {
   const input = useRef<HTMLInputElement>(null);
-  const sending = progress !== null;
+  const isSending = progress !== null;
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     // Allow the same file to be chosen again.
@@ -41,7 +41,7 @@ export function UploadControls({
     <div>
       <input ref={input} type="file" accept={accept} hidden aria-label={fileLabel} onChange={choose} />
       <div className={styles.controls}>
-        {sending ? (
+        {isSending ? (
           <>
             <progress className={styles.progress} value={progress} max={100} aria-label={`Uploading: ${fileLabel}`} />
             <span className={styles.percent}>{progress}%</span>
@@ -63,7 +63,7 @@ export function UploadControls({
         )}
       </div>
       <p role="alert" className={styles.problem} dir="auto">
-        {!sending && problem ? problem : null}
+        {!isSending && problem ? problem : null}
       </p>
     </div>
   );

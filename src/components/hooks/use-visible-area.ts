@@ -17,13 +17,13 @@ export function useVisibleArea(target: RefObject<HTMLElement | null>): void {
     if (!element || !area) return;
     const update = () => {
       const covered = window.innerHeight - area.height * area.scale;
-      const open =
+      const isOpen =
         area.scale < 1.1 &&
         covered > MIN_KEYBOARD_PX &&
         isField(document.activeElement) &&
         element.contains(document.activeElement);
-      element.toggleAttribute('data-keyboard', open);
-      if (!open) return;
+      element.toggleAttribute('data-keyboard', isOpen);
+      if (!isOpen) return;
       element.style.setProperty('--area-top', `${area.offsetTop}px`);
       element.style.setProperty('--area-height', `${area.height}px`);
     };

@@ -46,6 +46,6 @@ export function filterText<F extends string>(set: FilterSet<F>, name: F, value: 
 
 /** Returns the options of a choice: the empty one first, and the current value even if the server's list doesn't contain it. */
 export function selectOptions({ any, options }: FilterChoice, current = ''): Option[] {
-  const known = current === '' || options.some(({ value }) => value === current);
-  return [{ value: '', label: any }, ...options, ...(known ? [] : [{ value: current, label: current }])];
+  const isKnown = current === '' || options.some(({ value }) => value === current);
+  return [{ value: '', label: any }, ...options, ...(isKnown ? [] : [{ value: current, label: current }])];
 }

@@ -11,6 +11,6 @@ interface ListCountProps {
 
 /** The number of items, announced when it changes. Empty if the list failed to load. */
 export function ListCount({ list: { total, items, error }, noun, plural }: ListCountProps) {
-  const unknown = items.length === 0 && error !== null;
-  return <span role="status">{unknown ? '' : formatQuantity(total, noun, plural)}</span>;
+  const isUnknown = items.length === 0 && error !== null;
+  return <span role="status">{isUnknown ? '' : formatQuantity(total, noun, plural)}</span>;
 }

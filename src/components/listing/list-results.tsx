@@ -32,10 +32,10 @@ import styles from './list-results.module.css';
  */
 function useGrownAddress<F extends string>(rules: ListRules<F>, view: ListView<F>, shownCount: number): void {
   const address = getAddress(rules, { ...view, upto: lastShownPage(view, shownCount) });
-  const grown = lastShownPage(view, shownCount) > view.upto;
+  const hasGrown = lastShownPage(view, shownCount) > view.upto;
   useEffect(() => {
-    if (grown) window.history.replaceState({ ...window.history.state, as: address, url: address }, '', address);
-  }, [grown, address]);
+    if (hasGrown) window.history.replaceState({ ...window.history.state, as: address, url: address }, '', address);
+  }, [hasGrown, address]);
 }
 
 export interface ListContent<T> {
@@ -104,28 +104,28 @@ export function ListResults<T, F extends string>({
     return empty;
   }
 
-  const growing = requesting && left > 0;
-  const full = last - view.page + 1 >= MAX_PAGE;
+  const isGrowing = requesting && left > 0;
+  const isFull = last - view.page + 1 >= MAX_PAGE;
   // "Show more" can't load earlier pages or exceed the maximum, so show page numbers then.
-  const numbered = choice === 'pages' || full || view.page > 1;
+  const isNumbered = choice === 'pages' || isFull || view.page > 1;
   return (
     <div
       ref={container}
       onClickCapture={onLeave}
       className={cx(styles.results, going && styles.going)}
-      aria-busy={going || growing || undefined}
+      aria-busy={going || isGrowing || undefined}
     >
       <CardGrid kind={kind}>
         {[
           ...items.map(card),
-          ...Array.from({ length: growing ? Math.min(PAGE_SIZE, left) : 0 }, (_, index) => (
+          ...Array.from({ length: isGrowing ? Math.min(PAGE_SIZE, left) : 0 }, (_, index) => (
             <div key={`next-${index}`} aria-hidden="true">
               <CardSkeleton kind={kind} />
             </div>
           )),
         ]}
       </CardGrid>
-      {growing && <SlowLoading onRetry={more} />}
+      {isGrowing && <SlowLoading onRetry={more} />}
       <div className={cx(styles.footer, total > PAGE_SIZE && styles.either)}>
         {error && !requesting ? (
           <BlockError
@@ -135,11 +135,11 @@ export function ListResults<T, F extends string>({
           />
         ) : left > 0 ? (
           choice === 'more' &&
-          !full && (
+          !isFull && (
             <LoadMore
               href={hrefFor(last + 1)}
               onLoad={more}
-              loading={growing}
+              loading={isGrowing}
               shownCount={shownCount}
               total={total}
               noun={noun}
@@ -148,7 +148,7 @@ export function ListResults<T, F extends string>({
         ) : (
           <EndOfList />
         )}
-        <div className={cx(!numbered && styles.plainOnly)}>
+        <div className={cx(!isNumbered && styles.plainOnly)}>
           <Pagination current={last} last={getLastPage(total)} hrefFor={hrefFor} label={noun} />
         </div>
         {total > PAGE_SIZE && <PagingSwitch choice={choice} />}

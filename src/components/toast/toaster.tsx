@@ -69,8 +69,8 @@ export function Toaster({ bus }: { bus: ToastBus }) {
   useEffect(() => {
     const element = container.current;
     if (!element?.showPopover) return;
-    const open = element.matches(':popover-open');
-    if (open && (toasts.length === 0 || document.querySelector('dialog:modal'))) element.hidePopover();
+    const isOpen = element.matches(':popover-open');
+    if (isOpen && (toasts.length === 0 || document.querySelector('dialog:modal'))) element.hidePopover();
     if (toasts.length > 0 && !element.matches(':popover-open')) element.showPopover();
   }, [toasts]);
 

@@ -65,7 +65,7 @@ export function LedgerPage({
 }: LedgerPageProps) {
   const reload = useReload();
   const address = useListAddress(rules, view);
-  const filtered = activeFilters(rules, address.view).length > 0;
+  const isFiltered = activeFilters(rules, address.view).length > 0;
   const list = {
     items: Array.from({ length: shownCount }),
     total,
@@ -89,7 +89,7 @@ export function LedgerPage({
         </div>
       );
     }
-    if (filtered) {
+    if (isFiltered) {
       return (
         <EmptyState
           drawing="search"
@@ -129,7 +129,7 @@ export function LedgerPage({
         {file.failure !== null && (
           <BlockError title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />
         )}
-        {(shownCount > 0 || filtered || failure !== null) && (
+        {(shownCount > 0 || isFiltered || failure !== null) && (
           <LedgerFilters kinds={kinds} states={states} address={address} noun={plural} total={total} />
         )}
         {body()}

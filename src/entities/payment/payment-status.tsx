@@ -35,9 +35,9 @@ const SIGNS = { good: CircleCheck, bad: CircleAlert, open: CircleHelp };
 /** The status of a payment: its outcome, whether the visitor was charged, and the next step. */
 export function PayStatus({ state, ...options }: PayStatusProps) {
   const message = state && messageFor(state, options);
-  const urgent = message?.look === 'bad' || state?.step === 'uncertain';
+  const isUrgent = message?.look === 'bad' || state?.step === 'uncertain';
   return (
-    <div role={urgent ? 'alert' : 'status'}>
+    <div role={isUrgent ? 'alert' : 'status'}>
       {message && (
         <div className={cx(styles.box, styles[message.look])} data-step={state.step}>
           <Sign look={message.look} />

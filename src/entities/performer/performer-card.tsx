@@ -16,7 +16,7 @@ interface PerformerCardProps {
 }
 
 export function PerformerCard({ performer, priority, heading }: PerformerCardProps) {
-  const live = Boolean(performer.live);
+  const isLive = Boolean(performer.live);
   const videos = performer.stats?.totalVideos;
   const likes = performer.stats?.likes;
   return (
@@ -25,11 +25,11 @@ export function PerformerCard({ performer, priority, heading }: PerformerCardPro
       href={paths.performer(performer)}
       title={performer.name}
       heading={heading}
-      badge={live ? { kind: 'live', text: SHOWS[performer.streamingStatus ?? ''] } : null}
+      badge={isLive ? { kind: 'live', text: SHOWS[performer.streamingStatus ?? ''] } : null}
       picture={<Picture src={performer.avatar} alt="" ratio="portrait" blank="person" priority={priority} />}
     >
       <div className={styles.facts}>
-        {!live && Boolean(performer.isOnline) && (
+        {!isLive && Boolean(performer.isOnline) && (
           <span className={styles.online}>
             <span className="visually-hidden">Online</span>
           </span>

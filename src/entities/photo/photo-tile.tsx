@@ -31,18 +31,18 @@ export const PhotoTile = memo(function PhotoTile({
   shape,
   priority = false,
 }: PhotoTileProps) {
-  const open = isOpenPhoto(photo);
+  const isOpen = isOpenPhoto(photo);
   const { width, height, thumbnails, url } = photo.photo ?? {};
   const src = thumbnails?.[0] ?? url;
   const { failed, imageProps } = useImageFailed(src);
-  const label = open ? name : `Locked photo: ${name}`;
+  const label = isOpen ? name : `Locked photo: ${name}`;
 
   const picture = (
     <>
       {src && !failed ? (
         <img
           {...imageProps}
-          className={cx(styles.image, !open && styles.blurred)}
+          className={cx(styles.image, !isOpen && styles.blurred)}
           src={src}
           alt={label}
           width={width ?? undefined}
@@ -56,7 +56,7 @@ export const PhotoTile = memo(function PhotoTile({
           <Blank kind="picture" />
         </span>
       )}
-      {!open && (
+      {!isOpen && (
         <span className={styles.lock} aria-hidden="true">
           <Lock />
         </span>

@@ -21,13 +21,13 @@ interface ProductCardProps {
 
 export function ProductCard({ product, currency, priority, heading, action }: ProductCardProps) {
   const stock = getStock(product);
-  const digital = stock.kind === 'download';
+  const isDigital = stock.kind === 'download';
   const badge: BadgeState | null =
     stock.kind === 'soldOut'
       ? { kind: 'soldOut' }
-      : product.isBought && digital
+      : product.isBought && isDigital
         ? { kind: 'owned' }
-        : digital
+        : isDigital
           ? { kind: 'note', text: 'Digital' }
           : null;
   const image = product.images?.[0];

@@ -33,16 +33,16 @@ export function getSubscriptionStatus(
 ): SubscriptionStatus {
   const now = Date.parse(today);
   const open = !expiredAt || Date.parse(expiredAt) > now;
-  const active = status === 'active';
-  if (active && nextRecurringDate) {
+  const isActive = status === 'active';
+  if (isActive && nextRecurringDate) {
     if (Date.parse(nextRecurringDate) + RENEWAL_GRACE_MS < now) return { kind: 'unpaid', due: nextRecurringDate, open };
     if (subscriptionType === 'trial') return { kind: 'trial', until: nextRecurringDate, renews: true };
     return { kind: 'renews', on: nextRecurringDate };
   }
   if (!open) return { kind: 'over', since: expiredAt ?? null };
-  if (!expiredAt) return active ? { kind: 'endless' } : { kind: 'over', since: null };
-  if (active && subscriptionType === 'trial') return { kind: 'trial', until: expiredAt, renews: false };
-  return { kind: 'ends', on: expiredAt, isCanceled: !active };
+  if (!expiredAt) return isActive ? { kind: 'endless' } : { kind: 'over', since: null };
+  if (isActive && subscriptionType === 'trial') return { kind: 'trial', until: expiredAt, renews: false };
+  return { kind: 'ends', on: expiredAt, isCanceled: !isActive };
 }
 
 /** Returns the end of access after a cancellation today; null if unknown. */
@@ -93,9 +93,9 @@ export function performerPrice(
   type: Subscription['subscriptionType'],
   performer: Pick<Performer, 'monthlyPrice' | 'yearlyPrice'> | null | undefined,
 ): RenewalPrice | null {
-  const yearly = type === 'yearly';
-  const price = yearly ? performer?.yearlyPrice : performer?.monthlyPrice;
-  return price ? { price, days: yearly ? SUBSCRIPTION_DAYS.yearly : SUBSCRIPTION_DAYS.monthly } : null;
+  const isYearly = type === 'yearly';
+  const price = isYearly ? performer?.yearlyPrice : performer?.monthlyPrice;
+  return price ? { price, days: isYearly ? SUBSCRIPTION_DAYS.yearly : SUBSCRIPTION_DAYS.monthly } : null;
 }
 
 /** Returns the current renewal price of a membership plan; null if it doesn't renew. */

@@ -11,9 +11,9 @@ export const cookieText = (name: string, value: string, maxAge: number, secure: 
 
 /** Cookies of this browser, `Secure` on https pages. */
 export function browserCookies(): CookieJar {
-  const secure = window.location.protocol === 'https:';
+  const isSecure = window.location.protocol === 'https:';
   const write = (name: string, value: string, maxAge: number) => {
-    document.cookie = cookieText(name, value, maxAge, secure);
+    document.cookie = cookieText(name, value, maxAge, isSecure);
   };
   return {
     get(name) {

@@ -86,8 +86,8 @@ export async function firstOfAll<T extends { _id: string }>(
   const sorted = all.flatMap(({ items }) => items).sort(compare);
   // A server that does not know a filter answers each of the lists with all it has.
   const items = [...new Map(sorted.map((item) => [item._id, item])).values()];
-  const whole = all.every((list) => list.items.length >= list.total);
-  return whole
+  const isWhole = all.every((list) => list.items.length >= list.total);
+  return isWhole
     ? { items, total: items.length }
     : { items: items.slice(0, count), total: all.reduce((sum, { total }) => sum + total, 0) };
 }

@@ -78,13 +78,13 @@ export async function connect(
 ): Promise<Connection> {
   const WebRTCAdaptor = await loadAdaptor();
   until.throwIfAborted();
-  let ended = false;
+  let isEnded = false;
   let lastMessageAt: number | null = null;
   let lostAt: number | null = null;
 
   const end = (reason: string) => {
-    if (ended) return;
-    ended = true;
+    if (isEnded) return;
+    isEnded = true;
     onEnd(FAULTS[reason] ?? 'network', reason);
   };
   const { made: adaptor, removeListeners } = trackWindowListeners(
@@ -98,7 +98,7 @@ export async function connect(
         localStream: send,
         remoteVideoElement: show,
         callback(info) {
-          if (ended) return;
+          if (isEnded) return;
           if (info === 'initialized') {
             if (send) adaptor.publish(streamId, token);
             else adaptor.play(streamId, token);
@@ -124,7 +124,7 @@ export async function connect(
   }, CHECK_INTERVAL_MS);
 
   until.addEventListener('abort', () => {
-    ended = true;
+    isEnded = true;
     window.clearInterval(timer);
     removeListeners();
     const socket = adaptor.webSocketAdaptor;

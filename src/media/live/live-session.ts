@@ -56,7 +56,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
   let byHls = options.mode === 'hls' || typeof RTCPeerConnection === 'undefined';
   const listening = createListenerGroup();
   const memory: Memory = { frozenAt: null, lowered: 0 };
-  let closed = false;
+  let isClosed = false;
   let current = new AbortController();
   let source: LiveSource | null = null;
   let { quality } = options;
@@ -70,11 +70,11 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
   let movedAt = 0;
   let faultAt = 0;
   /** True when the viewer is behind on purpose: they seeked back or paused. */
-  let rewound = false;
+  let isRewound = false;
   let shouldPlay = true;
-  let opening = false;
+  let isOpening = false;
   /** True when the source is playable and no fault has occurred since. */
-  let ready = false;
+  let isReady = false;
   let isWaitingForNetwork = false;
   let retryTimer: number | undefined;
 
@@ -85,7 +85,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
       delay: step === 'playing' ? roundDelay(source?.delay() ?? null) : null,
     };
     const text = JSON.stringify(health);
-    if (text === lastHealth || closed) return;
+    if (text === lastHealth || isClosed) return;
     lastHealth = text;
     options.onHealth(health);
   };
@@ -97,7 +97,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
 
   const play = () =>
     startPlaying(video, () => {
-      if (closed) return;
+      if (isClosed) return;
       if (video.muted) {
         options.onRefused();
         return;
@@ -108,7 +108,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     });
   /** Starts playback unless the viewer has paused. */
   const begin = () => {
-    ready = true;
+    isReady = true;
     if (shouldPlay) play();
   };
 
@@ -123,8 +123,8 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     const isMine = () => !mine.signal.aborted;
     current = mine;
     source = null;
-    opening = true;
-    ready = false;
+    isOpening = true;
+    isReady = false;
     try {
       if (token === undefined) token = await options.token(streamId, 'play');
       if (!isMine()) return;
@@ -148,7 +148,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
       if (isMine()) onFault('network');
     } finally {
       if (isMine()) {
-        opening = false;
+        isOpening = false;
         resetStallTimer();
       }
     }
@@ -205,11 +205,11 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
   };
 
   function onFault(reported: LiveFault): void {
-    if (closed) return;
+    if (isClosed) return;
     const isNotInHls = reported === 'absent' && state.undecodable > 0 && state.absent >= HLS_ATTEMPTS;
     const fault = !hasPlayed && (isNotInHls || (reported === 'media' && !byHls)) ? 'undecodable' : reported;
     faultAt = Date.now();
-    ready = false;
+    isReady = false;
     const next = nextLiveRepair(state, fault, { online: navigator.onLine, hasPlayed });
     state = next.state;
     if (next.step.do === 'give-up') setStep('failed', next.step.message);
@@ -230,8 +230,8 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     hasPlayed = true;
     memory.frozenAt = null;
     const shown = source?.window() ?? null;
-    if (!isBehind(shown)) rewound = false;
-    else if (!rewound && shouldPlay && step !== 'playing') goLive();
+    if (!isBehind(shown)) isRewound = false;
+    else if (!isRewound && shouldPlay && step !== 'playing') goLive();
     if (Date.now() - faultAt > HEALTHY_AFTER_MS) settle();
     // While the device is offline, the rest of the buffer keeps playing.
     if (!isWaitingForNetwork) setStep('playing', null);
@@ -243,10 +243,10 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
       onMoving();
       return;
     }
-    if (source && ready && !shouldPlay && step !== 'playing') setStep('playing', null);
+    if (source && isReady && !shouldPlay && step !== 'playing') setStep('playing', null);
     // A paused video isn't stalled, and browsers may suspend videos in hidden tabs.
     const canStall =
-      source !== null && !opening && !isWaitingForNetwork && !video.paused && document.visibilityState === 'visible';
+      source !== null && !isOpening && !isWaitingForNetwork && !video.paused && document.visibilityState === 'visible';
     if (!canStall) {
       movedAt = Date.now();
       return;
@@ -258,12 +258,12 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     const shown = source?.window();
     if (!shown) return;
     video.currentTime = within(shown, seconds);
-    rewound = true;
+    isRewound = true;
   };
   function goLive(): void {
     const shown = source?.window();
     if (shown) video.currentTime = shown.end;
-    rewound = false;
+    isRewound = false;
     shouldPlay = true;
     if (video.paused) play();
   }
@@ -278,7 +278,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
   });
   listening.on(video, 'play', () => (shouldPlay = true));
   listening.on(video, 'pause', () => {
-    rewound = true;
+    isRewound = true;
     // Browsers pause a video when it ends; that isn't the viewer's choice.
     if (source && !video.ended) shouldPlay = false;
   });
@@ -301,7 +301,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
       void open();
     },
     close() {
-      closed = true;
+      isClosed = true;
       listening.end();
       window.clearTimeout(retryTimer);
       window.clearInterval(timer);

@@ -95,13 +95,13 @@ const sameFields = (a: object, b: object) => Object.entries(b).every(([name, val
 
 /** Calls `wake` once when the element is in view after `begin`, or when it gets focus. Returns a function that stops waiting. */
 function wakeOnDemand(element: HTMLElement | null, begin: Promise<void>, wake: () => void): () => void {
-  let stopped = false;
+  let isStopped = false;
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting, boundingClientRect }) => isIntersecting && boundingClientRect.height > 0))
       done();
   });
   const stop = () => {
-    stopped = true;
+    isStopped = true;
     observer.disconnect();
     element?.removeEventListener('focusin', done);
   };
@@ -112,7 +112,7 @@ function wakeOnDemand(element: HTMLElement | null, begin: Promise<void>, wake: (
   element?.addEventListener('focusin', done);
   if (element?.contains(document.activeElement)) done();
   void begin.then(() => {
-    if (!stopped && element) observer.observe(element);
+    if (!isStopped && element) observer.observe(element);
   });
   return stop;
 }

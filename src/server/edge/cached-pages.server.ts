@@ -72,13 +72,13 @@ export function sendCachedPage(req: IncomingMessage, res: ServerResponse, cacheR
   }
   allowKeeping(req, res, cacheRequest);
   for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) res.setHeader(name, value);
-  const compressed = readsGzip(req);
-  if (compressed && page.zipped) res.setHeader('Content-Encoding', 'gzip');
-  const body = (compressed && page.zipped) || page.body;
+  const isCompressed = readsGzip(req);
+  if (isCompressed && page.zipped) res.setHeader('Content-Encoding', 'gzip');
+  const body = (isCompressed && page.zipped) || page.body;
   res.setHeader('Content-Length', body.length);
   res.end(body);
   cachedPagesSent.inc();
-  if (compressed && !page.zipping) void zip(key, page);
+  if (isCompressed && !page.zipping) void zip(key, page);
   return true;
 }
 

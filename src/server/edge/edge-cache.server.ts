@@ -30,8 +30,8 @@ export const setVary = (res: ServerResponse, { ageGate }: Settings): void =>
 export function allowKeeping(req: IncomingMessage, res: ServerResponse, { settings, visitor }: EdgeRequest): void {
   const { edgeCacheSeconds } = serverConfig();
   const requestedClass = visitorClassHeader(req);
-  const known = requestedClass === undefined ? !settings.ageGate : requestedClass === visitor;
-  if (!known || edgeCacheSeconds === 0) preventCaching(res);
+  const isKnown = requestedClass === undefined ? !settings.ageGate : requestedClass === visitor;
+  if (!isKnown || edgeCacheSeconds === 0) preventCaching(res);
   else
     res.setHeader(
       'Cache-Control',

@@ -24,12 +24,12 @@ function useBackToTop(): { visible: boolean; toTop: () => void } {
     const still =
       document.documentElement.dataset.motion === 'reduced' ||
       window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    let stopped = still;
+    let isStopped = still;
     const stop = () => {
-      stopped = true;
+      isStopped = true;
     };
     const step = (now: number) => {
-      if (stopped) return;
+      if (isStopped) return;
       const t = Math.min(1, (now - started) / DURATION_MS);
       window.scrollTo({ top: from * (1 - easeOut(t)), behavior: 'instant' });
       if (t < 1) requestAnimationFrame(step);

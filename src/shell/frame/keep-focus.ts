@@ -116,11 +116,11 @@ export function keepFocus(): () => void {
   /** Focused element before a toast took the focus. */
   let beforeNotice: Element | null = null;
   let changes: MutationRecord[] = [];
-  let waiting = false;
+  let isWaiting = false;
 
   const recover = () => {
     const [lost, seen] = [focused, changes];
-    [waiting, changes, focused] = [false, [], document.activeElement];
+    [isWaiting, changes, focused] = [false, [], document.activeElement];
     if (!lost || canHoldFocus(focused)) return;
     const gap = findGap(lost, seen);
     const before = canHoldFocus(beforeNotice) ? beforeNotice : null;
@@ -132,10 +132,10 @@ export function keepFocus(): () => void {
   };
 
   const watch = new MutationObserver((records) => {
-    if (!waiting && !(focused && isUnusable(focused))) return;
+    if (!isWaiting && !(focused && isUnusable(focused))) return;
     changes.push(...records);
-    if (waiting) return;
-    waiting = true;
+    if (isWaiting) return;
+    isWaiting = true;
     // Lets effects that move the focus run first.
     requestAnimationFrame(() => setTimeout(recover));
   });
@@ -149,7 +149,9 @@ export function keepFocus(): () => void {
   const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     // Some browsers report a removal like this, too.
     if (!relatedTarget)
-      setTimeout(() => focused === target && !waiting && document.activeElement === document.body && (focused = null));
+      setTimeout(
+        () => focused === target && !isWaiting && document.activeElement === document.body && (focused = null),
+      );
   };
   document.addEventListener('focusin', onFocusIn);
   document.addEventListener('focusout', onFocusOut);

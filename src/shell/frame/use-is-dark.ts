@@ -13,10 +13,10 @@ const followNothing = () => () => undefined;
 
 export function useIsDark(): boolean {
   const theme = useAppSelector((state) => state.ui.theme);
-  const bySystem = theme === 'system';
+  const isBySystem = theme === 'system';
   return useSyncExternalStore(
-    bySystem ? followDevice : followNothing,
-    () => (bySystem ? prefersDark().matches : theme === 'dark'),
+    isBySystem ? followDevice : followNothing,
+    () => (isBySystem ? prefersDark().matches : theme === 'dark'),
     () => theme === 'dark',
   );
 }

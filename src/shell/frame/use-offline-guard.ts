@@ -29,7 +29,7 @@ export function useOfflineGuard(): void {
     let held: (() => void) | null = null;
     let dismissToast: () => void = () => undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let releasing = false;
+    let isReleasing = false;
 
     const giveUp = () => {
       held = null;
@@ -51,14 +51,14 @@ export function useOfflineGuard(): void {
       const open = held;
       clearTimeout(timer);
       if (!open) return;
-      const reachable = await isSiteReachable();
+      const isReachable = await isSiteReachable();
       if (held !== open) return;
-      if (reachable) {
+      if (isReachable) {
         dismissToast();
         giveUp();
-        releasing = true;
+        isReleasing = true;
         open();
-        releasing = false;
+        isReleasing = false;
         return;
       }
       timer = setTimeout(() => void tryAgain(), NEXT_TRY_MS);
@@ -70,7 +70,7 @@ export function useOfflineGuard(): void {
     }
 
     const onLeaving = (event: Event) => {
-      if (navigator.onLine || releasing) return;
+      if (navigator.onLine || isReleasing) return;
       const link = followedLink(event);
       const search = startedSearch(event);
       if (!link && !search) return;

@@ -24,7 +24,7 @@ function useDue() {
  */
 export function SocketProvider({ children }: { children: ReactNode }) {
   const store = useAppStore();
-  const loggedIn = useAppSelector((state) => state.auth.loggedIn);
+  const isLoggedIn = useAppSelector((state) => state.auth.loggedIn);
   const [socket, setSocket] = useState<SocketClient | null>(null);
   const { due, requestConnection } = useDue();
   const connection = useMemo(() => ({ socket, requestConnection }), [socket, requestConnection]);
@@ -32,7 +32,7 @@ export function SocketProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!due) return;
     let opened: SocketClient | null = null;
-    let left = false;
+    let hasLeft = false;
     const token = store.sessionToken.get();
     const open = async () => {
       // The services bring the reader of events, so it loads once for both.
@@ -40,20 +40,20 @@ export function SocketProvider({ children }: { children: ReactNode }) {
         import('./live-connection'),
         import('@/services/browser-services'),
       ]);
-      if (left) return;
+      if (hasLeft) return;
       opened = openConnection(store, readEvent);
       setSocket(opened);
     };
     // The site works without the live connection; the indicator in the header shows that it is missing.
     const cancel = whenIdle(() => void open().catch(() => store.dispatch(socketStatusChanged('failed'))));
     return () => {
-      left = true;
+      hasLeft = true;
       cancel();
       if (token && store.sessionToken.get() === null) opened?.emit('auth/logout', { token });
       opened?.close();
       setSocket(null);
     };
-  }, [store, loggedIn, due]);
+  }, [store, isLoggedIn, due]);
 
   return <SocketContext value={connection}>{children}</SocketContext>;
 }

@@ -53,9 +53,14 @@ async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppD
     return abandoned();
   }
   const { auth, settings } = store.getState();
-  const gated = isGateClosed({ settings, route, loggedIn: auth.loggedIn, confirmed: browserCookies().get(AGE_COOKIE) });
+  const isGated = isGateClosed({
+    settings,
+    route,
+    loggedIn: auth.loggedIn,
+    confirmed: browserCookies().get(AGE_COOKIE),
+  });
   // The server has the text of the gate. A document made for a guest may not use devices, so a new one is loaded.
-  if (gated || (page?.devices && auth.loggedIn && !canUseDevices())) {
+  if (isGated || (page?.devices && auth.loggedIn && !canUseDevices())) {
     window.location.assign(asPath);
     return abandoned();
   }

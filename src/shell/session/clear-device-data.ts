@@ -23,12 +23,12 @@ function forgetDocument(): void {
 
 /** Removes the data of the person who logged out, because others may use this device. */
 export function clearDeviceData(): void {
-  const keepHistory = hasHistoryConsent();
+  const shouldKeepHistory = hasHistoryConsent();
   forgetDocument();
   forgetDrafts();
-  if (!keepHistory) replaceVisits([]);
+  if (!shouldKeepHistory) replaceVisits([]);
   const payments = pendingAfterLogout(readText(PAYMENTS_KEY));
   if (payments === null) removeStored(PAYMENTS_KEY);
   else writeText(PAYMENTS_KEY, payments);
-  forgetDevice((key) => STAYS.test(key) || (keepHistory && HISTORY_KEYS.test(key)));
+  forgetDevice((key) => STAYS.test(key) || (shouldKeepHistory && HISTORY_KEYS.test(key)));
 }

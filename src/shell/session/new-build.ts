@@ -43,18 +43,18 @@ const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancel
 export function watchBuild(): () => void {
   const failed = new Set<string>();
   let opening: string | null = null;
-  let typed = false;
+  let isTyped = false;
   let isChecking = false;
 
   const onTyped = () => {
-    typed = true;
+    isTyped = true;
   };
   const onStart = (url: string) => {
     opening = url;
   };
   const onEnd = () => {
     opening = null;
-    typed = false;
+    isTyped = false;
   };
   const onStopped = () => {
     opening = null;
@@ -64,7 +64,7 @@ export function watchBuild(): () => void {
     const updated = await isUpdated(opening ?? window.location.href);
     isChecking = false;
     const canReload =
-      opening !== null || !(typed || isPageGuarded() || reloadedJustNow() || isPlaying() || isGuarded());
+      opening !== null || !(isTyped || isPageGuarded() || reloadedJustNow() || isPlaying() || isGuarded());
     const go = () =>
       opening === null ? window.location.reload() : window.location.assign(new URL(opening, window.location.href));
     if (updated && canReload) go();

@@ -23,7 +23,7 @@ export interface Mirror {
  * tabs would loop forever).
  */
 export function createMirror<S>({ key, slice, asText, restored }: Mirrored<S>, storage: StoragePort): Mirror {
-  let mounted = false;
+  let isMounted = false;
   let unsubscribe: () => void = () => undefined;
 
   const middleware: Mirror['middleware'] =
@@ -46,19 +46,19 @@ export function createMirror<S>({ key, slice, asText, restored }: Mirrored<S>, s
       };
       return (action) => {
         const result = next(action);
-        if (!mounted && pageMounted.match(action)) {
-          mounted = true;
+        if (!isMounted && pageMounted.match(action)) {
+          isMounted = true;
           unsubscribe = storage.onChange(follow);
           restore();
         }
-        if (mounted) save();
+        if (isMounted) save();
         return result;
       };
     };
   return {
     middleware,
     stop() {
-      mounted = false;
+      isMounted = false;
       unsubscribe();
     },
   };

@@ -137,7 +137,7 @@ function* waitForAnswer(show: Show, ms: number): Saga<Show | null> {
   const performerId = show.other?._id;
   const isOfShow = (fact: typeof requestDeclined | typeof requestTimedOut) => (action: Action) =>
     fact.match(action) && action.payload.conversationId === conversationId;
-  let answered = false;
+  let isAnswered = false;
   try {
     const answer = (yield race({
       accepted: call(waitUntil, ({ privateShow }) => privateShow.present),
@@ -146,7 +146,7 @@ function* waitForAnswer(show: Show, ms: number): Saga<Show | null> {
       canceled: take(requestCanceled),
       expired: delay(ms),
     })) as Partial<Record<'accepted' | 'declined' | 'timedOut' | 'canceled' | 'expired', unknown>>;
-    answered = true;
+    isAnswered = true;
     if ('accepted' in answer) {
       if (performerId) writeDraft(noteDraft(performerId), '');
       return show;
@@ -163,7 +163,7 @@ function* waitForAnswer(show: Show, ms: number): Saga<Show | null> {
       yield* request(({ streaming }) => streaming.timeoutPrivate(conversationId, performerId));
     return null;
   } finally {
-    if (!answered) cancelInBackground(services, conversationId);
+    if (!isAnswered) cancelInBackground(services, conversationId);
   }
 }
 

@@ -25,7 +25,7 @@ const isFields = (value: unknown): value is Record<string, unknown> => typeof va
 const isRecord = (value: unknown): value is ShowRecord => {
   if (!isFields(value) || !isFields(value.show)) return false;
   const { account, step, until, meter, show, seenAt } = value;
-  const metered =
+  const isMetered =
     meter === null ||
     (isFields(meter) &&
       typeof meter.startedAt === 'number' &&
@@ -35,7 +35,7 @@ const isRecord = (value: unknown): value is ShowRecord => {
     typeof account === 'string' &&
     (step === 'waiting' || step === 'open') &&
     (until === null || typeof until === 'number') &&
-    metered &&
+    isMetered &&
     typeof seenAt === 'number' &&
     [show.conversationId, show.streamId, show.kind, show.role].every((text) => typeof text === 'string') &&
     typeof show.price === 'number'

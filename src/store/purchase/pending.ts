@@ -154,10 +154,10 @@ export class PaymentBook {
     const resting = payments.filter((payment) => isFinal(payment) || payment.step === 'quiet');
     const tooMany = new Set(resting.slice(0, Math.max(0, resting.length - MAX_RESTING)));
     for (const { key } of tooMany) this.unfinished.delete(key);
-    const stored = this.storage.writeText(
+    const isStored = this.storage.writeText(
       PAYMENTS_KEY,
       JSON.stringify({ v: VERSION, data: payments.filter((payment) => !tooMany.has(payment)) }),
     );
-    if (stored) this.unsaved.clear();
+    if (isStored) this.unsaved.clear();
   }
 }

@@ -21,20 +21,20 @@ function* react({ payload }: ReturnType<typeof reactionRequested>): Saga {
   const before = yield* markState();
   yield put(reactionStarted(payload));
   if (before?.sending) return;
-  let sent = on;
+  let isSent = on;
   while (true) {
     const outcome = yield* request<unknown>(({ reactions }, signal) =>
-      sent ? reactions.add(mark, { signal }) : reactions.remove(mark, { signal }),
+      isSent ? reactions.add(mark, { signal }) : reactions.remove(mark, { signal }),
     );
     if (!outcome.ok) {
-      yield put(reactionFailed({ ...mark, on: sent, error: storedError(outcome.error) }));
+      yield put(reactionFailed({ ...mark, on: isSent, error: storedError(outcome.error) }));
       return;
     }
-    const wanted = (yield* markState())?.on ?? sent;
-    if (wanted === sent) break;
-    sent = wanted;
+    const isWanted = (yield* markState())?.on ?? isSent;
+    if (isWanted === isSent) break;
+    isSent = isWanted;
   }
-  yield put(reactionSaved({ ...mark, on: sent }));
+  yield put(reactionSaved({ ...mark, on: isSent }));
 }
 
 /** Removes a mark at once, and on the server when Undo expires, here or on the item's own page. */

@@ -32,12 +32,12 @@ export function* request<T>(send: Send<T>, heldToken?: string): Saga<Outcome<T>>
 /** Awaits the response and aborts the call when the saga is canceled. (A `finally` that yields would, under `yield*`, let a canceled saga continue.) */
 function* abortable<T>(send: (signal: AbortSignal) => Promise<T>): Saga<T> {
   const controller = new AbortController();
-  let answered = false;
-  const answer = () => send(controller.signal).finally(() => (answered = true));
+  let isAnswered = false;
+  const answer = () => send(controller.signal).finally(() => (isAnswered = true));
   try {
     return (yield call(answer)) as T;
   } finally {
-    if (!answered) controller.abort();
+    if (!isAnswered) controller.abort();
   }
 }
 

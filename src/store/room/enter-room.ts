@@ -37,7 +37,7 @@ export function enterRoom(
   { conversationId, kind, beforeFirstFetch }: Entrance,
 ): () => void {
   const room = { conversationId };
-  let left = false;
+  let hasLeft = false;
   let isFirst = true;
   let entering: ReturnType<typeof setTimeout> | null = null;
 
@@ -56,7 +56,7 @@ export function enterRoom(
     entering = null;
     const wait = isFirst ? beforeFirstFetch() : null;
     isFirst = false;
-    if (wait) void wait.then(() => left || dispatch(missedMessagesRequested(room)));
+    if (wait) void wait.then(() => hasLeft || dispatch(missedMessagesRequested(room)));
     else dispatch(missedMessagesRequested(room));
   };
   const waitForEntrance = () => {
@@ -95,7 +95,7 @@ export function enterRoom(
   enter('join');
 
   return () => {
-    left = true;
+    hasLeft = true;
     stops.forEach((stop) => stop());
     bundle.stop();
     if (entering !== null) clearTimeout(entering);

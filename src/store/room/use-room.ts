@@ -15,14 +15,14 @@ export function useRoom(conversationId: string | null, kind: RoomKind, { atLeisu
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const socket = useSocket();
-  const known = useAppSelector(
+  const isKnown = useAppSelector(
     ({ streamMessage }) => conversationId !== null && streamMessage.conversationMap[conversationId] !== undefined,
   );
 
   // If they weren't loaded with the page, or were dropped at a change of account.
   useEffect(() => {
-    if (conversationId && !known) dispatch(messagesRequested({ conversationId }));
-  }, [dispatch, conversationId, known]);
+    if (conversationId && !isKnown) dispatch(messagesRequested({ conversationId }));
+  }, [dispatch, conversationId, isKnown]);
 
   const beforeFirstFetch = useEffectEvent(() => (atLeisure ? firstTouch() : null));
   useEffect(() => {

@@ -168,7 +168,7 @@ export function withMissed(
       : room.items;
   const news = unknownTo(room.items, fetched.slice(met + 1)).filter(({ isSystem }) => !isSystem).length;
   const missed = met < 0 && !hasFirstMessage ? Math.max(news, total - room.total) : news;
-  const away = room.lostAfter !== undefined && missed > 0;
+  const isAway = room.lostAfter !== undefined && missed > 0;
   return {
     ...room,
     ...answered,
@@ -179,7 +179,7 @@ export function withMissed(
     hasFirstMessage: hasFirstMessage || (met >= 0 && room.hasFirstMessage),
     lostAfter: room.lostAgain ? (lastStored(fetched)?._id ?? anchor) : undefined,
     lostAgain: false,
-    absences: away ? [...room.absences, { after: anchor, missed }].slice(-ABSENCES) : room.absences,
+    absences: isAway ? [...room.absences, { after: anchor, missed }].slice(-ABSENCES) : room.absences,
   };
 }
 

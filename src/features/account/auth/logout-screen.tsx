@@ -18,7 +18,7 @@ const neverChanges = () => () => undefined;
 /** Logs out in all tabs and opens the login page (spec §8). Visitors from other sites confirm first. */
 export function LogoutScreen() {
   const dispatch = useAppDispatch();
-  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const isIntended = useSyncExternalStore(neverChanges, comesFromThisSite, () => false);
   const [isConfirmed, setIsConfirmed] = useState(false);
   const isLeaving = isIntended || isConfirmed;
@@ -36,8 +36,8 @@ export function LogoutScreen() {
   }
   return (
     <div className={styles.line}>
-      <h1>{loggedIn ? 'Log out?' : 'You’re logged out'}</h1>
-      {loggedIn ? (
+      <h1>{isLoggedIn ? 'Log out?' : 'You’re logged out'}</h1>
+      {isLoggedIn ? (
         <>
           <p>This removes your drafts from this device and, unless you chose to keep it, your history.</p>
           <Button look="primary" onClick={() => setIsConfirmed(true)}>

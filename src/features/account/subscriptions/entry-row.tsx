@@ -96,8 +96,8 @@ function SubscriptionAction({
   const leaving = useAppSelector(selectLeaving(_id));
   const what = entryName(entry);
   const until = openUntil(entry);
-  const sending = leaving?.step === 'sending';
-  if (canCancel(standing) || sending) {
+  const isSending = leaving?.step === 'sending';
+  if (canCancel(standing) || isSending) {
     const whose =
       performerId === null
         ? 'what is published for members'
@@ -107,7 +107,7 @@ function SubscriptionAction({
         what={what}
         until={until}
         lost={`After that, you’ll lose access to ${whose}. Anything you buy separately stays yours.`}
-        sending={sending}
+        sending={isSending}
         failure={leaving?.step === 'failed' ? leaving.error : undefined}
         onConfirm={() => {
           onLeft();

@@ -22,7 +22,7 @@ export function BuyTokens({ packages, code }: BuyTokensProps) {
   if (!chosen) return <p>No token packages available right now.</p>;
   const tokens = formatTokens(tokensIn(chosen));
   const bought = state?.step === 'done' ? state.title : tokens;
-  const locked = isPaying(state) || isUnsettled(state);
+  const isLocked = isPaying(state) || isUnsettled(state);
   return (
     <div className={styles.buy}>
       <TokenPackages
@@ -30,11 +30,11 @@ export function BuyTokens({ packages, code }: BuyTokensProps) {
         currency={currency}
         chosenId={chosen._id}
         onChoose={purchase.choose}
-        disabled={locked}
+        disabled={isLocked}
       />
       <CouponField
         entry={coupon}
-        locked={locked}
+        locked={isLocked}
         saving={saving > 0 ? `You save ${formatMoney(saving, currency)}.` : undefined}
       />
       <p id="token-terms" className={styles.quiet}>

@@ -28,10 +28,10 @@ export function useTokenFile(view: ListView<LedgerFilter>) {
   const balance = useAppSelector(({ user }) => user.current.balance);
   return useLedgerFile('token-history', async () => {
     const { items, complete } = await loadTokenTransactions(services, transactionQuery(view), Infinity);
-    const oldest = view.sort === 'oldest';
-    const known = balanceGap(view, { whole: true, complete }) === null;
-    const balances = known ? runningBalances(oldest ? items.toReversed() : items, balance) : [];
-    const inOrder = oldest ? balances.toReversed() : balances;
+    const isOldest = view.sort === 'oldest';
+    const isKnown = balanceGap(view, { whole: true, complete }) === null;
+    const balances = isKnown ? runningBalances(isOldest ? items.toReversed() : items, balance) : [];
+    const inOrder = isOldest ? balances.toReversed() : balances;
     return [COLUMN_HEADINGS, ...items.map((row, index) => cells(row, inOrder[index]))];
   });
 }

@@ -35,7 +35,7 @@ export function CartContent({ items }: { items: readonly CartItem[] }) {
   const formElement = useRef<HTMLFormElement>(null);
   const [toppingUp, setToppingUp] = useState(false);
   const turn = stopped?.turn;
-  const paid = state?.step === 'done';
+  const isPaid = state?.step === 'done';
   const forgetCoupon = useEffectEvent(coupon.remove);
 
   useEffect(() => {
@@ -44,8 +44,8 @@ export function CartContent({ items }: { items: readonly CartItem[] }) {
 
   // A coupon covers one payment; what stays in the cart afterwards is a new one.
   useEffect(() => {
-    if (paid) forgetCoupon();
-  }, [paid]);
+    if (isPaid) forgetCoupon();
+  }, [isPaid]);
 
   return (
     <div className={styles.cart}>

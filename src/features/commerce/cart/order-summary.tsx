@@ -29,32 +29,32 @@ const pieces = (count: number) => formatQuantity(count, 'item');
 export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
   const { sums, payBy, saving, due, state, busy, isConfirming, stopped, lines } = checkout;
   const currency = useCurrency();
-  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const balance = useAppSelector(({ user }) => user.current.balance);
   const router = useRouter();
 
-  const byTokens = payBy === 'token';
-  const text = (amount: number) => (byTokens ? formatTokens(amount) : formatMoney(amount, currency));
+  const isByTokens = payBy === 'token';
+  const text = (amount: number) => (isByTokens ? formatTokens(amount) : formatMoney(amount, currency));
   const login = paths.login(withQuery(paths.cart, { coupon: coupon.code.trim() }));
-  const entry = loggedIn ? coupon : { ...coupon, apply: () => void router.push(login) };
+  const entry = isLoggedIn ? coupon : { ...coupon, apply: () => void router.push(login) };
   // Unsettled and completed payments are shown above the lines.
   const news = isUnsettled(state) || state?.step === 'done' ? null : state;
-  const missing = byTokens && loggedIn ? subtractAmounts(due, balance) : 0;
+  const missing = isByTokens && isLoggedIn ? subtractAmounts(due, balance) : 0;
 
   return (
     <aside className={styles.summary} aria-label="Your order">
-      {byTokens ? (
+      {isByTokens ? (
         <p className={styles.quiet}>Coupons work with card payments only.</p>
       ) : (
         <div className={styles.coupon}>
           <CouponField entry={entry} locked={busy} saving={`You save ${formatMoney(saving, currency)}.`} />
-          {!loggedIn && <p className={styles.quiet}>Log in to apply your coupon.</p>}
+          {!isLoggedIn && <p className={styles.quiet}>Log in to apply your coupon.</p>}
         </div>
       )}
       <dl className={styles.sums}>
         <dt>{pieces(sums.pieces)}</dt>
-        <dd>{text(byTokens ? (sums.tokens ?? 0) : sums.money)}</dd>
-        {!byTokens && coupon.coupon && (
+        <dd>{text(isByTokens ? (sums.tokens ?? 0) : sums.money)}</dd>
+        {!isByTokens && coupon.coupon && (
           <>
             <dt>Coupon</dt>
             <dd>−{formatMoney(saving, currency)}</dd>
@@ -84,13 +84,13 @@ export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
             }
           />
         </div>
-        {(!loggedIn || missing > 0) && (
+        {(!isLoggedIn || missing > 0) && (
           <p className={styles.due} aria-hidden="true">
             <span>{pieces(sums.pieces)}</span>
             {text(due)}
           </p>
         )}
-        {!loggedIn ? (
+        {!isLoggedIn ? (
           <ButtonLink wide look="primary" size="lg" href={login}>
             Log in to buy
           </ButtonLink>

@@ -9,7 +9,7 @@ import type { Checkout } from './use-checkout';
 export function PayerChoice({ checkout: { sums, saving, payBy, tokensPossible, form } }: { checkout: Checkout }) {
   const currency = useCurrency();
   const balance = useAppSelector(({ user }) => user.current.balance);
-  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const tokens = sums.tokens ?? 0;
   if (!tokensPossible) return null;
 
@@ -29,7 +29,7 @@ export function PayerChoice({ checkout: { sums, saving, payBy, tokensPossible, f
           { value: 'token', label: `Tokens · ${formatNumber(tokens)}` },
         ]}
         hint={
-          payBy === 'token' && loggedIn
+          payBy === 'token' && isLoggedIn
             ? hint
             : payBy === 'card'
               ? 'You’ll pay on our payment provider’s page, then come back here.'

@@ -18,10 +18,10 @@ function parseCode(choice: unknown): string {
 export function useCartCoupon(): CouponEntry {
   const { coupons } = useServices();
   const { query } = useRouter();
-  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const { choice } = useIntent(SUBJECT, parseCode);
   const lookUp = useCallback(async (code: string) => (await coupons.apply(code)).data, [coupons]);
-  const entry = useCoupon(lookUp, { initialCode: readParameter(query, 'coupon') || (choice ?? ''), ready: loggedIn });
+  const entry = useCoupon(lookUp, { initialCode: readParameter(query, 'coupon') || (choice ?? ''), ready: isLoggedIn });
   const counts = entry.coupon?.code;
 
   useEffect(() => {

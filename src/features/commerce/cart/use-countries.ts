@@ -27,13 +27,13 @@ export function useCountries(isNeeded: boolean): AddressOptions {
 
   useEffect(() => {
     if (!isNeeded) return;
-    let left = false;
+    let hasLeft = false;
     const load = async () => {
       const [countries, phoneCodes] = await Promise.all([
         orNull(reference.countries()),
         orNull(reference.phoneCodes()),
       ]);
-      if (!left)
+      if (!hasLeft)
         setAddressOptions({
           countries: countries?.data ?? null,
           phoneCodes: phoneCodes && toPhoneOptions(phoneCodes.data),
@@ -41,7 +41,7 @@ export function useCountries(isNeeded: boolean): AddressOptions {
     };
     void load();
     return () => {
-      left = true;
+      hasLeft = true;
     };
   }, [isNeeded, reference]);
 

@@ -34,24 +34,24 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
     page.membership?.ok === true &&
     page.membership.content?.status === 'active' &&
     getSubscriptionStatus(page.membership.content, page.today).kind !== 'over';
-  const closed = isMember || isPerformer;
-  const done = state?.step === 'done';
+  const isClosed = isMember || isPerformer;
+  const isDone = state?.step === 'done';
 
   return (
     <section className={styles.section} aria-labelledby="plans">
-      <h2 id="plans">{closed ? 'Plans' : 'Choose a plan'}</h2>
+      <h2 id="plans">{isClosed ? 'Plans' : 'Choose a plan'}</h2>
       <PlanCards
         plans={plans}
         currency={currency}
-        chosen={closed ? null : plan._id}
+        chosen={isClosed ? null : plan._id}
         own={joining.ownPlan}
         onPick={joining.pick}
       />
       {isPerformer && <p className={styles.note}>Memberships are for fans. You’re logged in as a performer.</p>}
       <div className={styles.below}>
-        {(!closed || state) && (
+        {(!isClosed || state) && (
           <div className={styles.agreement} aria-label={`${plan.name}: terms`} role="group">
-            {!closed && (
+            {!isClosed && (
               <>
                 <h3 dir="auto">{plan.name}</h3>
                 {plan.price > 0 && loggedIn && (
@@ -77,7 +77,7 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
               onDismiss={joining.dismiss}
               done="Welcome! You now have access to everything for members."
             />
-            {!closed && !done && (
+            {!isClosed && !isDone && (
               <div className={styles.actions}>
                 {loggedIn ? (
                   <PayButton size="lg" state={state} describedBy={termsId} testId="join" onPay={joining.pay}>

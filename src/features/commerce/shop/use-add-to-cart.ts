@@ -12,19 +12,19 @@ const DOUBLE_CLICK_MS = 500;
 export function useAddToCart(product: Product) {
   const dispatch = useAppDispatch();
   const line = useAppSelector(selectCartItem(product._id));
-  const inCart = line !== undefined;
+  const isInCart = line !== undefined;
   const pressed = useRef(false);
   /** Ref for the link that replaces the button, so that it keeps the focus. */
   const link = useRef<HTMLAnchorElement>(null);
   const linkShownAt = useRef(-Infinity);
 
   useEffect(() => {
-    if (inCart && pressed.current) {
+    if (isInCart && pressed.current) {
       linkShownAt.current = performance.now();
       link.current?.focus();
     }
     pressed.current = false;
-  }, [inCart]);
+  }, [isInCart]);
 
   /** Ignores the second click of a double click on the button. It hits the link, and Firefox counts the clicks of each element from 1. */
   const onLinkClick = (event: MouseEvent) => {

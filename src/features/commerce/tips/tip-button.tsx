@@ -17,16 +17,16 @@ const warmUp = () => {
 
 /** Renders nothing for performers. */
 export function TipButton(props: TipProps) {
-  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
   const [open, setOpen] = useState(false);
   const [storedChoice, setStoredChoice] = useState<TipChoice | null>(null);
-  useResumedChoice(tipIntent(props.performer._id), parseTip, loggedIn, (choice) => {
+  useResumedChoice(tipIntent(props.performer._id), parseTip, isLoggedIn, (choice) => {
     setStoredChoice(choice);
     setOpen(true);
   });
   // The stored choice above opens the dialog; here the intent is only removed from the address.
-  useLoginReturn(loggedIn, 'tip', '', () => undefined);
+  useLoginReturn(isLoggedIn, 'tip', '', () => undefined);
 
   const { picked = null, ...tip } = props;
   const [seenPick, setSeenPick] = useState(picked);

@@ -18,7 +18,7 @@ export function TopUpPanel(props: TopUpProps) {
   const currency = useCurrency();
   const topUp = useTopUp(props);
   const { part, offers, chosen, coupon, saving, price, state } = topUp;
-  const locked = isPaying(state);
+  const isLocked = isPaying(state);
   return (
     <div className={styles.topUp} data-testid="top-up">
       <div className={styles.head}>
@@ -40,9 +40,9 @@ export function TopUpPanel(props: TopUpProps) {
             missing={missing}
             chosenId={chosen._id}
             onChoose={topUp.choose}
-            disabled={locked}
+            disabled={isLocked}
           />
-          <CouponField entry={coupon} locked={locked} saving={`You save ${formatMoney(saving, currency)}.`} />
+          <CouponField entry={coupon} locked={isLocked} saving={`You save ${formatMoney(saving, currency)}.`} />
           <p className={styles.terms}>One-time card payment. Then you’ll come back here to continue.</p>
           <PayStatus
             state={state}

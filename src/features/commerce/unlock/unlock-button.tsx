@@ -18,7 +18,7 @@ const warmUp = () => {
 /** Opens the unlock options. After a login or a payment the sheet opens again with the same choice. */
 export function UnlockButton(props: UnlockSheetProps) {
   const { label, large, onPaid, onToggle } = props;
-  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const [open, setOpen] = useState(false);
   const [storedChoice, setStoredChoice] = useState<Choice | null>(null);
   const [paid, setPaid] = useState(false);
@@ -29,13 +29,13 @@ export function UnlockButton(props: UnlockSheetProps) {
     onToggle?.(to);
   };
 
-  useResumedChoice(intent, parseChoice, loggedIn, (choice) => {
+  useResumedChoice(intent, parseChoice, isLoggedIn, (choice) => {
     setStoredChoice(choice);
     toggle(true);
   });
   // The stored choice above opens the sheet; here the intent is only removed from the address.
-  useLoginReturn(loggedIn, 'subscribe', '', () => undefined);
-  useLoginReturn(loggedIn, 'purchase', '', () => undefined);
+  useLoginReturn(isLoggedIn, 'subscribe', '', () => undefined);
+  useLoginReturn(isLoggedIn, 'purchase', '', () => undefined);
 
   const close = () => {
     removeIntent(intent);

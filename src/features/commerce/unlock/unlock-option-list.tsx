@@ -19,7 +19,7 @@ export function UnlockOptionList({ item, state }: { item: UnlockSheetProps; stat
   const [today] = useState(() => new Date().toISOString());
   const { options, chosen, choose, price, saving, balance, coupon, loggedIn, isPerformer } = state;
   const { owner, plans } = state.offers;
-  const locked = isPaying(state.state);
+  const isLocked = isPaying(state.state);
   const isSubscription = item.price === null;
   const coming = isSubscription && (owner.part === null || plans.part === null);
 
@@ -37,7 +37,7 @@ export function UnlockOptionList({ item, state }: { item: UnlockSheetProps; stat
             group={group}
             chosen={option.id === chosen?.id}
             onChoose={() => choose(option.id)}
-            disabled={locked}
+            disabled={isLocked}
             currency={currency}
             saving={saving}
             price={price}
@@ -46,7 +46,7 @@ export function UnlockOptionList({ item, state }: { item: UnlockSheetProps; stat
             {takesCoupon(option) && loggedIn ? (
               <CouponField
                 entry={coupon}
-                locked={locked}
+                locked={isLocked}
                 saving={`You save ${formatMoney(saving, currency)}${option.kind === 'card' ? '' : ' on the first payment'}.`}
               />
             ) : null}

@@ -25,7 +25,7 @@ export function CommentActions({ ref, comment, onAnswer }: Props) {
   const { _id, objectId, createdBy } = comment;
   const dispatch = useAppDispatch();
   const moderates = useContext(ModeratesContext);
-  const own = useAppSelector(({ auth }) => auth.authUser !== null && auth.authUser._id === createdBy);
+  const isOwn = useAppSelector(({ auth }) => auth.authUser !== null && auth.authUser._id === createdBy);
 
   const remove = () => {
     // The focused button disappears with the comment, so focus moves to the list.
@@ -40,12 +40,12 @@ export function CommentActions({ ref, comment, onAnswer }: Props) {
           Reply
         </button>
       ) : null}
-      {own ? (
+      {isOwn ? (
         <button type="button" className={styles.action} data-opens="edit" onClick={() => dispatch(editOpened({ _id }))}>
           Edit
         </button>
       ) : null}
-      {own || moderates ? (
+      {isOwn || moderates ? (
         <button type="button" className={styles.action} onClick={remove}>
           Remove
         </button>
@@ -57,22 +57,22 @@ export function CommentActions({ ref, comment, onAnswer }: Props) {
 function LikeButton({ comment: { _id, isLiked, totalLike = 0 } }: Pick<Props, 'comment'>) {
   const dispatch = useAppDispatch();
   const router = useRouter();
-  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const button = useRef<HTMLButtonElement>(null);
   const mark = { action: 'like', objectType: 'comment', objectId: _id } as const;
-  const marked = useAppSelector(selectMarked(mark, isLiked));
-  const likes = adjustCount(totalLike, isLiked, marked);
+  const isMarked = useAppSelector(selectMarked(mark, isLiked));
+  const likes = adjustCount(totalLike, isLiked, isMarked);
 
-  useLoginReturn(loggedIn, 'like', _id, () => button.current?.focus());
+  useLoginReturn(isLoggedIn, 'like', _id, () => button.current?.focus());
 
   const handleClick = ({ detail }: MouseEvent) => {
     // Ignore the second click of a double click.
     if (detail > 1) return;
-    if (loggedIn) dispatch(reactionRequested({ ...mark, on: !marked }));
+    if (isLoggedIn) dispatch(reactionRequested({ ...mark, on: !isMarked }));
     else void router.push(paths.login(withLoginIntent(router.asPath, 'like', _id)));
   };
   return (
-    <button ref={button} type="button" className={styles.action} aria-pressed={marked} onClick={handleClick}>
+    <button ref={button} type="button" className={styles.action} aria-pressed={isMarked} onClick={handleClick}>
       <Heart />
       Like
       {likes > 0 ? <span title={formatNumber(likes)}>{formatCount(likes)}</span> : null}

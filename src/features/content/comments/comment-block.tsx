@@ -21,7 +21,7 @@ export function CommentBlock({ objectId, objectType, ownerIds = [], onSeek }: Pr
   const dispatch = useAppDispatch();
   const thread = useAppSelector(selectThread(objectId));
   const moderates = useAppSelector(({ auth }) => auth.authUser !== null && ownerIds.includes(auth.authUser._id));
-  const known = useAppSelector(({ comment }) => Boolean(comment.commentMapping[objectId]));
+  const isKnown = useAppSelector(({ comment }) => Boolean(comment.commentMapping[objectId]));
 
   useEffect(() => {
     dispatch(activeObjectChanged({ _id: objectId }));
@@ -30,8 +30,8 @@ export function CommentBlock({ objectId, objectType, ownerIds = [], onSeek }: Pr
 
   // Not every page loads comments, and a login as another user clears them.
   useEffect(() => {
-    if (!known) dispatch(commentsRequested({ objectId, objectType, limit: INITIAL_COMMENTS }));
-  }, [dispatch, known, objectId, objectType]);
+    if (!isKnown) dispatch(commentsRequested({ objectId, objectType, limit: INITIAL_COMMENTS }));
+  }, [dispatch, isKnown, objectId, objectType]);
 
   const { total } = thread;
   return (
@@ -44,7 +44,7 @@ export function CommentBlock({ objectId, objectType, ownerIds = [], onSeek }: Pr
           objectType={objectType}
           onSeek={onSeek}
           thread={thread}
-          loading={!known || thread.requesting}
+          loading={!isKnown || thread.requesting}
         />
       </ModeratesContext>
     </section>

@@ -22,9 +22,9 @@ interface Props extends Pick<CreateCommentBody, 'objectId' | 'objectType'> {
 export function CommentForm({ objectId, objectType, answer }: Props) {
   const dispatch = useAppDispatch();
   const router = useRouter();
-  const loggedIn = useAppSelector((state) => state.auth.loggedIn);
+  const isLoggedIn = useAppSelector((state) => state.auth.loggedIn);
   const { requesting, error, success, data } = useAppSelector((state) => state.comment.comment);
-  const mine = useAppSelector((state) => state.comment.sentTo === objectId);
+  const isMine = useAppSelector((state) => state.comment.sentTo === objectId);
   const [text, setText] = useDraft(commentDraft(objectId));
   const [problem, setProblem] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
@@ -41,7 +41,7 @@ export function CommentForm({ objectId, objectType, answer }: Props) {
     if (isAnswer) box.current?.focus();
   }, [isAnswer]);
 
-  useLoginReturn(loggedIn && !isAnswer, 'comment', '', () => {
+  useLoginReturn(isLoggedIn && !isAnswer, 'comment', '', () => {
     box.current?.scrollIntoView({ block: 'center' });
     box.current?.focus({ preventScroll: true });
   });
@@ -59,7 +59,7 @@ export function CommentForm({ objectId, objectType, answer }: Props) {
     if (short) {
       setProblem(short);
       box.current?.focus();
-    } else if (loggedIn) dispatch(commentSubmitted({ objectId, objectType, content }));
+    } else if (isLoggedIn) dispatch(commentSubmitted({ objectId, objectType, content }));
     else
       void router.push(
         paths.login(
@@ -75,14 +75,14 @@ export function CommentForm({ objectId, objectType, answer }: Props) {
         ref={box}
         label={answer ? `Your reply to ${answer.to}` : 'Your comment'}
         data-testid={answer ? 'reply-box' : 'comment-box'}
-        placeholder={loggedIn ? invitation : `${invitation}. You’ll log in to post it.`}
+        placeholder={isLoggedIn ? invitation : `${invitation}. You’ll log in to post it.`}
         value={text}
-        problem={problem || (mine ? error?.constraints.content : undefined)}
+        problem={problem || (isMine ? error?.constraints.content : undefined)}
         onChange={(event) => type(event.target.value)}
         onEscape={answer?.onCancel}
       />
       <div className={styles.buttons}>
-        <Button type="submit" look="primary" loading={requesting && mine}>
+        <Button type="submit" look="primary" loading={requesting && isMine}>
           Send
         </Button>
         {answer ? <Button onClick={answer.onCancel}>Cancel</Button> : null}

@@ -27,13 +27,13 @@ const isEdited = ({ createdAt, updatedAt }: Comment) =>
 export const CommentItem = memo(function CommentItem({ comment, onSeek }: Props) {
   const { _id, creator, content, createdAt, objectType } = comment;
   const name = creator?.name || creator?.username || 'Someone who left';
-  const editing = useAppSelector((state) => state.comment.editing?._id === _id);
+  const isEditing = useAppSelector((state) => state.comment.editing?._id === _id);
   const [answering, setAnswering] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
-  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   // The reply box takes the focus when it opens.
-  useLoginReturn(loggedIn, 'reply', _id, () => setAnswering(true));
-  useFocusBack(actions, editing, 'edit');
+  useLoginReturn(isLoggedIn, 'reply', _id, () => setAnswering(true));
+  useFocusBack(actions, isEditing, 'edit');
   useFocusBack(actions, answering, 'answer');
 
   return (
@@ -58,7 +58,7 @@ export const CommentItem = memo(function CommentItem({ comment, onSeek }: Props)
             </span>
           ) : null}
         </header>
-        {editing ? (
+        {isEditing ? (
           <CommentEditor comment={comment} />
         ) : (
           <>

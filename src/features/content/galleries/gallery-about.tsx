@@ -46,13 +46,13 @@ function standing({ status, isSale, price }: Gallery, access: GalleryAccess): st
 export function GalleryAbout({ gallery, access, count, actions }: GalleryAboutProps) {
   const { coverPhoto, stats, createdAt, description, categories } = gallery;
   const line = standing(gallery, access);
-  const closed = access === 'closed';
+  const isClosed = access === 'closed';
   return (
     <header className={styles.about}>
       <Picture
         className={styles.cover}
         src={
-          closed ? (coverPhoto?.thumbnails?.[0] ?? coverPhoto?.url) : (coverPhoto?.url ?? coverPhoto?.thumbnails?.[0])
+          isClosed ? (coverPhoto?.thumbnails?.[0] ?? coverPhoto?.url) : (coverPhoto?.url ?? coverPhoto?.thumbnails?.[0])
         }
         alt=""
         ratio="square"

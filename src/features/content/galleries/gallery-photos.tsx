@@ -183,7 +183,7 @@ interface ClosedGalleryProps {
 
 /** Message over the blurred photos with the unlock options. */
 function ClosedGallery({ gallery, count, unlockButton }: ClosedGalleryProps) {
-  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const owner = getPerformers(gallery)[0]?.name;
   const all = pluralize(count, 'the photo', `all ${formatQuantity(count, 'photo')}`);
   return (
@@ -195,7 +195,7 @@ function ClosedGallery({ gallery, count, unlockButton }: ClosedGalleryProps) {
           ? 'One-time purchase. View anytime.'
           : `For members and ${owner ? `${owner}’s ` : ''}subscribers.`}
       </p>
-      <UnlockCallToAction login={loggedIn ? null : 'Log in to view'}>{unlockButton}</UnlockCallToAction>
+      <UnlockCallToAction login={isLoggedIn ? null : 'Log in to view'}>{unlockButton}</UnlockCallToAction>
     </div>
   );
 }

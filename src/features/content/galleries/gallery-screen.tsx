@@ -36,11 +36,11 @@ interface Props extends GalleryPage {
 export const GalleryScreen = (props: Props) => <OneGallery key={props.gallery._id} {...props} />;
 
 function OneGallery({ gallery, view, photoId, Discussion, Actions, UnlockButton }: Props) {
-  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const viewerId = useAppSelector(({ user }) => user.current._id);
   const { list, onMore, onRetry } = useListing(
     photosOfGallery,
-    photosQuery(gallery, loggedIn, viewerId),
+    photosQuery(gallery, isLoggedIn, viewerId),
     photosRange(view),
     PHOTOS_PER_PAGE,
   );

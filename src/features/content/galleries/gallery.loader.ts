@@ -45,7 +45,7 @@ export async function loadGallery(
     const rules = galleryRules(gallery);
     const requestedId = readParameter(query, 'photo');
     // After a purchase, the store still holds the locked photos.
-    const justOpened =
+    const wasJustOpened =
       getGalleryAccess(gallery, photo.galleryPhotos.items[0], user.current._id) !==
       getGalleryAccess(gallery, undefined, user.current._id);
     const view = viewAround(readView(rules, query), requestedId, MAX_PHOTO_PAGES);
@@ -53,7 +53,7 @@ export async function loadGallery(
       run(
         loadGalleryPhotos,
         { ...photosQuery(gallery, auth.loggedIn, user.current._id), ...photosRange(view) },
-        { reuse: staysAt(scope.path) && !justOpened },
+        { reuse: staysAt(scope.path) && !wasJustOpened },
       ),
       run(loadRelatedGalleries, relatedQuery(gallery)),
       besides(gallery),

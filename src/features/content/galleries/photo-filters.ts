@@ -15,8 +15,8 @@ export async function loadPerformerOptions(
     const { data } = await cacheInTab('performers:offered', () =>
       performers.search({ sortBy: 'popular', limit: MAX_PERFORMERS }),
     );
-    const missing = chosen !== undefined && !data.data.some(({ _id }) => _id === chosen);
-    const extra = missing
+    const isMissing = chosen !== undefined && !data.data.some(({ _id }) => _id === chosen);
+    const extra = isMissing
       ? await performers.get(chosen).then(
           (reply) => [reply.data],
           () => [],

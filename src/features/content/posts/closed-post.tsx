@@ -22,7 +22,7 @@ interface ClosedPostProps {
 
 /** Replaces the text of a locked post: contents, price and unlock options. */
 export function ClosedPost({ post: { performer }, files, price, unlockButton }: ClosedPostProps) {
-  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const hints = files.flatMap(({ thumbnails = [] }) => thumbnails.slice(0, 1)).slice(0, HINTS);
   const contents = getContents(files);
   return (
@@ -43,7 +43,7 @@ export function ClosedPost({ post: { performer }, files, price, unlockButton }: 
             ? `For members and ${performer ? `${performer.name}’s ` : ''}subscribers.`
             : 'One-time purchase. Read anytime.'}
         </p>
-        <UnlockCallToAction login={loggedIn ? null : 'Log in to read'}>{unlockButton}</UnlockCallToAction>
+        <UnlockCallToAction login={isLoggedIn ? null : 'Log in to read'}>{unlockButton}</UnlockCallToAction>
       </div>
     </section>
   );

@@ -33,10 +33,10 @@ function OnePost({ post, html, files, state, Discussion, Actions, UnlockButton, 
   const player = useRef<PlayerHandle>(null);
   const seek = useCallback((seconds: number) => player.current?.seekTo(seconds), []);
   const cover = getCover(post);
-  const open = state.kind === 'open';
+  const isOpen = state.kind === 'open';
   const whole = useRef<HTMLDivElement>(null);
-  const onPaid = useOpening(open, () => whole.current?.focus());
-  const hasVideo = open && files.some((file) => fileKind(file) === 'video');
+  const onPaid = useOpening(isOpen, () => whole.current?.focus());
+  const hasVideo = isOpen && files.some((file) => fileKind(file) === 'video');
 
   return (
     <div className={styles.screen}>

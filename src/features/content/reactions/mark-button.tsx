@@ -27,22 +27,22 @@ interface Props {
 export function MarkButton({ mark, wasMarked, icon, children, count }: Props) {
   const dispatch = useAppDispatch();
   const router = useRouter();
-  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
-  const marked = useAppSelector(selectMarked(mark, wasMarked));
+  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isMarked = useAppSelector(selectMarked(mark, wasMarked));
   const intent = INTENTS[mark.action];
   const button = useRef<HTMLButtonElement>(null);
-  const total = count === undefined ? 0 : adjustCount(count, wasMarked, marked);
+  const total = count === undefined ? 0 : adjustCount(count, wasMarked, isMarked);
 
-  useLoginReturn(loggedIn, intent, mark.objectId, () => button.current?.focus());
+  useLoginReturn(isLoggedIn, intent, mark.objectId, () => button.current?.focus());
 
   const handleClick = ({ detail }: MouseEvent) => {
     // Ignore the second click of a double click.
     if (detail > 1) return;
-    if (loggedIn) dispatch(reactionRequested({ ...mark, on: !marked }));
+    if (isLoggedIn) dispatch(reactionRequested({ ...mark, on: !isMarked }));
     else void router.push(paths.login(withLoginIntent(router.asPath, intent, mark.objectId)));
   };
   return (
-    <Button ref={button} className={styles.mark} icon={icon} aria-pressed={marked} onClick={handleClick}>
+    <Button ref={button} className={styles.mark} icon={icon} aria-pressed={isMarked} onClick={handleClick}>
       {children}
       {total > 0 ? (
         <span className={styles.count} title={formatNumber(total)}>

@@ -16,16 +16,16 @@ import styles from './story-like.module.css';
 export function StoryLike({ segment: { id, isLiked, likes } }: { segment: StorySegment }) {
   const dispatch = useAppDispatch();
   const router = useRouter();
-  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const mark: Mark = { action: 'like', objectId: id, objectType: 'story' };
-  const marked = useAppSelector(selectMarked(mark, isLiked));
-  const total = adjustCount(likes, isLiked, marked);
+  const isMarked = useAppSelector(selectMarked(mark, isLiked));
+  const total = adjustCount(likes, isLiked, isMarked);
 
   const button = useRef<HTMLButtonElement>(null);
-  useLoginReturn(loggedIn, 'like', id, () => button.current?.focus());
+  useLoginReturn(isLoggedIn, 'like', id, () => button.current?.focus());
 
   const handleClick = () => {
-    if (loggedIn) dispatch(reactionRequested({ ...mark, on: !marked }));
+    if (isLoggedIn) dispatch(reactionRequested({ ...mark, on: !isMarked }));
     else void router.push(paths.login(withLoginIntent(router.asPath, 'like', id)));
   };
   return (
@@ -33,7 +33,7 @@ export function StoryLike({ segment: { id, isLiked, likes } }: { segment: StoryS
       <IconButton
         ref={button}
         label="Like this story"
-        pressed={marked}
+        pressed={isMarked}
         overPicture
         className={styles.button}
         onClick={handleClick}

@@ -130,7 +130,7 @@ interface StoryLockProps {
 }
 
 function StoryLock({ price, performer, unlockButton }: StoryLockProps) {
-  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   return (
     <div className={styles.lock}>
       <Lock />
@@ -138,7 +138,7 @@ function StoryLock({ price, performer, unlockButton }: StoryLockProps) {
       <p dir="auto">
         {price === null ? `For members and ${performer.name}’s subscribers.` : 'Pay once, watch until it expires.'}
       </p>
-      <UnlockCallToAction login={loggedIn ? null : 'Log in to view'}>{unlockButton}</UnlockCallToAction>
+      <UnlockCallToAction login={isLoggedIn ? null : 'Log in to view'}>{unlockButton}</UnlockCallToAction>
     </div>
   );
 }

@@ -91,8 +91,8 @@ export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
   const router = useRouter();
   const viewer = useRef<HTMLDivElement>(null);
   const { index, goTo } = useStoryPosition(page);
-  const reducedMotion = useReducedMotion();
-  const hidden = usePageHidden();
+  const isReducedMotion = useReducedMotion();
+  const isHidden = usePageHidden();
   const [stopped, setStopped] = useState<boolean | null>(null);
   const [muted, setMuted] = useState(true);
   const [leaving, setLeaving] = useState(false);
@@ -101,7 +101,7 @@ export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
   const { segments, previousId, nextId, performer } = page;
   const segment = segments[index];
   const onPaid = useOpening(segment?.lock === null, () => viewer.current?.focus());
-  const paused = stopped ?? reducedMotion === true;
+  const isPaused = stopped ?? isReducedMotion === true;
 
   const leaveFor = (performerId: string) => {
     if (leaving) return;
@@ -123,7 +123,7 @@ export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
     if (index > 0) goTo(index - 1);
     else if (previousId) leaveFor(previousId);
   };
-  const togglePlay = () => setStopped(!paused);
+  const togglePlay = () => setStopped(!isPaused);
   const toggleSound = () => setMuted(!muted);
 
   const { isHeld, handlers } = useHold((position) => (position < BACK_ZONE ? back() : next()));
@@ -151,7 +151,7 @@ export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
         <StoryHeader
           performer={performer}
           segment={segment}
-          paused={paused}
+          paused={isPaused}
           onTogglePlay={togglePlay}
           sound={segment.video ? { muted, onToggle: toggleSound } : null}
           onClose={onClose}
@@ -163,8 +163,8 @@ export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
           page={page}
           index={index}
           segment={segment}
-          playing={reducedMotion !== null && !paused && !isHeld && !hidden && !leaving && !paying}
-          byHand={stopped === null && reducedMotion === true}
+          playing={isReducedMotion !== null && !isPaused && !isHeld && !isHidden && !leaving && !paying}
+          byHand={stopped === null && isReducedMotion === true}
           muted={muted}
           unlockButton={
             <UnlockButton

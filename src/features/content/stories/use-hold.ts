@@ -22,10 +22,10 @@ export function useHold(onTap: (position: number) => void) {
         setIsHeld(true);
       },
       onPointerUp: (event: PointerEvent<HTMLElement>) => {
-        const tapped = since.current !== null && event.timeStamp - since.current < MIN_HOLD_MS;
+        const wasTapped = since.current !== null && event.timeStamp - since.current < MIN_HOLD_MS;
         release();
         const { left, width } = event.currentTarget.getBoundingClientRect();
-        if (tapped) onTap(width > 0 ? (event.clientX - left) / width : 1);
+        if (wasTapped) onTap(width > 0 ? (event.clientX - left) / width : 1);
       },
       onPointerCancel: release,
       onPointerLeave: release,

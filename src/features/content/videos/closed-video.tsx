@@ -19,7 +19,7 @@ interface ClosedVideoProps {
 }
 
 function Message({ video, state, unlockButton }: ClosedVideoProps) {
-  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   switch (state.kind) {
     case 'scheduled':
       return (
@@ -50,7 +50,7 @@ function Message({ video, state, unlockButton }: ClosedVideoProps) {
               ? 'One-time purchase. Watch anytime.'
               : `For members and ${owner ? `${owner}’s ` : ''}subscribers.`}
           </p>
-          <UnlockCallToAction login={loggedIn ? null : 'Log in to watch'}>{unlockButton}</UnlockCallToAction>
+          <UnlockCallToAction login={isLoggedIn ? null : 'Log in to watch'}>{unlockButton}</UnlockCallToAction>
         </>
       );
     }

@@ -25,7 +25,7 @@ export function watchHead({ video }: WatchProps, site: SiteFacts): PageHead {
     `${video.title}${people.length > 0 ? `, a video by ${people.map(({ name }) => name).join(', ')}` : ''}`;
   const poster = sharePicture(site, getPoster(video), ...(video.thumbnail?.thumbnails ?? []));
   const duration = video.video?.duration;
-  const open = videoState(video).kind === 'open';
+  const isOpen = videoState(video).kind === 'open';
   const object: JsonLd = {
     '@type': 'VideoObject',
     name: video.title,
@@ -44,7 +44,7 @@ export function watchHead({ video }: WatchProps, site: SiteFacts): PageHead {
             userInteractionCount: video.stats.views,
           },
         }),
-    ...accessOfItem(open, `.${LOCKED_PART}`),
+    ...accessOfItem(isOpen, `.${LOCKED_PART}`),
   };
   return {
     title: video.title,

@@ -45,7 +45,7 @@ function EventList({ view, now }: EventListPage) {
   const address = useListAddress(EVENT_LIST, view);
   const { list, onMore, onRetry } = useListing(eventListing, eventQuery(view, now), getRange(view));
   const set = eventFilters(view.filters.from);
-  const filtered = activeFilters(EVENT_LIST, address.view).length > 0;
+  const isFiltered = activeFilters(EVENT_LIST, address.view).length > 0;
   return (
     <div>
       <ListFilters set={set} address={address} noun="events" list={list} />
@@ -58,7 +58,7 @@ function EventList({ view, now }: EventListPage) {
         card={(event) => (
           <EventCard key={event._id} event={event} heading="h2" live={eventState(event, Date.parse(now)) === 'live'} />
         )}
-        empty={filtered ? <NoResults set={set} address={address} noun="events" drawing="stage" /> : <NonePlanned />}
+        empty={isFiltered ? <NoResults set={set} address={address} noun="events" drawing="stage" /> : <NonePlanned />}
         going={address.going}
         onMore={onMore}
         onRetry={onRetry}

@@ -126,10 +126,10 @@ function StripBanners({ positions }: { positions: readonly Position[] }) {
 
 /** Introduces the site to guests and greets fans by name; members also see when their membership ends. */
 function Welcome({ memberUntil }: { memberUntil: string | null }) {
-  const loggedIn = useAppSelector((state) => state.auth.loggedIn);
+  const isLoggedIn = useAppSelector((state) => state.auth.loggedIn);
   const name = useAppSelector((state) => state.user.current.name);
   const siteName = useAppSelector((state) => state.ui.siteName);
-  if (loggedIn) {
+  if (isLoggedIn) {
     return (
       <div className={styles.copy}>
         <h1 className={styles.greeting} dir="auto">

@@ -50,7 +50,7 @@ export function ConsoleScreen({
   const store = useAppStore();
   const broadcastConsole = useSharedConsole();
   const step = useAppSelector((state) => state.broadcast.step);
-  const onAir = useAppSelector(selectIsOnAir);
+  const isOnAir = useAppSelector(selectIsOnAir);
 
   // Only a running show survives leaving the page: the camera preview and the summary don't.
   const leave = useEffectEvent(() => {
@@ -62,7 +62,7 @@ export function ConsoleScreen({
 
   return (
     <>
-      {onAir ? (
+      {isOnAir ? (
         <OnAir
           broadcastConsole={broadcastConsole}
           Chat={Chat}
@@ -76,7 +76,7 @@ export function ConsoleScreen({
           onAccept={(conversationId) => dispatch(confirmationOpened({ privateShow: conversationId }))}
         />
       ) : null}
-      {onAir ? <ConsoleKeys publisher={broadcastConsole.publisher} siteShortcuts={siteShortcuts} /> : null}
+      {isOnAir ? <ConsoleKeys publisher={broadcastConsole.publisher} siteShortcuts={siteShortcuts} /> : null}
       {step === 'ended' ? <EndedSummary onAgain={broadcastConsole.clear} /> : null}
       {step === 'idle' || step === 'opening' ? (
         <Setup

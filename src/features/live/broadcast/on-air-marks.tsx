@@ -9,22 +9,22 @@ import styles from './on-air-marks.module.css';
 
 export function OnAirMarks() {
   const startedAt = useAppSelector((state) => state.broadcast.startedAt);
-  const live = useAppSelector((state) => state.broadcast.step === 'live');
+  const isLive = useAppSelector((state) => state.broadcast.step === 'live');
   const awaySince = useAppSelector((state) => state.broadcast.awaySince);
-  const connected = useAppSelector((state) => state.system.socketStatus === 'connected');
+  const isConnected = useAppSelector((state) => state.system.socketStatus === 'connected');
   const { total } = useAppSelector(selectViewers);
   return (
     <>
       <Badge
         state={
-          live && awaySince === null
+          isLive && awaySince === null
             ? { kind: 'live', text: 'LIVE' }
-            : { kind: 'note', text: live ? 'Reconnecting…' : 'Starting' }
+            : { kind: 'note', text: isLive ? 'Reconnecting…' : 'Starting' }
         }
       />
       {startedAt === null ? null : <ShowClock startedAt={startedAt} awaySince={awaySince} />}
       {/* Unknown without a connection. */}
-      {connected && awaySince === null ? (
+      {isConnected && awaySince === null ? (
         <span className={styles.mark}>
           <Eye />
           <Count value={total} noun="viewer" />

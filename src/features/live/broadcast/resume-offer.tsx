@@ -14,7 +14,7 @@ const nothing = () => null;
 export function ResumeOffer({ goLive }: Pick<BroadcastConsole, 'goLive'>) {
   const stored = useSyncExternalStore(storedShow.onChange, storedShow.read, nothing);
   const performerId = useAppSelector((state) => state.user.current._id);
-  const opening = useAppSelector((state) => state.broadcast.step === 'opening');
+  const isOpening = useAppSelector((state) => state.broadcast.step === 'opening');
   const [arrived] = useState(() => Date.now());
   const elsewhere = useOnAirElsewhere();
   const canResume = elsewhere !== null && canResumeBroadcast(stored, performerId, arrived);
@@ -54,7 +54,7 @@ export function ResumeOffer({ goLive }: Pick<BroadcastConsole, 'goLive'>) {
         )}
       </p>
       <div className={styles.actions}>
-        <Button look="primary" loading={opening} onClick={() => goLive(stored.wish, stored, elsewhere)}>
+        <Button look="primary" loading={isOpening} onClick={() => goLive(stored.wish, stored, elsewhere)}>
           {elsewhere ? 'Move show here' : 'Resume show'}
         </Button>
         {elsewhere ? null : (

@@ -20,7 +20,7 @@ interface SetupProps {
 
 export function Setup({ broadcastConsole, QrCode, ShowForm, DeviceFields, onGroup }: SetupProps) {
   const { publisher } = broadcastConsole;
-  const ready = publisher.state.step === 'preview';
+  const isReady = publisher.state.step === 'preview';
   const missing = describeMissing(publisher.missing);
   return (
     <div className={styles.setup}>
@@ -31,8 +31,8 @@ export function Setup({ broadcastConsole, QrCode, ShowForm, DeviceFields, onGrou
       <div className={styles.check}>
         <ResumeOffer goLive={broadcastConsole.goLive} />
         <PlayerArea publisher={publisher} />
-        {ready && publisher.missing.microphone === null ? <LevelMeter level={publisher.level} /> : null}
-        {ready ? <FlipCamera publisher={publisher} /> : null}
+        {isReady && publisher.missing.microphone === null ? <LevelMeter level={publisher.level} /> : null}
+        {isReady ? <FlipCamera publisher={publisher} /> : null}
         {missing || publisher.retrying ? (
           <div className={styles.missing}>
             <p role="status">{missing}</p>
@@ -44,7 +44,7 @@ export function Setup({ broadcastConsole, QrCode, ShowForm, DeviceFields, onGrou
         <DeviceFields publisher={publisher} />
       </div>
       <div className={styles.show}>
-        <ShowForm ready={ready} onGoLive={broadcastConsole.goLive} onGroup={onGroup} />
+        <ShowForm ready={isReady} onGoLive={broadcastConsole.goLive} onGroup={onGroup} />
       </div>
     </div>
   );

@@ -20,35 +20,35 @@ export function ShowState({ broadcastConsole: { publisher, publishAgain } }: { b
   const socketStatus = useAppSelector((state) => state.system.socketStatus);
   const { step, message } = publisher.state;
   const missing = describeMissing(publisher.missing);
-  const failed = step === 'failed' || step === 'stopped';
-  const online = useOnline();
+  const hasFailed = step === 'failed' || step === 'stopped';
+  const isOnline = useOnline();
   const wasLive = useAppSelector((state) => state.broadcast.step === 'live');
-  const lost = wasLive && socketStatus !== 'connected' && socketStatus !== 'initialized';
+  const isLost = wasLive && socketStatus !== 'connected' && socketStatus !== 'initialized';
 
   const statusText = () => {
-    if (failed) return message ?? FAILED;
+    if (hasFailed) return message ?? FAILED;
     if (step === 'requesting') return ALLOW_DEVICES;
-    if (wasLive && !online) return OFFLINE;
-    if (step === 'repairing') return lost ? RECONNECTING : (message ?? REPAIRING);
-    if (lost) return NO_CONNECTION;
+    if (wasLive && !isOnline) return OFFLINE;
+    if (step === 'repairing') return isLost ? RECONNECTING : (message ?? REPAIRING);
+    if (isLost) return NO_CONNECTION;
     return step === 'live' ? (message ?? ON_AIR) : (message ?? STARTING);
   };
   // The normal state is only announced; sighted users see the LIVE badge.
-  const calm = step === 'live' && online && !message && !lost && !missing && !publisher.retrying;
+  const isCalm = step === 'live' && isOnline && !message && !isLost && !missing && !publisher.retrying;
   return (
     <div
       className={cx(
         styles.state,
-        calm && 'visually-hidden',
-        failed && styles.bad,
-        (step === 'repairing' || lost || !online || missing || publisher.retrying) && styles.warn,
+        isCalm && 'visually-hidden',
+        hasFailed && styles.bad,
+        (step === 'repairing' || isLost || !isOnline || missing || publisher.retrying) && styles.warn,
       )}
     >
       <div role="status">
         <p>{statusText()}</p>
         {missing ? <p>{missing}</p> : null}
       </div>
-      {failed ? (
+      {hasFailed ? (
         <Button size="sm" onClick={publishAgain}>
           Retry
         </Button>

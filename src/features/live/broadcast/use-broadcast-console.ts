@@ -38,7 +38,7 @@ export function useBroadcastConsole() {
 
   const open = isOnAir ? show : null;
   const conversationId = open?.conversationId ?? null;
-  const sending = publisher.state.step === 'live';
+  const isSending = publisher.state.step === 'live';
   useRoom(conversationId, 'public');
 
   const publish = useEffectEvent((sessionId: string) => void publisher.start(sessionId));
@@ -50,15 +50,15 @@ export function useBroadcastConsole() {
     return () => stop();
   }, [sessionId]);
 
-  const online = useOnline();
-  const isSeen = sending && online;
+  const isOnline = useOnline();
+  const isSeen = isSending && isOnline;
   useEffect(() => {
     if (conversationId) dispatch(isSeen ? wentOnAir({ at: Date.now() }) : videoLost({ at: Date.now() }));
   }, [conversationId, isSeen, dispatch]);
 
   // Viewers wait equally long and then read that the show has ended.
-  const connected = useAppSelector((state) => state.system.socketStatus === 'connected');
-  const isInterrupted = step === 'live' && !(isSeen && connected);
+  const isConnected = useAppSelector((state) => state.system.socketStatus === 'connected');
+  const isInterrupted = step === 'live' && !(isSeen && isConnected);
   const endGrace = useEffectEvent(() => end({ lostConnection: true }));
   useEffect(() => {
     if (!isInterrupted) return;
@@ -68,11 +68,11 @@ export function useBroadcastConsole() {
 
   // After a disconnect the server may consider the show ended: announce it again whenever video or connection are back.
   useEffect(() => {
-    if (!socket || !conversationId || !sending) return;
+    if (!socket || !conversationId || !isSending) return;
     const announce = () => socket.emit('public-stream/live', { conversationId });
     announce();
     return socket.onReconnect(announce);
-  }, [socket, conversationId, sending]);
+  }, [socket, conversationId, isSending]);
 
   useShowSales(open);
   useSocketEvent('admin-end-session-stream', (ended) => {

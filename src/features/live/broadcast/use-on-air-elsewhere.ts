@@ -9,15 +9,15 @@ export function useOnAirElsewhere(): boolean | null {
   const store = useAppStore();
   const [elsewhere, setElsewhere] = useState<boolean | null>(null);
   useEffect(() => {
-    let left = false;
+    let hasLeft = false;
     const checkElsewhere = async () => {
-      const found = await store.run(isOnAirElsewhere);
-      if (!left) setElsewhere(found);
+      const isFound = await store.run(isOnAirElsewhere);
+      if (!hasLeft) setElsewhere(isFound);
     };
     void checkElsewhere();
     const timer = setInterval(() => void checkElsewhere(), CHECK_INTERVAL_MS);
     return () => {
-      left = true;
+      hasLeft = true;
       clearInterval(timer);
     };
   }, [store]);

@@ -66,7 +66,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
   const dispatch = useAppDispatch();
   const router = useRouter();
   const id = useId();
-  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const { sending, error } = useAppSelector(({ streamMessage }) => streamMessage.sendMessage);
   const [text, setText] = useDraft(chatDraft(conversationId));
   const box = useRef<HTMLTextAreaElement>(null);
@@ -81,14 +81,14 @@ export function ChatForm({ conversationId, closed, children }: Props) {
     if (isClosed && document.activeElement === box.current) reason.current?.focus();
   }, [isClosed]);
 
-  useLoginReturn(loggedIn && !isClosed, 'message', '', () => box.current?.focus());
+  useLoginReturn(isLoggedIn && !isClosed, 'message', '', () => box.current?.focus());
 
   const left = countCharactersLeft(text);
-  const tooLong = left !== null && left < 0;
+  const isTooLong = left !== null && left < 0;
 
   const send = () => {
-    if (sending || isClosed || text.trim() === '' || tooLong) return;
-    if (!loggedIn) return void router.push(paths.login(withLoginIntent(router.asPath, 'message')));
+    if (sending || isClosed || text.trim() === '' || isTooLong) return;
+    if (!isLoggedIn) return void router.push(paths.login(withLoginIntent(router.asPath, 'message')));
     dispatch(messageSubmitted({ conversationId, text: text.trim() }));
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -153,7 +153,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
             placeholder={isClosed ? 'Read only' : 'Send a message'}
             disabled={isClosed}
             value={text}
-            aria-invalid={tooLong || undefined}
+            aria-invalid={isTooLong || undefined}
             aria-describedby={describedBy || undefined}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={handleKeyDown}
@@ -165,7 +165,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
             className={styles.send}
             aria-busy={sending || undefined}
             disabled={isClosed}
-            aria-disabled={text.trim() === '' || tooLong || undefined}
+            aria-disabled={text.trim() === '' || isTooLong || undefined}
           >
             <SendHorizontal />
           </IconButton>
@@ -173,8 +173,8 @@ export function ChatForm({ conversationId, closed, children }: Props) {
         {children ? <div className={styles.beside}>{children}</div> : null}
       </div>
       {left !== null ? (
-        <p id={`${id}-left`} className={tooLong ? styles.over : styles.left}>
-          {tooLong
+        <p id={`${id}-left`} className={isTooLong ? styles.over : styles.left}>
+          {isTooLong
             ? `${-left} ${left === -1 ? 'character' : 'characters'} over the limit`
             : `${formatQuantity(left, 'character')} left`}
         </p>

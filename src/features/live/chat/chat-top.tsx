@@ -13,13 +13,13 @@ interface Props {
 /** Above the oldest line: loads older messages, or marks the beginning. */
 export function ChatTop({ room: { hasFirstMessage, fetching, error, fetchKind }, missed, onOlder }: Props) {
   if (hasFirstMessage) return <p className={styles.top}>This is the start of the chat</p>;
-  const failed = error !== null && fetchKind === 'older';
+  const hasFailed = error !== null && fetchKind === 'older';
   return (
     <div className={styles.top}>
-      {failed ? <p>Older messages couldn’t be loaded.</p> : null}
-      {missed > 0 && !failed ? <p>You missed {formatQuantity(missed, 'more message')}</p> : null}
+      {hasFailed ? <p>Older messages couldn’t be loaded.</p> : null}
+      {missed > 0 && !hasFailed ? <p>You missed {formatQuantity(missed, 'more message')}</p> : null}
       <Button look="ghost" size="sm" loading={fetching && fetchKind === 'older'} onClick={onOlder}>
-        {failed ? 'Retry' : missed > 0 ? 'Show missed messages' : 'Show older messages'}
+        {hasFailed ? 'Retry' : missed > 0 ? 'Show missed messages' : 'Show older messages'}
       </Button>
     </div>
   );

@@ -20,15 +20,15 @@ interface Followed {
 /** Keeps the newest message visible until the visitor scrolls up, and again when they return to the end. */
 export function useFollow({ list, readTo, setReadTo, lastId, rowCount }: Followed) {
   const offset = useRef(0);
-  const following = readTo === null;
+  const isFollowing = readTo === null;
 
   const toEnd = useCallback(() => {
     if (rowCount > 0) list.current?.scrollToIndex(rowCount - 1, { align: 'end' });
   }, [list, rowCount]);
 
   useEffect(() => {
-    if (following) toEnd();
-  }, [following, toEnd, lastId]);
+    if (isFollowing) toEnd();
+  }, [isFollowing, toEnd, lastId]);
 
   /** Returns true if the visitor scrolls up. */
   const onScroll = (now: number): boolean => {
@@ -38,7 +38,7 @@ export function useFollow({ list, readTo, setReadTo, lastId, rowCount }: Followe
     const up = now < offset.current;
     offset.current = now;
     if (atEnd(handle)) setReadTo(null);
-    else if (up && following) setReadTo(lastId ?? null);
+    else if (up && isFollowing) setReadTo(lastId ?? null);
     return up;
   };
 
@@ -47,7 +47,7 @@ export function useFollow({ list, readTo, setReadTo, lastId, rowCount }: Followe
     /** Handles a resize of the list or of a line. */
     onResize: () => {
       const handle = list.current;
-      if (!following && !(handle && atEnd(handle))) return;
+      if (!isFollowing && !(handle && atEnd(handle))) return;
       // A list that grew moved its lines down, which looked like scrolling up before its new size was known.
       setReadTo(null);
       toEnd();

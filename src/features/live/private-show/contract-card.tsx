@@ -48,8 +48,8 @@ export function ContractCard({ kind, performer, price, TopUp, requesting, sends,
   const shortest = isGroup ? 1 : minimum;
   const missing = Math.max(0, subtractAmounts(times(price, shortest), balance));
   const minutes = affordableMinutes(balance, price);
-  const online = usePerformerOnline(performer);
-  const unreachable = isGroup ? null : unreachableText(performer, online);
+  const isOnline = usePerformerOnline(performer);
+  const unreachable = isGroup ? null : unreachableText(performer, isOnline);
   const back = paths.privateShow(performer, isGroup ? 'group' : undefined);
 
   return (

@@ -21,13 +21,13 @@ const CHECK_DELAY_MS = 3000;
 /** Opens payment pages in a new tab while mounted, so that a payment doesn't interrupt the show. */
 function useKeepPage(): void {
   const dispatch = useAppDispatch();
-  const leaving = useAppSelector((state) => selectPurchase(TOKENS)(state)?.step === 'leaving');
+  const isLeaving = useAppSelector((state) => selectPurchase(TOKENS)(state)?.step === 'leaving');
   useEffect(() => guardPage(), []);
   useEffect(() => {
-    if (!leaving) return undefined;
+    if (!isLeaving) return undefined;
     const timer = setTimeout(() => dispatch(purchaseCheckRequested({ subject: TOKENS })), CHECK_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [dispatch, leaving]);
+  }, [dispatch, isLeaving]);
 }
 
 /** Minutes left that trigger a warning, last one first. */

@@ -81,14 +81,14 @@ export function ShowPictures({ show, room: { streams, people, news }, publisher 
 }
 
 function NoPictures({ show: { other, kind } }: { show: Show }) {
-  const present = useAppSelector(({ privateShow }) => privateShow.present);
+  const isPresent = useAppSelector(({ privateShow }) => privateShow.present);
   const isCutOff = useAppSelector(selectIsCutOff);
   const hasStarted = useAppSelector(({ privateShow }) => privateShow.meter !== null);
   const name = other?.name ?? '';
   const placeholderText = () => {
     if (other === null) return 'No one is sharing video yet';
-    if (hasStarted && (isCutOff || !present)) return 'Paused';
-    if (!present) return `Waiting for ${name} to join…`;
+    if (hasStarted && (isCutOff || !isPresent)) return 'Paused';
+    if (!isPresent) return `Waiting for ${name} to join…`;
     return kind === 'group' ? 'No one is sharing video yet' : `${name} isn’t sharing video.`;
   };
   return (

@@ -38,17 +38,17 @@ export function useShowRoom(show: Show | null): ShowRoom {
   const named = useRef(false);
   const conversationId = show?.conversationId ?? null;
 
-  const connected = useAppSelector(({ system }) => system.socketStatus === 'connected');
+  const isConnected = useAppSelector(({ system }) => system.socketStatus === 'connected');
   useEffect(() => {
-    if (!conversationId || connected) return undefined;
+    if (!conversationId || isConnected) return undefined;
     dispatch(roomLost());
     return undefined;
-  }, [dispatch, conversationId, connected]);
+  }, [dispatch, conversationId, isConnected]);
   useEffect(() => {
-    if (!conversationId || !connected) return undefined;
+    if (!conversationId || !isConnected) return undefined;
     const timer = setTimeout(() => dispatch(roomEntered({ conversationId })), ENTERED_MS);
     return () => clearTimeout(timer);
-  }, [dispatch, conversationId, connected]);
+  }, [dispatch, conversationId, isConnected]);
 
   const isHere = (room: RoomPayload) => show !== null && room.conversationId === conversationId;
   const isOther = (id: string | null) =>

@@ -26,7 +26,7 @@ export function RoomAbout({ page, show, Actions, UnlockButton }: RoomAboutProps)
   const { name, bio, isSubscribed, monthlyPrice, yearlyPrice, isFreeSubscription, avatar } = performer;
   const about = show.facts?.description || bio;
   const returnTo = paths.stream(performer);
-  const subscribable =
+  const isSubscribable =
     !isSubscribed && (monthlyPrice !== undefined || yearlyPrice !== undefined || Boolean(isFreeSubscription));
   return (
     <section className={styles.about} aria-label={`About ${name}`}>
@@ -38,7 +38,7 @@ export function RoomAbout({ page, show, Actions, UnlockButton }: RoomAboutProps)
           </ButtonLink>
         ) : (
           <div className={styles.actions}>
-            {subscribable ? (
+            {isSubscribable ? (
               <UnlockButton
                 kind="performer"
                 id={performer._id}
@@ -70,12 +70,12 @@ export function RoomAbout({ page, show, Actions, UnlockButton }: RoomAboutProps)
 /** Link to a private show for fans and guests, if the performer has set a price. If it isn't possible right now, it says why. */
 function PrivateLink({ page: { performer }, show: { phase } }: Pick<RoomAboutProps, 'page' | 'show'>) {
   const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
-  const online = usePerformerOnline(performer);
+  const isOnline = usePerformerOnline(performer);
   const reasonId = useId();
   const { name, privateChatPrice } = performer;
   if (isPerformer || privateChatPrice === undefined) return null;
   const label = `Request private show · ${privateChatPrice > 0 ? `${formatTokens(privateChatPrice)} a minute` : 'free'}`;
-  const reason = unreachableReason(phase, name, online);
+  const reason = unreachableReason(phase, name, isOnline);
   if (reason === null) {
     return (
       <ButtonLink icon={<MessagesSquare />} href={paths.privateShow(performer)}>

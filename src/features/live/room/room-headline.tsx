@@ -14,17 +14,17 @@ export function RoomHeadline({ page, show }: { page: RoomPage; show: ShowView })
   const inRoom = useAppSelector(({ streaming }) => streaming.total + streaming.totalGuests);
   const { facts } = show;
   const isInterrupted = show.phase === 'interrupted';
-  const onAir = isInterrupted || show.phase === 'live' || show.phase === 'ticket' || show.phase === 'joining';
+  const isOnAir = isInterrupted || show.phase === 'live' || show.phase === 'ticket' || show.phase === 'joining';
   // Until the room reports who is in it, use the server's number.
   const viewers = inRoom > 0 ? inRoom : (facts?.stats?.members ?? 0);
   return (
     <div className={styles.headline}>
       <h1 className={styles.title} dir="auto">
-        {onAir ? roomTitle(performer, facts) : performer.name}
+        {isOnAir ? roomTitle(performer, facts) : performer.name}
       </h1>
       <div className={styles.line}>
-        {onAir ? <Badge state={isInterrupted ? { kind: 'note', text: 'Reconnecting…' } : { kind: 'live' }} /> : null}
-        {onAir ? (
+        {isOnAir ? <Badge state={isInterrupted ? { kind: 'note', text: 'Reconnecting…' } : { kind: 'live' }} /> : null}
+        {isOnAir ? (
           <StatLine
             items={[
               <Count key="viewers" value={viewers} noun="viewer" />,

@@ -56,7 +56,8 @@ function Room({ Chat, Actions, UnlockButton, Tip, ...page }: RoomPage & Slots) {
       : { conversationId, streamType: 'public', sessionId: show.streamId ?? page.sessionId ?? undefined };
   const isOn = show.phase === 'live' || show.phase === 'joining' || show.phase === 'interrupted';
   const { goal, tipMenu = [] } = (isOn && show.facts) || {};
-  const away = show.phase === 'offline' || show.phase === 'ended' || show.phase === 'private' || show.phase === 'group';
+  const isAway =
+    show.phase === 'offline' || show.phase === 'ended' || show.phase === 'private' || show.phase === 'group';
 
   return (
     <div
@@ -111,7 +112,7 @@ function Room({ Chat, Actions, UnlockButton, Tip, ...page }: RoomPage & Slots) {
       <div className={styles.below}>
         <RoomAbout page={page} show={show} Actions={Actions} UnlockButton={UnlockButton} />
         <LatestRow page={page} />
-        <OthersRow page={page} wanted={away} />
+        <OthersRow page={page} wanted={isAway} />
       </div>
     </div>
   );
@@ -132,10 +133,10 @@ function RoomHealth({ health, noChat }: RoomHealthProps) {
   const fetching = useAppSelector(
     (state) => selectActiveRoom(state).fetching && selectActiveRoom(state).items.length === 0,
   );
-  const failed = useAppSelector(
+  const hasFailed = useAppSelector(
     (state) => selectActiveRoom(state).error !== null && selectActiveRoom(state).items.length === 0,
   );
-  const healthItems = healthMessages(health?.step ?? null, { fetching, failed: failed || noChat }, status);
+  const healthItems = healthMessages(health?.step ?? null, { fetching, failed: hasFailed || noChat }, status);
   return (
     <div className={styles.bar} role="group" aria-label="Video, chat and connection" data-testid="room-health">
       {healthItems.map(({ tone, text }) => (

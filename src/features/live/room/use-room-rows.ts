@@ -15,9 +15,9 @@ export function useOthers({ performer, others: known }: RoomPage, wanted: boolea
   const services = useServices();
   const [others, setOthers] = useState(known);
   const performerId = performer._id;
-  const missing = wanted && others === null;
+  const isMissing = wanted && others === null;
   useEffect(() => {
-    if (!missing) return;
+    if (!isMissing) return;
     const left = new AbortController();
     const ask = async () => {
       const found = await loaded(() => loadOthers(services, performerId, { signal: left.signal })).catch(() => null);
@@ -25,6 +25,6 @@ export function useOthers({ performer, others: known }: RoomPage, wanted: boolea
     };
     void ask();
     return () => left.abort();
-  }, [services, performerId, missing]);
+  }, [services, performerId, isMissing]);
   return others ?? [];
 }

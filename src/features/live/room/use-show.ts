@@ -78,14 +78,14 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
   }, [phase, entry]);
 
   // Visitors who were disconnected learn of the performer's return only after reconnecting.
-  const connected = useAppSelector(({ system }) => system.socketStatus === 'connected');
+  const isConnected = useAppSelector(({ system }) => system.socketStatus === 'connected');
   const lostText = `The show ended because ${performer.name} lost connection.`;
   const endGrace = useEffectEvent(() => sendEvent({ type: 'graceOver', message: lostText }));
   useEffect(() => {
-    if (phase !== 'interrupted' || !connected) return;
+    if (phase !== 'interrupted' || !isConnected) return;
     const timer = setTimeout(() => endGrace(), RECONNECT_GRACE_MS);
     return () => clearTimeout(timer);
-  }, [phase, connected]);
+  }, [phase, isConnected]);
 
   // The performer returns after the private show, unless they decide otherwise.
   const [isAlone, setAlone] = useState(false);

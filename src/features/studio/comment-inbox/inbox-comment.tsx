@@ -48,7 +48,7 @@ export function InboxCommentItem({
   const [answering, setAnswering] = useState(false);
   const [answers, setAnswers] = useState<readonly Comment[]>([]);
   const replyButton = useRef<HTMLButtonElement>(null);
-  const answered = comment.isAnswered === true || answers.length > 0;
+  const isAnswered = comment.isAnswered === true || answers.length > 0;
 
   const endAnswer = () => {
     setAnswering(false);
@@ -83,7 +83,7 @@ export function InboxCommentItem({
               <DateText iso={createdAt} />
             </span>
           ) : null}
-          <StatusTag tone={answered ? 'good' : 'wait'}>{answered ? 'Answered' : 'Unanswered'}</StatusTag>
+          <StatusTag tone={isAnswered ? 'good' : 'wait'}>{isAnswered ? 'Answered' : 'Unanswered'}</StatusTag>
         </header>
         <MarkedText text={content} words={highlightedWords} />
         {objectInfo ? (

@@ -62,10 +62,10 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
     error: failure === null ? null : { message: failure },
   };
   const set = inboxFilters(getItems(items));
-  const filtered = activeFilters(INBOX, address.view).length > 0;
+  const isFiltered = activeFilters(INBOX, address.view).length > 0;
   /** Shown when every item of this page was deleted but other pages have items. */
-  const emptied = shown.length === 0 && list.total > 0 && (items.length > 0 || view.page > 1);
-  const left = items.some(
+  const isEmptied = shown.length === 0 && list.total > 0 && (items.length > 0 || view.page > 1);
+  const hasLeft = items.some(
     ({ _id }) => removalStatus[_id] === 'done' || (view.filters.open !== undefined && answered.has(_id)),
   );
   const found = shown.filter(({ content }) => highlightWords(content, highlightedWords).some(({ hit }) => hit)).length;
@@ -96,7 +96,7 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
     <Pagination
       current={view.upto}
       last={getLastPage(total)}
-      hrefFor={(page) => addressOfPage(INBOX, view, page, left)}
+      hrefFor={(page) => addressOfPage(INBOX, view, page, hasLeft)}
       label="comments"
     />
   );
@@ -110,7 +110,7 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
           retrying={address.going}
         />
       );
-    if (emptied) {
+    if (isEmptied) {
       return (
         <div className={cx(styles.page, address.going && styles.going)} aria-busy={address.going || undefined}>
           <NothingHere drawing="letter" title="Nothing left on this page" />
@@ -118,7 +118,7 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
         </div>
       );
     }
-    if (shown.length === 0 && filtered) return <NoMatches address={address} noun="comments" />;
+    if (shown.length === 0 && isFiltered) return <NoMatches address={address} noun="comments" />;
     if (shown.length === 0) {
       return (
         <NothingHere drawing="letter" title="No comments yet">
@@ -181,7 +181,7 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
         title="Comments"
         note={missing ? undefined : <ListCount list={list} noun="comment" plural="comments" />}
       />
-      {shown.length > 0 || emptied || filtered ? (
+      {shown.length > 0 || isEmptied || isFiltered ? (
         <ListToolbar set={set} address={address} noun="comments" total={list.total} />
       ) : null}
       {missing && (

@@ -10,16 +10,16 @@ import styles from './inbox.module.css';
 export function LikeComment({ _id, isLiked, totalLike = 0 }: Pick<InboxComment, '_id' | 'isLiked' | 'totalLike'>) {
   const dispatch = useAppDispatch();
   const mark = { action: 'like', objectType: 'comment', objectId: _id } as const;
-  const marked = useAppSelector(selectMarked(mark, isLiked));
-  const likes = adjustCount(totalLike, isLiked, marked);
+  const isMarked = useAppSelector(selectMarked(mark, isLiked));
+  const likes = adjustCount(totalLike, isLiked, isMarked);
   return (
     <Button
       type="text"
       size="small"
       className={styles.act}
       icon={<Heart />}
-      aria-pressed={marked}
-      onClick={() => dispatch(reactionRequested({ ...mark, on: !marked }))}
+      aria-pressed={isMarked}
+      onClick={() => dispatch(reactionRequested({ ...mark, on: !isMarked }))}
     >
       Like{likes > 0 ? ` ${formatNumber(likes)}` : null}
     </Button>

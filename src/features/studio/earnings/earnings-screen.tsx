@@ -47,7 +47,7 @@ export function EarningsScreen(page: EarningsPage) {
   const rules = earningRules(unit);
   const address = useListAddress(rules, view);
   const file = useEarningsFile(page);
-  const filtered = activeFilters(rules, address.view).length > 0;
+  const isFiltered = activeFilters(rules, address.view).length > 0;
   const list = { items, total, requesting: false, error: failure === null ? null : { message: failure } };
   return (
     <>
@@ -105,7 +105,7 @@ export function EarningsScreen(page: EarningsPage) {
           )}
           {failure === null &&
             items.length === 0 &&
-            (filtered ? <NoMatches address={address} noun="sales" /> : <NoSales />)}
+            (isFiltered ? <NoMatches address={address} noun="sales" /> : <NoSales />)}
         </div>
       </div>
     </>

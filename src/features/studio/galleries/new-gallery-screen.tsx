@@ -12,7 +12,7 @@ import styles from './studio-galleries.module.css';
 
 export function NewGalleryScreen({ categories }: NewGalleryPage) {
   const { form, files, isThere, onFiles, onTakeOff } = useNewGallery();
-  const dirty = (form.dirty || files.length > 0) && !isThere;
+  const isDirty = (form.dirty || files.length > 0) && !isThere;
 
   return (
     <div className={styles.screen}>
@@ -21,7 +21,7 @@ export function NewGalleryScreen({ categories }: NewGalleryPage) {
         title="Create a gallery"
         note="Name it, choose who can see it and add photos. You can change everything later."
       />
-      <StudioForm form={form} className={styles.form} label="New gallery" guard={dirty && !form.busy}>
+      <StudioForm form={form} className={styles.form} label="New gallery" guard={isDirty && !form.busy}>
         <div className={styles.photos}>
           <FileDrop rule={fileRules.photo} label="Drop photos here" onFiles={onFiles} />
           <ChosenPhotos files={files} onTakeOff={onTakeOff} />

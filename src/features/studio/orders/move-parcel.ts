@@ -22,10 +22,10 @@ export async function moveParcel(
 ): Promise<void> {
   try {
     const { data } = await services.orders.update(line._id, body);
-    const known = data.deliveryStatus !== undefined && data.status !== undefined;
+    const isKnown = data.deliveryStatus !== undefined && data.status !== undefined;
     // Some servers return no order.
     onLine(
-      known
+      isKnown
         ? {
             ...line,
             status: data.status,

@@ -56,9 +56,9 @@ export function postProblems(
   now: number,
   before?: PostValues,
 ): Problems<PostValues> {
-  const empty = title.trim() === '' && text.trim() === '' && fileIds.length === 0;
+  const isEmpty = title.trim() === '' && text.trim() === '' && fileIds.length === 0;
   return {
-    text: empty ? 'Write something, or add a picture or a video.' : undefined,
+    text: isEmpty ? 'Write something, or add a picture or a video.' : undefined,
     price: priceProblem(access, price),
     scheduledAt: scheduleProblem(
       status === 'active' && isSchedule,

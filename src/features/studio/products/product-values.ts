@@ -92,13 +92,13 @@ const STATES = ['active', 'inactive', 'draft'] as const;
 
 /** Request body (contract D.3), without the download. */
 export function productParts({ name, description, type, price, stock, status, categoryIds, imageIds }: ProductValues) {
-  const digital = type === 'digital';
+  const isDigital = type === 'digital';
   return {
     name: name.trim(),
     description: description.trim(),
-    type: digital ? ('digital' as const) : ('physical' as const),
+    type: isDigital ? ('digital' as const) : ('physical' as const),
     price: Number(price),
-    stock: digital ? undefined : Number(stock),
+    stock: isDigital ? undefined : Number(stock),
     status: STATES.find((state) => state === status) ?? 'draft',
     categoryIds,
     imageIds,

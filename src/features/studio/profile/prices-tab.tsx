@@ -100,13 +100,13 @@ interface PriceItemProps {
 /** Subscriptions cost money; shows cost tokens. */
 function PriceItem({ name, label, values, kind }: PriceItemProps) {
   const terms = useSaleTerms(kind);
-  const inMoney = kind.endsWith('SubscriptionCommission');
+  const isInMoney = kind.endsWith('SubscriptionCommission');
   return (
     <NumberItem
       name={name}
       label={label}
-      decimals={inMoney}
-      hint={proceedsText(String(values[name]), inMoney ? 'money' : 'tokens', terms) || undefined}
+      decimals={isInMoney}
+      hint={proceedsText(String(values[name]), isInMoney ? 'money' : 'tokens', terms) || undefined}
     />
   );
 }

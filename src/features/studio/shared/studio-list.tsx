@@ -96,10 +96,10 @@ export function StudioList<T extends { _id: string }, F extends string>({
   const total = Math.max(0, list.total - (loaded.length - items.length));
   const selected = items.filter(({ _id }) => chosen.has(_id));
   const content = { items, total, requesting: false, error: failure === null ? null : { message: failure } };
-  const filtered = activeFilters(rules, address.view).length > 0;
-  const left = list.left || loaded.some(({ _id }) => removal?.removalStatus[_id] === 'done');
+  const isFiltered = activeFilters(rules, address.view).length > 0;
+  const hasLeft = list.left || loaded.some(({ _id }) => removal?.removalStatus[_id] === 'done');
   /** Shown when every item of this page was deleted but other pages have items. */
-  const emptied = items.length === 0 && total > 0 && (loaded.length > 0 || view.page > 1);
+  const isEmptied = items.length === 0 && total > 0 && (loaded.length > 0 || view.page > 1);
   const createLink = create && (
     <LinkButton type="primary" icon={<Plus />} href={create.href}>
       {create.label}
@@ -110,7 +110,7 @@ export function StudioList<T extends { _id: string }, F extends string>({
     <Pagination
       current={view.upto}
       last={getLastPage(list.total)}
-      hrefFor={(page) => addressOfPage(rules, view, page, left)}
+      hrefFor={(page) => addressOfPage(rules, view, page, hasLeft)}
       label={plural}
     />
   );
@@ -145,7 +145,7 @@ export function StudioList<T extends { _id: string }, F extends string>({
         </div>
       );
     }
-    if (emptied) {
+    if (isEmptied) {
       return (
         <div className={cx(styles.list, address.going && styles.going)} aria-busy={address.going || undefined}>
           <NothingHere drawing={empty.drawing} title="Nothing left on this page" />
@@ -153,7 +153,7 @@ export function StudioList<T extends { _id: string }, F extends string>({
         </div>
       );
     }
-    if (filtered) return <NoMatches address={address} noun={plural} />;
+    if (isFiltered) return <NoMatches address={address} noun={plural} />;
     return (
       <NothingHere drawing={empty.drawing} title={empty.title} action={createLink}>
         <p>{empty.hint}</p>
@@ -169,10 +169,10 @@ export function StudioList<T extends { _id: string }, F extends string>({
         note={list.offered === false ? undefined : <ListCount list={content} noun={noun} plural={plural} />}
       >
         {list.tools}
-        {(items.length > 0 || emptied || filtered || failure !== null) && createLink}
+        {(items.length > 0 || isEmptied || isFiltered || failure !== null) && createLink}
       </SectionHeader>
       {list.children && <div className={styles.between}>{list.children}</div>}
-      {(items.length > 0 || emptied || filtered) && (
+      {(items.length > 0 || isEmptied || isFiltered) && (
         <ListToolbar set={set} address={address} noun={plural} total={total}>
           <ColumnSettings list={plural} columns={columns} />
         </ListToolbar>

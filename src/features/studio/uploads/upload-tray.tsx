@@ -24,7 +24,7 @@ export function UploadTray({ loadKind }: { loadKind: LoadUploadKind }) {
   const interrupted = useInterruptedUploads().length;
   const [open, setOpen] = useState(false);
   const news = useAnnouncement(trayAnnouncement(summary, interrupted), `${active > 0} ${failed}`);
-  const shown = useDelayedHide(active + failed + paused + interrupted > 0) || open;
+  const isShown = useDelayedHide(active + failed + paused + interrupted > 0) || open;
   const section = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -39,7 +39,7 @@ export function UploadTray({ loadKind }: { loadKind: LoadUploadKind }) {
       <p className="visually-hidden" role="status">
         {news}
       </p>
-      {shown && count + interrupted > 0 && (
+      {isShown && count + interrupted > 0 && (
         <section ref={section} className={styles.tray} aria-label="Uploads" data-print="no">
           {open && (
             <div id={id} className={styles.panel}>

@@ -19,14 +19,14 @@ interface EditFormProps {
 
 export function EditForm({ video, categories, sending, onSave }: EditFormProps) {
   const initial = valuesOfVideo(video, useTimeZone());
-  const saving = sending.what === 'text';
+  const isSaving = sending.what === 'text';
   const form = useStudioForm({
     draft: `studio-video:${video._id}`,
     initial,
     limits: LIMITS.uploadVideo,
     check: (values) => videoProblems(values, Date.now(), initial),
     refusal: sending.failed === 'text' ? sending.error : null,
-    busy: saving,
+    busy: isSaving,
     send: (values) => void save(values),
   });
   const save = async (values: VideoValues) => {
@@ -40,7 +40,7 @@ export function EditForm({ video, categories, sending, onSave }: EditFormProps) 
   return (
     <StudioForm form={form} className={styles.form} label="Edit video">
       <VideoFields form={form} categories={categories} people={people} own={video.performerId} />
-      <SaveBar label="Save video" saving={saving} saved={sending.saved} dirty={form.dirty} onDiscard={form.clear} />
+      <SaveBar label="Save video" saving={isSaving} saved={sending.saved} dirty={form.dirty} onDiscard={form.clear} />
     </StudioForm>
   );
 }

@@ -23,7 +23,7 @@ interface VideoFilesProps {
 /** The files of a video. Replacements apply immediately. */
 export function VideoFiles({ video, sending, onReplace, onRemove, broken }: VideoFilesProps) {
   const { thumbnail, teaser, teaserProcessing } = video;
-  const busy = sending.what !== null;
+  const isBusy = sending.what !== null;
   const [tool, setTool] = useState<'frame' | 'teaser' | null>(null);
   const videoFile = broken || video.processing ? null : video.video;
 
@@ -36,7 +36,7 @@ export function VideoFiles({ video, sending, onReplace, onRemove, broken }: Vide
         onFile={(file) => file && void onReplace(what, file)}
         preview={preview}
         hint={hint}
-        disabled={busy}
+        disabled={isBusy}
         error={sending.failed === what ? sending.error?.message : undefined}
       />
       {sending.what === what && sending.percentage > 0 && (
@@ -54,14 +54,14 @@ export function VideoFiles({ video, sending, onReplace, onRemove, broken }: Vide
               size="sm"
               icon={what === 'teaser' ? <Scissors /> : <Film />}
               aria-haspopup="dialog"
-              disabled={busy}
+              disabled={isBusy}
               onClick={() => setTool(what === 'teaser' ? 'teaser' : 'frame')}
             >
               {what === 'teaser' ? 'Cut a teaser' : 'Use a frame'}
             </Button>
           )}
           {video[what]?.url && (
-            <Button size="sm" look="ghost" icon={<Trash2 />} disabled={busy} onClick={() => void onRemove(what)}>
+            <Button size="sm" look="ghost" icon={<Trash2 />} disabled={isBusy} onClick={() => void onRemove(what)}>
               Remove the {what}
             </Button>
           )}

@@ -59,7 +59,7 @@ function PreviewPlayer({ video }: { video: OwnVideo }) {
 export function VideoPreview({ video }: { video: OwnVideo }) {
   const [viewer, setViewer] = useState<Viewer>('owner');
   const isUpcoming = useIsUpcoming(video);
-  const open = viewer === 'owner' || (getAccess(video) === 'free' && video.status === 'active' && !isUpcoming);
+  const isOpen = viewer === 'owner' || (getAccess(video) === 'free' && video.status === 'active' && !isUpcoming);
   const lock = getLock(video, isUpcoming);
   return (
     <section className={styles.preview} aria-labelledby="preview">
@@ -83,7 +83,7 @@ export function VideoPreview({ video }: { video: OwnVideo }) {
           ))}
         </fieldset>
       </div>
-      {open ? (
+      {isOpen ? (
         <PreviewPlayer video={video} />
       ) : (
         <TeaserPlayer

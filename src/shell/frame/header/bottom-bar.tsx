@@ -21,7 +21,7 @@ const STUDIO = { href: paths.studio, title: 'Studio', Icon: Clapperboard };
 /** Bottom navigation on phones (design §7). */
 export function BottomBar() {
   const address = useAddress();
-  const loggedIn = useAppSelector((state) => state.auth.loggedIn);
+  const isLoggedIn = useAppSelector((state) => state.auth.loggedIn);
   const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
   const cartTotal = useAppSelector((state) => state.cart.total);
   const [menuOpen, setMenuOpen] = useState(false);
@@ -41,7 +41,7 @@ export function BottomBar() {
           <span>{title}</span>
         </Link>
       ))}
-      {loggedIn ? (
+      {isLoggedIn ? (
         <button type="button" className={styles.target} aria-expanded={menuOpen} onClick={() => setMenuOpen(true)}>
           <CircleUserRound size={20} />
           <span>Me</span>

@@ -22,7 +22,7 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
   const address = useAddress();
   const dispatch = useAppDispatch();
   const menus = useAppSelector((state) => state.settings.menus);
-  const loggedIn = useAppSelector((state) => state.auth.loggedIn);
+  const isLoggedIn = useAppSelector((state) => state.auth.loggedIn);
   const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
   const accountLinks = useAccountLinks();
   const links = [...menuEntries(menus, 'main'), ...menuEntries(menus, 'header')];
@@ -47,9 +47,9 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
   return (
     <Dialog open={open} onClose={onClose} title="Menu" shape="side">
       <div className={styles.menu}>
-        {loggedIn ? <AccountCard /> : null}
+        {isLoggedIn ? <AccountCard /> : null}
         <nav aria-label="Menu" className={styles.lists}>
-          {loggedIn ? own : null}
+          {isLoggedIn ? own : null}
           <ul role="list" className={styles.links}>
             {links.map((entry) => (
               <li key={entry.key}>
@@ -57,7 +57,7 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
               </li>
             ))}
           </ul>
-          {loggedIn ? null : own}
+          {isLoggedIn ? null : own}
           {isPerformer ? null : (
             <ul role="list" className={styles.links}>
               <li>
@@ -69,7 +69,7 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
           )}
         </nav>
         <div className={styles.actions}>
-          {loggedIn ? (
+          {isLoggedIn ? (
             <Button
               icon={<LogOut />}
               onClick={() => {

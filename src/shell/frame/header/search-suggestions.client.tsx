@@ -93,12 +93,12 @@ export function SearchSuggestions({ text, input, onListbox, onGo, onClose }: Sea
   }, [input]);
 
   const notifyListbox = useEffectEvent(onListbox);
-  const shown = options.length > 0;
+  const isShown = options.length > 0;
   const active = current === -1 ? undefined : getId(current);
-  useEffect(() => notifyListbox(shown ? { id, active } : null), [shown, id, active]);
+  useEffect(() => notifyListbox(isShown ? { id, active } : null), [isShown, id, active]);
   useEffect(() => () => notifyListbox(null), []);
 
-  if (!shown) return null;
+  if (!isShown) return null;
   return (
     // Keeps the focus in the field on click.
     <div

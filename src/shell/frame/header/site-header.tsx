@@ -47,15 +47,15 @@ const AccountMenu = dynamic(() => import('./account-menu').then((module) => modu
 /** Logo, search, menus from the settings, cart, balance, studio and account menu by role (spec §2, §3). `Tools` are the buttons of a section. */
 export function SiteHeader({ Tools }: { Tools?: ComponentType }) {
   const address = useAddress();
-  const loggedIn = useAppSelector((state) => state.auth.loggedIn);
+  const isLoggedIn = useAppSelector((state) => state.auth.loggedIn);
   const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
   const cartTotal = useAppSelector((state) => state.cart.total);
   const socketStatus = useAppSelector((state) => state.system.socketStatus);
   const [menuOpen, setMenuOpen] = useState(false);
-  const hidden = useHideOnScroll();
+  const isHidden = useHideOnScroll();
 
   return (
-    <header className={cx(styles.header, hidden && styles.hidden)} data-print="no">
+    <header className={cx(styles.header, isHidden && styles.hidden)} data-print="no">
       <div className={styles.inner}>
         <SiteLogo />
         <MainMenu className={styles.menu} />
@@ -87,7 +87,7 @@ export function SiteHeader({ Tools }: { Tools?: ComponentType }) {
               </ButtonLink>
             </span>
           ) : null}
-          {loggedIn ? (
+          {isLoggedIn ? (
             <>
               <Balance />
               <div className={styles.account}>

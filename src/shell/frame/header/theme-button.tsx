@@ -7,13 +7,13 @@ import { useIsDark } from '@/shell/frame/use-is-dark';
 /** Toggles light and dark theme, stored on this device (spec §3). "Same as device" is in the account preferences. */
 export function ThemeButton() {
   const dispatch = useAppDispatch();
-  const dark = useIsDark();
+  const isDark = useIsDark();
   return (
     <IconButton
-      label={dark ? 'Use light theme' : 'Use dark theme'}
-      onClick={() => dispatch(themeChosen(dark ? 'light' : 'dark'))}
+      label={isDark ? 'Use light theme' : 'Use dark theme'}
+      onClick={() => dispatch(themeChosen(isDark ? 'light' : 'dark'))}
     >
-      {dark ? <Sun /> : <Moon />}
+      {isDark ? <Sun /> : <Moon />}
     </IconButton>
   );
 }

@@ -15,11 +15,11 @@ const link = (key: string, label: string, href: string, icon: AccountLink['icon'
 
 /** Account menu links by role (spec §6). Only fans have favorites (contract C.5); guests have this device's history. */
 export function useAccountLinks(): AccountLink[] {
-  const loggedIn = useAppSelector((state) => state.auth.loggedIn);
+  const isLoggedIn = useAppSelector((state) => state.auth.loggedIn);
   const current = useAppSelector((state) => state.user.current);
   const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
   const history = link('history', 'Watch history', paths.history, <History />);
-  if (!loggedIn) return [history];
+  if (!isLoggedIn) return [history];
   return [
     ...(isPerformer
       ? [

@@ -14,7 +14,7 @@ import styles from './public-layout.module.css';
 /** The bare layout (spec §2): logo, studio, balance or login link, and the page. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const address = useAddress();
-  const loggedIn = useAppSelector((state) => state.auth.loggedIn);
+  const isLoggedIn = useAppSelector((state) => state.auth.loggedIn);
   const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
   const socketStatus = useAppSelector((state) => state.system.socketStatus);
   return (
@@ -29,7 +29,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
               <Clapperboard />
             </IconLink>
           ) : null}
-          {loggedIn ? (
+          {isLoggedIn ? (
             <Balance />
           ) : (
             <ButtonLink className={styles.logIn} look="primary" size="sm" icon={<LogIn />} href={paths.login(address)}>

@@ -20,7 +20,7 @@ interface ProfileOfferProps {
 /** Price and benefits of a subscription; for subscribers, how long it lasts. Renders nothing without an offer. */
 export function ProfileOffer({ performer, subscription, UnlockButton }: ProfileOfferProps) {
   const currency = useCurrency();
-  const own = useAppSelector(({ user }) => user.current._id === performer._id);
+  const isOwn = useAppSelector(({ user }) => user.current._id === performer._id);
   const price = subscriptionPrice(performer, currency);
   if (performer.isSubscribed) return <Subscribed performer={performer} subscription={subscription} />;
   if (!price) return null;
@@ -35,7 +35,7 @@ export function ProfileOffer({ performer, subscription, UnlockButton }: ProfileO
       <p className={styles.text} dir="auto">
         Get everything {performer.name} publishes for subscribers. Pay-per-view items are sold separately.
       </p>
-      {own ? null : (
+      {isOwn ? null : (
         <div className={styles.action}>
           <UnlockButton
             kind="performer"

@@ -32,14 +32,14 @@ type ProfileScreenProps = ProfilePage & {
 
 export function ProfileScreen({ Discussion, Actions, UnlockButton, Tip, ...page }: ProfileScreenProps) {
   const performer = useProfile(page.id);
-  const own = useAppSelector(({ user }) => user.current._id === performer?._id);
+  const isOwn = useAppSelector(({ user }) => user.current._id === performer?._id);
   if (!performer) return null;
   const { country, around, counts, from } = page;
   const tabs: ProfileTab[] = [...LISTS, 'about'];
   // The key resets state, such as a started tip, when the router reuses this page for another performer.
   return (
     <article key={performer._id} className={styles.profile}>
-      {own && <p className={styles.own}>This is how others see your page. You can open your own locked content.</p>}
+      {isOwn && <p className={styles.own}>This is how others see your page. You can open your own locked content.</p>}
       <ProfileHeader
         performer={performer}
         country={country}
@@ -49,14 +49,14 @@ export function ProfileScreen({ Discussion, Actions, UnlockButton, Tip, ...page 
         UnlockButton={UnlockButton}
         actions={
           <>
-            {performer.live && !own ? (
+            {performer.live && !isOwn ? (
               <ButtonLink look="primary" icon={<Radio />} href={paths.stream(performer)}>
                 {performer.streamingStatus === 'group' || performer.streamingStatus === 'private'
                   ? 'Go to room'
                   : 'Watch live'}
               </ButtonLink>
             ) : null}
-            {own ? null : <Tip performer={performer} returnTo={paths.performer(performer)} />}
+            {isOwn ? null : <Tip performer={performer} returnTo={paths.performer(performer)} />}
             <Actions
               objectId={performer._id}
               objectType="performer"
