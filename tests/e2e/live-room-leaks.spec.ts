@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNTS, signIn } from './support/accounts';
-import { BUSY_ROOM, expectMoving, toLine, picture, QUIET_ROOM, settled } from './support/live';
+import { BUSY_ROOM, expectMoving, getLine, picture, QUIET_ROOM, settled } from './support/live';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 
@@ -95,8 +95,8 @@ test('a hundred room changes leak no listeners, videos or rooms', async ({ page,
     })
     .toBe(1);
   await sandbox.chat('zuri', 1, 1);
-  await expect(toLine(page, 'Line 1')).toBeVisible();
-  await expect(toLine(page, 'Line 1')).toHaveCount(1);
+  await expect(getLine(page, 'Line 1')).toBeVisible();
+  await expect(getLine(page, 'Line 1')).toHaveCount(1);
   const shows = (await (await page.request.get(`${servers.api}/streaming/user/search`)).json()) as {
     data: { data: { performerInfo?: { username?: string }; stats: { members: number } }[] };
   };

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility';
 import { signIn } from './support/accounts';
-import { chatBox, expectMoving, toLine, picture, QUIET_ROOM, settled } from './support/live';
+import { chatBox, expectMoving, getLine, picture, QUIET_ROOM, settled } from './support/live';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 
@@ -15,7 +15,7 @@ test('on a phone, video and chat are both visible, also with the keyboard open',
   await expectMoving(picture(page));
   await expectAccessible(page);
   const expectBoth = async (height: number) => {
-    await expect(toLine(page, 'Line 30')).toBeInViewport({ ratio: 1 });
+    await expect(getLine(page, 'Line 30')).toBeInViewport({ ratio: 1 });
     await expect(chatBox(page)).toBeInViewport({ ratio: 1 });
     await expect(picture(page)).toBeInViewport({ ratio: 1 });
     const [box, shown] = await Promise.all([chatBox(page).boundingBox(), picture(page).boundingBox()]);

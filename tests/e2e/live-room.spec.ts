@@ -10,7 +10,7 @@ import {
   expectMoving,
   goLive,
   health,
-  toLine,
+  getLine,
   messages,
   openBroadcastConsole,
   picture,
@@ -64,7 +64,7 @@ test('a room plays HLS with the last 25 messages: older ones load without a jump
   await signIn(page, servers, 'fan');
   await open(page, QUIET_ROOM);
   await settled(page);
-  await expect(toLine(page, 'Line 60')).toBeInViewport();
+  await expect(getLine(page, 'Line 60')).toBeInViewport();
   expect(await fromEnd(page)).toBeLessThanOrEqual(1);
   const requested = await sandbox.requests('GET', '/messages/conversations/public/');
   expect(requested[0]?.query).toMatchObject({ limit: '25', offset: '0' });
@@ -76,7 +76,7 @@ test('a room plays HLS with the last 25 messages: older ones load without a jump
   // Scrolls to the first of 25 messages. The response is held until the position of the messages is known.
   await sandbox.fault({ method: 'GET', path: '/messages/conversations/public/*', hold: true, times: 1 });
   await messages(page).evaluate((list) => list.scrollTo({ top: 60 }));
-  const line38 = toLine(page, 'Line 38');
+  const line38 = getLine(page, 'Line 38');
   await expect(line38).toBeInViewport();
   await expect(page.getByText('Line 35', { exact: true })).toHaveCount(0);
   const before = await getTop(line38);
@@ -91,12 +91,12 @@ test('a room plays HLS with the last 25 messages: older ones load without a jump
   await expect(chip(page)).toHaveText('3 new');
   expect(Math.abs((await getTop(line38)) - before)).toBeLessThanOrEqual(2);
   await chip(page).click();
-  await expect(toLine(page, 'Line 3').last()).toBeInViewport();
+  await expect(getLine(page, 'Line 3').last()).toBeInViewport();
   await expect(chip(page)).toHaveCount(0);
 
   await chatBox(page).fill('First night here');
   await chatBox(page).press('Enter');
-  const own = toLine(page, 'First night here');
+  const own = getLine(page, 'First night here');
   await expect(own).toBeInViewport();
   await expect(own).toContainText('You');
   await expect(chatBox(page)).toHaveValue('');
@@ -104,7 +104,7 @@ test('a room plays HLS with the last 25 messages: older ones load without a jump
   await own.hover();
   await own.getByRole('button', { name: /^Delete your message/ }).click();
   await expect(page.getByText('First night here', { exact: true })).toHaveCount(0);
-  await expect(toLine(page, 'Message deleted')).toBeInViewport();
+  await expect(getLine(page, 'Message deleted')).toBeInViewport();
 });
 
 test('a cut connection is announced and retried, then name, missed messages and video are back', async ({
@@ -181,7 +181,7 @@ test('the room stays open while the API is down and recovers on its own', async 
   await settled(page);
   await expectMoving(picture(page));
   await chatBox(page).press('Enter');
-  await expect(toLine(page, 'Are you there?')).toBeVisible();
+  await expect(getLine(page, 'Are you there?')).toBeVisible();
 });
 
 test('a stream token is requested if the site needs one; without it the room shows an error, and recovers', async ({
@@ -232,7 +232,7 @@ test("seeking back and returning to live don't interrupt the chat", async ({ pag
   await expect(slider).toHaveAttribute('aria-valuetext', /^(1\d|2\d) s behind$/);
   await expectMoving(picture(page), 'the picture of half a minute ago');
   await sandbox.chat('zuri', 1, 1);
-  await expect(toLine(page, 'Line 1')).toBeVisible();
+  await expect(getLine(page, 'Line 1')).toBeVisible();
   await expect(slider).toHaveAttribute('aria-valuetext', /s behind$/);
   await page.getByRole('button', { name: 'Go live' }).click();
   await expect(slider).toHaveAttribute('aria-valuetext', 'Live');
@@ -283,7 +283,7 @@ test('a guest can read, is asked to log in when sending, and finds the text agai
   await sandbox.messages('zuri', 5);
   await open(page, QUIET_ROOM);
   await settled(page);
-  await expect(toLine(page, 'Line 5')).toBeVisible();
+  await expect(getLine(page, 'Line 5')).toBeVisible();
   await chatBox(page).fill('May I join in?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent(`${QUIET_ROOM}#message`)}`);
@@ -293,7 +293,7 @@ test('a guest can read, is asked to log in when sending, and finds the text agai
   expect(await sandbox.requests('POST', '/messages/stream/')).toEqual([]);
   await settled(page);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(toLine(page, 'May I join in?')).toBeVisible();
+  await expect(getLine(page, 'May I join in?')).toBeVisible();
   await expect(chatBox(page)).toHaveValue('');
 });
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
@@ -6,7 +6,15 @@ import { signIn } from './support/accounts';
 import { balance } from './support/pay';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
-import { chooseFiles, dropFiles, toLine, ownDirectory, writeFilm, writeLongFilm, writePhotos } from './support/upload';
+import {
+  chooseFiles,
+  dropFiles,
+  limitUploads,
+  ownDirectory,
+  writeFilm,
+  writeLongFilm,
+  writePhotos,
+} from './support/upload';
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -57,7 +65,7 @@ test('a large video and 30 photos upload over an unstable connection, are publis
 
   await signIn(page, servers, 'performer');
   await open(page, '/studio/videos/new');
-  const line = await toLine(page);
+  const line = await limitUploads(page);
   await line(SLOW);
 
   // The form stays usable during the upload.
@@ -176,7 +184,7 @@ test("an upload that can't be resumed has no Pause, is refused, retried and canc
   await sandbox.offerResumableUploads(false);
   await signIn(page, servers, 'performer');
   await open(page, '/studio/videos/new');
-  const line = await toLine(page);
+  const line = await limitUploads(page);
   await line(SLOW);
   await chooseFiles(page, film);
   const card = page.getByRole('article', { name: 'Lighthouse' });
@@ -225,6 +233,14 @@ test("an upload that can't be resumed has no Pause, is refused, retried and canc
   await remove();
 });
 
+/** The bytes of resumable uploads that the sandbox has written. */
+async function countReceivedBytes(sandboxDir: string): Promise<number> {
+  const dir = join(sandboxDir, 'resumable');
+  const files = (await readdir(dir).catch(() => [])).filter((name) => name.endsWith('.bin'));
+  const sizes = await Promise.all(files.map(async (name) => (await stat(join(dir, name))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 test('a paused upload keeps what was sent, and continues after a reload when the file is chosen again', async ({
   page,
   servers,
@@ -237,7 +253,7 @@ test('a paused upload keeps what was sent, and continues after a reload when the
   page.on('dialog', (dialog) => void dialog.accept());
   await signIn(page, servers, 'performer');
   await open(page, '/studio/videos/new');
-  const line = await toLine(page);
+  const line = await limitUploads(page);
   await line(SLOW);
   await chooseFiles(page, film);
   const card = page.getByRole('article');
@@ -245,6 +261,8 @@ test('a paused upload keeps what was sent, and continues after a reload when the
     (await sandbox.requests('PATCH', '/uploads/')).map(({ headers }) => Number(headers['upload-offset']));
   await page.getByRole('textbox', { name: 'Title' }).fill(TITLE);
   await expect(card.getByText(/[1-9]\d?% of 30 MB/)).toBeVisible({ timeout: 30_000 });
+  // The page counts bytes that the server may not have read yet.
+  await expect.poll(() => countReceivedBytes(servers.sandboxDir), { timeout: 30_000 }).toBeGreaterThan(0);
 
   await card.getByRole('button', { name: 'Pause lighthouse.mp4' }).click();
   await expect(card.getByText(/^Paused at \d+%\. Your progress is saved\.$/)).toBeVisible();

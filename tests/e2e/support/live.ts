@@ -18,7 +18,7 @@ export const picture = (page: Page) => page.getByTestId('live-player').locator('
 export const health = (page: Page) => page.getByTestId('room-health');
 export const chatBox = (page: Page) => page.getByTestId('chat-box');
 export const chatLines = (page: Page) => page.getByTestId('chat-line');
-export const toLine = (page: Page, text: string) =>
+export const getLine = (page: Page, text: string) =>
   chatLines(page).filter({ has: page.getByText(text, { exact: true }) });
 export const messages = (page: Page) => page.getByRole('list', { name: 'Messages' });
 

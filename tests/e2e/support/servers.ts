@@ -10,6 +10,8 @@ export interface Servers {
   api: string;
   /** Process id of the sandbox. */
   sandboxPid: number | undefined;
+  /** The data directory of the sandbox. */
+  sandboxDir: string;
   webLog: () => string;
   stop: () => Promise<void>;
 }
@@ -38,5 +40,5 @@ export async function startServers(worker: number): Promise<Servers> {
     await stop();
     throw error;
   }
-  return { site, api, sandboxPid: sandbox.pid, webLog: web.log, stop };
+  return { site, api, sandboxPid: sandbox.pid, sandboxDir: dir, webLog: web.log, stop };
 }

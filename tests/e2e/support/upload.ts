@@ -96,7 +96,7 @@ export async function dropFiles(page: Page, onto: Locator, files: string[]): Pro
 }
 
 /** Limits the upload speed of a page in bytes per second, including requests in flight; -1 removes the limit. */
-export async function toLine(page: Page): Promise<(upload: number) => Promise<void>> {
+export async function limitUploads(page: Page): Promise<(upload: number) => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   return async (upload) => {
