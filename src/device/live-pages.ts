@@ -3,7 +3,7 @@
  * gets this lock knows that the page is gone. Without Web Locks (pages without https) every other page counts as gone.
  */
 
-const getLock = (page: string) => `page:${page}`;
+const getLockName = (page: string) => `page:${page}`;
 
 const locks = () => (typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined));
 
@@ -24,7 +24,7 @@ export function lockPage(): void {
   if (isHeld || !locks()) return;
   isHeld = true;
   locks()
-    ?.request(getLock(thisPage), () => new Promise(() => undefined))
+    ?.request(getLockName(thisPage), () => new Promise(() => undefined))
     .catch(() => (isHeld = false));
 }
 
@@ -37,6 +37,6 @@ export function onceGone(page: string, callback: () => void): () => void {
   };
   const manager = locks();
   if (!manager) queueMicrotask(notify);
-  else manager.request(getLock(page), { mode: 'shared', signal: stop.signal }, notify).catch(() => undefined);
+  else manager.request(getLockName(page), { mode: 'shared', signal: stop.signal }, notify).catch(() => undefined);
   return () => stop.abort();
 }

@@ -15,13 +15,13 @@ const CHUNK_MS = 250;
 /** Firefox only has the prefixed method. */
 type Captured = HTMLVideoElement & { captureStream?: () => MediaStream; mozCaptureStream?: () => MediaStream };
 
-const getCapture = (video: Captured): (() => MediaStream) | undefined =>
+const findCaptureStream = (video: Captured): (() => MediaStream) | undefined =>
   (video.captureStream ?? video.mozCaptureStream)?.bind(video);
 
 /** True when this browser can record a teaser. Call in the browser only. */
 export const canCutTeasers = (): boolean =>
   typeof MediaRecorder !== 'undefined' &&
-  getCapture(document.createElement('video')) !== undefined &&
+  findCaptureStream(document.createElement('video')) !== undefined &&
   FORMATS.some((format) => MediaRecorder.isTypeSupported(format));
 
 interface Cut {
@@ -39,7 +39,7 @@ interface Cut {
  */
 export async function cutTeaser(video: HTMLVideoElement, { start, length, signal, onProgress }: Cut): Promise<File> {
   const mimeType = FORMATS.find((format) => MediaRecorder.isTypeSupported(format));
-  const capture = getCapture(video);
+  const capture = findCaptureStream(video);
   if (!mimeType || !capture) throw new Error('This browser cannot cut films.');
   video.pause();
   await seek(video, start);

@@ -7,7 +7,7 @@ type Answer = Awaited<ReturnType<GetText>>;
 const AGENT_OPTIONS = { keepAlive: true, maxFreeSockets: 512 } as const;
 
 /** Reads the body as text. Rejects and closes the connection once it exceeds `maxBytes`. */
-function loadText(answer: IncomingMessage, maxBytes: number): Promise<string> {
+function readText(answer: IncomingMessage, maxBytes: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
     let bytes = 0;
@@ -40,7 +40,7 @@ export function nodeGet(baseUrl: string, maxBytes = Infinity): GetText {
       const call = request(options, (answer) => {
         hasStarted = true;
         const { 'content-encoding': encoding, 'retry-after': retryAfter } = answer.headers;
-        loadText(answer, maxBytes).then(
+        readText(answer, maxBytes).then(
           (text) => resolve({ status: answer.statusCode ?? 0, text, encoded: encoding !== undefined, retryAfter }),
           reject,
         );

@@ -61,7 +61,7 @@ export function loadTab(
   }
 }
 
-function loadTotal(
+function fetchTotal(
   { videos, performers, galleries, products, posts }: Services,
   category: Category,
   tab: CategoryTab,
@@ -80,7 +80,7 @@ export async function countOthers(
   const others = CATEGORY_TABS.filter((tab) => tab !== open);
   const counts = await Promise.all(
     others.map((tab) =>
-      cacheInTab(`category-count:${category._id}:${tab}`, () => loadTotal(services, category, tab)).catch(() => 0),
+      cacheInTab(`category-count:${category._id}:${tab}`, () => fetchTotal(services, category, tab)).catch(() => 0),
     ),
   );
   return Object.fromEntries(
