@@ -17,12 +17,10 @@ async function wear(page: Page, theme: string): Promise<void> {
     still.replaceSync('*, ::before, ::after { transition: none !important; }');
     document.adoptedStyleSheets.push(still);
     document.documentElement.dataset.theme = name;
-    const onTheirWay = () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
-        );
+    // Longer ones show progress, such as that of a story.
+    const isTransition = ({ effect, playState }: Animation) =>
+      playState === 'running' && Number(effect?.getComputedTiming().endTime) < 2000;
+    const onTheirWay = () => document.getAnimations().filter(isTransition);
     // Wait for other animations. Frames are requested one by one: without a request the browser may render none, and they would never end.
     for (let look = 0; look < 2 || (onTheirWay().length > 0 && look < 300); look += 1)
       await new Promise(requestAnimationFrame);
