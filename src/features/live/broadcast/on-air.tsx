@@ -13,17 +13,19 @@ import { useArrival } from '@/components/section/use-hash-focus';
 import { useVisibleArea } from '@/components/hooks/use-visible-area';
 import type { PublicUser } from '@/contract/user';
 import { useAppSelector } from '@/store/hooks';
+import { formatNumber, formatQuantity, formatTokens } from '@/lib/format/format';
+import { PersonButton } from '@/entities/performer/person-button';
+import { selectViewers } from '@/store/broadcast/broadcast.selectors';
 import { OnAirMarks } from './on-air-marks';
 import { ShowLink } from './show-link';
 import { ShowState } from './show-state';
 import { PlayerArea } from './player-area';
 import { PlayerAreaControls } from './player-area-controls';
-import { TicketsPanel } from './tickets-panel';
 import { TipAlert } from './tip-alert';
 import { TipSettingsPanel } from './tip-settings-panel';
 import { TipsPanel } from './tips-panel';
 import type { BroadcastConsole } from './use-broadcast-console';
-import { ViewersPanel } from './viewers-panel';
+import { Panel } from './panel';
 import styles from './on-air.module.css';
 
 interface OnAirProps {
@@ -115,5 +117,40 @@ export function OnAir({
       </div>
       <PersonActions conversationId={show.conversationId} person={person} onClose={() => setPerson(null)} />
     </div>
+  );
+}
+
+/** Tickets sold since the show started; renders nothing for shows without tickets. */
+function TicketsPanel() {
+  const { show, ticketCount, ticketTokens } = useAppSelector((state) => state.broadcast);
+  if (show?.wish.isFree !== false) return null;
+  const sold = `${formatQuantity(ticketCount, 'ticket')} sold`;
+  return (
+    <Panel title="Tickets" figure={formatTokens(ticketTokens)} empty="No tickets sold yet.">
+      {ticketCount > 0 ? [<li key="sold">{sold}</li>] : []}
+    </Panel>
+  );
+}
+
+/** People in the room; guests have no names. */
+function ViewersPanel({ onPerson }: { onPerson: (person: PublicUser) => void }) {
+  const { members, guests, total } = useAppSelector(selectViewers);
+  return (
+    <Panel
+      title="Watching now"
+      figure={formatNumber(total)}
+      empty="No viewers yet. Fans with a live alert for you see it while the site is open."
+    >
+      {[
+        ...members.map((member) => (
+          <li key={member._id}>
+            <PersonButton onOpen={() => onPerson(member)}>
+              <bdi>{member.name || member.username || 'A fan'}</bdi>
+            </PersonButton>
+          </li>
+        )),
+        ...(guests > 0 ? [<li key="guests">{formatQuantity(guests, 'guest')}</li>] : []),
+      ]}
+    </Panel>
   );
 }

@@ -10,17 +10,23 @@ import {
   goLiveRequested,
   pauseRequested,
   type ResumedShow,
+  showChanged,
+  salesMarked,
   showEnded,
+  ticketSold,
+  subscribersMarked,
+  showTipped,
   videoLost,
   wentOnAir,
 } from '@/store/broadcast/broadcast.slice';
-import { selectIsOnAir } from '@/store/broadcast/broadcast.state';
+import { selectIsOnAir, type Show } from '@/store/broadcast/broadcast.state';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { useRoom } from '@/store/room/use-room';
 import { selectStreamHosts } from '@/store/streaming/streaming.selectors';
 import { useStreamToken } from '@/store/streaming/use-stream-token';
+import { loaded } from '@/lib/page/load-part';
+import { useServices } from '@/services/services-context';
 import { useOnline } from './use-online';
-import { useShowSales } from './use-show-sales';
 
 /**
  * A public show from the performer's side. The platform opens the room and the video goes to the media server; fans are notified only
@@ -123,4 +129,47 @@ export function useSharedConsole(): BroadcastConsole {
   const broadcastConsole = use(ConsoleContext);
   if (!broadcastConsole) throw new Error('The broadcast console needs the studio around it.');
   return broadcastConsole;
+}
+
+/** Follows tips, tickets and the goal of the current show and notes which sales and subscribers are older, for its summary. */
+function useShowSales(show: Show | null): void {
+  const dispatch = useAppDispatch();
+  const { earnings, subscriptions } = useServices();
+  const salesAfter = useAppSelector((state) => state.broadcast.salesAfter);
+
+  useSocketEvent('tipped', ({ senderInfo, token, message }) =>
+    dispatch(
+      showTipped({
+        name: senderInfo.name || senderInfo.username || 'A fan',
+        senderId: senderInfo._id,
+        avatar: senderInfo.avatar,
+        tokens: Number(token) || 0,
+        message: message || undefined,
+        at: Date.now(),
+      }),
+    ),
+  );
+  useSocketEvent('purchase_media_item_success', ({ _id, type, price }) => {
+    if (!show || (type !== 'stream' && _id !== show.sessionId)) return;
+    dispatch(ticketSold({ tokens: Number(price ?? show.wish.price) || 0 }));
+  });
+
+  useSocketEvent('change-stream-info', ({ type, performerId, goal, tipMenu }) => {
+    if (show && type === 'public' && performerId === show.performerId) dispatch(showChanged({ goal, tipMenu }));
+  });
+
+  const mark = useEffectEvent(async () => {
+    const newest = await loaded(
+      async () => (await earnings.search({ sortBy: 'createdAt', sort: 'desc', limit: 1 })).data.data[0],
+    );
+    if (newest.ok) dispatch(salesMarked({ newest: newest.content?.createdAt ?? '' }));
+    const subscriber = await loaded(
+      async () => (await subscriptions.searchSubscribers({ sortBy: 'createdAt', sort: 'desc', limit: 1 })).data.data[0],
+    );
+    if (subscriber.ok) dispatch(subscribersMarked({ newest: subscriber.content?.createdAt ?? '' }));
+  });
+  const isUnmarked = show !== null && salesAfter === null;
+  useEffect(() => {
+    if (isUnmarked) void mark();
+  }, [isUnmarked]);
 }

@@ -2,13 +2,14 @@ import { Avatar } from '@/components/avatar/avatar';
 import { Link } from '@/components/link';
 import { DateText } from '@/components/text/date-text';
 import { paths } from '@/lib/page/paths';
+import { TextArea } from '@/components/form/text-area';
 import { FanBlock } from './fan-block';
 import { FanComments } from './fan-comments';
 import type { FanRef } from './fan-drawer';
-import { FanNote } from './fan-note';
 import { FanPurchases } from './fan-purchases';
 import { FanSubscriptions } from './fan-subscriptions';
 import { personName } from './person-name';
+import { useFanNote } from './use-fan-note';
 import styles from './fan-card.module.css';
 
 export function FanCard({ _id, fan }: FanRef) {
@@ -38,5 +39,20 @@ export function FanCard({ _id, fan }: FanRef) {
       <FanPurchases fanId={_id} />
       <FanComments fanId={_id} />
     </div>
+  );
+}
+
+/** A private note about a fan, stored on this device only. */
+function FanNote({ fanId }: { fanId: string }) {
+  const [note, saveNote] = useFanNote(fanId);
+  return (
+    <TextArea
+      label="Your private note"
+      rows={3}
+      maxLength={2000}
+      value={note}
+      onChange={(event) => saveNote(event.target.value)}
+      hint="Kept on this device only, as you type. No one else sees it."
+    />
   );
 }

@@ -3,7 +3,9 @@ import { SaveBar } from '@/components/form/save-bar';
 import { StudioForm } from '@/features/studio/shared/form/studio-form';
 import type { OwnGallery } from '@/contract/gallery';
 import { GalleryFields } from './gallery-fields';
-import { useGalleryForm } from './use-gallery-form';
+import { LIMITS } from '../shared/form/limits';
+import { useSavingForm } from '../shared/form/use-saving-form';
+import { galleryValues, galleryProblems, galleryBody } from './gallery-values';
 import styles from './studio-galleries.module.css';
 
 interface GalleryDetailsProps {
@@ -20,4 +22,20 @@ export function GalleryDetails({ gallery, categories, onSaved }: GalleryDetailsP
       <SaveBar label="Save details" saving={form.busy} saved={form.saved} dirty={form.dirty} onDiscard={form.clear} />
     </StudioForm>
   );
+}
+
+/** The form with the details of a gallery. */
+function useGalleryForm(gallery: OwnGallery, onSaved: (gallery: OwnGallery) => void) {
+  const form = useSavingForm({
+    draft: `gallery:${gallery._id}`,
+    initial: galleryValues(gallery),
+    limits: LIMITS.createGallery,
+    check: galleryProblems,
+    save: async ({ galleries }, values) => {
+      const { data } = await galleries.update(gallery._id, galleryBody(values));
+      form.sent();
+      onSaved(data);
+    },
+  });
+  return form;
 }

@@ -1,13 +1,20 @@
+import { useState, useRef } from 'react';
 import { SaveBar } from '@/components/form/save-bar';
 import { FileDrop } from '@/features/studio/shared/form/file-drop';
 import { StudioForm } from '@/features/studio/shared/form/studio-form';
 import { StudioHead } from '@/features/studio/shared/studio-head';
 import { fileRules } from '@/components/upload/file-rules';
 import { studioPaths } from '@/lib/page/studio-paths';
+import { useRouterHere } from '@/components/hooks/use-router-here';
+import { useUploadAdding } from '@/store/upload/use-uploads';
 import { ChosenPhotos } from './chosen-photos';
 import { GalleryFields } from './gallery-fields';
 import type { NewGalleryPage } from './gallery.loader';
-import { useNewGallery } from './use-new-gallery';
+import { createdPath } from '../shared/created';
+import { LIMITS } from '../shared/form/limits';
+import { useSavingForm } from '../shared/form/use-saving-form';
+import { NEW_GALLERY, galleryProblems, galleryBody } from './gallery-values';
+import { photoUploads, galleryGroup } from './photo-uploads';
 import styles from './studio-galleries.module.css';
 
 export function NewGalleryScreen({ categories }: NewGalleryPage) {
@@ -37,4 +44,41 @@ export function NewGalleryScreen({ categories }: NewGalleryPage) {
       </StudioForm>
     </div>
   );
+}
+
+/** Creates a gallery and queues its photos, even if the user leaves the page meanwhile. */
+function useNewGallery() {
+  const here = useRouterHere();
+  const add = useUploadAdding(photoUploads);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [isThere, setIsThere] = useState(false);
+  /** Latest files, read when the response arrives. */
+  const chosen = useRef(files);
+  const choose = (next: readonly File[]) => {
+    chosen.current = next;
+    setFiles(next);
+  };
+
+  const form = useSavingForm({
+    draft: 'gallery:new',
+    initial: NEW_GALLERY,
+    limits: LIMITS.createGallery,
+    check: galleryProblems,
+    busy: isThere,
+    save: async ({ galleries }, values) => {
+      const { data: gallery } = await galleries.create(galleryBody(values));
+      form.clear();
+      setIsThere(true);
+      add(galleryGroup(gallery._id), chosen.current, () => ({ galleryId: gallery._id }));
+      void here.current?.push(createdPath(studioPaths.gallery(gallery), gallery));
+    },
+  });
+
+  return {
+    form,
+    files,
+    isThere,
+    onFiles: (more: readonly File[]) => choose([...chosen.current, ...more]),
+    onTakeOff: (file: File) => choose(chosen.current.filter((one) => one !== file)),
+  };
 }

@@ -1,9 +1,10 @@
+import { useState, useRef } from 'react';
 import { Button } from '@/components/button/button';
 import { FileDrop } from '@/features/studio/shared/form/file-drop';
 import { fileRules } from '@/components/upload/file-rules';
 import { ProgressRow } from '@/components/upload/progress-row';
-import { useUpload } from '@/store/upload/use-uploads';
-import { usePhotoAdder } from './use-photo-adder';
+import { useArrivals, useUpload, useUploads } from '@/store/upload/use-uploads';
+import { galleryGroup, photoUploads } from './photo-uploads';
 import styles from './photo-adder.module.css';
 
 interface PhotoAdderProps {
@@ -48,4 +49,43 @@ function UploadingPhoto({ id }: { id: string }) {
       </li>
     )
   );
+}
+
+/** Uploads of a gallery. Finished ones leave the queue, because the grid shows them. */
+function usePhotoAdder(
+  galleryId: string,
+  onArrived: (photoId: string) => void,
+  onBatch: (photoIds: readonly string[]) => void,
+) {
+  const group = galleryGroup(galleryId);
+  const { ids, add, drop } = useUploads(photoUploads, group);
+  const [up, setUp] = useState(0);
+
+  /** Photo ids by upload id, in the order of selection. */
+  const batch = useRef(new Map<string, string | null>());
+
+  useArrivals(group, (photoId, uploadId) => {
+    for (const id of ids) if (!batch.current.has(id)) batch.current.set(id, null);
+    batch.current.set(uploadId, photoId);
+    if (ids.every((id) => batch.current.get(id))) {
+      onBatch([...batch.current.values()].filter((id) => id !== null));
+      batch.current.clear();
+    }
+    setUp((count) => count + 1);
+    drop([uploadId]);
+    onArrived(photoId);
+  });
+
+  return {
+    ids,
+    /** Number of finished uploads since the page opened. */
+    up,
+    all: up + ids.length,
+    onFiles: (files: readonly File[]) => {
+      // Restart the count with each batch.
+      if (ids.length === 0) setUp(0);
+      add(files, () => ({ galleryId }));
+    },
+    onStopAll: () => drop(ids),
+  };
 }

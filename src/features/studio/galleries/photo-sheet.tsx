@@ -15,7 +15,8 @@ import { StudioForm } from '@/features/studio/shared/form/studio-form';
 import { TextAreaItem, TextItem } from '@/features/studio/shared/form/text-items';
 import type { Photo } from '@/contract/photo';
 import { photoLabel } from './photo-label';
-import { usePhotoForm } from './use-photo-form';
+import { LIMITS } from '../shared/form/limits';
+import { useSavingForm } from '../shared/form/use-saving-form';
 import styles from './photo-sheet.module.css';
 
 interface PhotoSheetProps {
@@ -133,4 +134,19 @@ export function PhotoSheet({
       </StudioForm>
     </Dialog>
   );
+}
+
+/** The form with title and description of a photo. */
+function usePhotoForm(photo: Photo, onSaved: (photo: Photo) => void) {
+  const form = useSavingForm({
+    draft: `photo:${photo._id}`,
+    initial: { title: photo.title ?? '', description: photo.description ?? '' },
+    limits: LIMITS.updatePhoto,
+    save: async ({ photos }, { title, description }) => {
+      const { data } = await photos.update(photo._id, { title: title.trim(), description: description.trim() });
+      form.sent();
+      onSaved(data);
+    },
+  });
+  return form;
 }

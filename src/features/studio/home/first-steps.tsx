@@ -11,13 +11,15 @@ import {
   UserPen,
   X,
 } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
 import { cx } from '@/components/cx';
 import { Link } from '@/components/link';
 import { withQuery } from '@/lib/lists/query';
 import { studioPaths } from '@/lib/page/studio-paths';
+import { onFirstStepsDismissed, areFirstStepsDismissed, dismissFirstSteps } from '@/device/first-steps';
+import { useAppSelector } from '@/store/hooks';
 import { FIRST_STEPS, type FirstStep } from './first-steps.loader';
 import { StudioTourMount } from './studio-tour-mount';
-import { useFirstSteps } from './use-first-steps';
 import styles from './first-steps.module.css';
 
 const STEPS: Record<FirstStep, { href: string; Icon: LucideIcon; title: string; text: string }> = {
@@ -110,4 +112,21 @@ function Step({ href, Icon, title, text, isDone }: (typeof STEPS)[FirstStep] & {
       </Link>
     </li>
   );
+}
+
+/** Whether this performer dismissed the checklist; null until the device was asked. */
+function useFirstSteps() {
+  const me = useAppSelector((state) => state.auth.authUser?._id ?? '');
+  // For devices that store nothing.
+  const [isClosed, setIsClosed] = useState(false);
+  const isStored = useSyncExternalStore(
+    onFirstStepsDismissed,
+    () => areFirstStepsDismissed(me),
+    () => null,
+  );
+  const dismiss = () => {
+    setIsClosed(true);
+    dismissFirstSteps(me);
+  };
+  return { isDismissed: isClosed || isStored, dismiss };
 }

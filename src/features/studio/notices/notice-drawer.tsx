@@ -1,9 +1,9 @@
 import { Alert, Button, Drawer, Empty, Skeleton } from 'antd';
 import { CheckCheck } from 'lucide-react';
+import { useState, useEffect } from 'react';
 import { Drawing } from '@/components/illustration/illustration';
 import { NoticeItem } from './notice-item';
 import { NoticeSounds } from './notice-sounds';
-import { useClock } from './use-clock';
 import type { useNoticeFeed } from './use-notice-feed';
 import { useNotices } from './use-notices';
 import styles from './notices.module.css';
@@ -88,4 +88,16 @@ function NoticeList({ isLoading, notices, onOpen }: NoticeListProps) {
       <p className={styles.quiet}>Orders, tips, subscribers and comments show up here.</p>
     </Empty>
   );
+}
+
+const MINUTE_MS = 60000;
+
+/** The current time in ms, updated every minute. */
+function useClock(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

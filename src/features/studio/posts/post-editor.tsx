@@ -6,12 +6,12 @@ import { Editor } from '@/features/studio/shared/editor';
 import type { Feed } from '@/contract/feed';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
+import { useAppSelector } from '@/store/hooks';
 import { fileErrorText, postName } from './post-facts';
 import { PostFields } from './post-fields';
 import type { PreviewSlot } from './preview-slot';
-import { closedAs } from './shown-post';
-import { usePostEditor } from './use-post-editor';
-import { useShownPost } from './use-shown-post';
+import { closedAs, getFiles, getBeginning } from './shown-post';
+import { usePostEditor, type PostForm } from './use-post-editor';
 import styles from './post-editor.module.css';
 
 interface PostEditorProps {
@@ -59,4 +59,19 @@ export function PostEditor({ post: page, categories, Preview, onDelete }: PostEd
 function saveLabel({ status, isSchedule }: { status: string; isSchedule: boolean }): string {
   if (status !== 'active') return status === 'draft' ? 'Save draft' : 'Save post';
   return isSchedule ? 'Schedule post' : 'Publish post';
+}
+
+function useShownPost({ post, form: { values }, files }: PostForm): PreviewSlot {
+  const { _id, name, username, avatar } = useAppSelector(({ user }) => user.current);
+  const text = values.text.trim();
+  return {
+    post: {
+      _id: post?._id ?? '',
+      title: values.title.trim(),
+      shortDescription: getBeginning(text),
+      performer: { _id, name: name || username || '', username: username ?? '', avatar },
+    },
+    text,
+    files: getFiles(values.fileIds, post, files.previews),
+  };
 }

@@ -4,9 +4,12 @@ import { EditorGroup } from '@/features/studio/shared/editor';
 import { CheckboxItem } from '@/features/studio/shared/form/choice-items';
 import { TextAreaItem, TextItem } from '@/features/studio/shared/form/text-items';
 import { VisibilityItems } from '@/features/studio/shared/visibility-items';
-import { FilesItem } from './files-item';
 import { FormatToolbar } from './format-toolbar';
 import type { PostForm } from './use-post-editor';
+import { AttachmentsItem } from '../shared/attachments-item';
+import { isVideoFile, getPreviewUrl } from './post-facts';
+import { postFileRule } from './post-uploads';
+import { getFiles } from './shown-post';
 
 interface PostFieldsProps {
   editor: PostForm;
@@ -37,4 +40,25 @@ export const PostFields = ({ editor, categories }: PostFieldsProps) => (
       </EditorGroup>
     )}
   </>
+);
+const FilesItem = ({ editor: { post, form, files } }: { editor: PostForm }) => (
+  <AttachmentsItem
+    name="fileIds"
+    label="Photos and videos"
+    plural="photos and videos"
+    rule={postFileRule}
+    files={getFiles(form.values.fileIds, post, files.previews).map((file, index) => ({
+      id: file._id,
+      name: `${isVideoFile(file) ? 'Video' : 'Photo'} ${index + 1}`,
+      picture: getPreviewUrl(file),
+      isVideo: isVideoFile(file),
+      note: file.processing ? 'Processing' : undefined,
+    }))}
+    attachments={files}
+    hint={
+      files.delay === 'uploading' &&
+      'You can keep writing while files upload. Videos are processed afterward; fans see the post then.'
+    }
+    onOrder={(ids) => form.set('fileIds', ids)}
+  />
 );

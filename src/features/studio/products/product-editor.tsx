@@ -7,10 +7,11 @@ import type { OwnProduct, Product } from '@/contract/product';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useCurrency } from '@/store/ui/use-currency';
+import { useAppSelector } from '@/store/hooks';
 import { ProductFields } from './product-fields';
 import { SendingFile } from './sending-file';
-import { useProductEditor } from './use-product-editor';
-import { useShownProduct } from './use-shown-product';
+import { useProductEditor, type ProductForm } from './use-product-editor';
+import { getProduct } from './shown-product';
 import styles from './product-editor.module.css';
 
 interface ProductEditorProps {
@@ -49,4 +50,14 @@ export function ProductEditor({ product: page, categories, Preview, onDelete }: 
       <ProductFields editor={editor} categories={categories} />
     </Editor>
   );
+}
+
+function useShownProduct({ product, form: { values }, pictures }: ProductForm, categories: readonly Option[]): Product {
+  const { _id, name, username, avatar } = useAppSelector(({ user }) => user.current);
+  return getProduct(values, {
+    product,
+    previews: pictures.previews,
+    categories,
+    seller: { _id, name: name || username || '', username: username ?? '', avatar },
+  });
 }

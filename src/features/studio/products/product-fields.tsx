@@ -7,9 +7,11 @@ import { TextAreaItem, TextItem } from '@/features/studio/shared/form/text-items
 import { proceedsText, useSaleTerms } from '@/features/studio/shared/proceeds';
 import { VisibilityItems } from '@/features/studio/shared/visibility-items';
 import { useCurrency } from '@/store/ui/use-currency';
+import { fileRules } from '@/components/upload/file-rules';
 import { DownloadItem } from './download-item';
-import { PicturesItem } from './pictures-item';
 import type { ProductForm } from './use-product-editor';
+import { AttachmentsItem } from '../shared/attachments-item';
+import { picturesIn } from './shown-product';
 import styles from './product-editor.module.css';
 
 interface ProductFieldsProps {
@@ -60,3 +62,23 @@ export function ProductFields({ editor, categories }: ProductFieldsProps) {
     </>
   );
 }
+
+const PicturesItem = ({ editor: { product, form, pictures } }: { editor: ProductForm }) => (
+  <AttachmentsItem
+    name="imageIds"
+    label="Pictures"
+    plural="pictures"
+    rule={fileRules.picture}
+    files={picturesIn(form.values.imageIds, { product, previews: pictures.previews }).map(
+      ({ _id, url, thumbnails }, index) => ({
+        id: _id,
+        name: `Picture ${index + 1}`,
+        picture: thumbnails?.[0] ?? url,
+      }),
+    )}
+    attachments={pictures}
+    firstIs="Cover"
+    hint="The first picture is the cover. Drag pictures to reorder them, or use the arrow keys."
+    onOrder={(ids) => form.set('imageIds', ids)}
+  />
+);

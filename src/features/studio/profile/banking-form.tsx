@@ -4,7 +4,10 @@ import { StudioForm } from '@/features/studio/shared/form/studio-form';
 import { TextItem } from '@/features/studio/shared/form/text-items';
 import type { Banking, OwnPerformer } from '@/contract/performer';
 import { isNoSuchCall } from '@/lib/http/errors';
-import { useBankingForm } from './use-banking-form';
+import { LIMITS } from '../shared/form/limits';
+import { useSavingForm } from '../shared/form/use-saving-form';
+import { NO_BANKING, SECRET, bankingBody } from './banking-values';
+import { shownBanking } from './shown-banking';
 import styles from './studio-profile.module.css';
 
 interface BankingFormProps {
@@ -38,4 +41,24 @@ export function BankingForm({ id, first, onSaved, onCancel }: BankingFormProps) 
       </div>
     </StudioForm>
   );
+}
+
+/** The form of a payout account; `onSaved` gets masked numbers only. */
+function useBankingForm(
+  id: string,
+  first: Pick<OwnPerformer, 'firstName' | 'lastName'>,
+  onSaved: (account: Banking) => void,
+) {
+  const form = useSavingForm({
+    draft: `studio-banking:${id}`,
+    initial: { ...NO_BANKING, firstName: first.firstName ?? '', lastName: first.lastName ?? '' },
+    limits: LIMITS.saveBanking,
+    secret: SECRET,
+    save: async ({ performers }, values) => {
+      const { data } = await performers.saveBanking(id, bankingBody(values));
+      form.clear();
+      onSaved(shownBanking(data));
+    },
+  });
+  return form;
 }

@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { SaveBar } from '@/components/form/save-bar';
 import { SelectItem } from '@/features/studio/shared/form/select-item';
 import { StudioForm } from '@/features/studio/shared/form/studio-form';
 import { isNoSuchCall } from '@/lib/http/errors';
+import { useAppSelector } from '@/store/hooks';
 import type { CardLists } from './studio-profile.loader';
-import { useBlockedCountries } from './use-blocked-countries';
+import { useSavingForm } from '../shared/form/use-saving-form';
 import styles from './studio-profile.module.css';
 
 interface BlockedCountriesProps {
@@ -44,4 +46,20 @@ export function BlockedCountries({ present, options }: BlockedCountriesProps) {
       )}
     </section>
   );
+}
+
+/** The form of the blocked country codes. */
+function useBlockedCountries(present: string[]) {
+  const me = useAppSelector((state) => state.user.current._id);
+  const [countryCodes, setSaved] = useState(present);
+  const form = useSavingForm({
+    draft: `blocked-countries:${me}`,
+    initial: { countryCodes },
+    save: async ({ blocks }, values) => {
+      const { data } = await blocks.countries(values.countryCodes);
+      form.sent();
+      setSaved(data.countryCodes);
+    },
+  });
+  return form;
 }

@@ -1,8 +1,15 @@
+import { useEffect } from 'react';
 import { LinkTabs } from '@/components/tabs/link-tabs';
+import { PasswordForm } from '@/components/form/password-form';
+import { OtherSessions } from '@/components/session/other-sessions';
+import { captchaKey } from '@/lib/captcha-key';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useOtherSessions } from '@/store/user/use-other-sessions';
+import { usePasswordChange } from '@/store/user/use-password-change';
+import { accountOpened } from '@/store/user/user.slice';
 import { BlockingTab } from './blocking-tab';
 import { CardTab } from './card-tab';
 import { DocumentsTab } from './documents-tab';
-import { PasswordTab } from './password-tab';
 import { PayoutsTab } from './payouts-tab';
 import { PicturesTab } from './pictures-tab';
 import { PricesTab } from './prices-tab';
@@ -31,5 +38,19 @@ export function StudioProfileScreen({ tab, performer, extended, lists, blocking 
       {tab === 'blocking' && blocking ? <BlockingTab performer={performer} blocking={blocking} /> : null}
       {tab === 'password' ? <PasswordTab /> : null}
     </div>
+  );
+}
+
+function PasswordTab() {
+  const dispatch = useAppDispatch();
+  const siteKey = useAppSelector(({ settings }) => captchaKey(settings));
+  useEffect(() => {
+    dispatch(accountOpened());
+  }, [dispatch]);
+  return (
+    <>
+      <PasswordForm {...usePasswordChange()} siteKey={siteKey} />
+      <OtherSessions {...useOtherSessions()} />
+    </>
   );
 }

@@ -5,7 +5,9 @@ import { AccessItems } from '@/features/studio/shared/access-items';
 import { StudioForm } from '@/features/studio/shared/form/studio-form';
 import { TextAreaItem } from '@/features/studio/shared/form/text-items';
 import type { Story } from '@/contract/story';
-import { useStoryForm } from './use-story-form';
+import { LIMITS } from '../shared/form/limits';
+import { useSavingForm } from '../shared/form/use-saving-form';
+import { storyValues, storyProblems, storyChange } from './story-values';
 import styles from './new-story-screen.module.css';
 
 interface StoryDialogProps {
@@ -43,4 +45,20 @@ export function StoryDialog({ story, onClose, onSaved }: StoryDialogProps) {
       </StudioForm>
     </Dialog>
   );
+}
+
+/** The form of a published story. */
+function useStoryForm(story: Story, onSaved: () => void) {
+  const form = useSavingForm({
+    draft: `story:${story._id}`,
+    initial: storyValues(story),
+    limits: LIMITS.createStory,
+    check: (values) => storyProblems(values, true),
+    save: async ({ stories }, values) => {
+      await stories.update(story._id, storyChange(values));
+      form.clear();
+      onSaved();
+    },
+  });
+  return form;
 }

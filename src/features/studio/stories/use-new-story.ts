@@ -7,8 +7,9 @@ import { createdPath } from '@/features/studio/shared/created';
 import { useSaving } from '@/features/studio/shared/form/use-saving';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useServices } from '@/services/services-context';
+import { useUploads, useUpload } from '@/store/upload/use-uploads';
 import { NEW_STORY, storyBody, storyProblems, type StoryValues } from './story-values';
-import { useStoryFile } from './use-story-file';
+import { storyUploads, STORY_GROUP, type StoryFileDraft } from './story-uploads';
 
 const getTerms = ({ access, price }: StoryValues) => JSON.stringify(getSale(access, price));
 
@@ -63,4 +64,21 @@ export function useNewStory() {
   }, [sharingStep]);
 
   return { form, upload, onFile: file.onFile, busy, waiting };
+}
+
+/** The file of the new story. It uploads when selected and survives leaving the page. */
+function useStoryFile() {
+  const { ids, add, drop } = useUploads(storyUploads, STORY_GROUP);
+  const upload = useUpload(ids.at(-1) ?? '');
+
+  return {
+    /** The file for this story type, uploading or uploaded; null without one. */
+    of: (type: string) => (upload && 'type' in upload.entry.draft && upload.entry.draft.type === type ? upload : null),
+    /** Replaces the file; null removes it. */
+    onFile: (type: StoryFileDraft['type'], file: File | null) => {
+      drop(ids);
+      if (file) add([file], () => ({ type }));
+    },
+    forget: () => drop(ids),
+  };
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, CircleAlert, CircleCheck, CloudUpload } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffectEvent, useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { Button } from '@/components/button/button';
 import { cx } from '@/components/cx';
 import { ProgressRow } from '@/components/upload/progress-row';
@@ -8,12 +8,10 @@ import type { LoadUploadKind } from '@/store/upload/use-continue-upload';
 import { useInterruptedUploads } from '@/store/upload/use-interrupted-uploads';
 import { useUploadOverview } from '@/store/upload/use-upload-overview';
 import { useUpload } from '@/store/upload/use-uploads';
+import { formatWait } from '@/lib/format/file-size';
+import { formatQuantity } from '@/lib/format/format';
 import { InterruptedUploads } from './interrupted-uploads';
 import { LeaveQuestion } from './leave-question';
-import { trayAnnouncement, traySummary } from './tray-labels';
-import { useEscape } from './use-escape';
-import { useDelayedHide } from './use-delayed-hide';
-import { useAnnouncement } from './use-announcement';
 import styles from './upload-tray.module.css';
 
 const MAX_ROWS = 30;
@@ -109,4 +107,75 @@ function TrayRow({ id }: { id: string }) {
       </li>
     )
   );
+}
+
+/** Calls the handler when Escape is pressed within an element, while `active`. */
+function useEscape(container: RefObject<HTMLElement | null>, active: boolean, onEscape: () => void): void {
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onEscape();
+  });
+  useEffect(() => {
+    const element = container.current;
+    if (!active || !element) return;
+    element.addEventListener('keydown', onKey);
+    return () => element.removeEventListener('keydown', onKey);
+  }, [container, active]);
+}
+
+/** Minimum interval between announcements, in ms. */
+const PAUSE_MS = 15000;
+
+/** The text to announce: the latest one, at most every 15 seconds; immediately when `urgent` changes. */
+function useAnnouncement(text: string, urgent: string): string {
+  const [announcedText, setAnnouncedText] = useState({ text, urgent, at: 0 });
+  useEffect(() => {
+    if (text === announcedText.text) return;
+    const wait = urgent === announcedText.urgent ? Math.max(0, announcedText.at + PAUSE_MS - Date.now()) : 0;
+    const timer = setTimeout(() => setAnnouncedText({ text, urgent, at: Date.now() }), wait);
+    return () => clearTimeout(timer);
+  }, [text, urgent, announcedText]);
+  return announcedText.text;
+}
+
+/** How long a finished state stays visible, in ms. */
+const LINGER_MS = 12000;
+
+/** True while `on` and a short time after. */
+function useDelayedHide(on: boolean): boolean {
+  const [lingers, setLingers] = useState(on);
+  if (on && !lingers) setLingers(true);
+  useEffect(() => {
+    if (on) return;
+    const timer = setTimeout(() => setLingers(false), LINGER_MS);
+    return () => clearTimeout(timer);
+  }, [on]);
+  return lingers;
+}
+
+const files = (count: number) => formatQuantity(count, 'file');
+
+function traySummary(
+  { count, done, failed, paused, active, percent, left }: UploadSummary,
+  interrupted: number,
+): string {
+  if (active > 0)
+    return [`${done} of ${files(count)} uploaded`, `${percent}%`, left !== null && `${formatWait(left)} left`]
+      .filter(Boolean)
+      .join(' · ');
+  if (failed + interrupted > 0) return `${files(failed + interrupted)} not uploaded`;
+  if (paused > 0) return `${files(paused)} paused`;
+  return `${files(done)} uploaded`;
+}
+
+/** Summary for screen readers, without values that change every second. */
+function trayAnnouncement(
+  { count, done, failed, paused, active, percent }: UploadSummary,
+  interrupted: number,
+): string {
+  const missing = failed + interrupted;
+  const refused = missing > 0 ? ` ${files(missing)} not uploaded.` : '';
+  if (active > 0) return `Uploading: ${done} of ${files(count)} uploaded, ${percent} percent.${refused}`;
+  if (paused > 0) return `${files(paused)} paused.${refused}`;
+  if (count === 0) return refused.trim();
+  return `${files(done)} uploaded.${refused}`;
 }
