@@ -44,7 +44,7 @@ interface MarkedPiece {
   hit: boolean;
 }
 
-const quoted = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
+const escapePattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
 
 /** Splits a text at the given words: whole words, ignoring case. */
 export function highlightWords(text = '', words: readonly string[]): MarkedPiece[] {
@@ -52,7 +52,7 @@ export function highlightWords(text = '', words: readonly string[]): MarkedPiece
   // The longest match wins.
   const any = [...words]
     .sort((a, b) => b.length - a.length)
-    .map(quoted)
+    .map(escapePattern)
     .join('|');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu');
   const pieces: MarkedPiece[] = [];

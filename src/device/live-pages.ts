@@ -5,7 +5,7 @@
 
 const getLockName = (page: string) => `page:${page}`;
 
-const locks = () => (typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined));
+const getLocks = () => (typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined));
 
 /** Id of this page until it is unloaded. Empty on the server. */
 export const thisPage =
@@ -21,9 +21,9 @@ export const isGone = (page: string): boolean => gone.has(page);
 
 /** Holds the lock of this page until the page is gone. */
 export function lockPage(): void {
-  if (isHeld || !locks()) return;
+  if (isHeld || !getLocks()) return;
   isHeld = true;
-  locks()
+  getLocks()
     ?.request(getLockName(thisPage), () => new Promise(() => undefined))
     .catch(() => (isHeld = false));
 }
@@ -35,7 +35,7 @@ export function onceGone(page: string, callback: () => void): () => void {
     gone.add(page);
     if (!stop.signal.aborted) callback();
   };
-  const manager = locks();
+  const manager = getLocks();
   if (!manager) queueMicrotask(notify);
   else manager.request(getLockName(page), { mode: 'shared', signal: stop.signal }, notify).catch(() => undefined);
   return () => stop.abort();

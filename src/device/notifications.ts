@@ -1,12 +1,12 @@
 /** The Notification API, or null without support. */
-const notifications = () => (typeof Notification === 'undefined' ? null : Notification);
+const getNotifications = () => (typeof Notification === 'undefined' ? null : Notification);
 
-export const canNotify = (): boolean => notifications()?.permission === 'granted';
+export const canNotify = (): boolean => getNotifications()?.permission === 'granted';
 
 /** Requests permission unless it was granted or denied before. Needs a user gesture. */
 export async function requestNotifications(): Promise<void> {
-  if (notifications()?.permission === 'default')
-    await notifications()
+  if (getNotifications()?.permission === 'default')
+    await getNotifications()
       ?.requestPermission()
       .catch(() => undefined);
 }

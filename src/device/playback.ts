@@ -14,16 +14,16 @@ const DEFAULTS: Preferences = { volume: 1, muted: false, speed: 1, quality: null
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const between = (value: unknown, low: number, high: number, otherwise: number) =>
+const readNumberBetween = (value: unknown, low: number, high: number, otherwise: number) =>
   typeof value === 'number' && value >= low && value <= high ? value : otherwise;
 
 /** Parses stored preferences; missing or out-of-range values get their default. */
 export function parsePreferences(data: unknown): Preferences {
   if (!isRecord(data)) return DEFAULTS;
   return {
-    volume: between(data.volume, 0, 1, DEFAULTS.volume),
+    volume: readNumberBetween(data.volume, 0, 1, DEFAULTS.volume),
     muted: data.muted === true,
-    speed: between(data.speed, 0.25, 2, DEFAULTS.speed),
+    speed: readNumberBetween(data.speed, 0.25, 2, DEFAULTS.speed),
     quality: typeof data.quality === 'number' && data.quality > 0 ? data.quality : null,
   };
 }

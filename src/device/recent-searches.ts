@@ -5,7 +5,7 @@ const VERSION = 1;
 const MAX_SEARCHES = 8;
 const listeners = new Set<() => void>();
 
-const changed = () => listeners.forEach((listener) => listener());
+const notifyListeners = () => listeners.forEach((listener) => listener());
 
 function parse(data: unknown): string[] {
   if (!Array.isArray(data)) throw new TypeError('Not a list of searches');
@@ -26,13 +26,13 @@ export function rememberSearch(text: string): void {
     VERSION,
     [search, ...before.filter((known) => known.toLowerCase() !== search.toLowerCase())].slice(0, MAX_SEARCHES),
   );
-  changed();
+  notifyListeners();
 }
 
 /** Removes all of them. */
 export function forgetSearches(): void {
   removeStored(KEY);
-  changed();
+  notifyListeners();
 }
 
 /** Calls back on every change in this page. Returns a function that unsubscribes. */

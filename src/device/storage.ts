@@ -8,7 +8,7 @@ interface Stored {
 const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && 'v' in value && 'data' in value;
 
-function device(): Storage | null {
+function getLocalStorage(): Storage | null {
   try {
     return typeof window === 'undefined' ? null : window.localStorage;
   } catch {
@@ -19,7 +19,7 @@ function device(): Storage | null {
 /** The raw text under a key, or null. For keys whose format is fixed by the specification (`cart`, spec §4). */
 export function readText(key: string): string | null {
   try {
-    return device()?.getItem(key) ?? null;
+    return getLocalStorage()?.getItem(key) ?? null;
   } catch {
     return null;
   }
@@ -28,8 +28,8 @@ export function readText(key: string): string | null {
 /** Stores a raw text. Returns false if storage refuses (private mode, full). */
 export function writeText(key: string, text: string): boolean {
   try {
-    device()?.setItem(key, text);
-    return device() !== null;
+    getLocalStorage()?.setItem(key, text);
+    return getLocalStorage() !== null;
   } catch {
     return false;
   }
@@ -57,7 +57,7 @@ export function writeStored(key: string, version: number, data: unknown): boolea
 /** All keys with this prefix. */
 export function listKeys(beginning: string): string[] {
   try {
-    return Object.keys(device() ?? {}).filter((key) => key.startsWith(beginning));
+    return Object.keys(getLocalStorage() ?? {}).filter((key) => key.startsWith(beginning));
   } catch {
     return [];
   }
@@ -65,10 +65,10 @@ export function listKeys(beginning: string): string[] {
 
 /** All stored values by key, parsed if they are JSON. */
 export function allStored(): Record<string, unknown> {
-  return Object.fromEntries(listKeys('').map((key) => [key, parsed(readText(key))]));
+  return Object.fromEntries(listKeys('').map((key) => [key, parseStored(readText(key))]));
 }
 
-function parsed(text: string | null): unknown {
+function parseStored(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
@@ -79,7 +79,7 @@ function parsed(text: string | null): unknown {
 /** Removes a key. */
 export function removeStored(key: string): void {
   try {
-    device()?.removeItem(key);
+    getLocalStorage()?.removeItem(key);
   } catch {
     // Without storage there is nothing to remove.
   }

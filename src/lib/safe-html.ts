@@ -7,7 +7,7 @@ const leadsSomewhere = (href: string): boolean =>
   URL.canParse(href, 'https://own.invalid') &&
   SCHEMES.includes(new URL(href, 'https://own.invalid').protocol.slice(0, -1));
 
-const link: sanitizeHtml.Transformer = (tagName, attribs) => ({
+const transformLink: sanitizeHtml.Transformer = (tagName, attribs) => ({
   tagName,
   attribs: /^https?:/i.test(attribs.href ?? '') ? { ...attribs, rel: 'noopener nofollow ugc' } : attribs,
 });
@@ -68,7 +68,7 @@ const options: sanitizeHtml.IOptions = {
     h1: 'h2',
     // An element without a target must not look like a link.
     a: (tagName, attribs) =>
-      attribs.href && leadsSomewhere(attribs.href) ? link(tagName, attribs) : { tagName: 'span', attribs: {} },
+      attribs.href && leadsSomewhere(attribs.href) ? transformLink(tagName, attribs) : { tagName: 'span', attribs: {} },
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs.alt ?? '', loading: 'lazy' } }),
   },
 };

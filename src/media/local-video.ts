@@ -2,26 +2,26 @@
 const EVENT_TIMEOUT_MS = 20_000;
 
 /** Resolves on the next event of this type. Rejects when the video can't be played or the event doesn't fire within 20 seconds. */
-export function once(video: HTMLVideoElement, event: 'loadedmetadata' | 'seeked' | 'playing'): Promise<void> {
+export function waitForEvent(video: HTMLVideoElement, event: 'loadedmetadata' | 'seeked' | 'playing'): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (result: () => void) => {
       clearTimeout(timer);
-      video.removeEventListener(event, good);
-      video.removeEventListener('error', bad);
+      video.removeEventListener(event, succeed);
+      video.removeEventListener('error', fail);
       result();
     };
-    const good = () => end(resolve);
-    const bad = () => end(() => reject(new Error('This browser cannot play the video.')));
-    const timer = setTimeout(bad, EVENT_TIMEOUT_MS);
-    video.addEventListener(event, good);
-    video.addEventListener('error', bad);
+    const succeed = () => end(resolve);
+    const fail = () => end(() => reject(new Error('This browser cannot play the video.')));
+    const timer = setTimeout(fail, EVENT_TIMEOUT_MS);
+    video.addEventListener(event, succeed);
+    video.addEventListener('error', fail);
   });
 }
 
 /** Seeks to a position in seconds and resolves once its frame is available. */
 export async function seek(video: HTMLVideoElement, seconds: number): Promise<void> {
   if (Math.abs(video.currentTime - seconds) < 0.01 && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return;
-  const arrived = once(video, 'seeked');
+  const arrived = waitForEvent(video, 'seeked');
   video.currentTime = seconds;
   await arrived;
 }

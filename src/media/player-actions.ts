@@ -4,11 +4,11 @@ import { areCaptionsShown, listCaptions } from './captions';
 import type { VideoAction } from './player-keys';
 import { formatSpeed, nextSpeed } from './speed';
 
-const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 function seek(video: HTMLVideoElement, seconds: number): boolean {
   if (!Number.isFinite(video.duration)) return false;
-  video.currentTime = within(seconds, 0, video.duration);
+  video.currentTime = clamp(seconds, 0, video.duration);
   return true;
 }
 
@@ -38,7 +38,7 @@ export function performAction(action: VideoAction, video: HTMLVideoElement, cont
         ? `${formatDuration(video.currentTime)} (${Math.round(action.part * 100)}%)`
         : null;
     case 'volume-by':
-      video.volume = within(Math.round((video.volume + action.change) * 100) / 100, 0, 1);
+      video.volume = clamp(Math.round((video.volume + action.change) * 100) / 100, 0, 1);
       if (action.change > 0) video.muted = false;
       return `Volume ${Math.round(video.volume * 100)}%`;
     case 'toggle-mute':

@@ -12,7 +12,7 @@ function useTeaserCut(video: RefObject<HTMLVideoElement | null>, onTeaser: (teas
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const cut = async (element: HTMLVideoElement, start: number, length: number) => {
+  const recordCut = async (element: HTMLVideoElement, start: number, length: number) => {
     const controller = new AbortController();
     running.current = controller;
     setState('cutting');
@@ -31,7 +31,7 @@ function useTeaserCut(video: RefObject<HTMLVideoElement | null>, onTeaser: (teas
     failed: state === 'failed',
     part,
     begin: (start: number, length: number) => {
-      if (video.current && state !== 'cutting') void cut(video.current, start, length);
+      if (video.current && state !== 'cutting') void recordCut(video.current, start, length);
     },
     stop: () => running.current?.abort(),
   };

@@ -1,4 +1,4 @@
-import { once, seek } from './local-video';
+import { waitForEvent, seek } from './local-video';
 
 /** Recording formats, best first. */
 const FORMATS = [
@@ -68,7 +68,7 @@ async function record(
   recorder.addEventListener('dataavailable', ({ data }) => {
     if (data.size > 0) chunks.push(data);
   });
-  const playing = once(video, 'playing');
+  const playing = waitForEvent(video, 'playing');
   await video.play();
   await playing;
   recorder.start(CHUNK_MS);

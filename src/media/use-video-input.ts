@@ -32,16 +32,16 @@ export function useVideoInput(from: VideoInput) {
     if (typeof subject === 'string') {
       // Frames of a cross-origin video can only be captured if it is loaded with CORS.
       element.crossOrigin = 'anonymous';
-      const nothing = () => undefined;
+      const doNothing = () => undefined;
       attachSource(
         element,
         { url: subject, mimeType },
         {
           startAt: 0,
           quality: null,
-          onReady: nothing,
-          onQualities: nothing,
-          onShownQuality: nothing,
+          onReady: doNothing,
+          onQualities: doNothing,
+          onShownQuality: doNothing,
           onFault: markUnplayable,
         },
         aborter.signal,

@@ -17,7 +17,7 @@ export function routeListOnDemand(): void {
   let waiting = window.__BUILD_MANIFEST_CB;
   let isRequested = false;
 
-  const missing = () => {
+  const retryLater = () => {
     isRequested = false;
     window.__BUILD_MANIFEST = { sortedPages: [] };
     waiting?.();
@@ -28,7 +28,7 @@ export function routeListOnDemand(): void {
     isRequested = true;
     const script = document.createElement('script');
     script.src = `/_next/static/${window.__NEXT_DATA__.buildId}/${ROUTE_LIST}`;
-    script.onerror = missing;
+    script.onerror = retryLater;
     document.head.append(script);
   };
   Object.defineProperty(window, '__BUILD_MANIFEST_CB', {

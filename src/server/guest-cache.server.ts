@@ -18,9 +18,9 @@ const locations = new WeakMap<IncomingMessage, string>();
 export const getCountry = (req: IncomingMessage): string | undefined => locations.get(req);
 
 /** Freezes a shared value deeply, so that no request can change it for others. */
-function frozen<T>(value: T): T {
+function freezeDeep<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value))
-    Object.values(Object.freeze(value)).forEach(frozen);
+    Object.values(Object.freeze(value)).forEach(freezeDeep);
   return value;
 }
 
@@ -35,13 +35,13 @@ export function shareGuestResponses(
   req?: IncomingMessage,
 ): Share {
   let location = address;
-  const cached: Share = (key, load) =>
-    cache.getOrLoad(key, seconds, () => load().then(frozen), { staleSeconds: seconds * STALE_LIVES });
+  const loadCached: Share = (key, load) =>
+    cache.getOrLoad(key, seconds, () => load().then(freezeDeep), { staleSeconds: seconds * STALE_LIVES });
 
   return async <T>(url: string, load: () => Promise<T>): Promise<T> => {
     if (TYPED.test(url)) return load();
-    if (url !== COUNTRY_CHECK) return cached(`guest ${location} ${url}`, load);
-    const answer = await cached(`country ${address}`, load);
+    if (url !== COUNTRY_CHECK) return loadCached(`guest ${location} ${url}`, load);
+    const answer = await loadCached(`country ${address}`, load);
     const { countryCode } = (answer as Reply<CountryBlock>).data ?? {};
     if (countryCode !== undefined) location = `in ${countryCode}`;
     if (req) locations.set(req, location);

@@ -22,7 +22,7 @@ export const MAX_ANSWER_BYTES = 5_000_000;
 
 /** Connections to the API, shared by all visitors. Headers of each call identify the visitor. */
 let connections: GetText | undefined;
-const api = () => (connections ??= nodeGet(serverConfig().apiEndpoint, MAX_ANSWER_BYTES));
+const getConnections = () => (connections ??= nodeGet(serverConfig().apiEndpoint, MAX_ANSWER_BYTES));
 
 interface Exchange {
   req: IncomingMessage & { cookies?: Partial<Record<string, string>> };
@@ -52,7 +52,7 @@ export function requestServices({ req, res }: Exchange): { sessionToken: Session
     maxAnswerBytes: MAX_ANSWER_BYTES,
     // The token is invalid; load-app.server handles the redirect.
     onUnauthorized: sessionToken.clear,
-    getText: api(),
+    getText: getConnections(),
     share: publicCacheSeconds > 0 ? shareGuestResponses(publicCache, publicCacheSeconds, address, req) : undefined,
     headers: { 'X-Forwarded-For': address, 'X-Request-Id': getRequestId(req) },
   });

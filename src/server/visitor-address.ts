@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { ServerConfig } from '@/lib/page/runtime-config';
 
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+const getFirst = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /**
  * The visitor's network address for the country check (spec §4): that of the socket or, behind trusted proxies, the entry of the outermost
@@ -16,11 +16,11 @@ export function visitorAddress(
   const socketAddress = (req.socket?.remoteAddress ?? '').replace(/^::ffff:/, '');
   if (trust === 'none') return socketAddress;
   if (trust === 'cloudflare') {
-    const given = first(req.headers['cf-connecting-ip'])?.trim();
+    const given = getFirst(req.headers['cf-connecting-ip'])?.trim();
     if (given) return given;
   }
   const entries =
-    first(req.headers['x-forwarded-for'])
+    getFirst(req.headers['x-forwarded-for'])
       ?.split(',')
       .map((entry) => entry.trim()) ?? [];
   // With fewer entries than proxies, the request bypassed the outer ones and all entries come from trusted proxies.

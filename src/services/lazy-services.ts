@@ -9,7 +9,7 @@ type Method = (...args: unknown[]) => Promise<unknown>;
  */
 export function lazyServices(load: () => Promise<Services>): Services {
   let loading: Promise<Services> | null = null;
-  const loaded = () => {
+  const loadServices = () => {
     loading ??= load().catch((cause: unknown) => {
       loading = null;
       throw ApiError.noAnswer({ cause });
@@ -23,16 +23,16 @@ export function lazyServices(load: () => Promise<Services>): Services {
         get:
           (_, method): Method =>
           async (...args) =>
-            call(await loaded(), name, method, args),
+            callService(await loadServices(), name, method, args),
       },
     );
   // Each service has to stay the same object, because effects depend on it.
   const made = new Map<PropertyKey, object>();
-  const service = (name: PropertyKey) => made.get(name) ?? made.set(name, makeService(name)).get(name);
-  return new Proxy({}, { get: (_, name) => service(name) }) as Services;
+  const getService = (name: PropertyKey) => made.get(name) ?? made.set(name, makeService(name)).get(name);
+  return new Proxy({}, { get: (_, name) => getService(name) }) as Services;
 }
 
-function call(services: Services, name: PropertyKey, method: PropertyKey, args: unknown[]): Promise<unknown> {
-  const service = Reflect.get(services, name) as object;
-  return (Reflect.get(service, method) as Method).apply(service, args);
+function callService(services: Services, name: PropertyKey, method: PropertyKey, args: unknown[]): Promise<unknown> {
+  const getService = Reflect.get(services, name) as object;
+  return (Reflect.get(getService, method) as Method).apply(getService, args);
 }

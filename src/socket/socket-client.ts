@@ -112,12 +112,12 @@ export function openSocket({ url, token, onStatus, read }: Options): SocketClien
 
   return {
     on(event, listener) {
-      const handler = (payload: unknown, ...rest: unknown[]) => {
+      const handlePayload = (payload: unknown, ...rest: unknown[]) => {
         const record = payload === undefined ? payload : read(event as string, payload);
         if (record !== undefined || payload === undefined) (listener as (...args: unknown[]) => void)(record, ...rest);
       };
-      socket.on(event as string, handler);
-      return () => socket.off(event as string, handler);
+      socket.on(event as string, handlePayload);
+      return () => socket.off(event as string, handlePayload);
     },
     emit(event, ...args) {
       socket.emit(event as string, ...args);

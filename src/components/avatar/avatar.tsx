@@ -16,7 +16,7 @@ interface AvatarProps {
   className?: string;
 }
 
-const initial = (name: string) => [...name.trim()][0]?.toLocaleUpperCase(LOCALE) ?? '?';
+const getInitial = (name: string) => [...name.trim()][0]?.toLocaleUpperCase(LOCALE) ?? '?';
 
 export function Avatar({ src, name = '', size = 'md', live, priority, className }: AvatarProps) {
   const { failed, imageProps } = useImageFailed(src);
@@ -24,7 +24,7 @@ export function Avatar({ src, name = '', size = 'md', live, priority, className 
   if (!src || failed) {
     return (
       <span className={classes}>
-        <span aria-hidden="true">{initial(name)}</span>
+        <span aria-hidden="true">{getInitial(name)}</span>
       </span>
     );
   }

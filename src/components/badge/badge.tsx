@@ -15,7 +15,7 @@ export type BadgeState =
   | { kind: 'note'; text: string };
 
 /** `read` is the text for assistive technology, if it differs. */
-function content(state: BadgeState): { icon?: ReactNode; text: string; read?: string } {
+function getContent(state: BadgeState): { icon?: ReactNode; text: string; read?: string } {
   switch (state.kind) {
     case 'live':
       return { icon: <span className={styles.dot} />, text: state.text ?? 'Live', read: state.text ?? 'Live now' };
@@ -44,7 +44,7 @@ function content(state: BadgeState): { icon?: ReactNode; text: string; read?: st
 
 /** The state of an item in one word. Cards show it in the top left corner of the picture. */
 export function Badge({ state, className }: { state: BadgeState; className?: string }) {
-  const { icon, text, read } = content(state);
+  const { icon, text, read } = getContent(state);
   return (
     <span className={cx(styles.badge, styles[state.kind], className)}>
       {icon && (

@@ -16,7 +16,7 @@ interface WidgetProps {
 
 export function CaptchaWidget({ siteKey, round, onToken, onExpired, onBroken }: WidgetProps) {
   const container = useRef<HTMLDivElement>(null);
-  const succeed = useEffectEvent((token: string) => onToken(token));
+  const reportToken = useEffectEvent((token: string) => onToken(token));
   const expire = useEffectEvent(() => onExpired());
   const fail = useEffectEvent(() => onBroken());
 
@@ -33,7 +33,7 @@ export function CaptchaWidget({ siteKey, round, onToken, onExpired, onBroken }: 
         sitekey: siteKey,
         theme: getComputedStyle(frame).colorScheme === 'dark' ? 'dark' : 'light',
         size: frame.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal',
-        callback: (token) => succeed(token),
+        callback: (token) => reportToken(token),
         'expired-callback': () => expire(),
         'error-callback': () => fail(),
       });

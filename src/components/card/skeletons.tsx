@@ -31,7 +31,7 @@ export function CardSkeleton({ kind }: { kind: GridKind }) {
   );
 }
 
-const cards = (kind: GridKind, count: number) =>
+const renderCards = (kind: GridKind, count: number) =>
   Array.from({ length: count }, (_, index) => <CardSkeleton key={index} kind={kind} />);
 
 export function GridSkeleton({ kind, count = 12 }: { kind: GridKind; count?: number }) {
@@ -39,7 +39,7 @@ export function GridSkeleton({ kind, count = 12 }: { kind: GridKind; count?: num
     <div aria-busy="true">
       <span className="visually-hidden">Loading…</span>
       <div aria-hidden="true">
-        <CardGrid kind={kind}>{cards(kind, count)}</CardGrid>
+        <CardGrid kind={kind}>{renderCards(kind, count)}</CardGrid>
       </div>
     </div>
   );

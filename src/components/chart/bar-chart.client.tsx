@@ -83,11 +83,11 @@ function getOptions(
   onActive: (index: number | null) => void,
 ): uPlot.Options {
   const style = getComputedStyle(container);
-  const token = (name: string) => () => style.getPropertyValue(`--${name}`);
+  const readToken = (name: string) => () => style.getPropertyValue(`--${name}`);
   const axis: uPlot.Axis = {
-    stroke: token('color-text-2'),
+    stroke: readToken('color-text-2'),
     font: `12px ${style.fontFamily}`,
-    grid: { stroke: token('color-line'), width: 1 },
+    grid: { stroke: readToken('color-line'), width: 1 },
     ticks: { show: false },
   };
   return {
@@ -125,8 +125,13 @@ function getOptions(
       {},
       ...series.map(({ color, line }): uPlot.Series =>
         line
-          ? { stroke: token(color), width: 2, dash: [4, 4], points: { show: false } }
-          : { fill: token(color), width: 0, points: { show: false }, paths: uPlot.paths.bars?.({ size: [0.7, 48] }) },
+          ? { stroke: readToken(color), width: 2, dash: [4, 4], points: { show: false } }
+          : {
+              fill: readToken(color),
+              width: 0,
+              points: { show: false },
+              paths: uPlot.paths.bars?.({ size: [0.7, 48] }),
+            },
       ),
     ],
     hooks: { setCursor: [(chart) => onActive(chart.cursor.idx ?? null)] },

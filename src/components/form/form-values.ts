@@ -6,7 +6,7 @@ export const sameValue = (a: FormValues[string] | undefined, b: FormValues[strin
     ? a.length === b.length && a.every((value, index) => value === b[index])
     : a === b;
 
-const fits = (value: unknown, like: FormValues[string] | undefined): value is FormValues[string] =>
+const hasSameType = (value: unknown, like: FormValues[string] | undefined): value is FormValues[string] =>
   Array.isArray(like)
     ? Array.isArray(value) && value.every((item) => typeof item === 'string')
     : like !== undefined && typeof value === typeof like;
@@ -18,7 +18,7 @@ export function parseEdits<V extends FormValues>(draft: string, initial: V): Par
     const stored: unknown = JSON.parse(draft);
     if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(
-      Object.entries(stored).filter(([name, value]) => fits(value, initial[name])),
+      Object.entries(stored).filter(([name, value]) => hasSameType(value, initial[name])),
     ) as Partial<V>;
   } catch {
     return {};

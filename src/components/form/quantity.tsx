@@ -27,7 +27,7 @@ export function Quantity({ label, value, max = MAX_QUANTITY, disabled, onChange 
     setTyped(null);
     if (quantity !== value) onChange(quantity);
   };
-  const step = (by: 1 | -1) => choose(value + by);
+  const chooseNext = (by: 1 | -1) => choose(value + by);
   const applyTyped = () => {
     if (typed === '') setTyped(null);
     else if (typed !== null) choose(Number(typed));
@@ -40,7 +40,7 @@ export function Quantity({ label, value, max = MAX_QUANTITY, disabled, onChange 
     }
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
-      step(event.key === 'ArrowUp' ? 1 : -1);
+      chooseNext(event.key === 'ArrowUp' ? 1 : -1);
     }
   };
 
@@ -52,7 +52,7 @@ export function Quantity({ label, value, max = MAX_QUANTITY, disabled, onChange 
         className={styles.step}
         disabled={disabled}
         aria-disabled={value <= 1}
-        onClick={() => step(-1)}
+        onClick={() => chooseNext(-1)}
       >
         <Minus />
       </IconButton>
@@ -74,7 +74,7 @@ export function Quantity({ label, value, max = MAX_QUANTITY, disabled, onChange 
         className={styles.step}
         disabled={disabled}
         aria-disabled={value >= top}
-        onClick={() => step(1)}
+        onClick={() => chooseNext(1)}
       >
         <Plus />
       </IconButton>

@@ -89,7 +89,7 @@ export function useForm<V extends FormValues>({
     setReport(NOTHING);
   }, [store]);
 
-  const sent = useCallback(() => {
+  const markSubmitted = useCallback(() => {
     if (!submitted.current) return;
     const { initial: before, values: sentValues } = submitted.current;
     submitted.current = null;
@@ -116,7 +116,7 @@ export function useForm<V extends FormValues>({
     setAll,
     clear,
     /** Marks the submitted values as saved, for forms that stay open. Edits since the submit remain; secrets are cleared. */
-    sent,
+    sent: markSubmitted,
     text: (name: NamesOf<V, string>) => ({
       name,
       value: values[name] as string,

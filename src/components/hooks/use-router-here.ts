@@ -10,7 +10,7 @@ export function useRouterHere(): RefObject<NextRouter | null> {
   const router = useRouter();
   const here = useRef<NextRouter | null>(null);
   useEffect(() => {
-    const stay = () => {
+    const updateRouter = () => {
       here.current = router;
     };
     const leave = () => {
@@ -19,13 +19,13 @@ export function useRouterHere(): RefObject<NextRouter | null> {
     const onStart = (address: string) => {
       if (getPath(address) !== getPath(router.asPath)) leave();
     };
-    stay();
+    updateRouter();
     router.events.on('routeChangeStart', onStart);
-    router.events.on('routeChangeError', stay);
+    router.events.on('routeChangeError', updateRouter);
     return () => {
       leave();
       router.events.off('routeChangeStart', onStart);
-      router.events.off('routeChangeError', stay);
+      router.events.off('routeChangeError', updateRouter);
     };
   }, [router]);
   return here;

@@ -85,7 +85,7 @@ export function ListResults<T, F extends string>({
   useGrownAddress(rules, view, items.length);
   const onLeave = useFocusReturn(container);
   const expectNew = useFocusOnNew(container, items.length);
-  const more = () => {
+  const showMore = () => {
     expectNew();
     onMore();
   };
@@ -125,20 +125,20 @@ export function ListResults<T, F extends string>({
           )),
         ]}
       </CardGrid>
-      {isGrowing && <SlowLoading onRetry={more} />}
+      {isGrowing && <SlowLoading onRetry={showMore} />}
       <div className={cx(styles.footer, total > PAGE_SIZE && styles.either)}>
         {error && !requesting ? (
           <BlockError
             title={`More ${noun} couldn’t be loaded. The items above are still here.`}
             message={error.message}
-            onRetry={more}
+            onRetry={showMore}
           />
         ) : left > 0 ? (
           choice === 'more' &&
           !isFull && (
             <LoadMore
               href={hrefFor(last + 1)}
-              onLoad={more}
+              onLoad={showMore}
               loading={isGrowing}
               shownCount={shownCount}
               total={total}

@@ -31,7 +31,7 @@ export function Menu({ label, trigger, entries, head, triggerClassName }: MenuPr
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+  const findItems = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -59,7 +59,7 @@ export function Menu({ label, trigger, entries, head, triggerClassName }: MenuPr
       close();
       return;
     }
-    const target = nextItem(items(), document.activeElement, event.key);
+    const target = nextItem(findItems(), document.activeElement, event.key);
     if (!target) return;
     event.preventDefault();
     target.focus();

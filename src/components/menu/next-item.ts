@@ -1,18 +1,18 @@
 /** Returns the menu item a key moves to: arrows wrap around, Home and End jump to the ends, letters to the next match. */
 export function nextItem(items: readonly HTMLElement[], from: Element | null, key: string): HTMLElement | undefined {
   const at = items.findIndex((item) => item === from);
-  const round = (index: number) => items[(index + items.length) % items.length];
+  const getItemAt = (index: number) => items[(index + items.length) % items.length];
   switch (key) {
     case 'ArrowDown':
-      return round(at + 1);
+      return getItemAt(at + 1);
     case 'ArrowUp':
-      return round(at < 0 ? -1 : at - 1);
+      return getItemAt(at < 0 ? -1 : at - 1);
     case 'Home':
       return items[0];
     case 'End':
       return items.at(-1);
   }
   if (key.length !== 1 || key === ' ') return undefined;
-  const begins = (item: HTMLElement) => item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase());
-  return [...items.slice(at + 1), ...items.slice(0, at + 1)].find(begins);
+  const startsWithKey = (item: HTMLElement) => item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase());
+  return [...items.slice(at + 1), ...items.slice(0, at + 1)].find(startsWithKey);
 }

@@ -7,11 +7,11 @@ import { useCallback, useState } from 'react';
 export function useImageFailed(src: string | null | undefined) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const fail = useCallback(() => setFailedSrc(src ?? null), [src]);
-  const ref = useCallback(
+  const checkImage = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) fail();
     },
     [fail],
   );
-  return { failed: Boolean(src) && failedSrc === src, imageProps: { ref, onError: fail } };
+  return { failed: Boolean(src) && failedSrc === src, imageProps: { ref: checkImage, onError: fail } };
 }

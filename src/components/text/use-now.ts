@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 export function useNow(madeAt: string, every: number): number {
   const [now, setNow] = useState(() => Date.parse(madeAt));
   useEffect(() => {
-    const tick = () => setNow(Date.now());
-    tick();
-    const timer = setInterval(tick, every);
+    const updateNow = () => setNow(Date.now());
+    updateNow();
+    const timer = setInterval(updateNow, every);
     return () => clearInterval(timer);
   }, [every]);
   return now;

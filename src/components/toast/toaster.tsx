@@ -78,7 +78,7 @@ export function Toaster({ bus }: { bus: ToastBus }) {
     bus.dismiss(id);
     setIsPaused(false);
   };
-  const items = (which: (toast: Toast) => boolean) =>
+  const renderToasts = (which: (toast: Toast) => boolean) =>
     toasts
       .filter(which)
       .map((toast) => <ToastItem key={toast.id} toast={toast} paused={isPaused} onDismiss={() => dismiss(toast.id)} />);
@@ -95,10 +95,10 @@ export function Toaster({ bus }: { bus: ToastBus }) {
       onBlur={() => setIsPaused(false)}
     >
       <div role="status" aria-live="polite" aria-atomic="false" className={styles.region}>
-        {items((toast) => toast.kind !== 'error')}
+        {renderToasts((toast) => toast.kind !== 'error')}
       </div>
       <div role="alert" aria-live="assertive" aria-atomic="false" className={styles.region}>
-        {items((toast) => toast.kind === 'error')}
+        {renderToasts((toast) => toast.kind === 'error')}
       </div>
     </div>
   );

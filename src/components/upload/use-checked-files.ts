@@ -31,9 +31,9 @@ export function useCheckedFiles(rule: FileRule, onFiles: (files: File[]) => void
 async function findProblems(files: readonly File[], rule: FileRule): Promise<(string | null)[]> {
   const problems: (string | null)[] = files.map(() => null);
   const waiting = [...files.entries()];
-  const work = async () => {
+  const checkNextFiles = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) problems[next[0]] = await fileProblem(next[1], rule);
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, checkNextFiles));
   return problems;
 }

@@ -15,7 +15,7 @@ interface CalendarFacts {
 const MAX_TEXT_LENGTH = 2000;
 /** Replaces line breaks and other control characters, which the library doesn't escape completely in every field. */
 const oneLine = (text = ''): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-const stamp = (iso: string | undefined) => (iso === undefined ? undefined : Date.parse(iso));
+const parseTime = (iso: string | undefined) => (iso === undefined ? undefined : Date.parse(iso));
 
 function toEntry(
   { _id, title, description, startAt, endAt, isPrivate, price, status, performer, createdAt, updatedAt }: EventItem,
@@ -44,8 +44,8 @@ function toEntry(
     endInputType: 'utc',
     endOutputType: 'utc',
     status: status === 'inactive' ? 'CANCELLED' : 'CONFIRMED',
-    created: stamp(createdAt),
-    lastModified: stamp(updatedAt),
+    created: parseTime(createdAt),
+    lastModified: parseTime(updatedAt),
   };
 }
 

@@ -72,7 +72,7 @@ export function LedgerPage({
     requesting: false,
     error: failure === null ? null : { message: failure },
   };
-  const body = () => {
+  const renderBody = () => {
     if (failure !== null)
       return <BlockError title={`The ${plural} couldn’t be loaded.`} message={failure} onRetry={reload} />;
     if (shownCount > 0) {
@@ -132,7 +132,7 @@ export function LedgerPage({
         {(shownCount > 0 || isFiltered || failure !== null) && (
           <LedgerFilters kinds={kinds} states={states} address={address} noun={plural} total={total} />
         )}
-        {body()}
+        {renderBody()}
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import type { TokenTransaction } from '@/contract/token-transaction';
 import { addressLines } from '@/entities/order/address-lines';
 import { boughtTitle, getKind, getPayee, tokensBought } from './purchased';
 import { formatTokens } from '@/lib/format/format';
-import { subtractAmounts, getPart, times } from '@/lib/format/money';
+import { subtractAmounts, getPart, multiplyPrice } from '@/lib/format/money';
 
 interface ReceiptLine {
   name: string;
@@ -60,7 +60,12 @@ function toLines(payment: Payment, inTokens: boolean): ReceiptLine[] {
   return products.map((product) => {
     const quantity = product.quantity ?? 1;
     const price = unitPrice(product, inTokens);
-    return { name: product.name, quantity, price, total: price === undefined ? undefined : times(price, quantity) };
+    return {
+      name: product.name,
+      quantity,
+      price,
+      total: price === undefined ? undefined : multiplyPrice(price, quantity),
+    };
   });
 }
 

@@ -18,7 +18,7 @@ interface ReceiptProps {
 /** A printable receipt. Only the sheet is printed. */
 export function Receipt({ facts, siteName, buyer, currency, back }: ReceiptProps) {
   const inTokens = facts.paidBy === 'tokens';
-  const amount = (value: number | undefined) =>
+  const formatAmount = (value: number | undefined) =>
     value === undefined ? 'Not available' : inTokens ? formatNumber(value) : formatMoney(value, currency);
   const paidWith = inTokens ? 'Tokens' : `Card (${currency.code})`;
   return (
@@ -76,8 +76,8 @@ export function Receipt({ facts, siteName, buyer, currency, back }: ReceiptProps
                   {line.note && <span className={styles.note}>{line.note}</span>}
                 </th>
                 <td>{formatNumber(line.quantity)}</td>
-                <td>{amount(line.price)}</td>
-                <td>{amount(line.total)}</td>
+                <td>{formatAmount(line.price)}</td>
+                <td>{formatAmount(line.total)}</td>
               </tr>
             ))}
           </tbody>
@@ -88,13 +88,13 @@ export function Receipt({ facts, siteName, buyer, currency, back }: ReceiptProps
                   <th scope="row" colSpan={3}>
                     Price
                   </th>
-                  <td>{amount(facts.original)}</td>
+                  <td>{formatAmount(facts.original)}</td>
                 </tr>
                 <tr>
                   <th scope="row" colSpan={3}>
                     Coupon <bdi>{facts.coupon.code}</bdi>
                   </th>
-                  <td>{amount(-facts.coupon.saving)}</td>
+                  <td>{formatAmount(-facts.coupon.saving)}</td>
                 </tr>
               </>
             )}
@@ -102,7 +102,7 @@ export function Receipt({ facts, siteName, buyer, currency, back }: ReceiptProps
               <th scope="row" colSpan={3}>
                 Total
               </th>
-              <td>{inTokens && facts.total !== undefined ? formatTokens(facts.total) : amount(facts.total)}</td>
+              <td>{inTokens && facts.total !== undefined ? formatTokens(facts.total) : formatAmount(facts.total)}</td>
             </tr>
           </tfoot>
         </table>

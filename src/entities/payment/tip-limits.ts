@@ -8,10 +8,10 @@ export interface TipLimits {
 
 /** The site's limits; back ends spell the settings in two ways (contract B.26). */
 export function tipLimits(settings: Settings): TipLimits {
-  const of = (...names: string[]) =>
+  const findLimit = (...names: string[]) =>
     names.map((name) => settings[name]).find((value) => typeof value === 'number' && value > 0);
   return {
-    min: Math.max(1, Math.ceil(Number(of('minimumTipPrice', 'minTippingAmount') ?? 1))),
-    max: Math.floor(Number(of('maximumTipPrice', 'maxTippingAmount') ?? 0)) || null,
+    min: Math.max(1, Math.ceil(Number(findLimit('minimumTipPrice', 'minTippingAmount') ?? 1))),
+    max: Math.floor(Number(findLimit('maximumTipPrice', 'maxTippingAmount') ?? 0)) || null,
   };
 }

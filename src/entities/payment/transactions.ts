@@ -29,7 +29,7 @@ export interface LedgerRow {
 
 const wasPaid = (status: string | undefined) => ['success', 'refunded'].includes(paymentStep(status));
 
-const common = (payment: Transaction | TokenTransaction) => ({
+const getCommonFields = (payment: Transaction | TokenTransaction) => ({
   _id: payment._id,
   at: payment.createdAt ?? '',
   kind: getKind(payment),
@@ -40,7 +40,7 @@ const common = (payment: Transaction | TokenTransaction) => ({
 });
 
 export const spentRow = (payment: TokenTransaction): LedgerRow => ({
-  ...common(payment),
+  ...getCommonFields(payment),
   flow: 'spent',
   amount: payment.totalPrice === undefined ? null : -payment.totalPrice,
   receipt: wasPaid(payment.status) ? paths.tokenHistory(payment) : null,
@@ -48,7 +48,7 @@ export const spentRow = (payment: TokenTransaction): LedgerRow => ({
 
 /** Tokens from a successful card payment. */
 const boughtRow = (payment: Transaction): LedgerRow => ({
-  ...common(payment),
+  ...getCommonFields(payment),
   flow: 'bought',
   amount: tokensBought(payment),
   receipt: paths.payments(payment),
@@ -78,7 +78,7 @@ export function toTokenRows(payment: Transaction): LedgerRow[] {
 }
 
 export const cardRow = (payment: Transaction): LedgerRow => ({
-  ...common(payment),
+  ...getCommonFields(payment),
   flow: 'spent',
   amount: payment.totalPrice ?? null,
   original: payment.originalPrice,

@@ -21,19 +21,24 @@ function getRatio({ photo }: Photo): number {
   return Math.round(Math.min(Math.max(width / height, RATIO.min), RATIO.max) * 1000) / 1000;
 }
 
-const shaped = (ratio: number) => ({ '--ratio': ratio }) as CSSProperties;
+const getRatioStyle = (ratio: number) => ({ '--ratio': ratio }) as CSSProperties;
 
 /** Photos in rows of equal height, each with its own aspect ratio. The layout doesn't shift when pictures load. */
 export function PhotoRows({ label, photos, tile, coming = 0 }: PhotoRowsProps) {
   return (
     <ul aria-label={label} className={styles.rows}>
       {photos.map((photo, index) => (
-        <li key={photo._id} className={styles.item} style={shaped(getRatio(photo))}>
+        <li key={photo._id} className={styles.item} style={getRatioStyle(getRatio(photo))}>
           {tile(photo, index)}
         </li>
       ))}
       {Array.from({ length: coming }, (_, index) => (
-        <li key={`next-${index}`} aria-hidden="true" className={cx(styles.item, styles.coming)} style={shaped(1)} />
+        <li
+          key={`next-${index}`}
+          aria-hidden="true"
+          className={cx(styles.item, styles.coming)}
+          style={getRatioStyle(1)}
+        />
       ))}
     </ul>
   );

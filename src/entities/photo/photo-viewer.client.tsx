@@ -35,7 +35,7 @@ export function PhotoViewerClient({ slides, index, total, offset = 0, onShow, on
     else slideshow.current?.play();
   };
 
-  const counter = (): ReactNode =>
+  const renderCounter = (): ReactNode =>
     total !== undefined && (
       <p className={styles.counter} aria-hidden="true">
         {formatNumber(offset + index + 1)} / {formatNumber(total)}
@@ -65,7 +65,7 @@ export function PhotoViewerClient({ slides, index, total, offset = 0, onShow, on
         Play: 'Start slideshow',
         Pause: 'Pause slideshow',
       }}
-      render={{ controls: counter }}
+      render={{ controls: renderCounter }}
       on={{ view: (view) => onShow(view.index) }}
     />
   );

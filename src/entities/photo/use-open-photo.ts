@@ -12,7 +12,7 @@ interface OpenPhoto {
   close: () => void;
 }
 
-const here = () => window.location.pathname + window.location.search;
+const getAddress = () => window.location.pathname + window.location.search;
 
 /** Changes the URL; the rest of the history entry stays as the router left it. */
 const write = (how: 'pushState' | 'replaceState', address: string, isStep: boolean) =>
@@ -44,7 +44,7 @@ export function useOpenPhoto(
       (isSameList(address, listAddress) || isSameList(address, router.asPath)) &&
       (openId !== null || getPhoto(address) !== null);
     const follow = () => {
-      if (isOurs(here())) setOpenId(getPhoto(here()));
+      if (isOurs(getAddress())) setOpenId(getPhoto(getAddress()));
     };
     window.addEventListener('popstate', follow);
     router.beforePopState(({ as }) => !isOurs(as));
@@ -59,7 +59,7 @@ export function useOpenPhoto(
   useEffect(() => {
     if (written.current === address) return;
     written.current = address;
-    if (here() !== address) write('replaceState', address, isStep());
+    if (getAddress() !== address) write('replaceState', address, isStep());
   }, [address]);
 
   const seen = useRef(openId);

@@ -11,7 +11,7 @@ const BREAK = /(?:<br\s*\/?>\s*|\n)/;
 
 /** Formats escaped text. Addresses stay as they are, whatever they contain. */
 function formatInline(text: string): string {
-  const styled = (plain: string) => plain.replace(BOLD, '<strong>$1</strong>').replace(ITALIC, '<em>$1</em>');
+  const formatMarks = (plain: string) => plain.replace(BOLD, '<strong>$1</strong>').replace(ITALIC, '<em>$1</em>');
   let html = '';
   let end = 0;
   const links: string[] = [];
@@ -21,7 +21,7 @@ function formatInline(text: string): string {
     links.push(`<a href="${href}">${label ?? whole}</a>`);
     end = index + whole.length;
   }
-  return styled(html + text.slice(end)).replaceAll('\u0000', () => links.shift() ?? '');
+  return formatMarks(html + text.slice(end)).replaceAll('\u0000', () => links.shift() ?? '');
 }
 
 /** Formats the text between tags; links and code stay. */

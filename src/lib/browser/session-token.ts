@@ -18,7 +18,7 @@ export interface SessionToken {
 }
 
 /** Visitors can write cookies, so values that can't be a token or a header (old clients wrote `null`) are ignored. */
-const usable = (text: string | undefined) =>
+const getUsableToken = (text: string | undefined) =>
   text && text !== 'null' && text !== 'undefined' && /^[\x21-\x7e]+$/.test(text) ? text : null;
 
 /** True if a `Cookie` header has a token, valid or not: its sender may not be a guest. */
@@ -31,13 +31,13 @@ export const hasTokenCookie = (cookieHeader = ''): boolean => IN_HEADER.test(coo
 export function createSessionToken(cookies: CookieJar): SessionToken {
   let memory: string | null = null;
   return {
-    get: () => memory ?? usable(cookies.get(COOKIE)),
+    get: () => memory ?? getUsableToken(cookies.get(COOKIE)),
     set(token, remember) {
       memory = token;
       cookies.set(COOKIE, token, (remember ? REMEMBERED_DAYS : 1) * DAY_SECONDS);
     },
     follow() {
-      if (usable(cookies.get(COOKIE)) !== null) memory = null;
+      if (getUsableToken(cookies.get(COOKIE)) !== null) memory = null;
     },
     clear() {
       memory = null;

@@ -32,9 +32,9 @@ function jpegSize(view: DataView): PictureSize | null {
 }
 
 function webpSize(view: DataView): PictureSize | null {
-  const three = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
+  const readThreeBytes = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
   const chunk = view.getUint32(12);
-  if (chunk === 0x56503858) return { width: three(24) + 1, height: three(27) + 1 };
+  if (chunk === 0x56503858) return { width: readThreeBytes(24) + 1, height: readThreeBytes(27) + 1 };
   if (chunk === 0x56503820)
     return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
   if (chunk !== 0x5650384c) return null;

@@ -3,7 +3,7 @@ export type CsvCell = string | number | null | undefined;
 /** Starts of cells that spreadsheets would run as formulas; such cells get a leading apostrophe. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-function written(cell: CsvCell): string {
+function formatCell(cell: CsvCell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number') return String(cell);
   const text = FORMULA.test(cell) ? `'${cell}` : cell;
@@ -15,4 +15,4 @@ function written(cell: CsvCell): string {
  * mark, so that spreadsheets detect UTF-8.
  */
 export const formatCsv = (rows: readonly (readonly CsvCell[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(written).join(',')).join('\r\n')}\r\n`;
+  `\uFEFF${rows.map((row) => row.map(formatCell).join(',')).join('\r\n')}\r\n`;

@@ -39,10 +39,12 @@ export function formatCount(value: number): string {
 /** Seconds as a clock: 185 → `3:05`, 3725 → `1:02:05`. */
 export function formatDuration(seconds: number): string {
   const total = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
-  const two = (n: number) => String(n).padStart(2, '0');
+  const padTwoDigits = (n: number) => String(n).padStart(2, '0');
   const hours = Math.floor(total / 3600);
   const minutes = Math.floor((total % 3600) / 60);
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(total % 60)}` : `${minutes}:${two(total % 60)}`;
+  return hours > 0
+    ? `${hours}:${padTwoDigits(minutes)}:${padTwoDigits(total % 60)}`
+    : `${minutes}:${padTwoDigits(total % 60)}`;
 }
 
 /** Seconds as an ISO 8601 duration: 185 → `PT3M5S`. */

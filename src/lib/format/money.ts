@@ -32,7 +32,8 @@ export const subtractKnownAmounts = (amount: number | undefined, taken: number |
   amount === undefined || taken === undefined ? undefined : subtractAmounts(amount, taken);
 
 /** A price times `quantity`, an integer. */
-export const times = (price: number, quantity: number): number => fromHundredths(toHundredths(price) * quantity);
+export const multiplyPrice = (price: number, quantity: number): number =>
+  fromHundredths(toHundredths(price) * quantity);
 
 /** One of `count` equal parts of an amount, to the hundredth. Only to display an unknown unit price, never for sums. */
 export const getPart = (amount: number, count: number): number =>

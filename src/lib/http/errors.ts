@@ -19,9 +19,9 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const shortened = (text: string) => (text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text);
+const shorten = (text: string) => (text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text);
 const textIn = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() !== '' ? shortened(value) : null;
+  typeof value === 'string' && value.trim() !== '' ? shorten(value) : null;
 const firstText = (values: unknown): string | null =>
   isFields(values)
     ? (Object.values(values)

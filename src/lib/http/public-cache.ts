@@ -75,12 +75,12 @@ export function createPublicCache(now: () => number = Date.now): PublicCache {
     const answer = load();
     entry.renewal = answer;
     entry.renewedAt = now();
-    const taken = () => {
+    const removeEntry = () => {
       if (entries.get(key) === entry)
         keep(key, { ...entry, answer, expires: now() + ttlSeconds * 1000, renewal: null });
     };
     // The old answer is served until it expires, and the next caller tries again.
-    answer.then(taken, () => (entry.renewal = null));
+    answer.then(removeEntry, () => (entry.renewal = null));
     return answer;
   };
 

@@ -12,14 +12,15 @@ interface WithUsername extends Identified {
   username?: string | null;
 }
 
-const part = (value: string) => encodeURIComponent(value);
-const bySlug = (entity: WithSlug) => part(entity.slug || entity._id);
-const byUsername = (entity: WithUsername) => part(entity.username || entity._id);
+const encodePart = (value: string) => encodeURIComponent(value);
+const bySlug = (entity: WithSlug) => encodePart(entity.slug || entity._id);
+const byUsername = (entity: WithUsername) => encodePart(entity.username || entity._id);
 
 const withNext = (path: string, next?: string) =>
   next && next !== '/home' ? `${path}?next=${encodeURIComponent(next)}` : path;
 
-const withReceipt = (path: string, receipt?: Identified) => (receipt ? `${path}?receipt=${part(receipt._id)}` : path);
+const withReceipt = (path: string, receipt?: Identified) =>
+  receipt ? `${path}?receipt=${encodePart(receipt._id)}` : path;
 
 export const paths = {
   root: '/',
@@ -45,11 +46,11 @@ export const paths = {
   posts: '/posts',
   post: (post: WithSlug) => `/post/${bySlug(post)}`,
   page: (page: WithSlug) => `/page/${bySlug(page)}`,
-  stories: (performer: Identified) => `/stories/${part(performer._id)}`,
+  stories: (performer: Identified) => `/stories/${encodePart(performer._id)}`,
   events: '/events',
-  event: (event: Identified) => `/event/${part(event._id)}`,
+  event: (event: Identified) => `/event/${encodePart(event._id)}`,
   /** iCalendar files: one event, or all events of a performer. */
-  eventCalendar: (event: Identified) => `/api/calendar/event/${part(event._id)}`,
+  eventCalendar: (event: Identified) => `/api/calendar/event/${encodePart(event._id)}`,
   performerCalendar: (performer: WithUsername) => `/api/calendar/performer/${byUsername(performer)}`,
   categories: '/categories',
   category: (category: WithSlug) => `/category/${bySlug(category)}`,
@@ -63,7 +64,7 @@ export const paths = {
   membership: '/membership',
   account: '/user/account',
   /** The public profile of a fan. */
-  fan: (fan: Identified) => `/u/${part(fan._id)}`,
+  fan: (fan: Identified) => `/u/${encodePart(fan._id)}`,
   /** Device history. */
   history: '/history',
   wallet: '/user/wallet',
@@ -77,9 +78,9 @@ export const paths = {
   library: '/user/library',
   orders: '/user/orders',
   /** One line of an order; also accepts the id of the order. */
-  order: (line: Identified) => `/user/orders/${part(line._id)}`,
+  order: (line: Identified) => `/user/orders/${encodePart(line._id)}`,
   /** The receipt of the whole order. */
-  orderReceipt: (line: Identified) => `/user/orders/${part(line._id)}?receipt=1`,
+  orderReceipt: (line: Identified) => `/user/orders/${encodePart(line._id)}?receipt=1`,
   subscriptions: '/user/subscriptions',
   studio: '/studio',
   studioLive: '/studio/live',
@@ -87,7 +88,7 @@ export const paths = {
   resumeShow: '/studio/live?resume=1',
   /** A private or group show, from the performer's side. */
   studioShow: (conversationId: string, kind?: 'group') =>
-    `/studio/live/private/${part(conversationId)}${kind ? `?kind=${kind}` : ''}`,
+    `/studio/live/private/${encodePart(conversationId)}${kind ? `?kind=${kind}` : ''}`,
   performerRegister: '/auth/performer-register',
   contact: (about?: string) => (about ? `/contact?about=${encodeURIComponent(about)}` : '/contact'),
   accessibility: '/accessibility',

@@ -54,21 +54,21 @@ export interface ServerConfig extends RuntimeConfig {
 
 const trimSlash = (url: string) => url.replace(/\/+$/, '');
 
-function address(name: string, value: string | undefined, fallback: string): string {
+function readAddress(name: string, value: string | undefined, fallback: string): string {
   const text = trimSlash(value?.trim() || fallback);
   if (!/^https?:\/\/[^/]/.test(text) || !URL.canParse(text))
     throw new Error(`${name} must be an http(s) address, but is "${value}".`);
   return text;
 }
 
-function amount(name: string, value: string | undefined, fallback: number): number {
+function readAmount(name: string, value: string | undefined, fallback: number): number {
   if (value === undefined || value.trim() === '') return fallback;
   const number = Number(value);
   if (!Number.isFinite(number) || number < 0) throw new Error(`${name} must be a number from 0 up, but is "${value}".`);
   return number;
 }
 
-function flag(name: string, value: string | undefined, fallback: boolean): boolean {
+function readFlag(name: string, value: string | undefined, fallback: boolean): boolean {
   const text = value?.trim() || (fallback ? '1' : '0');
   if (text !== '0' && text !== '1') throw new Error(`${name} must be 0 or 1, but is "${value}".`);
   return text === '1';
@@ -89,31 +89,31 @@ function logLevel(value: string | undefined): LogLevel {
 
 /** Reads the environment. Throws an error that names the first invalid variable. */
 export function readServerConfig(env: Record<string, string | undefined> = process.env): ServerConfig {
-  const apiEndpoint = address('API_ENDPOINT', env.API_ENDPOINT, 'http://127.0.0.1:4000');
+  const apiEndpoint = readAddress('API_ENDPOINT', env.API_ENDPOINT, 'http://127.0.0.1:4000');
   return {
     apiEndpoint,
-    publicApiEndpoint: address('PUBLIC_API_ENDPOINT', env.PUBLIC_API_ENDPOINT, apiEndpoint),
-    siteUrl: address('SITE_URL', env.SITE_URL, `http://localhost:${env.PORT || '3000'}`),
-    captchaScript: address('CAPTCHA_SCRIPT', env.CAPTCHA_SCRIPT, 'https://www.google.com/recaptcha/api.js'),
-    settingsCacheSeconds: amount('SETTINGS_CACHE_SECONDS', env.SETTINGS_CACHE_SECONDS, 10),
-    publicCacheSeconds: amount('PUBLIC_CACHE_SECONDS', env.PUBLIC_CACHE_SECONDS, 5),
+    publicApiEndpoint: readAddress('PUBLIC_API_ENDPOINT', env.PUBLIC_API_ENDPOINT, apiEndpoint),
+    siteUrl: readAddress('SITE_URL', env.SITE_URL, `http://localhost:${env.PORT || '3000'}`),
+    captchaScript: readAddress('CAPTCHA_SCRIPT', env.CAPTCHA_SCRIPT, 'https://www.google.com/recaptcha/api.js'),
+    settingsCacheSeconds: readAmount('SETTINGS_CACHE_SECONDS', env.SETTINGS_CACHE_SECONDS, 10),
+    publicCacheSeconds: readAmount('PUBLIC_CACHE_SECONDS', env.PUBLIC_CACHE_SECONDS, 5),
     // In development, sources change too often for caching.
-    pageCacheSeconds: env.NODE_ENV === 'development' ? 0 : amount('PAGE_CACHE_SECONDS', env.PAGE_CACHE_SECONDS, 5),
-    edgeCacheSeconds: env.NODE_ENV === 'development' ? 0 : amount('EDGE_CACHE_SECONDS', env.EDGE_CACHE_SECONDS, 10),
+    pageCacheSeconds: env.NODE_ENV === 'development' ? 0 : readAmount('PAGE_CACHE_SECONDS', env.PAGE_CACHE_SECONDS, 5),
+    edgeCacheSeconds: env.NODE_ENV === 'development' ? 0 : readAmount('EDGE_CACHE_SECONDS', env.EDGE_CACHE_SECONDS, 10),
     trustProxy: trust(env.TRUST_PROXY),
     trustedProxies: Number(env.TRUST_PROXY) || 1,
     mediaOrigins: (env.MEDIA_ORIGINS ?? '')
       .split(/[\s,]+/)
       .filter(Boolean)
-      .map((url) => new URL(address('MEDIA_ORIGINS', url, url)).origin),
-    picturePreviews: flag('PICTURE_PREVIEWS', env.PICTURE_PREVIEWS, true),
-    apiDeadlineMs: amount('API_DEADLINE_MS', env.API_DEADLINE_MS, 5000),
+      .map((url) => new URL(readAddress('MEDIA_ORIGINS', url, url)).origin),
+    picturePreviews: readFlag('PICTURE_PREVIEWS', env.PICTURE_PREVIEWS, true),
+    apiDeadlineMs: readAmount('API_DEADLINE_MS', env.API_DEADLINE_MS, 5000),
     logLevel: logLevel(env.LOG_LEVEL),
     hostname: env.HOSTNAME || '0.0.0.0',
-    metricsPort: amount('METRICS_PORT', env.METRICS_PORT, 0),
+    metricsPort: readAmount('METRICS_PORT', env.METRICS_PORT, 0),
     metricsToken: env.METRICS_TOKEN?.trim() ?? '',
-    drainSeconds: amount('DRAIN_SECONDS', env.DRAIN_SECONDS, 1),
-    stopSeconds: amount('STOP_SECONDS', env.STOP_SECONDS, 20),
+    drainSeconds: readAmount('DRAIN_SECONDS', env.DRAIN_SECONDS, 1),
+    stopSeconds: readAmount('STOP_SECONDS', env.STOP_SECONDS, 20),
     development: env.NODE_ENV === 'development',
   };
 }

@@ -111,11 +111,11 @@ export async function connect(
         },
       }),
   );
-  const peer = () => adaptor.remotePeerConnection[streamId];
+  const getPeer = () => adaptor.remotePeerConnection[streamId];
 
   const timer = window.setInterval(() => {
     const now = Date.now();
-    const state = peer()?.iceConnectionState;
+    const state = getPeer()?.iceConnectionState;
     if (state !== 'disconnected') lostAt = null;
     else lostAt ??= now;
     const isLost = state === 'failed' || (lostAt !== null && now - lostAt > PEER_LOST_MS);
@@ -138,5 +138,5 @@ export async function connect(
     adaptor.mediaManager.audioContext.close().catch(() => undefined);
   });
 
-  return { peer };
+  return { peer: getPeer };
 }

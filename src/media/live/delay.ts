@@ -24,7 +24,8 @@ export const canRewind = (window: LiveWindow | null): window is LiveWindow =>
   window !== null && window.end - window.start >= REWIND_FROM_S;
 
 /** Clamps a position to the window. */
-export const within = ({ start, end }: LiveWindow, seconds: number): number => Math.min(end, Math.max(start, seconds));
+export const clampToWindow = ({ start, end }: LiveWindow, seconds: number): number =>
+  Math.min(end, Math.max(start, seconds));
 
 /** Rounds to whole seconds (tenths below one) so that the displayed value doesn't flicker. Returns null for invalid values. */
 export function roundDelay(seconds: number | null): number | null {

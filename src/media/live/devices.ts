@@ -99,9 +99,9 @@ export const getBroadcastBlocker = (): string | null =>
 /** Resolves to the connected devices. Their names require permission; until then they are numbered. */
 export async function listDevices(): Promise<{ cameras: Device[]; microphones: Device[] }> {
   const all = await navigator.mediaDevices.enumerateDevices();
-  const of = (kind: MediaDeviceKind, name: string): Device[] =>
+  const listByKind = (kind: MediaDeviceKind, name: string): Device[] =>
     all
       .filter((device) => device.kind === kind && device.deviceId !== '')
       .map(({ deviceId, label }, index) => ({ id: deviceId, label: label || `${name} ${index + 1}` }));
-  return { cameras: of('videoinput', 'Camera'), microphones: of('audioinput', 'Microphone') };
+  return { cameras: listByKind('videoinput', 'Camera'), microphones: listByKind('audioinput', 'Microphone') };
 }

@@ -2,7 +2,7 @@ import { createListenerGroup } from '../listening';
 import type { Quality } from '../quality';
 import { startPlaying } from '../start-playing';
 import { streamAddresses } from './addresses';
-import { isBehind, roundDelay, within } from './delay';
+import { isBehind, roundDelay, clampToWindow } from './delay';
 import type { LiveWindow } from './delay';
 import { attachLiveHls } from './hls-source';
 import { HEALTHY_AFTER_MS, nextLiveRepair, stallLimitMs, UNTOUCHED } from './live-repair';
@@ -257,7 +257,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
   const seek = (seconds: number) => {
     const shown = source?.window();
     if (!shown) return;
-    video.currentTime = within(shown, seconds);
+    video.currentTime = clampToWindow(shown, seconds);
     isRewound = true;
   };
   function goLive(): void {

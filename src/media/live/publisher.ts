@@ -72,7 +72,7 @@ export function createPublisher(): PublisherController {
     element.srcObject = sent;
     if (sent) element.play().catch(() => undefined);
   };
-  const sender = (kind: 'audio' | 'video') =>
+  const findSender = (kind: 'audio' | 'video') =>
     broadcast
       .peer()
       ?.getSenders()
@@ -82,13 +82,13 @@ export function createPublisher(): PublisherController {
     if (before) sent?.removeTrack(before);
     sent?.addTrack(after);
     show();
-    const onAir = sender(after.kind === 'audio' ? 'audio' : 'video');
+    const onAir = findSender(after.kind === 'audio' ? 'audio' : 'video');
     if (onAir) await onAir.replaceTrack(after);
     else if (broadcast.peer()) broadcast.renew();
   };
 
   async function limitBitrate(): Promise<void> {
-    const video = sender('video');
+    const video = findSender('video');
     if (!video) return;
     const parameters = video.getParameters();
     parameters.encodings.forEach((encoding) => (encoding.maxBitrate = view.choice.bitrate * 1000));
@@ -219,12 +219,12 @@ export function createPublisher(): PublisherController {
     const deviceId = lost ?? view.choice[`${name}Id`];
     const { choice } = view;
     const nextChoice = { ...choice, [`${name}Id`]: deviceId };
-    const current = () => (name === 'camera' ? camera : microphone);
+    const getCurrentDevice = () => (name === 'camera' ? camera : microphone);
     const isOutdated = () => mine !== generation || view.choice[`${name}Id`] !== choice[`${name}Id`];
     setMissing(name, null);
     lastIds[name] = deviceId ?? lastIds[name];
     // Some phones can open a camera only once at a time.
-    current()?.stop();
+    getCurrentDevice()?.stop();
     try {
       const track = await (name === 'camera'
         ? openCamera(nextChoice, lost != null)
@@ -233,7 +233,7 @@ export function createPublisher(): PublisherController {
         track.stop();
         return;
       }
-      const before = current();
+      const before = getCurrentDevice();
       before?.stop();
       if (name === 'camera') takeCamera(track);
       else takeMicrophone(track);

@@ -29,13 +29,13 @@ export function useLiveSession(element: RefObject<HTMLVideoElement | null>, opti
     setHealth(next);
     options.onHealth?.(next);
   });
-  const token = useEffectEvent<TokenSource>((streamId, type) => options.token(streamId, type));
+  const loadToken = useEffectEvent<TokenSource>((streamId, type) => options.token(streamId, type));
   const open = useEffectEvent((video: HTMLVideoElement) =>
     openLiveSession(video, {
       mode: options.mode,
       streamId: options.streamId,
       hosts: options.hosts,
-      token: (...args) => token(...args),
+      token: (...args) => loadToken(...args),
       quality: chosenQuality,
       onHealth: (next) => onHealth(next),
       onQualities: setQualities,

@@ -22,12 +22,12 @@ export interface Publisher extends PublisherView {
   mute: (change: Partial<Muted>) => void;
 }
 
-const nothing = () => INITIAL_PUBLISHER_VIEW;
+const getInitialView = () => INITIAL_PUBLISHER_VIEW;
 
 /** The performer's devices and broadcast. Unmounting ends the broadcast and releases devices and listeners. */
 export function usePublisher({ hosts, token }: PublishTo): Publisher {
   const [publisher] = useState(createPublisher);
-  const view = useSyncExternalStore(publisher.subscribe, publisher.view, nothing);
+  const view = useSyncExternalStore(publisher.subscribe, publisher.view, getInitialView);
   useEffect(() => publisher.open(), [publisher]);
 
   return {

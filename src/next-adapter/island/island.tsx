@@ -12,7 +12,7 @@ import type { Still } from './still-html.server';
 /** `ready` resolves when the code is loaded. A loader that awaits it shows the part together with its page. */
 type Island<Props> = ComponentType<Props> & { ready: () => Promise<void> };
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** `still` returns what the server may render once and cache for equal props, or null if it has to be rendered in place. */
 type Part<Props> = ComponentType<Props> & { still?: (props: Props) => Still | null };
@@ -34,7 +34,7 @@ export function island<Props extends object>(
   const OnServer = typeof window === 'undefined' ? dynamic(load) : null;
   let Part: Part<Props> | null = null;
   let getHtml: ((still: Still) => string) | null = null;
-  const ready = async () => {
+  const loadPart = async () => {
     Part = await load();
     if (typeof window === 'undefined') getHtml = (await import('./still-html.server')).stillHtml;
   };
@@ -42,7 +42,7 @@ export function island<Props extends object>(
   function IslandPart(props: Props) {
     const container = useRef<HTMLDivElement>(null);
     const hydrating = useSyncExternalStore(
-      never,
+      subscribeToNothing,
       () => false,
       () => true,
     );
@@ -53,13 +53,13 @@ export function island<Props extends object>(
     useEffect(() => {
       if (live) return;
       // If the code can't be loaded, the server's HTML stays.
-      const wake = () =>
-        void ready()
+      const startLoading = () =>
+        void loadPart()
           .then(() => setLive(true))
           .catch(() => undefined);
       if (first.hydrating && !hasNewProps)
-        return wakeOnDemand(container.current, atOnce() ? Promise.resolve() : firstTouch(), wake);
-      wake();
+        return wakeOnDemand(container.current, atOnce() ? Promise.resolve() : firstTouch(), startLoading);
+      startLoading();
     }, [live, first, hasNewProps]);
     useKeepFocus(container, live);
 
@@ -88,7 +88,7 @@ export function island<Props extends object>(
       />
     );
   }
-  return Object.assign(IslandPart, { ready });
+  return Object.assign(IslandPart, { ready: loadPart });
 }
 
 const sameFields = (a: object, b: object) => Object.entries(b).every(([name, value]) => Reflect.get(a, name) === value);
@@ -98,40 +98,41 @@ function wakeOnDemand(element: HTMLElement | null, begin: Promise<void>, wake: (
   let isStopped = false;
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting, boundingClientRect }) => isIntersecting && boundingClientRect.height > 0))
-      done();
+      finish();
   });
   const stop = () => {
     isStopped = true;
     observer.disconnect();
-    element?.removeEventListener('focusin', done);
+    element?.removeEventListener('focusin', finish);
   };
-  const done = () => {
+  const finish = () => {
     stop();
     wake();
   };
-  element?.addEventListener('focusin', done);
-  if (element?.contains(document.activeElement)) done();
+  element?.addEventListener('focusin', finish);
+  if (element?.contains(document.activeElement)) finish();
   void begin.then(() => {
     if (!isStopped && element) observer.observe(element);
   });
   return stop;
 }
 
-const focusable = (element: HTMLElement | null) => [...(element?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+const findFocusable = (element: HTMLElement | null) => [...(element?.querySelectorAll<HTMLElement>('a, button') ?? [])];
 
 /** Moves focus to the element at the same index when the part becomes live while focused. */
 function useKeepFocus(container: RefObject<HTMLElement | null>, live: boolean): void {
   const focused = useRef(-1);
   useEffect(() => {
     if (live) {
-      if (focused.current >= 0) focusable(container.current)[focused.current]?.focus({ preventScroll: true });
+      if (focused.current >= 0) findFocusable(container.current)[focused.current]?.focus({ preventScroll: true });
       return;
     }
     const element = container.current;
     // It may have been focused before hydration.
-    focused.current = focusable(element).findIndex((one) => one === document.activeElement);
+    focused.current = findFocusable(element).findIndex((one) => one === document.activeElement);
     const trackFocus = ({ type, target }: FocusEvent) => {
-      focused.current = type === 'focusin' && target instanceof HTMLElement ? focusable(element).indexOf(target) : -1;
+      focused.current =
+        type === 'focusin' && target instanceof HTMLElement ? findFocusable(element).indexOf(target) : -1;
     };
     element?.addEventListener('focusin', trackFocus);
     element?.addEventListener('focusout', trackFocus);

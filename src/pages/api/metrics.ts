@@ -3,11 +3,13 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { serverConfig } from '@/lib/page/runtime-config';
 import { METRICS_TYPE, metricsText } from '@/server/ops/metrics';
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+const hashText = (text: string) => createHash('sha256').update(text).digest();
 
 function mayRead({ headers }: NextApiRequest): boolean {
   const { metricsToken } = serverConfig();
-  return metricsToken !== '' && timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${metricsToken}`));
+  return (
+    metricsToken !== '' && timingSafeEqual(hashText(headers.authorization ?? ''), hashText(`Bearer ${metricsToken}`))
+  );
 }
 
 /** Prometheus metrics, protected by a token. Without a token they are on `METRICS_PORT` only, and this route answers 404. */

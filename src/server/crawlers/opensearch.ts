@@ -5,7 +5,7 @@ import { DEFAULT_SITE_NAME } from '@/lib/page/seo';
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
 /** Escapes text for XML and removes characters that XML forbids. */
-const xml = (text: string) =>
+const escapeXml = (text: string) =>
   text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
@@ -19,12 +19,12 @@ export function openSearchText(siteUrl: string, { siteName }: Settings): string 
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    `<ShortName>${xml(name.slice(0, NAME_LIMIT))}</ShortName>`,
-    `<Description>${xml(`Search ${name}`)}</Description>`,
+    `<ShortName>${escapeXml(name.slice(0, NAME_LIMIT))}</ShortName>`,
+    `<Description>${escapeXml(`Search ${name}`)}</Description>`,
     '<InputEncoding>UTF-8</InputEncoding>',
-    `<Image width="16" height="16" type="image/x-icon">${xml(siteUrl)}/favicon.ico</Image>`,
-    `<Url type="text/html" method="get" template="${xml(siteUrl + paths.search())}?q={searchTerms}"/>`,
-    `<Url type="application/opensearchdescription+xml" rel="self" template="${xml(siteUrl)}/opensearch.xml"/>`,
+    `<Image width="16" height="16" type="image/x-icon">${escapeXml(siteUrl)}/favicon.ico</Image>`,
+    `<Url type="text/html" method="get" template="${escapeXml(siteUrl + paths.search())}?q={searchTerms}"/>`,
+    `<Url type="application/opensearchdescription+xml" rel="self" template="${escapeXml(siteUrl)}/opensearch.xml"/>`,
     '</OpenSearchDescription>',
     '',
   ].join('\n');

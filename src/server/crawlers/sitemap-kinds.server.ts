@@ -32,10 +32,10 @@ const OLDEST_FIRST = { sortBy: 'createdAt', sort: 'asc' } as const;
 /** Maximum values of the video sitemap protocol; `seconds` is the longest duration. */
 const LIMITS = { title: 100, description: 2000, tags: 32, seconds: 28_800 };
 
-const dated = (record: { updatedAt?: string }): Pick<Entry, 'lastmod'> =>
+const getLastModified = (record: { updatedAt?: string }): Pick<Entry, 'lastmod'> =>
   record.updatedAt && !Number.isNaN(Date.parse(record.updatedAt)) ? { lastmod: record.updatedAt } : {};
 
-function pictured(site: { siteUrl: string }, ...candidates: (string | null | undefined)[]): Pick<Entry, 'img'> {
+function getImage(site: { siteUrl: string }, ...candidates: (string | null | undefined)[]): Pick<Entry, 'img'> {
   const url = sharePicture(site, ...candidates);
   return url ? { img: [{ url }] } : {};
 }
@@ -46,7 +46,7 @@ const getAddresses = (file: MediaFile | null | undefined) => [file?.url, ...(fil
 function videoEntry(site: { siteUrl: string }, video: Video): Entry {
   const { title, description, video: file, isSale, price, tags = [], createdAt, performers, performer } = video;
   const thumbnail = sharePicture(site, ...getAddresses(video.thumbnail));
-  const entry: Entry = { url: paths.video(video), ...dated(video) };
+  const entry: Entry = { url: paths.video(video), ...getLastModified(video) };
   if (!thumbnail) return entry;
   const seconds = Math.round(file?.duration ?? 0);
   const maker = performers?.[0] ?? performer;
@@ -71,48 +71,51 @@ function videoEntry(site: { siteUrl: string }, video: Video): Entry {
 
 const galleryEntry = (site: { siteUrl: string }, gallery: Gallery): Entry => ({
   url: paths.gallery(gallery),
-  ...dated(gallery),
-  ...pictured(site, ...getAddresses(gallery.coverPhoto)),
+  ...getLastModified(gallery),
+  ...getImage(site, ...getAddresses(gallery.coverPhoto)),
 });
 
 const performerEntry = (site: { siteUrl: string }, performer: Performer): Entry => ({
   url: paths.performer(performer),
-  ...dated(performer),
-  ...pictured(site, performer.avatar),
+  ...getLastModified(performer),
+  ...getImage(site, performer.avatar),
 });
 
 const productEntry = (site: { siteUrl: string }, product: Product): Entry => ({
   url: paths.product(product),
-  ...dated(product),
-  ...pictured(site, product.image, ...getAddresses(product.images?.[0])),
+  ...getLastModified(product),
+  ...getImage(site, product.image, ...getAddresses(product.images?.[0])),
 });
 
 const postEntry = (site: { siteUrl: string }, post: Post): Entry => ({
   url: paths.post(post),
-  ...dated(post),
-  ...pictured(site, post.image?.url),
+  ...getLastModified(post),
+  ...getImage(site, post.image?.url),
 });
 
 const eventEntry = (site: { siteUrl: string }, event: EventItem): Entry => ({
   url: paths.event(event),
-  ...dated(event),
-  ...pictured(site, ...getAddresses(event.image)),
+  ...getLastModified(event),
+  ...getImage(site, ...getAddresses(event.image)),
 });
 
-const pageEntry = (_site: { siteUrl: string }, page: Post): Entry => ({ url: paths.page(page), ...dated(page) });
+const pageEntry = (_site: { siteUrl: string }, page: Post): Entry => ({
+  url: paths.page(page),
+  ...getLastModified(page),
+});
 
 /** Entries of the fixed pages and of all categories. */
 async function fixedEntries({ categories }: Services): Promise<Entry[]> {
   const { data } = await categories.search({ limit: 200 });
   return [
     ...sitemapPaths().map((url) => ({ url })),
-    ...data.data.map((category) => ({ url: paths.category(category), ...dated(category) })),
+    ...data.data.map((category) => ({ url: paths.category(category), ...getLastModified(category) })),
   ];
 }
 
 /** The kinds by their name in the URL, as in `/sitemaps/videos-1.xml`. */
 export function sitemapKinds(siteUrl: string): Readonly<Record<string, SitemapKind>> {
-  const kind = <T>(
+  const createKind = <T>(
     call: (services: Services, query: Range & typeof OLDEST_FIRST) => Promise<ListReply<T>>,
     toEntry: (site: { siteUrl: string }, record: T) => Entry,
   ): SitemapKind => ({
@@ -122,12 +125,15 @@ export function sitemapKinds(siteUrl: string): Readonly<Record<string, SitemapKi
     },
   });
   return {
-    videos: kind(({ videos }, query) => videos.search(query), videoEntry),
-    galleries: kind(({ galleries }, query) => galleries.search(query), galleryEntry),
-    performers: kind(({ performers }, query) => performers.search(query), performerEntry),
-    products: kind(({ products }, query) => products.search(query), productEntry),
-    posts: kind(({ posts }, query) => posts.search({ ...query, type: 'post' }), postEntry),
-    events: kind(({ events }, query) => events.search(query), eventEntry),
-    pages: { ...kind(({ posts }, query) => posts.search({ ...query, type: 'page' }), pageEntry), first: fixedEntries },
+    videos: createKind(({ videos }, query) => videos.search(query), videoEntry),
+    galleries: createKind(({ galleries }, query) => galleries.search(query), galleryEntry),
+    performers: createKind(({ performers }, query) => performers.search(query), performerEntry),
+    products: createKind(({ products }, query) => products.search(query), productEntry),
+    posts: createKind(({ posts }, query) => posts.search({ ...query, type: 'post' }), postEntry),
+    events: createKind(({ events }, query) => events.search(query), eventEntry),
+    pages: {
+      ...createKind(({ posts }, query) => posts.search({ ...query, type: 'page' }), pageEntry),
+      first: fixedEntries,
+    },
   };
 }

@@ -64,7 +64,7 @@ async function totalOfKind({ list }: SitemapKind, services: Services): Promise<n
   }
 }
 
-async function* following<T>(head: T[], rest: AsyncGenerator<T[]>): AsyncGenerator<T> {
+async function* prepend<T>(head: T[], rest: AsyncGenerator<T[]>): AsyncGenerator<T> {
   yield* head;
   for await (const batch of rest) yield* batch;
 }
@@ -145,7 +145,7 @@ export function sendSitemapPart(req: IncomingMessage, res: ServerResponse, name:
     await send(
       req,
       res,
-      following(head.value, batches),
+      prepend(head.value, batches),
       new SitemapStream({
         hostname: siteUrl,
         level: ErrorLevel.SILENT,

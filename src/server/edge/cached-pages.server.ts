@@ -50,7 +50,7 @@ function getKey(req: IncomingMessage, { visitor }: EdgeRequest): string | null {
     : null;
 }
 
-async function zip(key: string, page: CachedPage): Promise<void> {
+async function compressPage(key: string, page: CachedPage): Promise<void> {
   page.zipping = true;
   const zipped = await promisify(gzip)(page.body);
   if (pages.peek(key) === page) pages.set(key, { ...page, zipped });
@@ -78,7 +78,7 @@ export function sendCachedPage(req: IncomingMessage, res: ServerResponse, cacheR
   res.setHeader('Content-Length', body.length);
   res.end(body);
   cachedPagesSent.inc();
-  if (isCompressed && !page.zipping) void zip(key, page);
+  if (isCompressed && !page.zipping) void compressPage(key, page);
   return true;
 }
 

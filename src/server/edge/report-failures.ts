@@ -18,7 +18,7 @@ const isMissing = (error: unknown, service: PropertyKey, args: unknown[]): boole
 const isFailure = (error: unknown) =>
   !(error instanceof ApiError) || error.status < 400 || isServerTrouble(error.status);
 
-function watched<T extends object>(service: T, name: PropertyKey, { onFailure, onMissingCall }: Listener): T {
+function watchService<T extends object>(service: T, name: PropertyKey, { onFailure, onMissingCall }: Listener): T {
   const report = (error: unknown, method: PropertyKey, args: unknown[]) => {
     if (isMissing(error, name, args)) onMissingCall?.(`${String(name)}.${String(method)}`);
     else if (isFailure(error)) onFailure?.(error);
@@ -38,4 +38,4 @@ function watched<T extends object>(service: T, name: PropertyKey, { onFailure, o
 
 /** Wraps the services so that the listener is called for every failed call, even if the caller handles the error. */
 export const reportFailures = (services: Services, listener: Listener): Services =>
-  new Proxy(services, { get: (target, name) => watched(Reflect.get(target, name) as object, name, listener) });
+  new Proxy(services, { get: (target, name) => watchService(Reflect.get(target, name) as object, name, listener) });

@@ -12,7 +12,7 @@ export interface AllowedAddresses {
   captcha: string | null;
 }
 
-const origin = (url: string) => new URL(url).origin;
+const getOrigin = (url: string) => new URL(url).origin;
 const getSocket = (httpOrigin: string) => httpOrigin.replace(/^http/, 'ws');
 
 function streamOrigins(host: string, secure: boolean): string[] {
@@ -41,7 +41,7 @@ function captchaSources(script: string | null): { scripts: string[]; frames: str
  * the configured origins. `dev` adds what Next's reload needs.
  */
 export function contentSecurityPolicy(inline: string, allowed: AllowedAddresses, dev = false): string {
-  const api = origin(allowed.api);
+  const api = getOrigin(allowed.api);
   const streams = allowed.streamHosts.flatMap((host) => streamOrigins(host, allowed.secure));
   const captcha = captchaSources(allowed.captcha);
   const media = [...new Set([api, ...allowed.media])];

@@ -13,10 +13,10 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const SCRIPT_HASH = getHash(HEAD_SCRIPT);
 
 /** Only broadcasting needs camera and microphone. */
-const permissions = (devices: '()' | '(self)') =>
+const buildPermissionsPolicy = (devices: '()' | '(self)') =>
   `camera=${devices}, microphone=${devices}, geolocation=(), payment=(), usb=(), browsing-topics=()`;
-const GUEST_PERMISSIONS = permissions('()');
-const ACCOUNT_PERMISSIONS = permissions('(self)');
+const GUEST_PERMISSIONS = buildPermissionsPolicy('()');
+const ACCOUNT_PERMISSIONS = buildPermissionsPolicy('(self)');
 
 interface PageHeaderOptions {
   settings: Settings;

@@ -34,7 +34,7 @@ export function nodeGet(baseUrl: string, maxBytes = Infinity): GetText {
   const target = { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port, agent: new Agent(AGENT_OPTIONS) };
   const base = pathname.replace(/\/$/, '');
 
-  const once = (options: RequestOptions, signal: AbortSignal): Promise<Answer> =>
+  const sendRequest = (options: RequestOptions, signal: AbortSignal): Promise<Answer> =>
     new Promise((resolve, reject) => {
       let hasStarted = false;
       const call = request(options, (answer) => {
@@ -48,7 +48,7 @@ export function nodeGet(baseUrl: string, maxBytes = Infinity): GetText {
       // The API may close a connection just as it is reused. Nothing was answered, so the call is safe to repeat.
       call.on('error', (error: NodeJS.ErrnoException) =>
         call.reusedSocket && !hasStarted && error.code === 'ECONNRESET' && !signal.aborted
-          ? resolve(once(options, signal))
+          ? resolve(sendRequest(options, signal))
           : reject(error),
       );
       const stop = () => call.destroy(new Error('The call was given up.'));
@@ -58,5 +58,5 @@ export function nodeGet(baseUrl: string, maxBytes = Infinity): GetText {
     });
 
   return (url, headers, signal) =>
-    once({ ...target, path: base + url, headers: { Accept: 'application/json', ...headers } }, signal);
+    sendRequest({ ...target, path: base + url, headers: { Accept: 'application/json', ...headers } }, signal);
 }

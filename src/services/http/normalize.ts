@@ -95,7 +95,7 @@ function getShape(name: string): Shape {
 }
 
 /** The value at a path, such as the name of `productInfo` or the first of `performers`. */
-const at = (record: Fields, path: readonly string[]): unknown =>
+const readPath = (record: Fields, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, part) => {
     if (typeof value !== 'object' || value === null) return undefined;
     const { [part]: inner, id } = value as Fields;
@@ -153,7 +153,7 @@ function readField(field: Field, raw: Fields, reading: Reading, isLenient: boole
   let value = readValue(field.namedBy ? { ...field, records: kindNamed(raw[field.namedBy]) } : field, came, reading);
   if (isBlank(value)) {
     for (const path of field.others) {
-      value = readValue(field, at(raw, path), reading) ?? value;
+      value = readValue(field, readPath(raw, path), reading) ?? value;
       if (!isBlank(value)) break;
     }
     if (field.instead !== undefined && isBlank(value)) return field.instead;
@@ -205,9 +205,9 @@ function readRecord(names: readonly string[], value: unknown, reading: Reading):
 }
 
 /* Paths and events with an id, grouped by their number of segments to keep the lookup short. */
-const patterns = (table: Readonly<Record<string, string>>) => Object.keys(table).filter((key) => key.includes('*'));
-const replyPatterns = patterns(REPLIES).map((key) => ({ key, parts: key.split('/') }));
-const eventPatterns = patterns(EVENTS).map((key) => ({ key, start: key.slice(0, -1) }));
+const getPatterns = (table: Readonly<Record<string, string>>) => Object.keys(table).filter((key) => key.includes('*'));
+const replyPatterns = getPatterns(REPLIES).map((key) => ({ key, parts: key.split('/') }));
+const eventPatterns = getPatterns(EVENTS).map((key) => ({ key, start: key.slice(0, -1) }));
 
 /** The kind of `data` of a call in `REPLIES`; undefined for calls outside the contract. */
 export function replyKind(method: string, url: string): string | undefined {

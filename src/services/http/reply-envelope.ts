@@ -33,12 +33,12 @@ const isBare = (body: Fields, isRead: boolean): boolean =>
  */
 export function replyIn<T>({ status, data: body }: Response, method: string | undefined): Reply<T> {
   const isRead = method === 'GET';
-  const bare = () => ({ status: 0, data: body as T });
+  const wrapBody = () => ({ status: 0, data: body as T });
   if (!isRead && (status === 204 || body === undefined || body === null)) return { status: 0, data: null as T };
-  if (Array.isArray(body)) return bare();
+  if (Array.isArray(body)) return wrapBody();
   if (!isFields(body)) throw ApiError.unreadable(status, body);
   if (body.status === 1 || body.status === 2) throw new ApiError(status, body);
   if ('data' in body || (!isRead && typeof body.status === 'number')) return body as unknown as Reply<T>;
-  if (isBare(body, isRead)) return bare();
+  if (isBare(body, isRead)) return wrapBody();
   throw ApiError.unreadable(status, body);
 }

@@ -92,10 +92,10 @@ export class ResumableUploads {
         headers,
         cache: 'no-store',
       });
-      this.extensions = listed(answer.headers.get('Tus-Extension'));
+      this.extensions = splitList(answer.headers.get('Tus-Extension'));
       return (
         answer.ok &&
-        listed(answer.headers.get('Tus-Version')).includes(TUS_VERSION) &&
+        splitList(answer.headers.get('Tus-Version')).includes(TUS_VERSION) &&
         this.extensions.includes('creation')
       );
     } catch {
@@ -161,7 +161,7 @@ export class ResumableUploads {
   }
 }
 
-const listed = (value: string | null): string[] => (value ?? '').split(',').map((part) => part.trim());
+const splitList = (value: string | null): string[] => (value ?? '').split(',').map((part) => part.trim());
 
 function answerTo(error: unknown): { status: number; body: unknown } {
   const answer = (error as Partial<DetailedError>).originalResponse;

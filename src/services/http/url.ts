@@ -5,12 +5,12 @@ export type Query = Readonly<Record<string, QueryValue>>;
 /**
  * Encodes one path segment. URL parsers treat `.` and `..` as navigation, so these are encoded twice; the server then finds no such id.
  */
-const segment = (value: string) =>
+const encodeSegment = (value: string) =>
   /^\.{1,2}$/.test(value) ? value.replaceAll('.', '%252E') : encodeURIComponent(value);
 
 /** Builds a path with ids: `` path`/users/view/${id}` ``. Each id stays one segment. */
 export const path = (texts: TemplateStringsArray, ...ids: string[]): string =>
-  texts.reduce((whole, text, index) => whole + segment(ids[index - 1] ?? '') + text);
+  texts.reduce((whole, text, index) => whole + encodeSegment(ids[index - 1] ?? '') + text);
 
 /** The query as text without a question mark; '' if it is empty. */
 export function queryString(query: Query = {}): string {

@@ -40,10 +40,10 @@ const MAX_VALUES = { number: 1e12, price: 1e9, count: 1e11, seconds: 30 * 86_400
 /** Lone surrogates, which URLs can't hold. */
 const BROKEN = /\p{Surrogate}/gu;
 const HALVES = /[\ud800-\udfff]/;
-const whole = (text: string): string => (HALVES.test(text) ? text.replace(BROKEN, '\ufffd') : text);
+const repairText = (text: string): string => (HALVES.test(text) ? text.replace(BROKEN, '\ufffd') : text);
 
-const plain = (value: unknown): string | undefined => {
-  if (typeof value === 'string') return whole(value);
+const toPlainText = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return repairText(value);
   return typeof value === 'boolean' || (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER)
     ? String(value)
     : undefined;
@@ -61,12 +61,12 @@ const NO_ADDRESS = /^$|(^|\/)(null|undefined|NaN|\[object( |%20)Object\])(?=$|[?
 const TARGETS = new Set(['path', 'link', 'ageGateLeaveUrl', 'paymentUrl', 'stripeConfirmUrl']);
 
 export function readText(value: unknown, name: string): string | undefined {
-  const text = plain(value);
+  const text = toPlainText(value);
   if (text === undefined || NO_TEXT.includes(text) || text.length > (WHOLE_OR_NOT.get(name) ?? Infinity))
     return undefined;
   if (TARGETS.has(name) && NO_ADDRESS.test(text)) return undefined;
   const maxLength = MAX_LENGTHS.get(name) ?? MAX_TEXT_LENGTH;
-  return text.length > maxLength ? `${whole(text.slice(0, maxLength))}…` : text;
+  return text.length > maxLength ? `${repairText(text.slice(0, maxLength))}…` : text;
 }
 
 /** Reads an id, or the id of a record. */
@@ -76,7 +76,7 @@ function readId(value: unknown): string | undefined {
     return isFields(id) ? undefined : readId(id);
   }
   if (typeof value === 'boolean') return undefined;
-  const text = plain(value)?.trim();
+  const text = toPlainText(value)?.trim();
   return text === undefined || NOTHING.has(text) || text.length > MAX_ID_LENGTH ? undefined : text;
 }
 
@@ -159,7 +159,7 @@ function readMedia(value: unknown, base: string): string | undefined {
   if (/^(data|blob):/i.test(text)) return text.length <= MAX_DATA_URI_LENGTH ? text : undefined;
   if (text.length > MAX_ADDRESS_LENGTH) return undefined;
   if (/^(https?:)?\/\//i.test(text))
-    return PLAIN_ADDRESS.test(text) || URL.canParse(text, base) ? whole(text) : undefined;
+    return PLAIN_ADDRESS.test(text) || URL.canParse(text, base) ? repairText(text) : undefined;
   return !/^[a-z][a-z\d+.-]*:/i.test(text) && URL.canParse(text, `${base}/`)
     ? new URL(text, `${base}/`).href
     : undefined;

@@ -153,13 +153,13 @@ function getBeginning(text: string): string {
   return line.length > MAX_TITLE_LENGTH ? `${line.slice(0, MAX_TITLE_LENGTH).replace(/\s+\S*$/, '')}…` : line;
 }
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** Plain text as HTML; empty lines separate paragraphs. */
-const paragraphs = (text: string) =>
+const toParagraphs = (text: string) =>
   text
     .split(/\n\s*\n/)
-    .map((part) => `<p>${escaped(part.trim()).replaceAll('\n', '<br>')}</p>`)
+    .map((part) => `<p>${escapeHtml(part.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('');
 
 /** Posts of performers have plain text and may lack a title. Stories show their text unchanged. */
@@ -175,7 +175,7 @@ function asPost(post: Fields): Fields {
     title,
     ...(textIn(post.content) || post.type === 'story' || !text
       ? {}
-      : { content: paragraphs(readText(text, 'content') ?? '') }),
+      : { content: toParagraphs(readText(text, 'content') ?? '') }),
   };
 }
 

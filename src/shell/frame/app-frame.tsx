@@ -109,7 +109,7 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
   const layout = resolveLayout({ maintenance, blocked, ageGated: ageGate !== undefined }, definition?.layout);
   const closed = isClosed(layout);
 
-  const head = (): PageHeadData => {
+  const getHead = (): PageHeadData => {
     if (closed) return { title: siteName, canonical: path, noindex: true };
     if (outcome.kind !== 'ok') return { title: OUTCOME_TITLES[outcome.kind], canonical: path, noindex: true };
     return definition
@@ -117,7 +117,7 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
       : { title: 'Something went wrong', canonical: path, noindex: true };
   };
 
-  const content = () => {
+  const renderContent = () => {
     if (outcome.kind === 'failed') return <ReloadView message={outcome.message} />;
     return outcome.kind === 'ok' ? (
       (definition?.renderScreen(outcome.props) ?? fallback)
@@ -135,7 +135,7 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
     const section = outcome.kind === 'forbidden' ? undefined : definition?.section;
     const screen = (
       <ErrorBoundary resetKey={asPath} fallback={(retry) => <ContentCrash onRetry={retry} />}>
-        {content()}
+        {renderContent()}
       </ErrorBoundary>
     );
     return (
@@ -147,7 +147,7 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
 
   return (
     <ServicesContext value={services}>
-      <PageHead head={head()} site={site} favicon={favicon || '/favicon.svg'} />
+      <PageHead head={getHead()} site={site} favicon={favicon || '/favicon.svg'} />
       {closed ? (
         view()
       ) : (

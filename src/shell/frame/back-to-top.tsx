@@ -28,18 +28,18 @@ function useBackToTop(): { visible: boolean; toTop: () => void } {
     const stop = () => {
       isStopped = true;
     };
-    const step = (now: number) => {
+    const drawFrame = (now: number) => {
       if (isStopped) return;
       const t = Math.min(1, (now - started) / DURATION_MS);
       window.scrollTo({ top: from * (1 - easeOut(t)), behavior: 'instant' });
-      if (t < 1) requestAnimationFrame(step);
+      if (t < 1) requestAnimationFrame(drawFrame);
     };
     if (still) window.scrollTo({ top: 0, behavior: 'instant' });
     else {
       // Stops if the visitor scrolls.
       window.addEventListener('wheel', stop, { once: true, passive: true });
       window.addEventListener('touchstart', stop, { once: true, passive: true });
-      requestAnimationFrame(step);
+      requestAnimationFrame(drawFrame);
     }
     document.getElementById('content')?.focus({ preventScroll: true });
   }, []);

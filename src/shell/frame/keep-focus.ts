@@ -56,15 +56,15 @@ function messageNear({ parent }: Gap, changes: readonly MutationRecord[]): Eleme
   const added = addedNodes(changes).filter((node) => scope.contains(node));
   const headings = added
     .filter((node) => node.parentNode === parent && isElement(node))
-    .flatMap((node) => within(node, HEADINGS));
-  const messages = added.flatMap((node) => [...within(node, MESSAGES), node.parentElement?.closest(MESSAGES)]);
+    .flatMap((node) => findWithin(node, HEADINGS));
+  const messages = added.flatMap((node) => [...findWithin(node, MESSAGES), node.parentElement?.closest(MESSAGES)]);
   const pageTitle = headings.filter((heading) => heading.matches('h1'));
   return [...pageTitle, ...messages, ...headings].find((element): element is Element =>
     Boolean(element && scope.contains(element) && isShown(element) && hasText(element)),
   );
 }
 
-function within(node: Node, selector: string): Element[] {
+function findWithin(node: Node, selector: string): Element[] {
   if (!isElement(node)) return [];
   return [...(node.matches(selector) ? [node] : []), ...node.querySelectorAll(selector)];
 }

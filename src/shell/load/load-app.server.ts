@@ -27,13 +27,16 @@ const CLOSED_STATUS: Record<ClosedLayout, number> = { maintenance: 503, geoBlock
 const NOTHING: PageOutcome<object> = { kind: 'ok', props: {}, status: 200 };
 
 /** Data for a response that has ended already; never rendered. */
-const answered = (): AppData => ({ runtime: toBrowserConfig(serverConfig()), pageProps: { outcome: NOTHING } });
+const createEmptyAppData = (): AppData => ({
+  runtime: toBrowserConfig(serverConfig()),
+  pageProps: { outcome: NOTHING },
+});
 
 function redirectTo(res: ServerResponse, path: string, status = 302): AppData {
   preventCaching(res);
   res.writeHead(status, { Location: path });
   res.end();
-  return answered();
+  return createEmptyAppData();
 }
 
 /** Runs bootstrap, access gates and the page loader, and sets the status: everything between a request and its render. */
@@ -51,7 +54,7 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
   const page = getDefinition(context.Component);
   setVary(res, settings);
   const cacheRequest = { settings, visitor: visitorClass(req, res, { settings, blocked: system.geoBlocked }) };
-  if (sendCachedPage(req, res, cacheRequest)) return answered();
+  if (sendCachedPage(req, res, cacheRequest)) return createEmptyAppData();
   sendWhole(req, res);
 
   /** Sets caching and security headers. A shared response has no request id. */

@@ -13,7 +13,7 @@ import { type AppData, loadPage, getScope } from './load-page';
 import { getDefinition } from './define-page';
 
 /** Never resolves, so that nothing of a replaced navigation is shown. */
-const abandoned = () => new Promise<never>(() => undefined);
+const waitForever = () => new Promise<never>(() => undefined);
 
 /**
  * Redirects to another page. On Back and Forward the browser already shows the requested URL, so that entry is replaced; otherwise the
@@ -22,7 +22,7 @@ const abandoned = () => new Promise<never>(() => undefined);
 async function leaveFor(path: string, requestedUrl: string): Promise<never> {
   const { pathname, search, hash } = window.location;
   await (requestedUrl === pathname + search + hash ? Router.replace(path) : Router.push(path));
-  return abandoned();
+  return waitForever();
 }
 
 /** Aborts the calls of a navigation once another one starts. */
@@ -50,7 +50,7 @@ async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppD
   if (isInGuestView !== isGuestView(asPath)) {
     // A document keeps its token, so a page in guest view stays in guest view.
     leaveSite(isInGuestView && getPath(asPath) === getPath(Router.asPath) ? withGuestView(asPath) : asPath);
-    return abandoned();
+    return waitForever();
   }
   const { auth, settings } = store.getState();
   const isGated = isGateClosed({
@@ -62,7 +62,7 @@ async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppD
   // The server has the text of the gate. A document made for a guest may not use devices, so a new one is loaded.
   if (isGated || (page?.devices && auth.loggedIn && !canUseDevices())) {
     window.location.assign(asPath);
-    return abandoned();
+    return waitForever();
   }
   if (page?.authenticate && !page.noredirect) {
     const hasToken = store.sessionToken.get() !== null;
@@ -75,7 +75,7 @@ async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppD
     return outcome.kind === 'redirect' ? await leaveFor(outcome.to, asPath) : { runtime, pageProps: { outcome } };
   } catch (error) {
     // The 401 has ended the session, and the redirect to the login page is under way (spec §8).
-    if (error instanceof ApiError && error.endsSession) return abandoned();
+    if (error instanceof ApiError && error.endsSession) return waitForever();
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 /* Replaces `request-visitor.server` in browser bundles; see `turbopack` in next.config.js. */
 
-const never = (): never => {
+const throwOnRequest = (): never => {
   throw new Error('Requests are answered by the server.');
 };
 
-export const requestVisitor = never;
-export const renderVisitor = never;
-export const requestSagas = never;
+export const requestVisitor = throwOnRequest;
+export const renderVisitor = throwOnRequest;
+export const requestSagas = throwOnRequest;

@@ -13,9 +13,9 @@ export const acquireLock = (name: string): Promise<(() => void) | null> =>
 
 function holdLock(name: string): Promise<(() => void) | null> {
   return new Promise((resolve) => {
-    const held = (lock: Lock | null) =>
+    const waitForRelease = (lock: Lock | null) =>
       lock ? new Promise<void>((release) => resolve(() => release())) : resolve(null);
-    navigator.locks.request(name, { ifAvailable: true }, held).catch(() => resolve(holdLease(name)));
+    navigator.locks.request(name, { ifAvailable: true }, waitForRelease).catch(() => resolve(holdLease(name)));
   });
 }
 

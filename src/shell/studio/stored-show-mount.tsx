@@ -10,11 +10,11 @@ const StoredShowStrip = dynamic(
   { ssr: false },
 );
 
-const nothing = () => null;
+const getNoShow = () => null;
 
 /** Says on studio pages that a show of this browser continues elsewhere or can be resumed. The console has its own offer. */
 export function StoredShowMount() {
-  const stored = useSyncExternalStore(storedShow.onChange, storedShow.read, nothing);
+  const stored = useSyncExternalStore(storedShow.onChange, storedShow.read, getNoShow);
   const isConsole = getPath(useAddress()) === paths.studioLive;
   const isIdle = useAppSelector(({ broadcast }) => broadcast.step === 'idle');
   const performerId = useAppSelector(({ user }) => user.current._id);

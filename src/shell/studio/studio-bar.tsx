@@ -29,7 +29,7 @@ export function StudioBar() {
   const countAt = useNoticeCounts();
   const close = () => setOpen(null);
 
-  const target = (entry: StudioLink) => (
+  const renderTarget = (entry: StudioLink) => (
     <Link className={bar.target} href={entry.href} aria-current={isHere(entry, address) ? 'page' : undefined}>
       <StudioEntry entry={entry} count={countAt(entry.href)} />
     </Link>
@@ -37,15 +37,15 @@ export function StudioBar() {
   return (
     <AntdProvider>
       <nav className={bar.bar} aria-label="Studio shortcuts" data-print="no">
-        {target(OVERVIEW)}
-        {target(ORDERS)}
+        {renderTarget(OVERVIEW)}
+        {renderTarget(ORDERS)}
         <button type="button" className={bar.target} aria-haspopup="dialog" onClick={() => setOpen('new')}>
           <span className={styles.plus}>
             <Plus size={20} />
           </span>
           <span className="visually-hidden">Publish</span>
         </button>
-        {target(COMMENTS)}
+        {renderTarget(COMMENTS)}
         <button
           type="button"
           className={bar.target}

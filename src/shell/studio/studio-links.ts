@@ -33,57 +33,61 @@ interface StudioLinkGroup {
   links: readonly StudioLink[];
 }
 
-const link = (href: string, label: string, Icon: LucideIcon): StudioLink => ({ href, label, Icon });
+const createLink = (href: string, label: string, Icon: LucideIcon): StudioLink => ({ href, label, Icon });
 
-export const OVERVIEW = link(paths.studio, 'Overview', LayoutDashboard);
-export const ORDERS = link(studioPaths.orders, 'Orders', Package);
-export const COMMENTS = link(studioPaths.comments, 'Comments', MessageSquare);
+export const OVERVIEW = createLink(paths.studio, 'Overview', LayoutDashboard);
+export const ORDERS = createLink(studioPaths.orders, 'Orders', Package);
+export const COMMENTS = createLink(studioPaths.comments, 'Comments', MessageSquare);
 
 export const STUDIO_GROUPS: readonly StudioLinkGroup[] = [
   {
     title: 'Today',
-    links: [OVERVIEW, link(paths.studioLive, 'Go live', Radio), link(studioPaths.events, 'Events', CalendarDays)],
+    links: [
+      OVERVIEW,
+      createLink(paths.studioLive, 'Go live', Radio),
+      createLink(studioPaths.events, 'Events', CalendarDays),
+    ],
   },
   {
     title: 'Content',
     links: [
-      link(studioPaths.videos, 'Videos', Film),
-      link(studioPaths.galleries, 'Galleries', Images),
-      link(studioPaths.photos, 'Photos', Image),
-      link(studioPaths.posts, 'Posts', FileText),
-      link(studioPaths.stories, 'Stories', CircleDashed),
-      link(studioPaths.products, 'Products', ShoppingBag),
+      createLink(studioPaths.videos, 'Videos', Film),
+      createLink(studioPaths.galleries, 'Galleries', Images),
+      createLink(studioPaths.photos, 'Photos', Image),
+      createLink(studioPaths.posts, 'Posts', FileText),
+      createLink(studioPaths.stories, 'Stories', CircleDashed),
+      createLink(studioPaths.products, 'Products', ShoppingBag),
     ],
   },
   {
     title: 'Sales',
     links: [
       ORDERS,
-      link(studioPaths.analytics, 'Analytics', ChartLine),
-      link(studioPaths.earnings, 'Earnings', ChartColumn),
-      link(studioPaths.payouts, 'Payouts', Landmark),
+      createLink(studioPaths.analytics, 'Analytics', ChartLine),
+      createLink(studioPaths.earnings, 'Earnings', ChartColumn),
+      createLink(studioPaths.payouts, 'Payouts', Landmark),
     ],
   },
   {
     title: 'People',
     links: [
       COMMENTS,
-      link(studioPaths.subscribers, 'Subscribers', Users),
-      link(studioPaths.fans, 'Fans', UserSearch),
-      link(studioPaths.profile, 'Profile', UserPen),
+      createLink(studioPaths.subscribers, 'Subscribers', Users),
+      createLink(studioPaths.fans, 'Fans', UserSearch),
+      createLink(studioPaths.profile, 'Profile', UserPen),
     ],
   },
 ];
 
 export const STUDIO_BEGINNINGS: readonly StudioLink[] = [
-  link(studioPaths.videoNew, 'Upload videos', Film),
-  link(studioPaths.galleryNew, 'Create a gallery', Images),
-  link(studioPaths.photos, 'Upload photos', Image),
-  link(studioPaths.postNew, 'Write a post', FileText),
-  link(studioPaths.stories, 'Add a story', CircleDashed),
-  link(studioPaths.productNew, 'Add a product', ShoppingBag),
-  link(studioPaths.eventNew, 'Plan an event', CalendarPlus),
-  link(paths.studioLive, 'Go live', Radio),
+  createLink(studioPaths.videoNew, 'Upload videos', Film),
+  createLink(studioPaths.galleryNew, 'Create a gallery', Images),
+  createLink(studioPaths.photos, 'Upload photos', Image),
+  createLink(studioPaths.postNew, 'Write a post', FileText),
+  createLink(studioPaths.stories, 'Add a story', CircleDashed),
+  createLink(studioPaths.productNew, 'Add a product', ShoppingBag),
+  createLink(studioPaths.eventNew, 'Plan an event', CalendarPlus),
+  createLink(paths.studioLive, 'Go live', Radio),
 ];
 
 /** True if the link is the current page or the list it belongs to. */

@@ -25,7 +25,7 @@ const initialCart: CartState = { total: 0, items: [] };
 const wholeQuantity = (quantity: number | undefined) =>
   quantity !== undefined && Number.isInteger(quantity) && quantity > 0 ? quantity : 1;
 
-const pieces = (items: CartItem[]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
+const countPieces = (items: CartItem[]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
 
 const cartSlice = createSlice({
   name: 'cart',
@@ -37,13 +37,13 @@ const cartSlice = createSlice({
       if (ids.size < state.items.length + payload.length) return;
       const added = payload.map((item) => ({ ...item, quantity: wholeQuantity(item.quantity) }));
       state.items.push(...added);
-      state.total += pieces(added);
+      state.total += countPieces(added);
     },
     quantityChanged(state, { payload }: PayloadAction<{ _id: string; quantity?: number }>) {
       const item = state.items.find(({ _id }) => _id === payload._id);
       if (!item) return;
       item.quantity = wholeQuantity(payload.quantity);
-      state.total = pieces(state.items);
+      state.total = countPieces(state.items);
     },
     /**
      * Removes the given items and recounts. The specification's text ("keeps only items found in the payload") looks inverted and calls itself
@@ -52,13 +52,13 @@ const cartSlice = createSlice({
     itemsRemoved(state, { payload }: PayloadAction<{ _id: string }[]>) {
       const ids = new Set(payload.map(({ _id }) => _id));
       state.items = state.items.filter(({ _id }) => !ids.has(_id));
-      state.total = pieces(state.items);
+      state.total = countPieces(state.items);
     },
     /** Undoes a removal. A line that was added again meanwhile stays as it is. */
     itemRestored(state, { payload: { item, index } }: PayloadAction<{ item: CartItem; index: number }>) {
       if (state.items.some(({ _id }) => _id === item._id)) return;
       state.items.splice(index, 0, item);
-      state.total = pieces(state.items);
+      state.total = countPieces(state.items);
     },
     /** Current product data from the server; fields that are missing keep their values. */
     itemsRefreshed(state, { payload }: PayloadAction<Omit<CartItem, 'quantity'>[]>) {
@@ -71,7 +71,7 @@ const cartSlice = createSlice({
     /** The cart was read from the device, at the start or after a change in another tab. */
     cartRestored: (_state, { payload }: PayloadAction<CartItem[]>): CartState => ({
       items: payload,
-      total: pieces(payload),
+      total: countPieces(payload),
     }),
   },
 });

@@ -37,7 +37,7 @@ function* loadList<Q extends Paging, T>(
   { reuse = false }: LoadListOptions = {},
 ): Saga<Outcome<Page<T>>> {
   const { meta, page } = yield* selected(source.select);
-  if (reuse && holds(meta, page, query)) return { ok: true, data: { items: page.items, total: page.total } };
+  if (reuse && coversPage(meta, page, query)) return { ok: true, data: { items: page.items, total: page.total } };
   return yield* fetchInto(source, query, false);
 }
 
@@ -72,7 +72,7 @@ export function* watchList<Q extends Paging, T>(
   );
 }
 
-function holds(meta: ListMeta, page: Page<unknown>, { offset = 0, limit = 0, ...filters }: Paging): boolean {
+function coversPage(meta: ListMeta, page: Page<unknown>, { offset = 0, limit = 0, ...filters }: Paging): boolean {
   if (!meta.success || meta.key !== listKey(filters) || meta.offset !== offset) return false;
   return page.items.length === 0 || page.items.length >= Math.min(limit, page.total - offset);
 }

@@ -34,13 +34,13 @@ import {
  * that fail to load show the error in place instead.
  */
 
-const success = (text: string): Notice => ({ kind: 'success', text });
-const failure = (text: string): Notice => ({ kind: 'error', text });
+const toSuccessNotice = (text: string): Notice => ({ kind: 'success', text });
+const toErrorNotice = (text: string): Notice => ({ kind: 'error', text });
 
 type Failed = PayloadAction<StoredError>;
 
 /** After a 401 the login page explains what happened. */
-const unlessSessionOver = ({ status }: StoredError, text: string) => (status === 401 ? null : failure(text));
+const unlessSessionOver = ({ status }: StoredError, text: string) => (status === 401 ? null : toErrorNotice(text));
 
 export function* watchNotices(): Saga {
   const ports = yield* fromVisitor('ports');
@@ -60,24 +60,24 @@ export function* watchNotices(): Saga {
     if (!isShown) notify(unlessSessionOver(payload, payload.message));
   });
 
-  yield takeEvery(profileUpdated, () => notify(success('Your changes were saved.')));
-  yield takeEvery(passwordUpdated, () => notify(success('Your password was changed.')));
-  yield takeEvery(otherSessionsEnded, () => notify(success('All other devices were logged out.')));
-  yield takeEvery(avatarUploaded, () => notify(success('Your picture was changed.')));
+  yield takeEvery(profileUpdated, () => notify(toSuccessNotice('Your changes were saved.')));
+  yield takeEvery(passwordUpdated, () => notify(toSuccessNotice('Your password was changed.')));
+  yield takeEvery(otherSessionsEnded, () => notify(toSuccessNotice('All other devices were logged out.')));
+  yield takeEvery(avatarUploaded, () => notify(toSuccessNotice('Your picture was changed.')));
 
   yield takeEvery(requestMissed, () =>
     notify({ kind: 'info', text: 'The fan canceled the request. You’re still live.' }),
   );
 
   yield takeEvery(reactionFailed, ({ payload }) => notify(unlessSessionOver(payload.error, payload.error.message)));
-  yield takeEvery(actionConfirmed, ({ payload }) => notify(success(payload)));
-  yield takeEvery(linkCopied, () => notify(success('Link copied.')));
+  yield takeEvery(actionConfirmed, ({ payload }) => notify(toSuccessNotice(payload)));
+  yield takeEvery(linkCopied, () => notify(toSuccessNotice('Link copied.')));
   yield takeEvery(linkNotCopied, ({ payload }) =>
     notify({ kind: 'info', text: `Your browser blocked copying. The link is ${payload}` }),
   );
 
-  yield takeEvery([commentCreated, replySucceeded], () => notify(success('Commented successfully')));
-  yield takeEvery(commentEdited, () => notify(success('Your comment was changed.')));
+  yield takeEvery([commentCreated, replySucceeded], () => notify(toSuccessNotice('Commented successfully')));
+  yield takeEvery(commentEdited, () => notify(toSuccessNotice('Your comment was changed.')));
   yield takeEvery(editFailed, ({ payload }) => notify(unlessSessionOver(payload.error, payload.error.message)));
   // Validation errors of the text itself are shown, because the visitor can fix them.
   yield takeEvery([createFailed, replyFailed], ({ payload }: Failed) =>
@@ -98,7 +98,7 @@ export function* watchNotices(): Saga {
 /** The form shows the error too, so the toast disappears with the next attempt or with the form. */
 function* notifyLoginFailure({ payload }: Failed): Saga {
   const ports = yield* fromVisitor('ports');
-  const dismiss = ports.notify(failure(payload.message));
+  const dismiss = ports.notify(toErrorNotice(payload.message));
   yield take([loginStarted, formOpened]);
   dismiss();
 }

@@ -74,7 +74,7 @@ export async function loadTokenTransactions(
     return { items: data.data.map(spentRow), total: data.total };
   });
 
-  const refunded = async (): Promise<LedgerRow[]> => {
+  const loadRefunded = async (): Promise<LedgerRow[]> => {
     if (state || kind === 'bought') return [];
     const list = await fetchFirst(
       async (range) => {
@@ -87,7 +87,7 @@ export async function loadTokenTransactions(
     return list.items.filter(({ type }) => !kind || types.includes(type)).flatMap(refundRows);
   };
 
-  const bought = async (): Promise<LedgerRow[] | null> => {
+  const loadBought = async (): Promise<LedgerRow[] | null> => {
     if ((kind && kind !== 'bought') || (state && state !== 'success')) return [];
     try {
       const lists = TOKEN_PAYMENTS.map((type) =>
@@ -110,7 +110,7 @@ export async function loadTokenTransactions(
     }
   };
 
-  const [back, boughtRows] = await Promise.all([refunded(), bought()]);
+  const [back, boughtRows] = await Promise.all([loadRefunded(), loadBought()]);
   const known = [...back, ...(boughtRows ?? [])].filter(inTime);
   const all = await firstOfAll(
     [...spent, async () => ({ items: known, total: known.length })],

@@ -40,7 +40,7 @@ const forget = (state: PerformerState) => {
   state.performerProfile.requesting = false;
 };
 
-const doubt = (state: PerformerState) => {
+const markOutdated = (state: PerformerState) => {
   listing.doubted(state);
   state.performerProfile.success = false;
 };
@@ -63,7 +63,7 @@ const performerSlice = createSlice({
       if (state.performerProfile.key === key) state.performerProfile = { ...failedState(error), key };
     },
   },
-  extraReducers: (builder) => builder.addCase(pageDataInvalidated, doubt).addMatcher(isVisitorChange, forget),
+  extraReducers: (builder) => builder.addCase(pageDataInvalidated, markOutdated).addMatcher(isVisitorChange, forget),
 });
 
 export const performerReducer = performerSlice.reducer;

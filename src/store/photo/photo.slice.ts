@@ -36,7 +36,7 @@ const forget = (state: PhotoState) => {
   ofGallery.forgotten(state);
 };
 
-const doubt = (state: PhotoState) => {
+const markOutdated = (state: PhotoState) => {
   photos.doubted(state);
   ofGallery.doubted(state);
 };
@@ -52,7 +52,7 @@ const photoSlice = createSlice({
     galleryPhotosLoaded: ofGallery.loaded,
     galleryPhotosFailed: ofGallery.failed,
   },
-  extraReducers: (builder) => builder.addCase(pageDataInvalidated, doubt).addMatcher(isVisitorChange, forget),
+  extraReducers: (builder) => builder.addCase(pageDataInvalidated, markOutdated).addMatcher(isVisitorChange, forget),
 });
 
 export const photoReducer = photoSlice.reducer;

@@ -56,7 +56,7 @@ function* payMinute(show: Show, account: string, minute: number): Saga<Unpaid | 
     if (outcome?.ok) return null;
     if (outcome && isLasting(outcome.error)) {
       yield put(minuteNotCharged({ conversationId: show.conversationId, minute }));
-      return yield* refused(outcome.error, show);
+      return yield* getRefusal(outcome.error, show);
     }
     if (!isRepeatable && !isKnownUnpaid(outcome)) {
       // Without keys, a second attempt could charge the minute twice. It isn't retried; the balance shows whether it was charged.
@@ -100,7 +100,7 @@ export function* beginMinutes(): Saga {
 /** A rate-limited server accepts the minute later. */
 const isLasting = ({ status }: ApiError) => isRefusal(status) && status !== 429;
 
-function* refused({ status, message }: ApiError, { price }: Show): Saga<Unpaid> {
+function* getRefusal({ status, message }: ApiError, { price }: Show): Saga<Unpaid> {
   if (status === 422 || (yield* selected(({ user }) => user.current.balance)) < price) {
     yield put(balanceInvalidated());
     return { why: 'balance', message: null };
@@ -115,14 +115,14 @@ function* sendMinute(
   minute: number,
   isFirst: boolean,
 ): Saga<Outcome<EnterStreamData> | null> {
-  const sent = (yield spawn(charge, show, account, minute, isFirst)) as Task;
+  const sent = (yield spawn(chargeMinute, show, account, minute, isFirst)) as Task;
   const { outcome = null } = (yield race({ outcome: join(sent), timeout: delay(ANSWER_MS) })) as {
     outcome?: Outcome<EnterStreamData>;
   };
   return outcome;
 }
 
-function* charge(show: Show, account: string, minute: number, isFirst: boolean): Saga<Outcome<EnterStreamData>> {
+function* chargeMinute(show: Show, account: string, minute: number, isFirst: boolean): Saga<Outcome<EnterStreamData>> {
   const idempotencyKey = minuteKey(show, account, minute);
   const outcome = yield* request(({ tokenTransactions }) =>
     tokenTransactions.enterStream(show.streamId, { idempotencyKey }),

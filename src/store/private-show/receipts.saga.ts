@@ -16,17 +16,17 @@ const TRIES = 5;
 /** Completes the receipt of an ended show: minutes whose charge got no response are looked up in the history. */
 export function* countReceipts(show: Show, account: string): Saga {
   const { conversationId } = show;
-  const due = () =>
+  const selectDue = () =>
     selected(({ privateShow }) =>
       privateShow.show?.conversationId === conversationId ? (privateShow.meter?.due ?? []) : [],
     );
   yield race([call(waitUntil, ({ privateShow }) => !privateShow.meter?.due.length), delay(LAST_ANSWER_MS)]);
-  for (let tries = 0; tries < TRIES && (yield* due()).length > 0; tries++) {
+  for (let tries = 0; tries < TRIES && (yield* selectDue()).length > 0; tries++) {
     const history = yield* request<ListData<TokenTransaction>>(({ tokenTransactions }, signal) =>
       tokenTransactions.search({ target: 'stream', limit: 100 }, { signal }),
     );
     if (history.ok) {
-      for (const minute of yield* due()) {
+      for (const minute of yield* selectDue()) {
         const receipt = history.data.data.find(
           ({ idempotencyKey }) => idempotencyKey === minuteKey({ conversationId }, account, minute),
         );

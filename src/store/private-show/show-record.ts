@@ -17,7 +17,7 @@ export interface ShowRecord extends Pick<PrivateShowState, 'until' | 'meter'> {
 }
 
 /** `startedMinutes` was stored as `begun`: a show continues, with its paid minutes, on a page that is newer than its record. */
-const parsed = (text: string | null): unknown =>
+const parseRecord = (text: string | null): unknown =>
   JSON.parse((text ?? '').replaceAll('"begun":', '"startedMinutes":') || 'null');
 
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -45,7 +45,7 @@ const isRecord = (value: unknown): value is ShowRecord => {
 /** The account's requested or running show in this browser, or null. */
 export function readRecord(storage: StoragePort, account: string): ShowRecord | null {
   try {
-    const stored: unknown = parsed(storage.readText(KEY));
+    const stored: unknown = parseRecord(storage.readText(KEY));
     if (!isRecord(stored) || stored.account !== account) return null;
     // Time during which no page was open doesn't count as running time.
     return { ...stored, meter: stored.meter && pauseMeter({ ...newMeter(0), ...stored.meter }, stored.seenAt) };
@@ -114,7 +114,7 @@ export function removeRecord(storage: StoragePort, account: string): void {
  */
 export function readMinutes(storage: StoragePort, account: string, conversationId: string): Meter | null {
   try {
-    const stored: unknown = parsed(storage.readText(MINUTES_KEY));
+    const stored: unknown = parseRecord(storage.readText(MINUTES_KEY));
     if (!isFields(stored) || stored.account !== account || stored.conversationId !== conversationId) return null;
     const { startedAt, startedMinutes } = stored;
     return typeof startedAt === 'number' && typeof startedMinutes === 'number'

@@ -71,7 +71,7 @@ export function* attendShows({ isMine, awaitShow, resume }: Arrangement): Saga {
       // Another tab had its turn: a show running since then counts, a request made before doesn't.
       const stored = readOwnRecord();
       const start = stored ? () => resume(stored) : waited ? null : open;
-      if (start) yield* attend(account, start);
+      if (start) yield* runShow(account, start);
       else yield put(showClosed());
     } finally {
       letGo();
@@ -80,7 +80,7 @@ export function* attendShows({ isMine, awaitShow, resume }: Arrangement): Saga {
 }
 
 /** One show, from its request until its result is dismissed. The device stores it as long as it may continue. */
-function* attend(account: string, arrange: () => Saga<Show | null>): Saga {
+function* runShow(account: string, arrange: () => Saga<Show | null>): Saga {
   const { storage } = yield* fromVisitor('ports');
   try {
     yield race({ attended: call(arrangeAndRun, account, arrange), remembered: call(remember, account) });

@@ -15,7 +15,7 @@ export type Answer =
   | { is: 'sessionOver' }
   | { is: 'unclear' };
 
-const refusal = (message: string): Answer => ({ is: 'refused', error: { status: 0, message, constraints: {} } });
+const toRefusal = (message: string): Answer => ({ is: 'refused', error: { status: 0, message, constraints: {} } });
 
 export function getAnswer(outcome: Outcome<Bought>): Answer {
   return outcome.ok ? answerIn(outcome.data) : answerTo(outcome.error);
@@ -35,7 +35,7 @@ function answerIn(bought: Bought): Answer {
     const paymentUrl = webAddress(bought.paymentUrl);
     return paymentUrl
       ? { is: 'open', paymentUrl, transactionId: bought._id ?? null }
-      : refusal('The payment page couldn’t be opened. Nothing was charged.');
+      : toRefusal('The payment page couldn’t be opened. Nothing was charged.');
   }
   if (!isReceipt(bought)) return { is: 'unclear' };
   switch (paymentStep(bought.status)) {
@@ -43,7 +43,7 @@ function answerIn(bought: Bought): Answer {
       return { is: 'paid', receipt: bought };
     case 'failed':
     case 'canceled':
-      return refusal('The payment was declined.');
+      return toRefusal('The payment was declined.');
     default:
       return { is: 'unclear' };
   }

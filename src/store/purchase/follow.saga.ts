@@ -8,7 +8,7 @@ import { checkOnce } from './reconcile.saga';
 import type { Payment, PaymentBook } from './pending';
 import type { Receipt } from './purchase';
 import { followedMoved, paymentCalledBack, type FollowedPayment } from './purchase.slice';
-import { payer, settlePayment, showPurchaseState } from './settle.saga';
+import { selectPayer, settlePayment, showPurchaseState } from './settle.saga';
 
 /** Delays between checks, in seconds. */
 const WAITS = [1, 2, 3, 5, 8, 13, 20];
@@ -22,7 +22,7 @@ type Decided = Exclude<Outcome, 'pending' | 'unknown'>;
  * a payment page.
  */
 export function* followPayment(book: PaymentBook, requestedId: string | null, back: EventChannel<true>): Saga {
-  const account = yield* payer();
+  const account = yield* selectPayer();
   let stored = storedPayment(book, account, requestedId);
   let id = requestedId ?? stored?.transactionId;
   const view = () => ({ transactionId: id ?? '', terms: stored?.terms ?? null, purchase: stored?.purchase ?? null });

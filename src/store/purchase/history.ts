@@ -48,7 +48,7 @@ export function verdictOn(payment: Payment, entries: readonly Receipt[], known: 
   const receipt =
     entries.find(({ _id }) => _id === payment.transactionId) ??
     entries.find((entry) => entry.idempotencyKey === payment.key) ??
-    likely(payment, entries, known);
+    isLikelyMatch(payment, entries, known);
   return receipt ? verdictIn(receipt) : { is: 'absent' };
 }
 
@@ -68,7 +68,7 @@ function verdictIn(receipt: Receipt): Verdict {
 }
 
 /** For servers without idempotency keys: the same item for the same price, made since the click and not known to belong to another payment. */
-function likely(
+function isLikelyMatch(
   { purchase, terms, startedAt }: Payment,
   entries: readonly Receipt[],
   known: ReadonlySet<string>,

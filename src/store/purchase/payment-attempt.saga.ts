@@ -18,7 +18,7 @@ import {
 } from './purchase.slice';
 import { applyVerdict, checkOnce, checkUntilSettled, openState } from './reconcile.saga';
 import { newKey, sendPayment } from './send';
-import { changesPages, isPayer, payer, settlePayment, showPurchaseState } from './settle.saga';
+import { changesPages, isPayer, selectPayer, settlePayment, showPurchaseState } from './settle.saga';
 import { takeSubject, takeSubjectSoon } from './subject-lock';
 
 export type PaymentAttempt = ReturnType<typeof purchaseRequested>['payload'];
@@ -32,7 +32,7 @@ const OTHER_TAB_MS = 3000;
 /** One payment attempt: one click on a button that spends. */
 export function* runPaymentAttempt(book: PaymentBook, attempt: PaymentAttempt): Saga {
   const subject = getSubject(attempt.purchase);
-  const account = yield* payer();
+  const account = yield* selectPayer();
   if (!account) {
     const { navigate } = yield* fromVisitor('ports');
     yield put(purchaseMoved({ subject, to: null }));
@@ -156,7 +156,7 @@ function* waitForTurn(account: string, purchase: Purchase): Saga<(() => void) | 
   const soon = yield* takeSubjectSoon(account, getSubject(purchase));
   if (soon) return soon;
   yield* showPurchaseState({ account, purchase }, { step: 'elsewhere' });
-  while ((yield* payer()) === account) {
+  while ((yield* selectPayer()) === account) {
     const letGo = yield* takeSubject(account, getSubject(purchase));
     if (letGo) return letGo;
     yield race([delay(OTHER_TAB_MS), take(paymentsChanged)]);

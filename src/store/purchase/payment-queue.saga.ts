@@ -25,7 +25,7 @@ import {
   purchaseMoved,
 } from './purchase.slice';
 import { reconcile, uncertainState, type ReconcileCheck } from './reconcile.saga';
-import { changesPages, payer, showPurchaseState } from './settle.saga';
+import { changesPages, selectPayer, showPurchaseState } from './settle.saga';
 
 /** Browsers fire several events for one return to the page. */
 const ONE_RETURN_MS = 5000;
@@ -77,7 +77,7 @@ function* serve(queue: Queue, action: UnknownAction): Saga {
   if (purchaseRequested.match(action)) yield* startAttempt(queue, action.payload);
   else if (purchaseCheckRequested.match(action)) yield* checkSubject(queue, action.payload.subject);
   else if (purchaseDismissed.match(action)) {
-    const payment = book.newest(yield* payer(), action.payload.subject);
+    const payment = book.newest(yield* selectPayer(), action.payload.subject);
     if (payment?.step === 'open') book.put({ ...payment, step: 'quiet' });
   } else if (paymentContinued.match(action)) yield* continuePayment(book, action.payload.subject);
   else if (paymentFollowed.match(action) || paymentPageClosed.match(action)) {
@@ -92,7 +92,7 @@ function* serve(queue: Queue, action: UnknownAction): Saga {
 
 /** One attempt per subject: further clicks are ignored while it runs. */
 function* startAttempt({ book, attempts, checks }: Queue, attempt: PaymentAttempt): Saga {
-  const who = { account: yield* payer(), purchase: attempt.purchase };
+  const who = { account: yield* selectPayer(), purchase: attempt.purchase };
   const id = getId(who);
   if (attempts.get(id)?.isRunning()) return;
   // The attempt does its own check.
@@ -108,7 +108,7 @@ function* startAttempt({ book, attempts, checks }: Queue, attempt: PaymentAttemp
 const getId = ({ account, purchase }: Pick<Payment, 'account' | 'purchase'>) => `${account}/${getSubject(purchase)}`;
 
 function* checkSubject(queue: Queue, subject: string): Saga {
-  const payment = queue.book.newest(yield* payer(), subject);
+  const payment = queue.book.newest(yield* selectPayer(), subject);
   if (payment && !isFinal(payment))
     yield* checkPayments(queue, [payment], { patient: false, shouldNotify: false, read: readPaymentHistory });
   else yield put(purchaseMoved({ subject, to: payment ? getState(payment) : null }));
@@ -125,14 +125,14 @@ function* checkPayments({ book, checks }: Queue, payments: readonly Payment[], h
 
 function* continuePayment(book: PaymentBook, subject: string): Saga {
   const { leave } = yield* fromVisitor('ports');
-  const payment = book.newest(yield* payer(), subject);
+  const payment = book.newest(yield* selectPayer(), subject);
   if (payment?.step !== 'open' || !payment.paymentUrl) return;
   yield* showPurchaseState(payment, { step: 'leaving' });
   leave(payment.paymentUrl);
 }
 
 function* checkUnfinished(queue: Queue, { patient }: { patient: boolean }): Saga {
-  const account = yield* payer();
+  const account = yield* selectPayer();
   if (!account) return;
   const read = createHistoryReader();
   const isExpired = ({ step, startedAt }: Payment) => step === 'quiet' && Date.now() - startedAt > QUIET_MS;
@@ -159,7 +159,7 @@ function* checkLater(queue: Queue): Saga {
 
 /** Another tab stored new payment states: updates what this tab shows, the balance and the page. */
 function* syncWithOtherTab({ book, since, seen }: Queue): Saga {
-  const account = yield* payer();
+  const account = yield* selectPayer();
   if (!account) return;
   book.heal();
   const isNews = ({ key, step, paidAt = 0 }: Payment) => step === 'paid' && paidAt >= since && !seen.has(key);
@@ -185,8 +185,8 @@ function* refreshShown(book: PaymentBook, payment: Payment): Saga {
 function* refreshFor(paid: readonly Payment[]): Saga {
   const { currentPath, refresh } = yield* fromVisitor('ports');
   const here = getPath(currentPath());
-  const concerns = ({ purchase, terms }: Payment) =>
+  const isConcerned = ({ purchase, terms }: Payment) =>
     changesPages(purchase) &&
     (getPath(terms.returnTo) === here || ['subscription', 'membership', 'products'].includes(purchase.kind));
-  if (paid.some(concerns)) refresh();
+  if (paid.some(isConcerned)) refresh();
 }

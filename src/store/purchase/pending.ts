@@ -42,7 +42,7 @@ function isPayment(value: unknown): value is Payment {
   const { key, account, purchase, terms, startedAt, step, transactionId, paymentUrl, paidAt } = value as Partial<
     Record<keyof Payment, unknown>
   >;
-  const optional = (field: unknown, type: string) => field === undefined || typeof field === type;
+  const isOptional = (field: unknown, type: string) => field === undefined || typeof field === type;
   return (
     typeof key === 'string' &&
     key !== '' &&
@@ -51,9 +51,9 @@ function isPayment(value: unknown): value is Payment {
     isTerms(terms) &&
     typeof startedAt === 'number' &&
     STEPS.includes(step) &&
-    optional(transactionId, 'string') &&
+    isOptional(transactionId, 'string') &&
     (paymentUrl === undefined || (typeof paymentUrl === 'string' && webAddress(paymentUrl) !== null)) &&
-    optional(paidAt, 'number')
+    isOptional(paidAt, 'number')
   );
 }
 

@@ -12,11 +12,11 @@ import { purchaseMoved, purchaseSettled } from './purchase.slice';
 type Confirmation = 'now' | 'later' | 'silent';
 
 /** The account whose payments this page shows; empty for a guest. */
-export const payer = () => selected(({ user }) => user.current._id);
+export const selectPayer = () => selected(({ user }) => user.current._id);
 
 /** False once the payer has logged out, even if another account is logged in. */
 export function* isPayer({ account }: Pick<Payment, 'account'>): Saga<boolean> {
-  return (yield* payer()) === account;
+  return (yield* selectPayer()) === account;
 }
 
 /** Shows the state of a payment, unless another account is logged in by now. */

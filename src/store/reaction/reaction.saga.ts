@@ -15,7 +15,7 @@ import {
 } from './reaction.slice';
 
 /** Shows the change at once and reverts it if the server refuses. What the visitor changes while a call is pending is sent after it. */
-function* react({ payload }: ReturnType<typeof reactionRequested>): Saga {
+function* sendReaction({ payload }: ReturnType<typeof reactionRequested>): Saga {
   const { on, ...mark } = payload;
   const markState = () => selected(({ reaction }) => reaction.marks[markKey(mark)]);
   const before = yield* markState();
@@ -38,7 +38,7 @@ function* react({ payload }: ReturnType<typeof reactionRequested>): Saga {
 }
 
 /** Removes a mark at once, and on the server when Undo expires, here or on the item's own page. */
-function* letGo({ payload: mark }: ReturnType<typeof reactionRemovalRequested>): Saga {
+function* removeReaction({ payload: mark }: ReturnType<typeof reactionRemovalRequested>): Saga {
   const { reactions } = yield* fromVisitor('services');
   void reactions.prepareRemoval().catch(() => undefined);
   yield put(reactionStarted({ ...mark, on: false }));
@@ -68,6 +68,6 @@ const REMOVED: Record<Mark['action'], string> = {
 };
 
 export function* watchReactions(): Saga {
-  yield takeEvery(reactionRequested, react);
-  yield takeEvery(reactionRemovalRequested, letGo);
+  yield takeEvery(reactionRequested, sendReaction);
+  yield takeEvery(reactionRemovalRequested, removeReaction);
 }

@@ -1,7 +1,7 @@
 import { useAppDispatch } from '../hooks';
 import { linkCopied, linkNotCopied } from './reaction.slice';
 
-const absolute = (path: string) => window.location.origin + path;
+const toAbsoluteUrl = (path: string) => window.location.origin + path;
 
 /** Copies the link of a page, or offers it to the device's share sheet. A toast reports the outcome. */
 export function useLinkSharing() {
@@ -27,8 +27,8 @@ export function useLinkSharing() {
   };
 
   return {
-    copy: (path: string) => void copyAddress(absolute(path)),
+    copy: (path: string) => void copyAddress(toAbsoluteUrl(path)),
     /** Copies the link where the device has no share sheet. */
-    share: (title: string, path: string) => void shareAddress(title, absolute(path)),
+    share: (title: string, path: string) => void shareAddress(title, toAbsoluteUrl(path)),
   };
 }

@@ -20,7 +20,7 @@ export function* request<T>(send: Send<T>, heldToken?: string): Saga<Outcome<T>>
   const sessionToken = yield* fromVisitor('sessionToken');
   const token = heldToken ?? sessionToken.get();
   try {
-    const reply = yield* abortable((signal) => send(services, signal));
+    const reply = yield* callAbortable((signal) => send(services, signal));
     return { ok: true, data: reply.data };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -30,7 +30,7 @@ export function* request<T>(send: Send<T>, heldToken?: string): Saga<Outcome<T>>
 }
 
 /** Awaits the response and aborts the call when the saga is canceled. (A `finally` that yields would, under `yield*`, let a canceled saga continue.) */
-function* abortable<T>(send: (signal: AbortSignal) => Promise<T>): Saga<T> {
+function* callAbortable<T>(send: (signal: AbortSignal) => Promise<T>): Saga<T> {
   const controller = new AbortController();
   let isAnswered = false;
   const answer = () => send(controller.signal).finally(() => (isAnswered = true));

@@ -50,7 +50,7 @@ export function enterRoom(
     members: (counted) => dispatch(membersChanged(counted)),
   });
 
-  const entered = () => {
+  const finishEntering = () => {
     if (entering === null) return;
     clearTimeout(entering);
     entering = null;
@@ -62,7 +62,7 @@ export function enterRoom(
   const waitForEntrance = () => {
     if (entering !== null) clearTimeout(entering);
     entering = setTimeout(
-      () => (getState().system.socketStatus === 'connected' ? entered() : waitForEntrance()),
+      () => (getState().system.socketStatus === 'connected' ? finishEntering() : waitForEntrance()),
       ENTERED_MS,
     );
   };
@@ -73,7 +73,7 @@ export function enterRoom(
   const count = (counted: RoomMembers) => {
     if (counted.conversationId !== conversationId) return;
     bundle.setMembers(counted);
-    entered();
+    finishEntering();
   };
 
   const stops = [

@@ -15,7 +15,7 @@ export function batchRoomMessages({ messages, members }: Flush) {
   let room: RoomMembers | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const now = () => {
+  const flush = () => {
     clearTimeout(timer);
     timer = undefined;
     const [batch, counted] = [lines, room];
@@ -24,18 +24,18 @@ export function batchRoomMessages({ messages, members }: Flush) {
     if (batch.length > 0) messages(batch);
     if (counted) members(counted);
   };
-  const soon = () => (timer ??= setTimeout(now, BUNDLE_MS));
+  const scheduleFlush = () => (timer ??= setTimeout(flush, BUNDLE_MS));
 
   return {
     addMessage(message: Message) {
       lines.push(message);
-      soon();
+      scheduleFlush();
     },
     setMembers(counted: RoomMembers) {
       room = counted;
-      soon();
+      scheduleFlush();
     },
-    now,
+    now: flush,
     /** Drops the batch because the room was left. */
     stop: () => clearTimeout(timer),
   };

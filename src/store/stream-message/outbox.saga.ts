@@ -106,14 +106,14 @@ function giveBack({ conversationId, text }: QueuedMessage): void {
 function* deliverAll(): Saga<boolean> {
   const { hold: lock } = yield* fromVisitor('ports');
   const account = yield* selected(({ user }) => user.current._id);
-  const next = () => queuedBy(outbox.read(), account)[0];
-  if (account === '' || !next()) return true;
+  const findNextMessage = () => queuedBy(outbox.read(), account)[0];
+  if (account === '' || !findNextMessage()) return true;
   if (isOffline()) return false;
   const letGo = (yield call(lock, LOCK)) as (() => void) | null;
   if (!letGo) return false;
   try {
     const delivered = new Set<string>();
-    for (let message = next(); message; message = next()) {
+    for (let message = findNextMessage(); message; message = findNextMessage()) {
       if ((yield* selected(({ user }) => user.current._id)) !== account) return false;
       if (Date.now() - message.heldAt > LIFETIME_MS) {
         giveBack(message);

@@ -68,7 +68,7 @@ export const isStored = ({ isLiveOnly }: RoomMessage): boolean => !isLiveOnly;
 
 const lastStored = (items: RoomMessage[]): RoomMessage | undefined => items.findLast(isStored);
 
-const deleted = (message: Message): Message => ({ ...message, text: DELETED_TEXT, isDeleted: true });
+const toDeleted = (message: Message): Message => ({ ...message, text: DELETED_TEXT, isDeleted: true });
 
 const sentAfter = (message: Message, earlier: Message | undefined) =>
   (message.createdAt ?? '') > (earlier?.createdAt ?? '');
@@ -80,7 +80,7 @@ const eachOnce = (messages: Message[]): Message[] => [
 /** Fetched messages, oldest first, without duplicates and without the text of deleted ones. */
 const inOrder = ({ deletedIds }: ConversationMessages, items: Message[]): Message[] =>
   eachOnce(items)
-    .map((message) => (message.isDeleted || deletedIds.includes(message._id) ? deleted(message) : message))
+    .map((message) => (message.isDeleted || deletedIds.includes(message._id) ? toDeleted(message) : message))
     .reverse();
 
 /** Merges fetched and received messages, oldest first. The server's order wins; other messages are placed by their time. */
@@ -214,7 +214,7 @@ export function withDeleted(room: ConversationMessages, id: string): Conversatio
   return {
     ...room,
     deletedIds,
-    items: message && !message.isDeleted ? room.items.with(index, deleted(message)) : room.items,
+    items: message && !message.isDeleted ? room.items.with(index, toDeleted(message)) : room.items,
   };
 }
 

@@ -46,7 +46,7 @@ export function* serveUploads(): Saga {
   while (true) {
     for (let next = yield* selected(findNext); next; next = yield* selected(findNext)) {
       yield put(next.recordId === null ? sendingStarted(next) : savingStarted(next));
-      yield fork(attend, next.id);
+      yield fork(runUpload, next.id);
     }
     yield take(news);
   }
@@ -69,7 +69,7 @@ function findNext({
 }
 
 /** One file's turn, until it is done, failed or stopped. */
-function* attend(id: string): Saga {
+function* runUpload(id: string): Saga {
   const isStop = (action: Action) =>
     ((uploadsPaused.match(action) || uploadsDropped.match(action)) && action.payload.includes(id)) ||
     sessionEnded.match(action) ||

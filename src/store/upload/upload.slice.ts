@@ -52,7 +52,7 @@ function begin(entry: UploadEntry): void {
   Object.assign(entry, { ...progressLeft(entry), step: 'waiting', tries: 0, endedSession: false, error: null });
 }
 
-const listed = (entries: UploadState['entries'], ids: readonly string[]) => ids.flatMap((id) => entries[id] ?? []);
+const findEntries = (entries: UploadState['entries'], ids: readonly string[]) => ids.flatMap((id) => entries[id] ?? []);
 
 function forget(state: UploadState, ids: readonly string[]): void {
   for (const id of ids) delete state.entries[id];
@@ -64,11 +64,11 @@ const upload = createSlice({
   initialState: initialUpload,
   reducers: {
     uploadsPaused({ entries }, { payload }: Ids) {
-      for (const entry of listed(entries, payload)) if (isUnderWay(entry)) stop(entry, false);
+      for (const entry of findEntries(entries, payload)) if (isUnderWay(entry)) stop(entry, false);
     },
     /** Continues after a pause, or retries after a failure. */
     uploadsResumed({ entries }, { payload }: Ids) {
-      for (const entry of listed(entries, payload))
+      for (const entry of findEntries(entries, payload))
         if (entry.step === 'paused' || entry.step === 'failed') begin(entry);
     },
     /** Canceled, or removed from the list. */

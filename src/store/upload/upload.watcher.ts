@@ -10,11 +10,11 @@ type Queue = typeof import('./upload.saga');
 /** The part of the upload code on every page; the first file loads the rest. */
 export function* watchUploads(): Saga {
   yield take(uploadsRequested);
-  const { serveUploads } = yield* queue();
+  const { serveUploads } = yield* runQueue();
   yield* serveUploads();
 }
 
-function* queue(): Saga<Queue> {
+function* runQueue(): Saga<Queue> {
   for (;;) {
     try {
       return (yield call(() => import('./upload.saga'))) as Queue;

@@ -9,7 +9,7 @@ export function useUploadOverview(most: number) {
   const store = useAppStore();
   const summary = useAppSelector(({ upload }) => getSummary(upload), shallowEqual);
   const ids = useAppSelector(({ upload }) => priorityUploadIds(upload, most), shallowEqual);
-  const those = useCallback(
+  const findIds = useCallback(
     (is: (entry: UploadEntry) => boolean) => {
       const { order, entries } = store.getState().upload;
       return order.filter((id) => entries[id] && is(entries[id]));
@@ -19,10 +19,10 @@ export function useUploadOverview(most: number) {
   return {
     summary,
     ids,
-    pauseAll: () => void store.dispatch(uploadsPaused(those(canPause))),
+    pauseAll: () => void store.dispatch(uploadsPaused(findIds(canPause))),
     /** Continues paused files and retries failed ones. */
-    resumeAll: () => void store.dispatch(uploadsResumed(those(() => true))),
-    clearDone: () => void store.dispatch(uploadsDropped(those(({ step }) => step === 'done'))),
+    resumeAll: () => void store.dispatch(uploadsResumed(findIds(() => true))),
+    clearDone: () => void store.dispatch(uploadsDropped(findIds(({ step }) => step === 'done'))),
   };
 }
 

@@ -16,7 +16,7 @@ const isAboutOtherField = ({ constraints }: ApiError) =>
 const isWrongPassword = (error: ApiError) =>
   REFUSED_STATUSES.includes(error.status) && !needsVerification(error) && !isAboutOtherField(error);
 
-const failed = (message: string, constraints: StoredError['constraints'] = {}, status = 0): StoredError => ({
+const toFailure = (message: string, constraints: StoredError['constraints'] = {}, status = 0): StoredError => ({
   status,
   message,
   constraints,
@@ -29,12 +29,12 @@ const failed = (message: string, constraints: StoredError['constraints'] = {}, s
 export function* checkCurrentPassword(password: string): Saga<StoredError | null> {
   const { username, email } = yield* selected(({ user }) => user.current);
   const loginName = username || email;
-  if (!loginName) return failed(NO_LOGIN_NAME);
+  if (!loginName) return toFailure(NO_LOGIN_NAME);
   const outcome = yield* request(({ auth }, signal) =>
     auth.login({ username: loginName, password, remember: false }, { signal }),
   );
-  if (outcome.ok) return outcome.data?.token ? null : failed(NOT_CHECKED);
+  if (outcome.ok) return outcome.data?.token ? null : toFailure(NOT_CHECKED);
   const { error } = outcome;
-  if (isWrongPassword(error)) return failed(WRONG_PASSWORD, { currentPassword: WRONG_PASSWORD }, error.status);
-  return failed(`${NOT_CHECKED} ${error.message}`, {}, error.status);
+  if (isWrongPassword(error)) return toFailure(WRONG_PASSWORD, { currentPassword: WRONG_PASSWORD }, error.status);
+  return toFailure(`${NOT_CHECKED} ${error.message}`, {}, error.status);
 }

@@ -60,7 +60,7 @@ export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
         </ol>
       </MailSent>
     );
-  const document = (name: keyof Documents) => ({
+  const getDocumentProps = (name: keyof Documents) => ({
     name,
     chosen: documents[name],
     error: form.report.problems[name],
@@ -131,12 +131,12 @@ export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
             />
           ) : null}
           <DocumentField
-            {...document('idVerification')}
+            {...getDocumentProps('idVerification')}
             label="ID document"
             hint="Passport, ID card or driver’s license. JPEG, PNG, WebP or PDF, up to 20 MB."
           />
           <DocumentField
-            {...document('documentVerification')}
+            {...getDocumentProps('documentVerification')}
             label="Selfie with your ID"
             hint="Hold your ID next to your face. Both must be clearly visible."
           />

@@ -29,7 +29,7 @@ export const SECRET = [
   'documentVerification',
 ] as const satisfies (keyof RegisterValues)[];
 
-const missing = (text: string, sentence: string) => (text.trim() === '' ? sentence : undefined);
+const checkFilled = (text: string, sentence: string) => (text.trim() === '' ? sentence : undefined);
 
 /** Error text for a birthday (YYYY-MM-DD) on the day `today`, or undefined. */
 export function birthdayProblem(birthday: string, today: Date): string | undefined {
@@ -44,11 +44,11 @@ export const registerProblems = (values: RegisterValues): Problems<RegisterValue
   email: emailProblem(values.email),
   username: /^[a-zA-Z0-9]+$/.test(values.username.trim()) ? undefined : 'Use only letters and numbers.',
   password: newPasswordProblem(values.password),
-  firstName: missing(values.firstName, 'Enter your first name as shown on your ID.'),
-  lastName: missing(values.lastName, 'Enter your last name as shown on your ID.'),
+  firstName: checkFilled(values.firstName, 'Enter your first name as shown on your ID.'),
+  lastName: checkFilled(values.lastName, 'Enter your last name as shown on your ID.'),
   dateOfBirth: birthdayProblem(values.dateOfBirth, new Date()),
-  idVerification: missing(values.idVerification, 'Choose a photo of your ID.'),
-  documentVerification: missing(values.documentVerification, 'Choose a selfie with your ID.'),
+  idVerification: checkFilled(values.idVerification, 'Choose a photo of your ID.'),
+  documentVerification: checkFilled(values.documentVerification, 'Choose a selfie with your ID.'),
   terms: values.terms ? undefined : 'Accept the terms to continue.',
 });
 

@@ -44,9 +44,9 @@ function FavoriteList(page: FavoritesPage) {
   const { one, noun, grid, empty } = favoriteTab(page.tab);
   const rules = favoriteList(page.tab);
   // The focused button disappears with its card, so focus moves to the list.
-  const stay = () => container.current?.focus({ preventScroll: true });
-  const more = () => {
-    stay();
+  const keepFocus = () => container.current?.focus({ preventScroll: true });
+  const showMore = () => {
+    keepFocus();
     onMore();
   };
 
@@ -66,7 +66,7 @@ function FavoriteList(page: FavoritesPage) {
               favorite={favorite}
               priority={index === 0}
               onRemove={() => {
-                stay();
+                keepFocus();
                 dispatch(reactionRemovalRequested(getMark(favorite)));
               }}
             />
@@ -79,7 +79,7 @@ function FavoriteList(page: FavoritesPage) {
                 heading="h2"
                 action={
                   list.total > getRange(page.view).offset ? (
-                    <Button look="primary" onClick={more}>
+                    <Button look="primary" onClick={showMore}>
                       Show more {noun}
                     </Button>
                   ) : (

@@ -55,7 +55,7 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
     if (updateSuccess) sent();
   }, [updateSuccess, sent]);
 
-  const hint = (list: unknown) => (list === null ? LIST_MISSING : undefined);
+  const getHint = (list: unknown) => (list === null ? LIST_MISSING : undefined);
   const bodyInfo = BODY_INFO.map((field) => ({ ...field, options: realOptions(lists.bodyInfo?.[field.list]) })).filter(
     ({ options }) => options.length > 0,
   );
@@ -71,7 +71,7 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
             {...form.text('country')}
             label="Country"
             autoComplete="country"
-            hint={hint(lists.countries)}
+            hint={getHint(lists.countries)}
             options={withPresent(
               lists.countries?.map(({ code, name }) => ({ value: code, label: name })) ?? [],
               initial.country,
@@ -86,7 +86,7 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
         <LanguagesField
           chosen={form.values.languages}
           options={lists.languages ?? []}
-          hint={hint(lists.languages)}
+          hint={getHint(lists.languages)}
           error={form.report.problems.languages}
           onChange={(languages) => form.set('languages', languages)}
         />
@@ -99,7 +99,7 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
             {...form.text('phoneCode')}
             label="Country code"
             autoComplete="tel-country-code"
-            hint={hint(lists.phoneCodes)}
+            hint={getHint(lists.phoneCodes)}
             options={withPresent(lists.phoneCodes ?? [], initial.phoneCode)}
           />
           <TextField {...form.text('phone')} label="Number" inputMode="tel" autoComplete="tel-national" />

@@ -33,8 +33,8 @@ export async function loadSubscriptions({ services, signal }: PageScope): Promis
     loaded(async () => (await services.subscriptions.current({ signal })).data),
     loaded(() => everyRecord(services.subscriptions, signal)),
   ]);
-  const entry = (record: Subscription) => toEntry(record, plans.ok ? plans.content : []);
-  const entries: Loaded<Entry[]> = records.ok ? { ok: true, content: records.content.map(entry) } : records;
+  const getEntry = (record: Subscription) => toEntry(record, plans.ok ? plans.content : []);
+  const entries: Loaded<Entry[]> = records.ok ? { ok: true, content: records.content.map(getEntry) } : records;
   const ofSite = entries.ok
     ? newestOfEach(
         entries.content.filter(({ performerId }) => performerId === null),
@@ -44,7 +44,7 @@ export async function loadSubscriptions({ services, signal }: PageScope): Promis
   const page: SubscriptionsPage = {
     today,
     membership: current.ok
-      ? { ok: true, content: current.content ? entry(current.content) : (ofSite[0] ?? null) }
+      ? { ok: true, content: current.content ? getEntry(current.content) : (ofSite[0] ?? null) }
       : current,
     subscriptions: entries.ok
       ? {

@@ -12,7 +12,7 @@ import { transactionQuery } from './token-list';
 
 const COLUMN_HEADINGS = ['Date', 'Kind', 'Description', 'Performer', 'Status', 'Tokens', 'Balance after', 'Number'];
 
-const cells = (row: LedgerRow, balance: number | null | undefined): CsvCell[] => [
+const getCells = (row: LedgerRow, balance: number | null | undefined): CsvCell[] => [
   row.at,
   row.kind,
   row.title,
@@ -32,6 +32,6 @@ export function useTokenFile(view: ListView<LedgerFilter>) {
     const isKnown = balanceGap(view, { whole: true, complete }) === null;
     const balances = isKnown ? runningBalances(isOldest ? items.toReversed() : items, balance) : [];
     const inOrder = isOldest ? balances.toReversed() : balances;
-    return [COLUMN_HEADINGS, ...items.map((row, index) => cells(row, inOrder[index]))];
+    return [COLUMN_HEADINGS, ...items.map((row, index) => getCells(row, inOrder[index]))];
   });
 }

@@ -29,11 +29,12 @@ export const EMPTY_CHECKOUT: CheckoutValues = {
 
 /** Validation errors of the shipping address; call it only for carts with physical goods. */
 export function deliveryProblems(values: CheckoutValues): Problems<CheckoutValues> {
-  const missing = (name: keyof CheckoutValues, sentence: string) => (values[name].trim() === '' ? sentence : undefined);
+  const checkFilled = (name: keyof CheckoutValues, sentence: string) =>
+    values[name].trim() === '' ? sentence : undefined;
   return {
-    recipient: missing('recipient', 'Enter the recipient’s full name.'),
-    deliveryAddress: missing('deliveryAddress', 'Enter a street address, city and state or region.'),
-    country: missing('country', 'Choose a country.'),
+    recipient: checkFilled('recipient', 'Enter the recipient’s full name.'),
+    deliveryAddress: checkFilled('deliveryAddress', 'Enter a street address, city and state or region.'),
+    country: checkFilled('country', 'Choose a country.'),
   };
 }
 

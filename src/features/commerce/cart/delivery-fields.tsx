@@ -11,7 +11,7 @@ interface Props {
   addressOptions: AddressOptions;
 }
 
-const choices = (options: readonly { value: string; label: string }[], none: string) => [
+const getChoices = (options: readonly { value: string; label: string }[], none: string) => [
   { value: '', label: none },
   ...options,
 ];
@@ -37,7 +37,7 @@ export function DeliveryFields({ form, addressOptions: { countries, phoneCodes }
           <SelectField
             {...form.text('country')}
             label="Country"
-            options={choices(
+            options={getChoices(
               countries.map(({ name }) => ({ value: name, label: name })),
               'Choose a country',
             )}
@@ -46,7 +46,7 @@ export function DeliveryFields({ form, addressOptions: { countries, phoneCodes }
       </div>
       <div className={styles.pair}>
         {phoneCodes !== null && (
-          <SelectField {...form.text('phoneCode')} label="Country code" options={choices(phoneCodes, 'None')} />
+          <SelectField {...form.text('phoneCode')} label="Country code" options={getChoices(phoneCodes, 'None')} />
         )}
         <TextField
           {...form.text('phoneNumber')}

@@ -24,7 +24,7 @@ interface Props {
   onTopUp: () => void;
 }
 
-const pieces = (count: number) => formatQuantity(count, 'item');
+const formatItemCount = (count: number) => formatQuantity(count, 'item');
 
 export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
   const { sums, payBy, saving, due, state, busy, isConfirming, stopped, lines } = checkout;
@@ -34,7 +34,7 @@ export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
   const router = useRouter();
 
   const isByTokens = payBy === 'token';
-  const text = (amount: number) => (isByTokens ? formatTokens(amount) : formatMoney(amount, currency));
+  const formatAmount = (amount: number) => (isByTokens ? formatTokens(amount) : formatMoney(amount, currency));
   const login = paths.login(withQuery(paths.cart, { coupon: coupon.code.trim() }));
   const entry = isLoggedIn ? coupon : { ...coupon, apply: () => void router.push(login) };
   // Unsettled and completed payments are shown above the lines.
@@ -52,8 +52,8 @@ export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
         </div>
       )}
       <dl className={styles.sums}>
-        <dt>{pieces(sums.pieces)}</dt>
-        <dd>{text(isByTokens ? (sums.tokens ?? 0) : sums.money)}</dd>
+        <dt>{formatItemCount(sums.pieces)}</dt>
+        <dd>{formatAmount(isByTokens ? (sums.tokens ?? 0) : sums.money)}</dd>
         {!isByTokens && coupon.coupon && (
           <>
             <dt>Coupon</dt>
@@ -62,7 +62,7 @@ export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
         )}
         <dt className={styles.total}>Total</dt>
         <dd className={styles.total} data-testid="cart-due">
-          {text(due)}
+          {formatAmount(due)}
         </dd>
       </dl>
       <div className={styles.pay}>
@@ -86,8 +86,8 @@ export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
         </div>
         {(!isLoggedIn || missing > 0) && (
           <p className={styles.due} aria-hidden="true">
-            <span>{pieces(sums.pieces)}</span>
-            {text(due)}
+            <span>{formatItemCount(sums.pieces)}</span>
+            {formatAmount(due)}
           </p>
         )}
         {!isLoggedIn ? (
@@ -107,7 +107,7 @@ export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
             testId="pay"
             onPay={onPay}
           >
-            Buy {pieces(sums.pieces)} for {text(due)}
+            Buy {formatItemCount(sums.pieces)} for {formatAmount(due)}
           </PayButton>
         )}
       </div>
@@ -116,7 +116,7 @@ export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
 }
 
 function StopNote({ why, count }: { why: 'lines' | 'changed'; count: number }) {
-  const text =
+  const formatAmount =
     why === 'changed'
       ? 'Your cart changed in the meantime. Nothing was charged. Check the total and pay again.'
       : count === 0
@@ -125,7 +125,7 @@ function StopNote({ why, count }: { why: 'lines' | 'changed'; count: number }) {
   return (
     <p role="alert" className={styles.stop}>
       <CircleAlert />
-      {text}
+      {formatAmount}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { formatMoney, formatTokens, type Currency } from '@/lib/format/format';
-import { times, tokensFor } from '@/lib/format/money';
+import { multiplyPrice, tokensFor } from '@/lib/format/money';
 
 /** Formats prices as money, or as tokens if a `rate` (price of one token) is given. */
 export interface PriceTexts {
@@ -12,7 +12,7 @@ export const priceTexts = (rate: number | null, currency: Currency): PriceTexts 
   rate === null
     ? {
         one: (price) => formatMoney(price, currency),
-        several: (price, quantity) => formatMoney(times(price, quantity), currency),
+        several: (price, quantity) => formatMoney(multiplyPrice(price, quantity), currency),
       }
     : {
         one: (price) => formatTokens(tokensFor(price, rate)),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from '@/components/form/use-form';
 import { isPaying, isUnsettled } from '@/entities/payment/payment-status-messages';
 import type { CouponEntry } from '@/entities/payment/use-coupon';
-import { applyCoupon, getSum, times, tokensFor } from '@/lib/format/money';
+import { applyCoupon, getSum, multiplyPrice, tokensFor } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import { findChoice } from '@/components/form/phone-options';
 import { CHECKOUT_DRAFT } from '@/store/cart/checkout-draft';
@@ -29,7 +29,7 @@ export function cartSums(items: readonly CartItem[], rate: number | null): CartS
   const priced = items.map(({ price = 0, quantity }) => ({ price, quantity }));
   return {
     pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
-    money: getSum(priced.map(({ price, quantity }) => times(price, quantity))),
+    money: getSum(priced.map(({ price, quantity }) => multiplyPrice(price, quantity))),
     tokens:
       rate === null ? null : priced.reduce((sum, { price, quantity }) => sum + tokensFor(price, rate) * quantity, 0),
   };

@@ -59,7 +59,7 @@ const LOADERS: Partial<Record<OwnedKind, LoadDetails>> = {
   ),
 };
 
-const chunks = (ids: readonly string[]): string[][] =>
+const splitIds = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / IDS_PER_REQUEST) }, (_, index) =>
     ids.slice(index * IDS_PER_REQUEST, (index + 1) * IDS_PER_REQUEST),
   );
@@ -76,7 +76,7 @@ async function addPictures(
   const withoutPicture = things.filter(({ picture, isGone }) => !picture && !isGone);
   const requests = Object.entries(LOADERS).flatMap(([kind, loadDetails]) => {
     const ids = withoutPicture.filter((thing) => thing.kind === kind).map(({ id }) => id);
-    return chunks(ids).map(async (some) => {
+    return splitIds(ids).map(async (some) => {
       const answer = await loaded(() => loadDetails(services, some, signal));
       return {
         ids: answer.ok && answer.content.exact ? some : [],

@@ -10,7 +10,7 @@ import { cx } from '@/components/cx';
 import { noArchive, readArchive } from '@/device/library-archive';
 import { PAGE_SIZE, getRange } from '@/lib/lists/list-address';
 import { LibraryEmptyState } from './library-empty-state';
-import { LIBRARY_FILTERS, libraryList, libraryTab, shelf, type LibraryView } from './library-tabs';
+import { LIBRARY_FILTERS, libraryList, libraryTab, getShelf, type LibraryView } from './library-tabs';
 import { OwnedCard } from './owned-card';
 import type { OwnedItem } from './owned-items';
 import styles from './library-screen.module.css';
@@ -43,7 +43,7 @@ export function LibraryShelf({ tab: id, view, things, requesting, failure, onRet
   if (isHydrated && drawnWith === null) setDrawnWith(readArchive());
 
   const before = drawnWith ?? noArchive();
-  const all = shelf(things, tab, view, before);
+  const all = getShelf(things, tab, view, before);
   const list: ListContent<OwnedItem> = {
     items: all.slice(offset, offset + shownCount),
     total: all.length,
@@ -55,7 +55,7 @@ export function LibraryShelf({ tab: id, view, things, requesting, failure, onRet
       <ListFilters set={LIBRARY_FILTERS} address={address} noun={tab.noun} list={list} />
       <p className={styles.count}>
         <ListCount
-          list={{ ...list, total: shelf(things, tab, view, archive).length }}
+          list={{ ...list, total: getShelf(things, tab, view, archive).length }}
           noun={view.filters.archived ? `archived ${tab.one}` : tab.one}
           plural={view.filters.archived ? `archived ${tab.noun}` : tab.noun}
         />

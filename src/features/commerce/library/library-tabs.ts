@@ -87,7 +87,7 @@ export const LIBRARY_FILTERS: FilterSet<LibraryFilter> = {
 };
 
 /** The items of a tab. `archived` holds the keys archived on this device; the tab shows either those or all others. */
-export function shelf(
+export function getShelf(
   things: readonly OwnedItem[],
   tab: Pick<LibraryTab, 'kind'>,
   { filters, sort }: LibraryView,

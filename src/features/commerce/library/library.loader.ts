@@ -4,7 +4,7 @@ import { ok, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 import { fetchLibrary, type LibraryPart } from './fetch-library';
-import { libraryList, libraryTab, shelf, type LibraryFilter, type LibraryView } from './library-tabs';
+import { libraryList, libraryTab, getShelf, type LibraryFilter, type LibraryView } from './library-tabs';
 
 export interface LibraryPage extends LibraryPart {
   tab: string;
@@ -19,7 +19,7 @@ export async function loadLibrary({ services, query, signal }: PageScope): Promi
   const part = await fetchLibrary(services, 0, signal);
   const page = { tab: tab.id, view, ...part };
   if (part.down) return ok(page, 503);
-  const found = shelf(part.things, tab, view, []);
+  const found = getShelf(part.things, tab, view, []);
   // The server doesn't know what is archived: compute the last page from all items.
   return view.filters.archived
     ? ok(page)

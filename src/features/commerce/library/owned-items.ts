@@ -76,14 +76,14 @@ export function joinItems(things: readonly OwnedItem[]): OwnedItem[] {
   const byKey = new Map<string, OwnedItem>();
   for (const thing of things) {
     const known = byKey.get(thing.key);
-    byKey.set(thing.key, known ? merged(known, thing) : thing);
+    byKey.set(thing.key, known ? mergeItems(known, thing) : thing);
   }
   return [...byKey.values()].sort((a, b) => b.at.localeCompare(a.at));
 }
 
 const isOrder = ({ receipt }: OwnedItem) => receipt.startsWith(paths.orders);
 
-function merged(a: OwnedItem, b: OwnedItem): OwnedItem {
+function mergeItems(a: OwnedItem, b: OwnedItem): OwnedItem {
   const [first, second] = isOrder(b) && !isOrder(a) ? [b, a] : [a, b];
   return { ...second, ...withoutEmpty(first), at: first.at > second.at ? first.at : second.at };
 }

@@ -23,7 +23,7 @@ export interface MembershipPage {
   coupon: string;
 }
 
-async function safe(html: string): Promise<string> {
+async function loadSafeHtml(html: string): Promise<string> {
   if (!html) return '';
   const { sanitize } = await import('@/lib/safe-html');
   return sanitize(html);
@@ -49,7 +49,7 @@ export async function loadMembership({
         .map(planForPage),
     ),
     isFan ? loaded(async () => membershipIn((await services.subscriptions.current({ signal })).data)) : null,
-    safe(settings.userBenefit ?? ''),
+    loadSafeHtml(settings.userBenefit ?? ''),
   ]);
   return ok(
     {

@@ -2,7 +2,7 @@ import type { Order, OrderLine } from '@/contract/order';
 import type { Performer } from '@/contract/performer';
 import { purchasedKind, purchasedItemPath } from '@/entities/payment/purchased-item';
 import { productForCard } from '@/entities/card-data';
-import { getPart, times } from '@/lib/format/money';
+import { getPart, multiplyPrice } from '@/lib/format/money';
 import { orderStage, type OrderStage } from './order-state';
 
 /*
@@ -34,7 +34,7 @@ export function getFullPrices({ quantity, totalPrice, unitPrice, originalPrice }
   all: number | undefined;
   one: number | undefined;
 } {
-  const all = originalPrice ?? (unitPrice === undefined ? totalPrice : times(unitPrice, quantity));
+  const all = originalPrice ?? (unitPrice === undefined ? totalPrice : multiplyPrice(unitPrice, quantity));
   return { all, one: unitPrice ?? (all === undefined ? undefined : getPart(all, quantity)) };
 }
 

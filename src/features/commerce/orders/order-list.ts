@@ -50,7 +50,7 @@ export function orderQuery(
   };
 }
 
-const options = (values: Record<string, string>): Option[] =>
+const getOptions = (values: Record<string, string>): Option[] =>
   Object.entries(values).map(([value, label]) => ({ value, label }));
 
 const YEARS = 4;
@@ -65,7 +65,7 @@ export const orderFilters = (year: number): FilterSet<OrderFilter> => ({
       quick: true,
       options: Object.entries(STATES).map(([value, { label }]) => ({ value, label })),
     },
-    { name: 'kind', label: 'Type', any: 'Any type', quick: true, options: options(KINDS) },
+    { name: 'kind', label: 'Type', any: 'Any type', quick: true, options: getOptions(KINDS) },
     {
       name: 'period',
       label: 'Date',

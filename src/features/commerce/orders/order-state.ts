@@ -80,7 +80,7 @@ const SENT = ['Ordered', 'Paid', 'Being prepared', 'On its way', 'Delivered'];
 const OPENED = ['Ordered', 'Paid', 'Ready'];
 
 /** Number of steps reached, including the current one. */
-function reached(stage: OrderStage, { status }: States): number {
+function countReachedSteps(stage: OrderStage, { status }: States): number {
   switch (stage) {
     case 'unpaid':
     case 'failed':
@@ -110,9 +110,12 @@ const BREAKS: Partial<Record<OrderStage, string>> = {
 };
 
 /** The order's steps. Of the steps in between, the wire dates only the last change. */
-export function timeline(order: States & Pick<OrderLine, 'createdAt' | 'updatedAt'>, isSent: boolean): TimelineStep[] {
+export function getTimeline(
+  order: States & Pick<OrderLine, 'createdAt' | 'updatedAt'>,
+  isSent: boolean,
+): TimelineStep[] {
   const stage = orderStage(order, isSent);
-  const count = reached(stage, order);
+  const count = countReachedSteps(stage, order);
   const steps = isSent ? SENT : OPENED;
   const { createdAt = null, updatedAt = null } = order;
   const changed = updatedAt === createdAt ? null : updatedAt;

@@ -2,7 +2,7 @@ import { Check, Circle, CircleDot, X } from 'lucide-react';
 import { DateText } from '@/components/text/date-text';
 import type { OrderLine } from '@/contract/order';
 import { isSent } from './order-data';
-import { timeline, type TimelineStep } from './order-state';
+import { getTimeline, type TimelineStep } from './order-state';
 import styles from './order-timeline.module.css';
 
 const MARKS = { done: Check, current: CircleDot, todo: Circle, bad: X };
@@ -17,7 +17,7 @@ export function OrderTimeline({ line }: { line: OrderLine }) {
   return (
     <div className={styles.room}>
       <ol role="list" aria-label="Order progress" className={styles.steps}>
-        {timeline(line, isSent(line)).map(({ label, state, at }) => {
+        {getTimeline(line, isSent(line)).map(({ label, state, at }) => {
           const Mark = MARKS[state];
           return (
             <li

@@ -22,7 +22,7 @@ const COLUMN_HEADINGS = [
   'Number',
 ];
 
-const cells = (row: LedgerRow, currency: string): CsvCell[] => [
+const getCells = (row: LedgerRow, currency: string): CsvCell[] => [
   row.at,
   row.kind,
   row.title,
@@ -40,6 +40,6 @@ export function usePaymentFile(view: ListView<LedgerFilter>) {
   const currency = useAppSelector(({ ui }) => ui.currency);
   return useLedgerFile('payments', async () => {
     const { items } = await loadPayments(services, paymentQuery(view), Infinity);
-    return [COLUMN_HEADINGS, ...items.map((row) => cells(row, currency))];
+    return [COLUMN_HEADINGS, ...items.map((row) => getCells(row, currency))];
   });
 }

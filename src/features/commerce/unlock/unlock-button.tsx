@@ -42,7 +42,7 @@ export function UnlockButton(props: UnlockSheetProps) {
     setStoredChoice(null);
     toggle(false);
   };
-  const done = () => {
+  const handlePaid = () => {
     onPaid?.();
     setPaid(true);
     toggle(false);
@@ -65,7 +65,10 @@ export function UnlockButton(props: UnlockSheetProps) {
       </Button>
       {/* Rendered outside of the lock, so that it doesn't inherit the lock's colors. */}
       {open &&
-        createPortal(<UnlockSheet {...props} initial={storedChoice} onClose={close} onDone={done} />, document.body)}
+        createPortal(
+          <UnlockSheet {...props} initial={storedChoice} onClose={close} onDone={handlePaid} />,
+          document.body,
+        )}
     </>
   );
 }

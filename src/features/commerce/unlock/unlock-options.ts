@@ -2,7 +2,7 @@ import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import type { SubscriptionPackage } from '@/contract/package';
 import type { Performer } from '@/contract/performer';
 import { SUBSCRIPTION_DAYS } from '@/entities/subscription/renewal';
-import { moneyFor, times, tokensFor } from '@/lib/format/money';
+import { moneyFor, multiplyPrice, tokensFor } from '@/lib/format/money';
 import type { Purchase } from '@/store/purchase/purchase';
 
 /** One way to unlock an item. `id` is unique among its options. */
@@ -40,14 +40,14 @@ export function unlockOptionsFor(
   { owner, plans }: Offers,
   { rate, isMember }: PriceContext,
 ): UnlockOption[] {
-  const cost = (option: UnlockOption): number =>
+  const getPriceInMoney = (option: UnlockOption): number =>
     option.kind === 'tokens' ? (rate ? moneyFor(option.tokens, rate) : 0) : option.price;
   const options =
     item.price === null
-      ? [...(owner ? subscriptionsTo(owner) : []), ...(isMember ? [] : memberships(plans))]
+      ? [...(owner ? subscriptionsTo(owner) : []), ...(isMember ? [] : getMemberships(plans))]
       : purchaseOptions(item, item.price, rate);
   return options
-    .map((option) => ({ option, cost: cost(option) }))
+    .map((option) => ({ option, cost: getPriceInMoney(option) }))
     .sort((a, b) => a.cost - b.cost)
     .map(({ option }) => option);
 }
@@ -56,7 +56,14 @@ function purchaseOptions({ kind, goods }: Item, price: number, rate: number | nu
   if (kind === 'product') {
     const tokens = rate && price > 0 ? tokensFor(price, rate) : null;
     if (goods)
-      return [{ kind: 'cart', id: 'cart', price: times(price, goods.pieces), tokens: tokens && tokens * goods.pieces }];
+      return [
+        {
+          kind: 'cart',
+          id: 'cart',
+          price: multiplyPrice(price, goods.pieces),
+          tokens: tokens && tokens * goods.pieces,
+        },
+      ];
     return [
       ...(tokens ? [{ kind: 'tokens', id: 'tokens', tokens } as const] : []),
       { kind: 'card', id: 'card', price },
@@ -84,7 +91,7 @@ function subscriptionsTo(owner: Performer): UnlockOption[] {
   ];
 }
 
-const memberships = (plans: readonly SubscriptionPackage[]): UnlockOption[] =>
+const getMemberships = (plans: readonly SubscriptionPackage[]): UnlockOption[] =>
   plans
     .filter(({ isActive }) => isActive !== false)
     .sort((a, b) => a.price - b.price)

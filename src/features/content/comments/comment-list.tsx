@@ -35,12 +35,12 @@ export function CommentList({ objectId, objectType, onSeek, thread, loading }: P
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
   }, [shownCount]);
 
-  const more = () => {
+  const showMore = () => {
     expectedFrom.current = shownCount;
     dispatch(moreCommentsRequested({ objectId, objectType, limit: COMMENTS_PER_PAGE }));
   };
   const retry = () =>
-    shownCount > 0 ? more() : dispatch(commentsRequested({ objectId, objectType, limit: INITIAL_COMMENTS }));
+    shownCount > 0 ? showMore() : dispatch(commentsRequested({ objectId, objectType, limit: INITIAL_COMMENTS }));
 
   return (
     <>
@@ -64,7 +64,7 @@ export function CommentList({ objectId, objectType, onSeek, thread, loading }: P
         <EmptyState drawing="heart" title="No comments yet. Be the first." />
       ) : null}
       {!error && shownCount > 0 && shownCount < total ? (
-        <Button className={styles.more} loading={loading} onClick={more}>
+        <Button className={styles.more} loading={loading} onClick={showMore}>
           Show more comments
         </Button>
       ) : null}

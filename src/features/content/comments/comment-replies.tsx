@@ -44,7 +44,7 @@ export function CommentReplies({
   } as const;
 
   const load = () => dispatch(commentsRequested(query));
-  const more = () => dispatch(moreCommentsRequested(query));
+  const showMore = () => dispatch(moreCommentsRequested(query));
   const unfold = () => {
     if (items.length < Math.min(totalReply, REPLIES_PER_REQUEST)) load();
     setOpen(true);
@@ -74,7 +74,7 @@ export function CommentReplies({
           <BlockError title="The replies couldn’t be loaded." message={error.message} onRetry={load} />
         ) : null}
         {open && requesting && items.length === 0 ? <div className={styles.skeleton} aria-busy="true" /> : null}
-        {open && requesting ? <SlowLoading onRetry={items.length > 0 ? more : load} /> : null}
+        {open && requesting ? <SlowLoading onRetry={items.length > 0 ? showMore : load} /> : null}
         {open && items.length > 0 ? (
           <ol role="list" tabIndex={-1} aria-label={`Replies to ${name}`} className={styles.list}>
             {items.map((reply) => (
@@ -85,7 +85,7 @@ export function CommentReplies({
           </ol>
         ) : null}
         {open && !error && items.length > 0 && items.length < total ? (
-          <Button size="sm" className={styles.more} loading={requesting} onClick={more}>
+          <Button size="sm" className={styles.more} loading={requesting} onClick={showMore}>
             Show more replies
           </Button>
         ) : null}

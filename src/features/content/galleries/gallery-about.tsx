@@ -23,7 +23,7 @@ interface GalleryAboutProps {
 }
 
 /** The visitor's access to an open gallery, or null if it needs no explanation. */
-function standing({ status, isSale, price }: Gallery, access: GalleryAccess): string | null {
+function describeAccess({ status, isSale, price }: Gallery, access: GalleryAccess): string | null {
   switch (access) {
     case 'own':
       if (status === 'draft' || status === 'inactive')
@@ -45,7 +45,7 @@ function standing({ status, isSale, price }: Gallery, access: GalleryAccess): st
 
 export function GalleryAbout({ gallery, access, count, actions }: GalleryAboutProps) {
   const { coverPhoto, stats, createdAt, description, categories } = gallery;
-  const line = standing(gallery, access);
+  const line = describeAccess(gallery, access);
   const isClosed = access === 'closed';
   return (
     <header className={styles.about}>

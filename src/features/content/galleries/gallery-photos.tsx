@@ -73,7 +73,7 @@ export function GalleryPhotos({
   const hrefFor = (page: number) => getAddress(rules, withPage(view, page));
 
   const expectNew = useFocusOnNew(container, items.length);
-  const more = () => {
+  const showMore = () => {
     expectNew();
     onMore();
   };
@@ -138,17 +138,17 @@ export function GalleryPhotos({
         />
       </div>
       <div className={styles.footer}>
-        {requesting && <SlowLoading onRetry={more} />}
+        {requesting && <SlowLoading onRetry={showMore} />}
         {error && !requesting ? (
           <BlockError
             title="More photos couldn’t be loaded. The items above are still here."
             message={error.message}
-            onRetry={more}
+            onRetry={showMore}
           />
         ) : shownCount < total ? (
           <LoadMore
             href={hrefFor(last + 1)}
-            onLoad={more}
+            onLoad={showMore}
             loading={requesting}
             shownCount={shownCount}
             total={total}

@@ -26,7 +26,7 @@ import type { PhotosPage } from './photos.loader';
 const getName = (photo: Photo) => photoName(photo, getPhotoPosition(photo));
 
 /** Viewer caption with a link to the photo's gallery. */
-function caption(photo: Photo) {
+function renderCaption(photo: Photo) {
   const gallery = getGallery(photo);
   return gallery && <Link href={gallery.path}>{getPhotoPosition(photo)}</Link>;
 }
@@ -45,7 +45,7 @@ export function PhotosScreen({ view, performers, photoId }: PhotosPage) {
       items.findIndex(({ _id }) => _id === id),
     );
   const { openId, open, show, close } = useOpenPhoto(listAddress, addressFor, photoId);
-  const slides = useMemo(() => photoSlides(items, { name: getName, caption }), [items]);
+  const slides = useMemo(() => photoSlides(items, { name: getName, caption: renderCaption }), [items]);
   const requestedPhoto = items.find(({ _id }) => _id === photoId);
   const set = photoFilters(performers);
 

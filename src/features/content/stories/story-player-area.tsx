@@ -46,7 +46,7 @@ export function StoryPlayerArea({
 }: StoryPlayerAreaProps) {
   const { segment, attempt, media, setMedia, retry } = useStoryMedia(initialSegment);
   const [length, setLength] = useState<number | null>(null);
-  const ready = useCallback(() => setMedia('ready'), [setMedia]);
+  const markReady = useCallback(() => setMedia('ready'), [setMedia]);
   const fail = useCallback(() => setMedia('failed'), [setMedia]);
   usePicturesAhead(page.segments[index + 1], media === 'ready');
 
@@ -78,14 +78,14 @@ export function StoryPlayerArea({
             muted={muted}
             playing={playing}
             onLength={setLength}
-            onReady={ready}
+            onReady={markReady}
             onWait={() => setMedia('loading')}
             onFail={fail}
             onBlocked={onBlocked}
             onEnded={onNext}
           />
         ) : picture ? (
-          <StoryPicture key={attempt} src={picture} blurred={lock !== null} onReady={ready} onFail={fail} />
+          <StoryPicture key={attempt} src={picture} blurred={lock !== null} onReady={markReady} onFail={fail} />
         ) : null}
         {media !== 'ready' && <StoryWait media={media} what={video ? 'video' : 'picture'} onRetry={retry} />}
         {lock && media === 'ready' ? (

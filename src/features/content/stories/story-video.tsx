@@ -30,7 +30,7 @@ export function StoryVideo({
   onEnded,
 }: StoryVideoProps) {
   const videoRef = useRef<HTMLVideoElement>(null);
-  const blocked = useEffectEvent(onBlocked);
+  const handleBlocked = useEffectEvent(onBlocked);
 
   useEffect(() => {
     const element = videoRef.current;
@@ -39,7 +39,7 @@ export function StoryVideo({
       element.pause();
       return;
     }
-    startPlaying(element, () => blocked());
+    startPlaying(element, () => handleBlocked());
   }, [playing, src]);
 
   return (

@@ -110,7 +110,7 @@ export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
       .replace(paths.stories({ _id: performerId }), undefined, { scroll: false })
       .finally(() => setLeaving(false));
   };
-  const next = () => {
+  const goForward = () => {
     const now = Date.now();
     const following = segments.findIndex(
       ({ endsAt }, position) => position > index && (endsAt === null || endsAt > now),
@@ -119,17 +119,17 @@ export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
     else if (nextId) leaveFor(nextId);
     else onClose();
   };
-  const back = () => {
+  const goBack = () => {
     if (index > 0) goTo(index - 1);
     else if (previousId) leaveFor(previousId);
   };
   const togglePlay = () => setStopped(!isPaused);
   const toggleSound = () => setMuted(!muted);
 
-  const { isHeld, handlers } = useHold((position) => (position < BACK_ZONE ? back() : next()));
+  const { isHeld, handlers } = useHold((position) => (position < BACK_ZONE ? goBack() : goForward()));
   useStoryKeys(
     viewer,
-    paying ? {} : { ArrowRight: next, ArrowLeft: back, ' ': togglePlay, m: toggleSound, Escape: onClose },
+    paying ? {} : { ArrowRight: goForward, ArrowLeft: goBack, ' ': togglePlay, m: toggleSound, Escape: onClose },
   );
 
   if (!segment) return null;
@@ -143,7 +143,7 @@ export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
         label="Previous story"
         className={styles.back}
         disabled={index === 0 && previousId === null}
-        onClick={back}
+        onClick={goBack}
       >
         <ChevronLeft />
       </IconButton>
@@ -180,11 +180,11 @@ export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
               onToggle={setPaying}
             />
           }
-          onNext={next}
+          onNext={goForward}
           onBlocked={() => setStopped(true)}
         />
       </div>
-      <IconButton label="Next story" className={styles.next} onClick={next}>
+      <IconButton label="Next story" className={styles.next} onClick={goForward}>
         <ChevronRight />
       </IconButton>
     </div>

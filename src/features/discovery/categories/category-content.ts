@@ -25,7 +25,7 @@ interface TabContent {
   entries: Entry[];
 }
 
-async function named<T>(call: Promise<Outcome<Page<T>>>, entry: (item: T) => Entry): Promise<TabContent> {
+async function loadEntries<T>(call: Promise<Outcome<Page<T>>>, entry: (item: T) => Entry): Promise<TabContent> {
   const list = await call;
   return { list, entries: list.ok ? list.data.items.map(entry) : [] };
 }
@@ -40,24 +40,24 @@ export function loadTab(
   const options = { reuse: staysAt(path) };
   switch (tab) {
     case 'videos':
-      return named(run(loadVideos, query, options), (video) => ({ name: video.title, path: paths.video(video) }));
+      return loadEntries(run(loadVideos, query, options), (video) => ({ name: video.title, path: paths.video(video) }));
     case 'performers':
-      return named(run(loadPerformers, query, options), (performer) => ({
+      return loadEntries(run(loadPerformers, query, options), (performer) => ({
         name: performer.name,
         path: paths.performer(performer),
       }));
     case 'galleries':
-      return named(run(loadGalleries, query, options), (gallery) => ({
+      return loadEntries(run(loadGalleries, query, options), (gallery) => ({
         name: gallery.name ?? gallery.title ?? 'Gallery',
         path: paths.gallery(gallery),
       }));
     case 'shop':
-      return named(run(loadProducts, query, options), (product) => ({
+      return loadEntries(run(loadProducts, query, options), (product) => ({
         name: product.name,
         path: paths.product(product),
       }));
     case 'posts':
-      return named(run(loadPosts, query, options), (post) => ({ name: post.title, path: paths.post(post) }));
+      return loadEntries(run(loadPosts, query, options), (post) => ({ name: post.title, path: paths.post(post) }));
   }
 }
 

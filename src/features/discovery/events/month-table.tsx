@@ -23,7 +23,7 @@ interface MonthTableProps {
 export function MonthTable({ month, events, now, zone }: MonthTableProps) {
   const today = zonedDate(now, zone)?.date;
   const dated = events.map((event) => ({ event, date: zonedDate(event.startAt, zone)?.date }));
-  const on = (day: string) => dated.flatMap(({ event, date }) => (date === day ? [event] : []));
+  const getEventsOn = (day: string) => dated.flatMap(({ event, date }) => (date === day ? [event] : []));
   return (
     <MonthFrame month={month}>
       {getWeeks(month).map((week) => (
@@ -34,7 +34,7 @@ export function MonthTable({ month, events, now, zone }: MonthTableProps) {
               className={cx(styles.day, getMonth(date) !== month && styles.other, date === today && styles.today)}
               aria-current={date === today ? 'date' : undefined}
             >
-              <Day date={date} events={on(date)} linked={getMonth(date) === month} now={now} zone={zone} />
+              <Day date={date} events={getEventsOn(date)} linked={getMonth(date) === month} now={now} zone={zone} />
             </td>
           ))}
         </tr>

@@ -17,11 +17,13 @@ export function timeLeft(milliseconds: number): TimeLeft {
   };
 }
 
-const counted = (count: number, noun: string) => (count === 0 ? '' : formatQuantity(count, noun));
+const formatCount = (count: number, noun: string) => (count === 0 ? '' : formatQuantity(count, noun));
 
 /** A duration as text, for example `3 days 4 hours`, `4 hours 20 minutes` or `less than a minute`. */
 export function timeLeftText({ days, hours, minutes }: TimeLeft): string {
   const parts =
-    days > 0 ? [counted(days, 'day'), counted(hours, 'hour')] : [counted(hours, 'hour'), counted(minutes, 'minute')];
+    days > 0
+      ? [formatCount(days, 'day'), formatCount(hours, 'hour')]
+      : [formatCount(hours, 'hour'), formatCount(minutes, 'minute')];
   return parts.filter(Boolean).join(' ') || 'less than a minute';
 }

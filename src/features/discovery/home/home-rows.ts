@@ -32,12 +32,12 @@ const ROW_LENGTH = 12;
 /** Item limit of the rows further down. */
 const SHORT_ROW_LENGTH = 8;
 
-async function performers(services: Services, query: PerformerSearchQuery, options: RowOptions) {
+async function loadPerformers(services: Services, query: PerformerSearchQuery, options: RowOptions) {
   const { data } = await services.performers.search({ limit: ROW_LENGTH, ...query }, options);
   return { kind: 'performers' as const, items: data.data.map(performerForCard) };
 }
 
-async function videos(services: Services, query: VideoSearchQuery, options: RowOptions) {
+async function loadVideos(services: Services, query: VideoSearchQuery, options: RowOptions) {
   const { data } = await services.videos.search({ limit: ROW_LENGTH, ...query }, options);
   return { kind: 'videos' as const, items: data.data.map(videoForCard) };
 }
@@ -58,7 +58,7 @@ export const HOME_ROWS: readonly HomeRow[] = [
     seeAll: paths.live,
     // Live performers first: the API has no filter that covers every kind of show.
     load: async (services, options) => {
-      const { items } = await performers(services, { sortBy: 'live' }, options);
+      const { items } = await loadPerformers(services, { sortBy: 'live' }, options);
       return { kind: 'performers', items: items.filter(({ live }) => Boolean(live)) };
     },
   },
@@ -66,7 +66,7 @@ export const HOME_ROWS: readonly HomeRow[] = [
     id: 'newest',
     title: 'Newest videos',
     seeAll: paths.videos,
-    load: (services, options) => videos(services, { sortBy: 'newest', isSchedule: false }, options),
+    load: (services, options) => loadVideos(services, { sortBy: 'newest', isSchedule: false }, options),
   },
   {
     id: 'later',
@@ -86,7 +86,7 @@ export const HOME_ROWS: readonly HomeRow[] = [
     id: 'popular',
     title: 'Popular performers',
     seeAll: paths.performers,
-    load: (services, options) => performers(services, { sortBy: 'popular' }, options),
+    load: (services, options) => loadPerformers(services, { sortBy: 'popular' }, options),
   },
   {
     id: 'events',
@@ -114,7 +114,7 @@ export const HOME_ROWS: readonly HomeRow[] = [
     title: 'Coming soon',
     seeAll: withQuery(paths.videos, { access: 'soon' }),
     load: (services, options) =>
-      videos(services, { sortBy: 'scheduledAt', sort: 'asc', isSchedule: true, limit: SHORT_ROW_LENGTH }, options),
+      loadVideos(services, { sortBy: 'scheduledAt', sort: 'asc', isSchedule: true, limit: SHORT_ROW_LENGTH }, options),
   },
   {
     id: 'shop',
@@ -150,6 +150,6 @@ export const HOME_ROWS: readonly HomeRow[] = [
     id: 'new-performers',
     title: 'New performers',
     seeAll: withQuery(paths.performers, { sort: 'newest' }),
-    load: (services, options) => performers(services, { sortBy: 'newest', limit: SHORT_ROW_LENGTH }, options),
+    load: (services, options) => loadPerformers(services, { sortBy: 'newest', limit: SHORT_ROW_LENGTH }, options),
   },
 ];

@@ -41,7 +41,7 @@ export function SearchScreen({ view, hits, topics }: SearchPage) {
   const rules = hits ? searchRules(hits.tab, hits.chosen) : START_RULES;
   const address = useListAddress(rules, view);
   const found = useHits(view, hits);
-  const works = useMemo(() => unlisted(hits?.works ?? [], found.items), [hits, found.items]);
+  const works = useMemo(() => getUnlisted(hits?.works ?? [], found.items), [hits, found.items]);
   const list = { ...found, total: works.reduce((sum, { total }) => sum + total, found.total) };
   const q = view.filters.q ?? '';
   const isFiltered = activeFilters(rules, view).some(([name]) => name !== 'q');
@@ -122,7 +122,7 @@ function Results({ hits: { tab }, works, view, list, address, empty }: ResultsPr
 }
 
 /** Works that the list doesn't already contain; some servers find works by performer name. */
-function unlisted(works: readonly Works[], items: readonly unknown[]): Works[] {
+function getUnlisted(works: readonly Works[], items: readonly unknown[]): Works[] {
   const listed = new Set((items as readonly { _id: string }[]).map(({ _id }) => _id));
   return works
     .map((some) => {

@@ -70,7 +70,7 @@ const isBy = ({ performerId, performer, performers }: Published, id: string): bo
   return known.length === 0 || known.includes(id);
 };
 
-function source<Q extends object, T extends Published>({
+function createSource<Q extends object, T extends Published>({
   query,
   load,
   listing: { select, requested, moreRequested },
@@ -109,8 +109,8 @@ const MAX_WORKS = 12;
 
 const textAndOrder = ({ filters: { q }, sort }: SearchView) => ({ q, sortBy: sort });
 
-export const SOURCES: Record<SearchTab, ReturnType<typeof source>> = {
-  performers: source({
+export const SOURCES: Record<SearchTab, ReturnType<typeof createSource>> = {
+  performers: createSource({
     query: (view) => ({
       ...textAndOrder(view),
       streamingStatus: view.filters.live ? 'public' : undefined,
@@ -120,7 +120,7 @@ export const SOURCES: Record<SearchTab, ReturnType<typeof source>> = {
     listing: performerListing,
     card: (performer, look) => <PerformerCard key={performer._id} performer={performer} {...look} />,
   }),
-  videos: source({
+  videos: createSource({
     query: (view) => ({
       ...textAndOrder(view),
       isSale: view.filters.access === 'sale' ? true : view.filters.access === 'members' ? false : undefined,
@@ -131,28 +131,28 @@ export const SOURCES: Record<SearchTab, ReturnType<typeof source>> = {
     card: (video, look) => <VideoCard key={video._id} video={video} {...look} />,
     works: { search: ({ videos }, query, options) => videos.search(query, options), forCard: videoForCard },
   }),
-  galleries: source({
+  galleries: createSource({
     query: textAndOrder,
     load: loadGalleries,
     listing: galleryListing,
     card: (gallery, look) => <GalleryCard key={gallery._id} gallery={gallery} {...look} />,
     works: { search: ({ galleries }, query, options) => galleries.search(query, options), forCard: galleryForCard },
   }),
-  photos: source({
+  photos: createSource({
     query: textAndOrder,
     load: loadPhotos,
     listing: photoListing,
     card: (photo, look) => <PhotoHit key={photo._id} photo={photo} {...look} />,
     works: { search: ({ photos }, query, options) => photos.search(query, options), forCard: photoForGrid },
   }),
-  products: source({
+  products: createSource({
     query: (view) => ({ ...textAndOrder(view), ...productOrder(view.sort), type: getProductType(view.filters.type) }),
     load: loadProducts,
     listing: productListing,
     card: (product, look) => <ProductHit key={product._id} product={product} {...look} />,
     works: { search: ({ products }, query, options) => products.search(query, options), forCard: productForCard },
   }),
-  posts: source({
+  posts: createSource({
     query: (view) => ({ ...textAndOrder(view), type: 'post' }),
     load: loadPosts,
     listing: postListing,

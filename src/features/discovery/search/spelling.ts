@@ -25,7 +25,7 @@ export function editDistance(a: string, b: string): number {
 }
 
 /** The nearest known word, the most frequent one on a tie, or null if none is close enough. */
-function nearest(word: string, known: ReadonlyMap<string, number>): string | null {
+function findNearest(word: string, known: ReadonlyMap<string, number>): string | null {
   let best: { word: string; edits: number; count: number } | null = null;
   for (const [candidate, count] of known) {
     if (candidate.length < MIN_WORD_LENGTH || Math.abs(candidate.length - word.length) > allowedEdits(word)) continue;
@@ -44,7 +44,7 @@ export function suggestSpelling(q: string, texts: readonly string[]): string | n
 
   const words = foldWords(q);
   const corrected = words.map((word) =>
-    known.has(word) || word.length < MIN_WORD_LENGTH ? word : nearest(word, known),
+    known.has(word) || word.length < MIN_WORD_LENGTH ? word : findNearest(word, known),
   );
   if (corrected.includes(null)) return null;
   const suggestion = corrected.join(' ');

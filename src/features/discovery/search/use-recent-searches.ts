@@ -13,11 +13,11 @@ export function useRememberSearch(text: string): void {
 }
 
 // One string, so that equal lists are equal snapshots. A search has no line breaks.
-const snapshot = () => readRecentSearches().join('\n');
+const getSnapshot = () => readRecentSearches().join('\n');
 
 /** Recent searches on this device; empty until hydration. */
 export function useRecentSearches(): string[] {
-  return useSyncExternalStore(onRecentSearches, snapshot, () => '')
+  return useSyncExternalStore(onRecentSearches, getSnapshot, () => '')
     .split('\n')
     .filter(Boolean);
 }

@@ -5,9 +5,9 @@ interface Topic {
   label: string;
 }
 
-const topics = (...labels: string[]): readonly Topic[] => labels.map((label) => ({ value: label, label }));
+const toTopics = (...labels: string[]): readonly Topic[] => labels.map((label) => ({ value: label, label }));
 
-const QUESTIONS = topics(
+const QUESTIONS = toTopics(
   'A question',
   'My account',
   'A payment or refund',
@@ -16,7 +16,7 @@ const QUESTIONS = topics(
 );
 
 /** Reasons for a report, most serious first. */
-const REASONS = topics(
+const REASONS = toTopics(
   'It shows someone underage',
   'It shows someone without their consent',
   'It’s illegal or puts someone in danger',

@@ -61,7 +61,7 @@ export function VisitHistory() {
   const { visits, progress, paused, forgotten, forget, forgetAll, undo } = useHistory();
   const container = useRef<HTMLElement>(null);
   // The removed item takes the focused button with it, so focus moves to the list.
-  const stay = () => container.current?.focus({ preventScroll: true });
+  const keepFocus = () => container.current?.focus({ preventScroll: true });
   const hasHistory = visits.length > 0 || progress.length > 0;
 
   return (
@@ -75,7 +75,7 @@ export function VisitHistory() {
             look="danger"
             icon={<Trash2 />}
             onClick={() => {
-              stay();
+              keepFocus();
               forgetAll();
             }}
           >
@@ -92,7 +92,7 @@ export function VisitHistory() {
               size="sm"
               icon={<Undo2 />}
               onClick={() => {
-                stay();
+                keepFocus();
                 undo();
               }}
             >
@@ -109,7 +109,7 @@ export function VisitHistory() {
                 visit={visit}
                 progress={progress.find(({ id }) => id === visit.id)}
                 onForget={() => {
-                  stay();
+                  keepFocus();
                   forget(visit);
                 }}
               />

@@ -8,11 +8,11 @@ import type { BroadcastConsole } from './use-broadcast-console';
 import { useOnAirElsewhere } from './use-on-air-elsewhere';
 import styles from './resume-offer.module.css';
 
-const nothing = () => null;
+const getNoShow = () => null;
 
 /** After a private show, a reload or a crash: resumes the show in the same session. If it runs in another tab, offers to move it here. */
 export function ResumeOffer({ goLive }: Pick<BroadcastConsole, 'goLive'>) {
-  const stored = useSyncExternalStore(storedShow.onChange, storedShow.read, nothing);
+  const stored = useSyncExternalStore(storedShow.onChange, storedShow.read, getNoShow);
   const performerId = useAppSelector((state) => state.user.current._id);
   const isOpening = useAppSelector((state) => state.broadcast.step === 'opening');
   const [arrived] = useState(() => Date.now());

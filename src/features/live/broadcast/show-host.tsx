@@ -36,7 +36,7 @@ export function ShowHost({ children }: { children: ReactNode }) {
     dispatch(requestMissed());
   }, [dispatch, isMissed]);
 
-  const stay = () => {
+  const keepBroadcasting = () => {
     dispatch(confirmationClosed());
     guard.stay();
   };
@@ -50,7 +50,7 @@ export function ShowHost({ children }: { children: ReactNode }) {
     } else broadcastConsole.end();
   };
 
-  const leaving = () => {
+  const getLeaveQuestion = () => {
     if (!isOnAir) return null;
     if (guard.isConfirming) return 'leave';
     return confirming && !isMissed ? (confirming.privateShow ? 'private' : 'end') : null;
@@ -59,7 +59,7 @@ export function ShowHost({ children }: { children: ReactNode }) {
     <ConsoleContext value={broadcastConsole}>
       <OnAirStrip />
       {children}
-      <Question leaving={leaving()} viewers={viewers} request={request} onStay={stay} onGo={go} />
+      <Question leaving={getLeaveQuestion()} viewers={viewers} request={request} onStay={keepBroadcasting} onGo={go} />
     </ConsoleContext>
   );
 }

@@ -26,7 +26,7 @@ const KINDS: Record<string, 'tickets' | 'tips' | 'privateShows'> = {
   stream_group: 'privateShows',
 };
 
-const larger = (a: Income, b: Income): Income =>
+const getLarger = (a: Income, b: Income): Income =>
   a.tokens > b.tokens || (a.tokens === b.tokens && a.count >= b.count) ? a : b;
 
 function getTippers(tips: readonly { name: string; tokens: number }[]): ShowIncome['tippers'] {
@@ -61,8 +61,8 @@ export function showIncome(
     payers.add(payer);
     if (kind === 'tips') bookedTips.push({ name: userInfo?.name || userInfo?.username || 'A fan', tokens: grossPrice });
   }
-  const ticketIncome = larger(booked.tickets, { count: ticketCount, tokens: ticketTokens });
-  const tipIncome = larger(booked.tips, { count: tipCount, tokens: tipTokens });
+  const ticketIncome = getLarger(booked.tickets, { count: ticketCount, tokens: ticketTokens });
+  const tipIncome = getLarger(booked.tips, { count: tipCount, tokens: tipTokens });
   return {
     tickets: ticketIncome,
     tips: tipIncome,

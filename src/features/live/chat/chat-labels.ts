@@ -34,11 +34,11 @@ export function userColorIndex(id: string): number {
   return (hash % NAME_COLORS) + 1;
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Matches "@name": the username, the display name or its first word. Null for a person without a name. */
 export function getMention({ username = '', name }: { username?: string; name: string }): RegExp | null {
-  const known = [username, name, name.split(/\s/)[0] ?? ''].filter(Boolean).map(escaped);
+  const known = [username, name, name.split(/\s/)[0] ?? ''].filter(Boolean).map(escapePattern);
   return known.length > 0
     ? new RegExp(String.raw`(?<![\p{L}\p{N}_])@(?:${known.join('|')})(?![\p{L}\p{N}_])`, 'iu')
     : null;
@@ -55,7 +55,7 @@ export const connectionMessage = (status: SocketStatus): string | null =>
   })[status];
 
 /** Announcement of new messages: a single one in full, several as their number and the last one. */
-export function announcement(messages: readonly Message[]): string {
+export function getAnnouncement(messages: readonly Message[]): string {
   const last = messages.at(-1);
   if (!last) return '';
   const text = last.type === 'tip' ? tipText(last) : `${getName(last)}: ${last.text}`;

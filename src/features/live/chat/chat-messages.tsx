@@ -73,10 +73,11 @@ export function ChatMessages({ conversationId, room, performerId, moderates, onP
     if (written) onWritten();
   }, [written]);
 
-  const older = () => dispatch(olderMessagesRequested({ conversationId }));
-  const scrolled = (offset: number) => {
+  const loadOlder = () => dispatch(olderMessagesRequested({ conversationId }));
+  const handleScroll = (offset: number) => {
     const up = onScroll(offset);
-    if (up && offset < NEAR_START && !room.hasFirstMessage && !(fetchKind === 'older' && (fetching || error))) older();
+    if (up && offset < NEAR_START && !room.hasFirstMessage && !(fetchKind === 'older' && (fetching || error)))
+      loadOlder();
   };
 
   if (items.length === 0) {
@@ -98,7 +99,7 @@ export function ChatMessages({ conversationId, room, performerId, moderates, onP
   const toLine = (row: ChatRow) => {
     switch (row.kind) {
       case 'top':
-        return <ChatTop room={room} missed={countMissedAbove(room)} onOlder={older} />;
+        return <ChatTop room={room} missed={countMissedAbove(room)} onOlder={loadOlder} />;
       case 'message': {
         const own = isOwn(row.message);
         return (
@@ -143,7 +144,7 @@ export function ChatMessages({ conversationId, room, performerId, moderates, onP
         tabIndex={0}
         aria-label="Messages"
         className={styles.list}
-        onScroll={scrolled}
+        onScroll={handleScroll}
         onResize={onResize}
         onKeyDown={moveBetweenButtons}
       >

@@ -11,7 +11,7 @@ import { formatNumber } from '@/lib/format/format';
 import type { ConversationMessages } from '@/store/stream-message/room-messages';
 import { ChatForm } from './chat-form';
 import { ChatMessages } from './chat-messages';
-import { connectionMessage, announcement } from './chat-labels';
+import { connectionMessage, getAnnouncement } from './chat-labels';
 import styles from './chat.module.css';
 
 /** Minimum interval between screen-reader announcements, in ms. */
@@ -46,7 +46,7 @@ function useAnnounced(
             ({ senderId, isSystem, isDeleted, type }) =>
               senderId !== ownId && !isDeleted && (!isSystem || type === 'tip'),
           );
-    if (fresh.length > 0) setText(announcement(fresh));
+    if (fresh.length > 0) setText(getAnnouncement(fresh));
   });
 
   useEffect(() => {

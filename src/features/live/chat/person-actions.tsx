@@ -78,7 +78,7 @@ function Actions({ conversationId, userId, name, isBlocked, onBlocked, onCard }:
     wasConfirming.current = isConfirming;
   }, [isConfirming]);
 
-  const state = () => {
+  const describeState = () => {
     if (isBlocked) return `${name} is blocked. They’re out of your show and can’t open anything you publish.`;
     return isMuted ? `${name} is muted and can’t write until the show ends.` : null;
   };
@@ -89,7 +89,7 @@ function Actions({ conversationId, userId, name, isBlocked, onBlocked, onCard }:
   return (
     <div className={styles.actions}>
       <p role="status" className={styles.state} dir="auto">
-        {state()}
+        {describeState()}
       </p>
       {offersMute === false || isBlocked ? null : (
         <Button

@@ -9,7 +9,7 @@ import { TextArea } from '@/components/form/text-area';
 import { useDraft } from '@/components/form/use-draft';
 import type { TopUpProps } from '@/entities/access/item-slots';
 import { formatTokens, pluralize } from '@/lib/format/format';
-import { subtractAmounts, times } from '@/lib/format/money';
+import { subtractAmounts, multiplyPrice } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import { usePerformerOnline } from '@/socket/use-performer-online';
 import { useAppSelector } from '@/store/hooks';
@@ -46,7 +46,7 @@ export function ContractCard({ kind, performer, price, TopUp, requesting, sends,
   const [toppingUp, setToppingUp] = useState(false);
   const isGroup = kind === 'group';
   const shortest = isGroup ? 1 : minimum;
-  const missing = Math.max(0, subtractAmounts(times(price, shortest), balance));
+  const missing = Math.max(0, subtractAmounts(multiplyPrice(price, shortest), balance));
   const minutes = affordableMinutes(balance, price);
   const isOnline = usePerformerOnline(performer);
   const unreachable = isGroup ? null : unreachableText(performer, isOnline);

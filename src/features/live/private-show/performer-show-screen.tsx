@@ -21,11 +21,11 @@ const ShowPlayerArea = dynamic(() => import('./show-player-area').then((module) 
   ssr: false,
 });
 
-const nothing = () => null;
+const getNothing = () => null;
 
 /** True if the performer paused a public show for this private one. */
 function useHasPausedShow(): boolean {
-  const stored = useSyncExternalStore(storedShow.onChange, storedShow.read, nothing);
+  const stored = useSyncExternalStore(storedShow.onChange, storedShow.read, getNothing);
   const performerId = useAppSelector(({ user }) => user.current._id);
   const [arrivedAt] = useState(() => Date.now());
   return canResumeBroadcast(stored, performerId, arrivedAt) && stored.isPaused;

@@ -41,7 +41,7 @@ export function ShowPlayerArea({ show, room, sends, Chat, TopUp }: ShowPlayerAre
   const isGuest = isFan && show.kind === 'group';
   const kind = show.kind === 'group' ? 'Group show' : 'Private show';
   const title = show.other ? `${kind} with ${show.other.name}` : kind;
-  const stay = () => {
+  const cancelEnding = () => {
     setEnding(false);
     guard.stay();
   };
@@ -75,11 +75,11 @@ export function ShowPlayerArea({ show, room, sends, Chat, TopUp }: ShowPlayerAre
       </div>
       <Dialog
         open={ending || guard.isConfirming}
-        onClose={stay}
+        onClose={cancelEnding}
         title={`${isGuest ? 'Leave' : 'End'} the ${showName(show.kind)}?`}
         footer={
           <>
-            <Button onClick={stay}>{isGuest ? 'Stay in show' : 'Continue show'}</Button>
+            <Button onClick={cancelEnding}>{isGuest ? 'Stay in show' : 'Continue show'}</Button>
             <Button look="danger" onClick={end}>
               {isGuest ? 'Leave the show' : guard.isConfirming ? 'End show and leave' : 'End the show'}
             </Button>

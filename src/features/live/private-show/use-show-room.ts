@@ -58,7 +58,7 @@ export function useShowRoom(show: Show | null): ShowRoom {
   const see = (present: boolean) => {
     if (conversationId) dispatch(otherPresenceChanged({ conversationId, present }));
   };
-  const others = (ids: readonly string[]) => ids.filter((id) => show && getPublisher(show, id) !== account);
+  const findOthers = (ids: readonly string[]) => ids.filter((id) => show && getPublisher(show, id) !== account);
 
   const readRoom = (room: RoomMembers) => {
     readMembers(room.members);
@@ -82,7 +82,7 @@ export function useShowRoom(show: Show | null): ShowRoom {
   useSocketEvent('JOINED_THE_ROOM', (room) => {
     if (!isHere(room)) return;
     readRoom(room);
-    if (room.streamList) setStreams(others(room.streamList));
+    if (room.streamList) setStreams(findOthers(room.streamList));
   });
   useSocketEvent('private-stream/streamInformationChanged', (room) => isHere(room) && readRoom(room));
   useSocketEvent('private-stream/streamJoined', (stream) => isHere(stream) && addStream(stream.streamId));
@@ -90,17 +90,20 @@ export function useShowRoom(show: Show | null): ShowRoom {
   useSocketEvent('private-stream/streamLeft', (stream) => isHere(stream) && removeStream(stream.streamId));
   useSocketEvent('MODEL_JOIN_ROOM', (room) => isHere(room) && show?.role === 'fan' && see(true));
   // Without a reason, they may only have lost their connection: the show waits for them.
-  const departed = (room: RoomDeparture) => {
+  const handleDeparture = (room: RoomDeparture) => {
     if (room.reason && room.reason !== 'dropped') dispatch(otherLeft(room));
     else if (isHere(room)) see(false);
   };
   // Servers notify both sides when they end a show themselves.
   useSocketEvent('MODEL_LEFT_ROOM', (room) =>
     room.reason || show?.role !== 'performer' || show.kind !== 'group'
-      ? departed(room)
+      ? handleDeparture(room)
       : void dispatch(showStopped(room)),
   );
-  useSocketEvent('USER_LEFT_ROOM', (room) => show?.role === 'performer' && show.kind === 'private' && departed(room));
+  useSocketEvent(
+    'USER_LEFT_ROOM',
+    (room) => show?.role === 'performer' && show.kind === 'private' && handleDeparture(room),
+  );
   useSocketEvent('admin-end-session-stream', (room) => void dispatch(showStopped(room)));
   useSocketEvent('RECEIVED_PAID_TOKEN', (income) => void dispatch(minuteEarned({ ...income, at: Date.now() })));
 

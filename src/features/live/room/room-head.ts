@@ -23,7 +23,7 @@ export function roomHead({ performer, show }: RoomPage, site: SiteFacts): PageHe
         : `The live room of ${name} on ${site.siteName}. ${performer.bio ?? ''}`,
     );
   const image = sharePicture(site, cover, avatar);
-  const broadcast = (since: string): JsonLd => ({
+  const getBroadcast = (since: string): JsonLd => ({
     '@type': 'BroadcastEvent',
     name: title,
     description,
@@ -42,7 +42,7 @@ export function roomHead({ performer, show }: RoomPage, site: SiteFacts): PageHe
     image,
     type: 'video.other',
     jsonLd: [
-      ...(show?.lastStreamingTime ? [broadcast(show.lastStreamingTime)] : []),
+      ...(show?.lastStreamingTime ? [getBroadcast(show.lastStreamingTime)] : []),
       trailFromHome(site, { name: 'Live now', path: paths.live }, { name, path }),
     ],
   };

@@ -51,16 +51,16 @@ const AWAY: readonly Phase[] = ['offline', 'private', 'group', 'paused', 'ended'
 /** Phases of a show that the visitor sees, or could see with a ticket. */
 const ON_AIR: readonly Phase[] = ['joining', 'live', 'interrupted', 'ticket'];
 
-const to = (state: ShowState, phase: Phase, message: string | null = null): ShowState => ({
+const setPhase = (state: ShowState, phase: Phase, message: string | null = null): ShowState => ({
   ...state,
   phase,
   streamId: null,
   message,
 });
-const interrupted = (state: ShowState): ShowState => ({ ...state, phase: 'interrupted', message: null });
-const resumed = (state: ShowState): ShowState =>
+const interrupt = (state: ShowState): ShowState => ({ ...state, phase: 'interrupted', message: null });
+const resume = (state: ShowState): ShowState =>
   state.streamId === null ? join(state) : { ...state, phase: 'live', message: null };
-const join = (state: ShowState): ShowState => ({ ...to(state, 'joining'), entry: state.entry + 1 });
+const join = (state: ShowState): ShowState => ({ ...setPhase(state, 'joining'), entry: state.entry + 1 });
 
 export function firstShow(
   { live, streamingStatus }: Pick<Performer, 'live' | 'streamingStatus'>,
@@ -81,31 +81,33 @@ export function firstShow(
 export function nextShow(state: ShowState, event: ShowEvent): ShowState {
   switch (event.type) {
     case 'onAir':
-      if (state.phase === 'interrupted') return resumed(state);
+      if (state.phase === 'interrupted') return resume(state);
       return AWAY.includes(state.phase) || state.phase === 'failed' ? join(state) : state;
     case 'entered':
       return state.phase === 'joining' ? { ...state, phase: 'live', streamId: event.streamId, message: null } : state;
     case 'closed':
-      return state.phase === 'joining' ? to(state, event.phase, event.message) : state;
+      return state.phase === 'joining' ? setPhase(state, event.phase, event.message) : state;
     case 'notOn':
-      return state.phase === 'joining' ? to(state, 'offline') : state;
+      return state.phase === 'joining' ? setPhase(state, 'offline') : state;
     case 'over':
-      if (event.reason === 'paused' && state.phase !== 'ended') return to(state, 'paused');
-      if (state.phase === 'paused' && event.reason === 'ended') return to(state, 'ended', event.message ?? null);
+      if (event.reason === 'paused' && state.phase !== 'ended') return setPhase(state, 'paused');
+      if (state.phase === 'paused' && event.reason === 'ended') return setPhase(state, 'ended', event.message ?? null);
       if (AWAY.includes(state.phase)) return state;
       return event.reason === undefined || event.reason === 'dropped'
-        ? interrupted(state)
-        : to(state, 'ended', event.message ?? null);
+        ? interrupt(state)
+        : setPhase(state, 'ended', event.message ?? null);
     case 'graceOver':
-      return state.phase === 'interrupted' || state.phase === 'paused' ? to(state, 'ended', event.message) : state;
+      return state.phase === 'interrupted' || state.phase === 'paused'
+        ? setPhase(state, 'ended', event.message)
+        : state;
     case 'status':
       if (event.status === 'public') return nextShow(state, { type: 'onAir' });
       // Not every server says that the performer paused the show.
-      if (event.status === 'private' && ON_AIR.includes(state.phase)) return to(state, 'paused');
+      if (event.status === 'private' && ON_AIR.includes(state.phase)) return setPhase(state, 'paused');
       if (state.phase === 'paused' && event.status !== 'group') return state;
-      if (event.status === 'private' || event.status === 'group') return to(state, event.status);
+      if (event.status === 'private' || event.status === 'group') return setPhase(state, event.status);
       return state.phase === 'private' || state.phase === 'group'
-        ? to(state, 'ended')
+        ? setPhase(state, 'ended')
         : nextShow(state, { type: 'over' });
     case 'checked':
       if (!event.on)

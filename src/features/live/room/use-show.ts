@@ -19,7 +19,7 @@ const RETURN_MS = 10 * 60_000;
 const NOT_ON: readonly number[] = [400, 404, 422];
 
 /** The event for a refused entry. Visitors who paid aren't asked to pay again. */
-function refusal({ status, message }: ApiError, show: ShowFacts | null): ShowEvent {
+function toShowEvent({ status, message }: ApiError, show: ShowFacts | null): ShowEvent {
   if (NOT_ON.includes(status)) return { type: 'notOn' };
   if (status === 403)
     return { type: 'closed', phase: isPriced(show) && !show?.hasPurchased ? 'ticket' : 'refused', message };
@@ -59,10 +59,10 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
       const { data } = await services.streaming.join({ performerId }, { signal });
       if (room !== null && data.conversation?.isMuted && !signal.aborted)
         dispatch(muteChanged({ conversationId: room, userId: ownId, isMuted: true }));
-      return { facts: merged(current, data), event: { type: 'entered', streamId: data.sessionId } };
+      return { facts: mergeFacts(current, data), event: { type: 'entered', streamId: data.sessionId } };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return { facts: current, event: refusal(error, current) };
+      return { facts: current, event: toShowEvent(error, current) };
     }
   });
 
@@ -125,7 +125,8 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
   });
   useSocketEvent(
     'change-stream-info',
-    (stream) => stream.type === 'public' && isHere(stream.performerId) && setFacts((before) => merged(before, stream)),
+    (stream) =>
+      stream.type === 'public' && isHere(stream.performerId) && setFacts((before) => mergeFacts(before, stream)),
   );
 
   // Events before or between connections were missed.
@@ -139,11 +140,11 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
     return socket.onReconnect(() => check(false));
   }, [socket, performerId]);
 
-  const again = useCallback(() => sendEvent({ type: 'again' }), []);
-  return { ...state, facts, own, loggedIn, again };
+  const retry = useCallback(() => sendEvent({ type: 'again' }), []);
+  return { ...state, facts, own, loggedIn, again: retry };
 }
 
-const merged = (before: ShowFacts | null, more: Partial<Stream>): ShowFacts | null => {
+const mergeFacts = (before: ShowFacts | null, more: Partial<Stream>): ShowFacts | null => {
   const _id = more._id ?? before?._id;
   if (!_id) return before;
   const isReported = Object.fromEntries(

@@ -23,7 +23,7 @@ const DEFAULT_MAIN: MenuEntry[] = [
 ].map(([title = '', href = '']) => ({ key: href, title, href, internal: true, newTab: false }));
 
 /** A path of this site or an http(s) URL; null for anything else, such as `javascript:`. */
-function linkable(path: string): { href: string; internal: boolean } | null {
+function toLink(path: string): { href: string; internal: boolean } | null {
   const text = path.trim();
   if (/^\/(?![/\\])/.test(text)) return { href: text, internal: true };
   return /^https?:\/\//i.test(text) && URL.canParse(text) ? { href: text, internal: false } : null;
@@ -47,7 +47,7 @@ export function menuEntries(
     .flatMap(withThoseBelow)
     .flatMap((item) => {
       const path = item.internal && !/^(\/|https?:)/i.test(item.path) ? `/${item.path}` : item.path;
-      const link = linkable(path);
+      const link = toLink(path);
       return link
         ? [
             {

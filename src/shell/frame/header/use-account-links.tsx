@@ -5,7 +5,7 @@ import { useAppSelector } from '@/store/hooks';
 
 type AccountLink = Extract<MenuEntry, { kind: 'link' }>;
 
-const link = (key: string, label: string, href: string, icon: AccountLink['icon']): AccountLink => ({
+const createLink = (key: string, label: string, href: string, icon: AccountLink['icon']): AccountLink => ({
   kind: 'link',
   key,
   label,
@@ -18,25 +18,25 @@ export function useAccountLinks(): AccountLink[] {
   const isLoggedIn = useAppSelector((state) => state.auth.loggedIn);
   const current = useAppSelector((state) => state.user.current);
   const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
-  const history = link('history', 'Watch history', paths.history, <History />);
+  const history = createLink('history', 'Watch history', paths.history, <History />);
   if (!isLoggedIn) return [history];
   return [
     ...(isPerformer
       ? [
-          link('studio', 'My studio', paths.studio, <Clapperboard />),
-          link('profile', 'My public profile', paths.performer(current), <User />),
+          createLink('studio', 'My studio', paths.studio, <Clapperboard />),
+          createLink('profile', 'My public profile', paths.performer(current), <User />),
         ]
       : []),
-    link('account', 'My account', paths.account, <Settings />),
-    ...(isPerformer ? [] : [link('wallet', 'My wallet', paths.wallet, <Wallet />)]),
-    ...(isPerformer ? [] : [link('favorites', 'My favorites', paths.favorites, <Heart />)]),
+    createLink('account', 'My account', paths.account, <Settings />),
+    ...(isPerformer ? [] : [createLink('wallet', 'My wallet', paths.wallet, <Wallet />)]),
+    ...(isPerformer ? [] : [createLink('favorites', 'My favorites', paths.favorites, <Heart />)]),
     ...(isPerformer
       ? []
       : [
-          link('library', 'My library', paths.library, <LibraryBig />),
-          link('orders', 'My orders', paths.orders, <Package />),
+          createLink('library', 'My library', paths.library, <LibraryBig />),
+          createLink('orders', 'My orders', paths.orders, <Package />),
         ]),
-    ...(isPerformer ? [] : [link('subscriptions', 'My subscriptions', paths.subscriptions, <CalendarSync />)]),
+    ...(isPerformer ? [] : [createLink('subscriptions', 'My subscriptions', paths.subscriptions, <CalendarSync />)]),
     history,
   ];
 }

@@ -7,7 +7,7 @@ import {
   getPart,
   getSaving,
   getSum,
-  times,
+  multiplyPrice,
   tokensFor,
   typedMoney,
 } from '@/lib/format/money';
@@ -16,7 +16,7 @@ test('sums of fractions do not drift', () => {
   expect(getSum([0.1, 0.2])).toBe(0.3);
   expect(getSum(Array.from({ length: 1000 }, () => 0.07))).toBe(70);
   expect(subtractAmounts(0.3, 0.1)).toBe(0.2);
-  expect(times(19.99, 3)).toBe(59.97);
+  expect(multiplyPrice(19.99, 3)).toBe(59.97);
   expect(getSum([])).toBe(0);
 });
 

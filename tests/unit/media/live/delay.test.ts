@@ -1,4 +1,4 @@
-import { secondsBehind, canRewind, delayLabel, isBehind, roundDelay, within } from '@/media/live/delay';
+import { secondsBehind, canRewind, delayLabel, isBehind, roundDelay, clampToWindow } from '@/media/live/delay';
 
 test.each([
   [0.24, 'under 1 s behind'],
@@ -26,5 +26,5 @@ test('only a window of some length can be rewound, and seeking stays within it',
   expect(canRewind({ start: 50, end: 60, at: 60 })).toBe(false);
   const window = { start: 10, end: 60, at: 60 };
   expect(canRewind(window)).toBe(true);
-  expect([within(window, 0), within(window, 30), within(window, 99)]).toEqual([10, 30, 60]);
+  expect([clampToWindow(window, 0), clampToWindow(window, 30), clampToWindow(window, 99)]).toEqual([10, 30, 60]);
 });

@@ -8,12 +8,12 @@ import { socialLinks } from './social-links';
 /** Default sort order of the first tab. */
 const NEWEST = 'newest';
 
-const counter = (action: string, count: number | undefined): JsonLd[] =>
+const getCounter = (action: string, count: number | undefined): JsonLd[] =>
   count === undefined
     ? []
     : [{ '@type': 'InteractionCounter', interactionType: `https://schema.org/${action}`, userInteractionCount: count }];
 
-function person({ summary, counts }: ProfilePage, site: SiteFacts, description: string): JsonLd {
+function getPerson({ summary, counts }: ProfilePage, site: SiteFacts, description: string): JsonLd {
   const { _id, name, username, stats = {}, socialsLink } = summary;
   const elsewhere = socialLinks(socialsLink).map(({ href }) => href);
   const published = [counts.videos, counts.galleries, counts.posts].filter((count) => count !== undefined);
@@ -26,10 +26,10 @@ function person({ summary, counts }: ProfilePage, site: SiteFacts, description: 
     url: site.siteUrl + paths.performer(summary),
     image: sharePicture(site, summary.avatar),
     ...(elsewhere.length > 0 ? { sameAs: elsewhere } : {}),
-    interactionStatistic: [...counter('FollowAction', stats.subscribers), ...counter('LikeAction', stats.likes)],
+    interactionStatistic: [...getCounter('FollowAction', stats.subscribers), ...getCounter('LikeAction', stats.likes)],
     ...(published.length > 0
       ? {
-          agentInteractionStatistic: counter(
+          agentInteractionStatistic: getCounter(
             'WriteAction',
             published.reduce((sum, count) => sum + count, 0),
           )[0],
@@ -66,7 +66,7 @@ export function profileHead(page: ProfilePage, site: SiteFacts): PageHead {
         url: site.siteUrl + path,
         dateCreated: createdAt,
         dateModified: updatedAt,
-        mainEntity: person(page, site, description),
+        mainEntity: getPerson(page, site, description),
       },
       trailFromHome(
         site,

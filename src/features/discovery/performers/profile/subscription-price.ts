@@ -1,7 +1,7 @@
 import type { Performer } from '@/contract/performer';
 import { formatMoney, type Currency, pluralize } from '@/lib/format/format';
 
-const rate = (price: number | undefined, period: string, currency: Currency): string =>
+const formatRate = (price: number | undefined, period: string, currency: Currency): string =>
   price === undefined ? '' : `${price > 0 ? formatMoney(price, currency) : 'Free'} ${period}`;
 
 /** Price of a subscription: "$9.99 a month or $99.90 a year". Empty without a price; only a price of 0 is free. */
@@ -9,7 +9,9 @@ export function subscriptionPrice(
   { monthlyPrice, yearlyPrice, isFreeSubscription }: Performer,
   currency: Currency,
 ): string {
-  const prices = [rate(monthlyPrice, 'a month', currency), rate(yearlyPrice, 'a year', currency)].filter(Boolean);
+  const prices = [formatRate(monthlyPrice, 'a month', currency), formatRate(yearlyPrice, 'a year', currency)].filter(
+    Boolean,
+  );
   return prices.join(' or ') || (isFreeSubscription ? 'Free' : '');
 }
 

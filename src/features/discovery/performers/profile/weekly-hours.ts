@@ -28,9 +28,10 @@ export function weeklyHours(schedule: WeeklySchedule | undefined, zone: string, 
     const { start = '', end = '', closed = true } = schedule?.[day] ?? {};
     if (closed || !TIME.test(start) || !TIME.test(end)) return [];
     const [from, to] = [getMinutes(start), getMinutes(end)];
-    const at = (minutes: number) => zonedDate(new Date(monday + index * DAY_MS + minutes * 60_000).toISOString(), zone);
-    const begins = at(from);
-    const ends = at(to > from ? to : to + 24 * 60);
+    const getZonedDate = (minutes: number) =>
+      zonedDate(new Date(monday + index * DAY_MS + minutes * 60_000).toISOString(), zone);
+    const begins = getZonedDate(from);
+    const ends = getZonedDate(to > from ? to : to + 24 * 60);
     return begins && ends ? [{ begins, ends }] : [];
   });
   return slots

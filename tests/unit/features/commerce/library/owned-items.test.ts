@@ -1,6 +1,6 @@
 import type { OrderLine } from '@/contract/order';
 import type { TokenTransaction } from '@/contract/token-transaction';
-import { libraryTab, shelf, type LibraryView } from '@/features/commerce/library/library-tabs';
+import { libraryTab, getShelf, type LibraryView } from '@/features/commerce/library/library-tabs';
 import { joinItems, ownedByOrder, ownedByTokens, type OwnedItem } from '@/features/commerce/library/owned-items';
 
 const line = (more: Partial<OrderLine> = {}): OrderLine => ({
@@ -110,7 +110,7 @@ describe('a library shelf', () => {
   });
   const things = [thing('1', 'Blue hour'), thing('2', 'Ärger'), thing('3', 'Chords', 'download')];
   const shown = (filters: LibraryView['filters'], { tab = 'all', sort = 'newest', archived = [] as string[] } = {}) =>
-    shelf(things, libraryTab(tab), { filters, sort, page: 1, upto: 1 }, archived)
+    getShelf(things, libraryTab(tab), { filters, sort, page: 1, upto: 1 }, archived)
       .map(({ id }) => id)
       .join('');
 

@@ -1,8 +1,8 @@
-import { nextStep, orderStage, orderStageLabel, timeline } from '@/features/commerce/orders/order-state';
+import { nextStep, orderStage, orderStageLabel, getTimeline } from '@/features/commerce/orders/order-state';
 
 const AT = { createdAt: '2026-03-01T10:00:00.000Z', updatedAt: '2026-03-04T10:00:00.000Z' };
-const steps = (order: Parameters<typeof timeline>[0], isSent = true) =>
-  timeline({ ...AT, ...order }, isSent).map(
+const steps = (order: Parameters<typeof getTimeline>[0], isSent = true) =>
+  getTimeline({ ...AT, ...order }, isSent).map(
     ({ label, state, at }) => `${state}: ${label}${at ? ` ${at.slice(8, 10)}` : ''}`,
   );
 

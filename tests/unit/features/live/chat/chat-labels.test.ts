@@ -1,5 +1,5 @@
 import {
-  announcement,
+  getAnnouncement,
   userColorIndex,
   connectionMessage,
   getMention,
@@ -58,11 +58,11 @@ test('a tip: name, amount and message are the same whether the amount comes as a
 });
 
 test('one message is read out completely, several as a summary', () => {
-  expect(announcement([from('Anna', 'Hi')])).toBe('Anna: Hi');
-  expect(announcement([from('Bo', 'Hey'), from('Anna', '', { type: 'tip', meta: { token: 5 } })])).toBe(
+  expect(getAnnouncement([from('Anna', 'Hi')])).toBe('Anna: Hi');
+  expect(getAnnouncement([from('Bo', 'Hey'), from('Anna', '', { type: 'tip', meta: { token: 5 } })])).toBe(
     '2 new messages, the last from Anna tipped 5 tokens',
   );
-  expect(announcement([])).toBe('');
+  expect(getAnnouncement([])).toBe('');
 });
 
 test('only a missing connection is mentioned', () => {
