@@ -105,30 +105,3 @@ test("a tab that had left the site returns as a guest's", async ({ page, servers
   await expect(logInButton(page)).toBeVisible();
   await expect(page.locator('body')).not.toContainText(ACCOUNTS.fan);
 });
-
-test('data that the visitor chose to keep stays on the device', async ({ page, servers }) => {
-  await signIn(page, servers, 'fan');
-  await open(page, FREE_VIDEO);
-  await open(page, '/history');
-  await page.getByRole('checkbox', { name: 'Keep this data when I log out' }).check();
-  await logOut(page);
-  await open(page, '/history');
-  await expect(page.getByRole('checkbox', { name: 'Keep this data when I log out' })).toBeChecked();
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /Ten minutes for a clear voice/ })
-      .first(),
-  ).toBeVisible();
-});
-
-test('an expired session keeps typed text', async ({ page, servers, sandbox, problems }) => {
-  problems.allow(/answered 401$/);
-  await signIn(page, servers, 'fan');
-  await open(page, FREE_VIDEO);
-  await page.getByTestId('comment-box').fill(COMMENT);
-  await sandbox.fault({ method: 'POST', path: '/comments', status: 401, body: {}, times: 1 });
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page).toHaveURL(/^[^?]*\/login\?next=/);
-  expect((await traces(page)).text).toContain(COMMENT);
-});
