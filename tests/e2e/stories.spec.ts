@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
 import { FILM_STORIES, STORIES } from './support/places';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
@@ -9,10 +8,6 @@ const LOCKED_STORY = /\/files\/(pictures\/story\/aria-lounge[^/"]*\/\d|videos\/)
 /** A shorter press is a tap. */
 const HOLD_MS = 250;
 
-const face = (page: Page) =>
-  page.getByRole('navigation', { name: 'Stories' }).getByRole('link', { name: /^Aria Velasco/ });
-const NEW = /, 3 stories$/;
-const SEEN = /, 3 stories, seen$/;
 const at = (page: Page, number: number, count = 3) =>
   expect(page.getByRole('main').getByText(`Story ${number} of ${count}`)).toBeAttached();
 const progress = (page: Page) => page.getByTestId('story-progress');
@@ -40,44 +35,6 @@ async function tap(page: Page, isMobile: boolean, part: number): Promise<void> {
   const point = await pointOnStory(page, part);
   await (isMobile ? page.touchscreen.tap(...point) : page.mouse.click(...point));
 }
-
-test('arrow keys navigate stories; Esc leads back to the avatar, whose ring shows them as seen', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'A phone has no keys.');
-  await open(page, '/home');
-  await expect(face(page)).toHaveAccessibleName(NEW);
-  await face(page).click();
-  await expect(page).toHaveURL(STORIES);
-  await at(page, 1);
-  await runs(page, 'running');
-  await page.keyboard.press('Space');
-  await runs(page, 'paused');
-  await page.keyboard.press('Space');
-  await runs(page, 'running');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Play stories' })).toBeVisible();
-  await expectAccessible(page);
-
-  await page.keyboard.press('ArrowRight');
-  await at(page, 2);
-  await page.keyboard.press('ArrowLeft');
-  await at(page, 1);
-  await page.keyboard.press('ArrowRight');
-  await at(page, 2);
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/home');
-  await expect(face(page)).toBeFocused();
-  await expect(face(page), 'one is still new').toHaveAccessibleName(NEW);
-
-  await page.keyboard.press('Enter');
-  await at(page, 3);
-  await page.keyboard.press('Escape');
-  await expect(face(page)).toHaveAccessibleName(SEEN);
-  await open(page, '/home');
-  await expect(face(page), 'after a reload').toHaveAccessibleName(SEEN);
-});
 
 test('a tap on the right goes forward, on the left back, and a long press pauses', async ({ page, isMobile }) => {
   await open(page, STORIES);
@@ -134,7 +91,7 @@ test('a video story is muted until the viewer turns the sound on', async ({ page
   await expect.poll(() => isStill(page)).toBe(true);
 });
 
-test("stories don't advance with reduced motion", async ({ page }) => {
+test("with reduced motion stories don't advance; started by hand, they take their time", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, FILM_STORIES);
   await at(page, 1, 2);
@@ -143,10 +100,7 @@ test("stories don't advance with reduced motion", async ({ page }) => {
   expect(await second(page)).toBe(0);
   await page.getByRole('button', { name: 'Play stories' }).click();
   await expect.poll(() => second(page)).toBeGreaterThan(0.1);
-});
 
-test('with reduced motion, images started by hand take their time', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, STORIES);
   await runs(page, 'none');
   await page.getByRole('button', { name: 'Play stories' }).click();
