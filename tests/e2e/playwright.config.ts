@@ -46,7 +46,6 @@ const ON_ANY_SCREEN = [
     'edge',
     'failures',
     'first-view',
-    'favorites',
     'isolation',
     'layout',
     'lists',
@@ -54,7 +53,7 @@ const ON_ANY_SCREEN = [
     'live-studio',
   ),
   ...specs('ops', 'private-show', 'session', 'shared-machine', 'statuses', 'styles'),
-  ...specs('studio-keys', 'studio-lists', 'studio-move', 'studio-not-offered', 'studio-refused', 'studio-upload'),
+  ...specs('studio-keys', 'studio-lists', 'studio-move', 'studio-refused', 'studio-upload'),
 ];
 
 /** `npm test` retries each test once. Tests that needed it on a busy machine are reported as flaky. */
