@@ -1,3 +1,4 @@
+import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from '../run/ports.mjs';
@@ -12,36 +13,39 @@ import { expect, test as base } from './support/test';
 interface Deployment {
   site: string;
   /** Replaces the build by the next one. */
-  renew: () => Promise<void>;
-  /** Its id. */
+  renew: () => void;
+  /** The id of the next build. */
   id: string;
 }
 
-/** A site that is deployed again while it is in use. */
-const test = base.extend<{ deployment: Deployment }, { secondBuild: { server: string; id: string } }>({
-  secondBuild: [
-    async ({}, provide, { parallelIndex }) =>
-      provide(makeSecondBuild(join(import.meta.dirname, `.artifacts/second-build-${parallelIndex}`))),
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  deployment: async ({ servers, secondBuild }, provide) => {
-    const port = await freePort();
-    const site = siteAt(port);
-    const start = async (server?: string) => {
+/** A site that is deployed again while it is in use: a proxy in front of the build and the next one. */
+const test = base.extend<{ deployment: Deployment }, { nextBuild: { site: string; id: string } }>({
+  nextBuild: [
+    async ({ servers }, provide, { parallelIndex }) => {
+      const { server, id } = makeSecondBuild(join(import.meta.dirname, `.artifacts/second-build-${parallelIndex}`));
+      const port = await freePort();
+      const site = siteAt(port);
       const web = startWeb({ port, api: servers.api, env: { SETTINGS_CACHE_SECONDS: '0' }, server });
       await answers(web, `${site}/api/health`, 60);
-      return web;
-    };
-    let web = await start();
-    await provide({
-      site,
-      id: secondBuild.id,
-      renew: async () => {
-        await web.stop();
-        web = await start(secondBuild.server);
-      },
+      await provide({ site, id });
+      await web.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  deployment: async ({ servers, nextBuild }, provide) => {
+    let current = servers.site;
+    const proxy = createServer(({ url, method, headers }, response) => {
+      const forwarded = request(current + url, { method, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      });
+      forwarded.on('error', () => response.destroy()).end();
     });
-    await web.stop();
+    const port = await freePort();
+    await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve));
+    await provide({ site: siteAt(port), id: nextBuild.id, renew: () => (current = nextBuild.site) });
+    proxy.close();
+    proxy.closeAllConnections();
   },
 });
 
@@ -65,7 +69,7 @@ test.describe('during a deployment', () => {
       .first()
       .click();
     await expect(header(page).getByRole('link', { name: /Cart, 1 / })).toBeVisible();
-    await deployment.renew();
+    deployment.renew();
 
     await header(page).getByRole('link', { name: 'Performers', exact: true }).click();
     await expect(page).toHaveURL(`${deployment.site}/performers`);
@@ -78,7 +82,7 @@ test.describe('during a deployment', () => {
     await signIn(page, { site: deployment.site, api: servers.api }, 'fan');
     await open(page, deployment.site + FREE_VIDEO);
     await commentBox(page).fill('Half a thought, and then a deploy');
-    await deployment.renew();
+    deployment.renew();
     await header(page).getByRole('link', { name: 'Performers', exact: true }).click();
     await expectBuild(page, deployment.id);
 
@@ -91,7 +95,7 @@ test.describe('during a deployment', () => {
   test('a dialog whose code is gone reloads the page and then opens', async ({ page, servers, deployment }) => {
     await signIn(page, { site: deployment.site, api: servers.api }, 'fan');
     await open(page, deployment.site + FREE_VIDEO);
-    await deployment.renew();
+    deployment.renew();
     await tip(page).click();
     await expectBuild(page, deployment.id);
     await expect(page).toHaveURL(deployment.site + FREE_VIDEO);
@@ -104,7 +108,7 @@ test.describe('during a deployment', () => {
     await open(page, deployment.site + FREE_VIDEO);
     const first = await getBuild(page);
     await commentBox(page).fill('Half a thought, and then a deploy');
-    await deployment.renew();
+    deployment.renew();
     await tip(page).click();
     const notice = page.getByText('The site was updated while this page was open');
     await expect(notice).toBeVisible();
@@ -120,7 +124,7 @@ test.describe('during a deployment', () => {
 
   test('a player whose code is gone loads from the new build and plays', async ({ page, deployment }) => {
     await open(page, deployment.site + FREE_VIDEO);
-    await deployment.renew();
+    deployment.renew();
     const play = page.getByRole('button', { name: /^Play / });
     await play.click();
     await expectBuild(page, deployment.id);
