@@ -36,72 +36,65 @@ const typed = (day: string) =>
   new Date(`${day}T12:00:00`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 const amountIn = (text: string) => Number(text.replace(/[^\d.]/g, ''));
 
-for (const { unit, path, kind } of [
-  { unit: 'tokens', path: '/studio/earnings', kind: 'Tips and subscriptions' },
-  { unit: 'money', path: '/studio/earnings?in=money', kind: 'Shop' },
-]) {
-  test(`earnings in ${unit}, filtered by source and days, match the rows of the CSV file`, async ({
-    page,
-    servers,
-    isMobile,
-  }) => {
-    await signIn(page, servers, 'performer');
-    await open(page, path);
-    const filters = isMobile
-      ? page.getByRole('dialog', { name: 'Filters' })
-      : page.getByRole('search', { name: 'Find sales' });
-    if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
-    await choose(filters.getByRole('combobox', { name: 'Kind' }), kind);
-    await expect(page).toHaveURL(/kind=/);
-    await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
-    await filters.getByPlaceholder('From').fill(typed(dayFrom(-90)));
-    await page.keyboard.press('Enter');
-    await expect(filters.getByPlaceholder('To')).toBeFocused();
-    await filters.getByPlaceholder('To').fill(typed(dayFrom(-1)));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/from=.*to=/);
-    if (isMobile) await filters.getByRole('button', { name: /^Show \d/ }).click();
-    await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
+const KIND = 'Tips and subscriptions';
 
-    const sales = main(page).getByRole('table', { name: 'Earnings, sale by sale' }).locator('tbody tr');
-    const shown = await Promise.all((await sales.all()).map((sale) => seen(sale.locator('th, td'))));
-    expect(shown.length).toBeGreaterThan(1);
-    expect(shown.length, 'all on one page').toBeLessThan(24);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download CSV' }).click();
-    const [heads = [], ...rows] = toRows(await readFile(await (await download).path(), 'utf8'));
-    const value = (row: string[], head: string) => row[heads.indexOf(head)] ?? '';
-    expect(
-      rows.map((row) => [
-        value(row, 'Item'),
-        value(row, 'Fan') || 'Unknown',
-        value(row, 'Status'),
-        ...['Gross', 'Commission', 'Net'].map((head) => Number(value(row, head))),
-      ]),
-    ).toEqual(
-      shown.map(([what = '', , fan = '', state = '', ...amounts]) => [what, fan, state, ...amounts.map(amountIn)]),
+test('earnings, filtered by source and days, match the rows of the CSV file', async ({ page, servers, isMobile }) => {
+  await signIn(page, servers, 'performer');
+  await open(page, '/studio/earnings');
+  const filters = isMobile
+    ? page.getByRole('dialog', { name: 'Filters' })
+    : page.getByRole('search', { name: 'Find sales' });
+  if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+  await choose(filters.getByRole('combobox', { name: 'Kind' }), KIND);
+  await expect(page).toHaveURL(/kind=/);
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
+  await filters.getByPlaceholder('From').fill(typed(dayFrom(-90)));
+  await page.keyboard.press('Enter');
+  await expect(filters.getByPlaceholder('To')).toBeFocused();
+  await filters.getByPlaceholder('To').fill(typed(dayFrom(-1)));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/from=.*to=/);
+  if (isMobile) await filters.getByRole('button', { name: /^Show \d/ }).click();
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
+
+  const sales = main(page).getByRole('table', { name: 'Earnings, sale by sale' }).locator('tbody tr');
+  const shown = await Promise.all((await sales.all()).map((sale) => seen(sale.locator('th, td'))));
+  expect(shown.length).toBeGreaterThan(1);
+  expect(shown.length, 'all on one page').toBeLessThan(24);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const [heads = [], ...rows] = toRows(await readFile(await (await download).path(), 'utf8'));
+  const value = (row: string[], head: string) => row[heads.indexOf(head)] ?? '';
+  expect(
+    rows.map((row) => [
+      value(row, 'Item'),
+      value(row, 'Fan') || 'Unknown',
+      value(row, 'Status'),
+      ...['Gross', 'Commission', 'Net'].map((head) => Number(value(row, head))),
+    ]),
+  ).toEqual(
+    shown.map(([what = '', , fan = '', state = '', ...amounts]) => [what, fan, state, ...amounts.map(amountIn)]),
+  );
+  for (const row of rows) {
+    expect(value(row, 'Source')).toBe(KIND);
+    expect(value(row, 'Date').slice(0, 10) >= dayFrom(-90) && value(row, 'Date').slice(0, 10) <= dayFrom(-1)).toBe(
+      true,
     );
-    for (const row of rows) {
-      expect(value(row, 'Source')).toBe(kind);
-      expect(value(row, 'Date').slice(0, 10) >= dayFrom(-90) && value(row, 'Date').slice(0, 10) <= dayFrom(-1)).toBe(
-        true,
-      );
-    }
-    for (const [name, head] of [
-      ['Gross', 'Gross'],
-      ['Commission', 'Commission'],
-      ['Your net', 'Net'],
-    ] as const) {
-      const sum = rows.reduce((before, row) => before + Number(value(row, head)), 0);
-      const totals = main(page)
-        .getByRole('group', { name: 'Totals' })
-        .locator('.ant-statistic')
-        .filter({ has: page.getByText(name, { exact: true }) })
-        .locator('.ant-statistic-content');
-      expect(amountIn((await seen(totals)).join())).toBeCloseTo(sum, 2);
-    }
-  });
-}
+  }
+  for (const [name, head] of [
+    ['Gross', 'Gross'],
+    ['Commission', 'Commission'],
+    ['Your net', 'Net'],
+  ] as const) {
+    const sum = rows.reduce((before, row) => before + Number(value(row, head)), 0);
+    const totals = main(page)
+      .getByRole('group', { name: 'Totals' })
+      .locator('.ant-statistic')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .locator('.ant-statistic-content');
+    expect(amountIn((await seen(totals)).join())).toBeCloseTo(sum, 2);
+  }
+});
 
 test('the chart of the earnings moves nothing when it loads, is read by arrow keys and follows the theme', async ({
   page,

@@ -4,32 +4,19 @@ import { open } from './support/ready';
 import { expectEveryListToReach, LISTS, main, make, rows } from './support/studio-lists';
 import { expect, test } from './support/test';
 
-test('every empty studio list says what to do first', async ({ page, servers, sandbox }) => {
-  test.slow();
-  await signIn(page, servers, 'performer');
-  for (const { kind } of LISTS) await make(sandbox, kind, 0);
-  await sandbox.ownItems('aria', 'galleries', 0);
-  for (const { path, none } of LISTS) {
-    expect(await open(page, path)).toBe(200);
-    await expect(main(page).getByText(none), path).toBeVisible();
-    await expect(rows(page), path).toHaveCount(0);
-  }
-  await open(page, '/studio');
-  await expect(page.getByRole('heading', { name: 'Studio', level: 1 })).toBeVisible();
-});
-
-test('every studio list works with one row, and with several pages up to its last one', async ({
+test('every studio list says what to do first if it is empty, and works with several pages up to its last one', async ({
   page,
   servers,
   sandbox,
 }) => {
   test.slow();
   await signIn(page, servers, 'performer');
-  for (const { kind } of LISTS) await make(sandbox, kind, 1);
-  for (const { path, count } of LISTS) {
-    await open(page, path);
-    await expect(rows(page), path).toHaveCount(1);
-    await expect(main(page).getByText(count('1')).first(), path).toBeVisible();
+  for (const { kind } of LISTS) await make(sandbox, kind, 0);
+  await sandbox.ownItems('aria', 'galleries', 0);
+  for (const { path, none } of LISTS) {
+    expect((await page.goto(path))?.status(), path).toBe(200);
+    await expect(main(page).getByText(none), path).toBeVisible();
+    await expect(rows(page), path).toHaveCount(0);
   }
   await expectEveryListToReach(53, page, sandbox);
 });

@@ -79,39 +79,3 @@ test('an event dragged with the mouse moves to the day it was dropped on', async
   );
   expect(moves).toEqual(stops);
 });
-
-test('an event is moved by keyboard with a form, and the move can be undone', async ({ page, servers, sandbox }) => {
-  const token = await signIn(page, servers, 'performer');
-  const { id, day } = await plan(page, servers.api, token);
-  await open(page, `/studio/events?day=${after(day, -1)}`);
-  await page.locator(`button[data-day="${after(day, -1)}"]`).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.locator(`button[data-day="${day}"]`)).toBeFocused();
-  await expect(page.locator(`button[data-day="${day}"]`)).toHaveAttribute('aria-pressed', 'true');
-  const more = page.getByRole('button', { name: `More for ${TITLE}` });
-  for (let count = 0; count < 12 && !(await more.evaluate((element) => element === document.activeElement)); count += 1)
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Move to another day' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  const field = page.getByLabel('New date');
-  await expect(field).toBeFocused();
-  // Increments the first part of the date, whichever it is.
-  await page.keyboard.press('ArrowUp');
-  const to = await field.inputValue();
-  expect(to > day).toBe(true);
-  await page.keyboard.press('Enter');
-  const toast = main(page).getByRole('status').filter({ hasText: 'moved to' });
-  await expect(toast).toBeVisible();
-  const starts = async () =>
-    (await sandbox.requests('PUT', `/event/${id}`)).map(({ body }) => dayIn((body as { startAt: string }).startAt));
-  expect(await starts()).toEqual([to]);
-  const undo = toast.getByRole('button', { name: 'Undo' });
-  await undo.focus();
-  await page.keyboard.press('Enter');
-  await expect(main(page).getByRole('status').filter({ hasText: 'moved back.' })).toBeVisible();
-  expect(await starts()).toEqual([to, day]);
-  await expect(cell(page, day).getByText(TITLE)).toBeVisible();
-});
