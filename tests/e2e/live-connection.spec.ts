@@ -1,30 +1,11 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { signIn } from './support/accounts';
-import { logIn } from './support/log-in';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 
 const SOCKET = /\/socket\.io\//;
 
 const indicator = (page: Page) => page.getByRole('banner').getByRole('status').first();
-const balance = (page: Page) => page.getByTestId('balance');
-
-/** Lets a test break the connections that the page opens. */
-async function breakable(page: Page): Promise<{ opened: URL[]; breakAll: () => Promise<void> }> {
-  const opened: URL[] = [];
-  let routes: WebSocketRoute[] = [];
-  await page.routeWebSocket(SOCKET, (route) => {
-    opened.push(new URL(route.url()));
-    routes.push(route);
-    route.connectToServer();
-  });
-  const breakAll = async () => {
-    const broken = routes;
-    routes = [];
-    await Promise.all(broken.map((route) => route.close({ code: 4000 })));
-  };
-  return { opened, breakAll };
-}
 
 test('the connection opens after hydration, by websocket, with the token', async ({ page, servers }) => {
   const token = await signIn(page, servers, 'fan');
@@ -52,17 +33,6 @@ test('the connection opens after hydration, by websocket, with the token', async
   expect(polling).toEqual([]);
 });
 
-test('a guest connects without a token, and reconnects with one after login', async ({ page }) => {
-  const { opened } = await breakable(page);
-  await open(page, '/videos');
-  await expect.poll(() => opened.length).toBe(1);
-  expect(opened[0]?.searchParams.has('token')).toBe(false);
-  await page.goto('/auth/login?next=/videos');
-  await logIn(page, 'fan');
-  await expect(page).toHaveURL('/videos');
-  await expect.poll(() => opened.at(-1)?.searchParams.get('token')).toBeTruthy();
-});
-
 test('the socket library is not among the initial scripts', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (answer) => {
@@ -78,57 +48,6 @@ test('the socket library is not among the initial scripts', async ({ page }) => 
   await expect
     .poll(async () => (await Promise.all(scripts)).some((text) => text.includes('EIO')), 'it comes after them')
     .toBe(true);
-});
-
-test('token events update the balance in the header at once', async ({ page, servers, sandbox }) => {
-  await signIn(page, servers, 'fan');
-  await open(page, '/home');
-  await expect(indicator(page)).toHaveText('');
-  await expect(balance(page)).toHaveText('500');
-  await sandbox.emit('update_balance', { token: 25 }, { user: 'fan@example.com' });
-  await expect(balance(page)).toHaveText('525');
-  await sandbox.emit('update_balance', { token: -40 }, { user: 'fan@example.com' });
-  await expect(balance(page)).toHaveText('485');
-  await sandbox.emit('update_balance', { token: 1000 }, { user: 'fan2@example.com' });
-  // The page refreshes its data once the connection is quiet, so the notified values have to be true.
-  await sandbox.balance('fan@example.com', 486);
-  await sandbox.emit('update_balance', { token: 1 }, { user: 'fan@example.com' });
-  await expect(balance(page)).toHaveText('486');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^(See all|All)/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(balance(page), 'after a change of page').toHaveText('486');
-});
-
-test('a lost connection is announced, reconnects and identifies the user again', async ({
-  page,
-  servers,
-  sandbox,
-  problems,
-}) => {
-  problems.allow(/WebSocket connection to \S+ failed/);
-  // If websockets are blocked, the client tries polling.
-  problems.allow(/transport=polling\S* answered 403$/);
-  const token = await signIn(page, servers, 'fan');
-  const { opened, breakAll } = await breakable(page);
-  await open(page, '/home');
-  await expect(indicator(page)).toHaveText('');
-  await sandbox.fault({ path: '/socket.io/*', status: 503 });
-  await breakAll();
-  await expect(indicator(page)).toHaveText(/Reconnecting|Live updates are off|No live updates/);
-  const tries = opened.length;
-  await expect.poll(() => opened.length, { timeout: 20_000 }).toBeGreaterThan(tries + 1);
-
-  await sandbox.clearFaults();
-  await expect(indicator(page)).toHaveText('', { timeout: 20_000 });
-  await expect
-    .poll(async () => (await sandbox.requests('SOCKET', 'auth/login')).map(({ body }) => body))
-    .toContainEqual({ token });
-  await sandbox.emit('update_balance', { token: 5 }, { user: 'fan@example.com' });
-  await expect(balance(page)).toHaveText('505');
 });
 
 test('a room shows each of the five connection states; a refusal is retried like a lost connection', async ({

@@ -2,24 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { ACCOUNTS, signIn } from './support/accounts';
 import {
-  another,
-  BUSY_ROOM,
   chatBox,
   chatLines,
-  endShow,
   expectMoving,
-  goLive,
   health,
   getLine,
   messages,
-  openBroadcastConsole,
   picture,
   QUIET_ROOM,
   settled,
-  turnOnCamera,
 } from './support/live';
-import { logIn } from './support/log-in';
-import { balance, isMarked, mark } from './support/pay';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 
@@ -238,88 +230,4 @@ test("seeking back and returning to live don't interrupt the chat", async ({ pag
   await expect(slider).toHaveAttribute('aria-valuetext', 'Live');
   await expectMoving(picture(page), 'the newest picture');
   await expect(page.getByRole('button', { name: 'Go live' })).toHaveCount(0);
-});
-
-test('WebRTC, if the site uses it, plays with little delay', async ({ page, sandbox }) => {
-  await sandbox.settings({ optionForBroadcast: 'WebRTC' });
-  const playlists: string[] = [];
-  page.on('request', (request) => request.url().includes('.m3u8') && playlists.push(request.url()));
-  await open(page, BUSY_ROOM);
-  await expectMoving(picture(page));
-  await expect(delay(page)).toHaveText(/^(under 1|1|2) s behind$/);
-  expect(playlists).toEqual([]);
-  await expect(page.getByRole('slider', { name: 'Position in the stream' })).toHaveCount(0);
-});
-
-test('a show that starts appears without a reload, shows when it has ended, and restarts on its own', async ({
-  page,
-  browser,
-  servers,
-  problems,
-}) => {
-  // Published streams have one quality and are removed when they end.
-  problems.allow(/\/LiveApp\/streams\/\S+ answered 404$/);
-  await open(page, '/stream/aria');
-  await expect(page.getByRole('heading', { name: 'Aria Velasco isn’t live right now' })).toBeVisible();
-  await mark(page);
-  const performer = await another(browser, servers, problems, 'performer');
-  await openBroadcastConsole(performer.page);
-  await goLive(performer.page, 'An evening by the window');
-  await expectMoving(picture(page));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('An evening by the window');
-  await endShow(performer.page);
-  await expect(page.getByRole('heading', { name: 'The show has ended' })).toBeVisible();
-  await expect(picture(page)).toHaveCount(0);
-
-  await performer.page.getByRole('button', { name: 'Go live again' }).click();
-  await turnOnCamera(performer.page);
-  await goLive(performer.page);
-  await expectMoving(picture(page), 'the picture of the next show');
-  expect(await isMarked(page)).toBe(true);
-  await performer.context.close();
-});
-
-test('a guest can read, is asked to log in when sending, and finds the text again', async ({ page, sandbox }) => {
-  await sandbox.messages('zuri', 5);
-  await open(page, QUIET_ROOM);
-  await settled(page);
-  await expect(getLine(page, 'Line 5')).toBeVisible();
-  await chatBox(page).fill('May I join in?');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent(`${QUIET_ROOM}#message`)}`);
-  await logIn(page, 'fan');
-  await expect(page).toHaveURL(QUIET_ROOM);
-  await expect(chatBox(page)).toHaveValue('May I join in?');
-  expect(await sandbox.requests('POST', '/messages/stream/')).toEqual([]);
-  await settled(page);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(getLine(page, 'May I join in?')).toBeVisible();
-  await expect(chatBox(page)).toHaveValue('');
-});
-
-test('a ticket is bought once and opens the video in place', async ({ page, servers, sandbox }) => {
-  await sandbox.show('zuri', { onAir: true, price: 15 });
-  await signIn(page, servers, 'fan');
-  await sandbox.balance(ACCOUNTS.fan, 100);
-  await open(page, QUIET_ROOM);
-  await mark(page);
-  await expect(page.getByRole('heading', { name: '15 tokens to watch' })).toBeVisible();
-  await expect(picture(page)).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByTestId('room-ticket').getByTestId('unlock-to-open').click();
-  const pay = page.getByTestId('pay');
-  await expect(pay).toHaveText('Buy ticket for 15 tokens');
-  await pay.click();
-  await expectMoving(picture(page));
-  await expect(balance(page)).toHaveText('85');
-  expect(await isMarked(page)).toBe(true);
-  const calls = await sandbox.requests('POST', '/token-transactions/');
-  expect(calls.map(({ path, status }) => [path, status])).toEqual([
-    [expect.stringMatching(/^\/token-transactions\/stream\/[0-9a-f]{24}$/), 200],
-  ]);
-  const { entries, agrees } = await sandbox.ledger({ key: calls[0]?.headers['idempotency-key'] ?? 'none' });
-  expect(entries).toHaveLength(1);
-  expect(agrees).toBe(true);
-  await page.reload();
-  await expectMoving(picture(page), 'what is paid stays open');
 });
