@@ -1,7 +1,6 @@
-import { signIn, getToken } from './support/accounts';
+import { getToken } from './support/accounts';
 import { testAccountPages, testPublicPages } from './support/page-checks';
 import { ACCOUNT_PAGES, PUBLIC_PAGES } from './support/places';
-import { open } from './support/ready';
 import { expect, test } from './support/test';
 
 // Read-only and too many for one worker.
@@ -9,12 +8,6 @@ test.describe.configure({ mode: 'parallel' });
 
 testPublicPages('public pages', PUBLIC_PAGES);
 testAccountPages('pages', ACCOUNT_PAGES);
-
-test('the root address redirects logged-in visitors to /home', async ({ page, servers }) => {
-  await signIn(page, servers, 'fan');
-  await open(page, '/');
-  await expect(page).toHaveURL('/home');
-});
 
 test('old addresses redirect to the new ones', async ({ request }) => {
   const moved = {
@@ -34,10 +27,6 @@ test('old addresses redirect to the new ones', async ({ request }) => {
     expect(answer.status()).toBe(308);
     expect(answer.headers().location).toBe(now);
   }
-});
-
-test('the health check responds', async ({ request }) => {
-  expect((await request.get('/api/health')).status()).toBe(200);
 });
 
 test('responses carry the security headers', async ({ request, servers }) => {

@@ -22,9 +22,6 @@ export const OWNED_VIDEO = videoPath(LANDMARKS.ownedVideo);
 /** 40 tokens, bought by nobody. */
 export const LOCKED_VIDEO = videoPath(LANDMARKS.lockedVideo);
 
-/** Free. Its comments cover every state; one is by fan@example.com. */
-export const TALK_VIDEO = videoPath(LANDMARKS.talkVideo);
-
 const getStories = (username: string): string => `/stories/${ids.getId('performer', username)}`;
 
 /** Three stories: an image, a text, and a video for 5 tokens. */
@@ -42,8 +39,6 @@ export const LOCKED_GALLERY = galleryPath(LANDMARKS.lockedGallery);
 /** The studio page of an unpublished gallery with eight photos. */
 export const DRAFT_GALLERY_STUDIO = `/studio/galleries/${ids.getId('gallery', LANDMARKS.draftGallery)}`;
 
-/** 8 tokens, bought by nobody. */
-export const LOCKED_POST = `/post/${LANDMARKS.lockedPost}`;
 /** For members and subscribers. fan@example.com is a subscriber. */
 const MEMBERS_POST = `/post/${LANDMARKS.membersPost}`;
 /** The public profile of fan@example.com. */
@@ -53,28 +48,39 @@ const eventPath = (name: keyof typeof LANDMARKS.events): string =>
   `/event/${ids.getId('event', LANDMARKS.events[name])}`;
 
 export const COMING_EVENT = eventPath('coming');
-export const LIVE_EVENT = eventPath('live');
+const LIVE_EVENT = eventPath('live');
 
 /** A physical product with plenty of stock. */
 export const PRODUCT = `/product/${LANDMARKS.physicalProduct}`;
-export const SOLD_OUT_PRODUCT = `/product/${LANDMARKS.soldOutProduct}`;
+const SOLD_OUT_PRODUCT = `/product/${LANDMARKS.soldOutProduct}`;
 
 export interface PublicPage {
   path: string;
   status: number;
-  /** Whether search engines are told not to index it. */
-  noindex?: boolean;
 }
 
-/** Every page that guests can read, with its status. */
+/** Pages that show the same screen as another one, with other data. */
+const SAME_SCREENS = [
+  '/',
+  '/login',
+  '/search',
+  '/videos?page=2',
+  ...['galleries', 'photos', 'posts', 'events'].map((tab) => `/performers/aria?tab=${tab}`),
+  LOCKED_GALLERY,
+  SOLD_OUT_PRODUCT,
+  '/auth/email-verified-success?expired=1',
+];
+const guestPages = GUEST_VISITS.map(({ path }) => ({ path, status: 200 }));
+
+/** Every screen that guests can read, with its status. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
-  ...GUEST_VISITS.map(({ path, page }) => ({ path, status: 200, noindex: page.crawlers === 'hidden' })),
-  { path: '/404', status: 404, noindex: true },
-  { path: '/video/nowhere', status: 404 },
+  ...guestPages.filter(({ path }) => !SAME_SCREENS.includes(path)),
+  { path: '/404', status: 404 },
 ];
 
-/** States of these pages that look different. */
+/** States of these pages that look different, and further pages with the same screens. */
 export const PUBLIC_STATES: readonly PublicPage[] = [
+  ...guestPages.filter(({ path }) => SAME_SCREENS.includes(path)),
   ...[
     `/performers/${LANDMARKS.longNamedPerformer}`,
     videoPath(LANDMARKS.scheduledVideo),
@@ -89,18 +95,17 @@ export const PUBLIC_STATES: readonly PublicPage[] = [
     `/stream/${LANDMARKS.busyPerformer}`,
     '/category/portraits-gallery',
     '/category/clothing-product',
-  ].map((path) => ({ path, status: 200 })),
-  ...[
     eventPath('canceled'),
     '/live?show=private',
     '/search?q=nothing+like+this',
     '/contact?about=%2Fvideo%2Fsix-step-clean',
-  ].map((path) => ({ path, status: 200, noindex: true })),
-  { path: '/nowhere', status: 404, noindex: true },
+  ].map((path) => ({ path, status: 200 })),
+  { path: '/nowhere', status: 404 },
 ];
 
-/** Addresses of missing records. They look like the last page above. */
+/** Addresses of missing pages and records. */
 export const NOWHERE = [
+  'video',
   'gallery',
   'performers',
   'post',
@@ -110,15 +115,14 @@ export const NOWHERE = [
   'category',
   'page',
   'stream',
-].map((kind) => `/${kind}/nowhere`);
+]
+  .map((kind) => `/${kind}/nowhere`)
+  .concat('/nowhere');
 
 export interface AccountPage {
   account: Account;
   path: string;
 }
-
-/** Pages that only show something of the visitor's own. */
-export const isPrivate = (path: string): boolean => /^\/(user|u)\//.test(path);
 
 const getPages = (account: Account, ...paths: string[]): AccountPage[] => paths.map((path) => ({ account, path }));
 
@@ -131,15 +135,17 @@ export const ACCOUNT_PAGES: readonly AccountPage[] = [
       path,
     }),
   ),
-  ...getPages('fan', '/home', OWNED_VIDEO, MEMBERS_POST, `/stream/${LANDMARKS.livePerformer}`),
-  ...getPages('performer', FREE_VIDEO, FAN_CARD),
+  ...getPages('fan', '/home', `/stream/${LANDMARKS.livePerformer}`),
+  ...getPages('performer', FREE_VIDEO),
 ];
 
 /** States of these pages that look different. */
 export const ACCOUNT_STATES: readonly AccountPage[] = [
   ...getPages(
     'fan',
+    OWNED_VIDEO,
     OWNED_GALLERY,
+    MEMBERS_POST,
     '/contact',
     '/membership',
     `/stream/${LANDMARKS.livePerformer}/private`,
@@ -160,6 +166,7 @@ export const ACCOUNT_STATES: readonly AccountPage[] = [
   ),
   ...getPages(
     'performer',
+    FAN_CARD,
     '/user/account',
     '/studio/analytics?in=money&range=12m',
     '/studio/earnings?in=money',

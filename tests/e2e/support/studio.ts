@@ -4,8 +4,6 @@ import { expect } from './test';
 export const DAY_MS = 86_400_000;
 
 export const main = (page: Page) => page.getByRole('main');
-/** The section of the studio's start page with this title. */
-export const part = (page: Page, title: string) => page.getByRole('region', { name: title });
 export const dayFrom = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 /** The button in the toast with this text. */
 export const onToast = (page: Page, text: string, button: string) =>
