@@ -141,30 +141,3 @@ test('a private show: terms, declined at first, then two videos, one paid minute
   for (const each of [page, performer]) await expectAccessible(each);
   await context.close();
 });
-
-test('a fan with too few tokens is offered more before requesting; a request without response costs nothing', async ({
-  page,
-  servers,
-  sandbox,
-}) => {
-  await sandbox.show('aria', { onAir: true });
-  await sandbox.balance('fan@example.com', 4);
-  await signIn(page, servers, 'fan');
-  await open(page, TERMS);
-  await expect(ask(page)).toBeDisabled();
-  await expect(page.getByText('You need 6 tokens more for one minute.')).toBeVisible();
-  await page.getByRole('button', { name: 'Get more tokens' }).click();
-  await expect(page.getByRole('dialog', { name: 'Get more tokens' })).toContainText('You need 6 tokens more');
-  await expectAccessible(page);
-
-  await sandbox.balance('fan@example.com', 500);
-  await open(page, TERMS);
-  await page.clock.install();
-  await ask(page).click();
-  await expect(waiting(page)).toBeVisible();
-  await page.clock.fastForward(61_000);
-  const alert = page.getByRole('alert').filter({ hasText: 'Aria Velasco didn’t answer in time' });
-  await expect(alert).toContainText('Nothing was charged. You can ask again.');
-  await expect.poll(async () => (await sandbox.requests('POST', '/streaming/private-chat/timeout/')).length).toBe(1);
-  expect(await sandbox.requests('POST', '/token-transactions')).toEqual([]);
-});

@@ -101,9 +101,6 @@ export class Sandbox {
     return this.ask('GET', `/ledger?${new URLSearchParams(which).toString()}`);
   }
 
-  /** Refunds a completed payment. */
-  refund = (transactionId: string) => this.change('POST', '/refund', { transactionId });
-
   /** Decides on the payment page in place of the payer. Returns the address to which it redirects. */
   async checkout(
     transactionId: string,
@@ -156,13 +153,6 @@ export class Sandbox {
 
   /** Breaks the live connections of everybody or of one account, and refuses new ones for `refuseFor` ms. */
   drop = (to: { user?: string; refuseFor?: number } = {}) => this.change('POST', '/sockets/drop', to);
-
-  /** Starts or ends a public show of a performer (username) without a browser. */
-  show = (performer: string, show: { onAir: boolean; title?: string; price?: number; clip?: 'evening' | 'morning' }) =>
-    this.change('POST', '/shows', { performer, ...show });
-
-  /** Ends the shows of a performer as an administrator. */
-  endShow = (performer: string) => this.change('POST', '/shows/end', { performer });
 
   /** Fans send "Line 1", "Line 2", … into the public room of a performer, so many per second. */
   chat = (performer: string, perSecond: number, seconds: number) =>
