@@ -1,194 +1,99 @@
-/** Small source trees for the test of the import rules: path -> code. */
-export type Tree = Record<string, string>;
+/**
+ * Small source trees for the test of the import rules: each file with the modules that it imports; "type" and "lazy" mark imports of types
+ * and dynamic ones.
+ */
+export type Tree = Record<string, string[]>;
 
 /** One file of each kind with only allowed imports. */
 export const CLEAN: Tree = {
-  'src/contract/video.ts': "import { z } from 'zod';\nexport const videoSchema = z;\nexport type Video = string;",
-  'src/lib/format/format.ts':
-    "import type { Video } from '@/contract/video';\nexport const format = (video: Video) => video;",
-  'src/lib/browser/cookies.ts': "export const cookies = '';",
-  'src/server/config.server.ts': "import { format } from '@/lib/format/format';\nexport const config = format('');",
-  'src/services/http/http-client.ts':
-    "import axios from 'axios';\nimport { format } from '@/lib/format/format';\nexport const client = [axios, format];",
-  'src/services/video.service.ts': "import { client } from './http/http-client';\nexport const videos = client;",
-  'src/socket/socket-client.ts': "import { io } from 'socket.io-client';\nexport const connect = io;",
-  'src/store/make-store.ts':
-    "import { createWrapper } from 'next-redux-wrapper';\nimport { videos } from '@/services/video.service';\nexport const store = [createWrapper, videos];",
-  'src/store/hooks.ts': "import { useSelector } from 'react-redux';\nexport const useAppSelector = useSelector;",
-  'src/styles/tokens.css': ':root { --gap: 4px }',
-  'src/device/drafts.ts': "import { format } from '@/lib/format/format';\nexport const drafts = format('');",
-  'src/entities/video/video-label.ts': "import { drafts } from '@/device/drafts';\nexport const videoLabel = drafts;",
-  'src/entities/video/video-card.tsx':
-    "import { Button } from '@/components/button';\nimport { videoLabel } from './video-label';\nexport const VideoCard = [Button, videoLabel];",
-  'src/store/video.saga.ts':
-    "import { videoLabel } from '@/entities/video/video-label';\nexport const videoSaga = videoLabel;",
-  'src/next-adapter/island/island.tsx': "import { drafts } from '@/device/drafts';\nexport const Island = drafts;",
-  'src/features/studio/shared/studio-list.tsx':
-    "import { Table } from 'antd';\nimport { Button } from '@/components/button';\nexport const StudioList = [Table, Button];",
-  'src/shell/studio/antd-provider.tsx':
-    "import { ConfigProvider } from 'antd';\nexport const AntdProvider = ConfigProvider;",
-  'src/pages/studio/orders.tsx':
-    "import { OrdersScreen } from '@/features/studio/orders/orders-screen';\nimport { AntdProvider } from '@/shell/studio/antd-provider';\nexport default [OrdersScreen, AntdProvider];",
-  'src/features/studio/orders/orders-screen.tsx':
-    "import { Island } from '@/next-adapter/island/island';\nimport { StudioList } from '@/features/studio/shared/studio-list';\nexport const OrdersScreen = [Island, StudioList];",
-  'src/components/button.tsx':
-    "import { memo } from 'react';\nimport '@/styles/tokens.css';\nexport const Button = memo;",
-  'src/media/player.client.tsx':
-    "import Hls from 'hls.js';\nimport { Button } from '@/components/button';\nexport const Player = [Hls, Button];",
-  'src/media/video-player.tsx':
-    "import dynamic from 'next/dynamic';\nexport const VideoPlayer = dynamic(() => import('./player.client'));",
-  'src/features/content/videos/use-videos.ts':
-    "import { videos } from '@/services/video.service';\nimport { useAppSelector } from '@/store/hooks';\nexport const useVideos = [videos, useAppSelector];",
-  'src/features/content/videos/video-screen.tsx':
-    "import type { videos } from '@/services/video.service';\nimport { VideoPlayer } from '@/media/video-player';\nimport { useVideos } from './use-videos';\nexport type V = typeof videos;\nexport const VideoScreen = [VideoPlayer, useVideos];",
-  'src/features/content/galleries/gallery-screen.tsx':
-    "import { Button } from '@/components/button';\nexport const GalleryScreen = Button;",
-  'src/server/config.ts':
-    "import { videoLabel } from '@/entities/video/video-label';\nexport const config = videoLabel;",
-  'src/shell/frame.tsx':
-    "import { config } from '@/server/config';\nimport { connect } from '@/socket/socket-client';\nimport { store } from '@/store/make-store';\nexport const Frame = [config, connect, store];",
-  'src/pages/_app.tsx':
-    "import { Frame } from '@/shell/frame';\nexport default async () => [Frame, await import('@/server/config.server')];",
-  'src/pages/api/health.ts': "import { config } from '@/server/config.server';\nexport default config;",
-  'src/pages/videos.tsx':
-    "import { cookies } from '@/lib/browser/cookies';\nimport { VideoScreen } from '@/features/content/videos/video-screen';\nexport default [VideoScreen, cookies];",
-  'src/pages/galleries.tsx':
-    "import { GalleryScreen } from '@/features/content/galleries/gallery-screen';\nexport default GalleryScreen;",
-  'tests/sandbox/app.ts':
-    "import { Hono } from 'hono';\nimport { videoSchema } from '../../src/contract/video';\nexport const app = [Hono, videoSchema];",
-  'tests/sandbox/main.ts': "import { app } from './app';\nconsole.log(app);",
+  'src/contract/video.ts': ['zod'],
+  'src/lib/format/format.ts': ['type @/contract/video'],
+  'src/lib/browser/cookies.ts': [],
+  'src/server/config.server.ts': ['@/lib/format/format'],
+  'src/services/http/http-client.ts': ['axios', '@/lib/format/format'],
+  'src/services/video.service.ts': ['./http/http-client'],
+  'src/socket/socket-client.ts': ['socket.io-client'],
+  'src/store/make-store.ts': ['next-redux-wrapper', '@/services/video.service'],
+  'src/store/hooks.ts': ['react-redux'],
+  'src/styles/tokens.css': [],
+  'src/device/drafts.ts': ['@/lib/format/format'],
+  'src/entities/video/video-label.ts': ['@/device/drafts'],
+  'src/entities/video/video-card.tsx': ['@/components/button', './video-label'],
+  'src/store/video.saga.ts': ['@/entities/video/video-label'],
+  'src/next-adapter/island/island.tsx': ['@/device/drafts'],
+  'src/features/studio/shared/studio-list.tsx': ['antd', '@/components/button'],
+  'src/shell/studio/antd-provider.tsx': ['antd'],
+  'src/pages/studio/orders.tsx': ['@/features/studio/orders/orders-screen', '@/shell/studio/antd-provider'],
+  'src/features/studio/orders/orders-screen.tsx': [
+    '@/next-adapter/island/island',
+    '@/features/studio/shared/studio-list',
+  ],
+  'src/components/button.tsx': ['react', '@/styles/tokens.css'],
+  'src/media/player.client.tsx': ['hls.js', '@/components/button'],
+  'src/media/video-player.tsx': ['next/dynamic', 'lazy ./player.client'],
+  'src/features/content/videos/use-videos.ts': ['@/services/video.service', '@/store/hooks'],
+  'src/features/content/videos/video-screen.tsx': [
+    'type @/services/video.service',
+    '@/media/video-player',
+    './use-videos',
+  ],
+  'src/features/content/galleries/gallery-screen.tsx': ['@/components/button'],
+  'src/server/config.ts': ['@/entities/video/video-label'],
+  'src/shell/frame.tsx': ['@/server/config', '@/socket/socket-client', '@/store/make-store'],
+  'src/pages/_app.tsx': ['@/shell/frame', 'lazy @/server/config.server'],
+  'src/pages/api/health.ts': ['@/server/config.server'],
+  'src/pages/videos.tsx': ['@/lib/browser/cookies', '@/features/content/videos/video-screen'],
+  'src/pages/galleries.tsx': ['@/features/content/galleries/gallery-screen'],
+  'tests/sandbox/app.ts': ['hono', '../../src/contract/video'],
+  'tests/sandbox/main.ts': ['./app'],
 };
 
-interface Mistake {
-  rule: string;
-  file: string;
-  code: string;
-  /** Further files that the mistake needs. */
-  besides?: Tree;
-}
-
-/** One wrong import for each rule, in its own file. */
-export const MISTAKES: Mistake[] = [
-  { rule: 'layer-contract', file: 'src/contract/wrong.ts', code: "export { format } from '@/lib/format/format';" },
-  { rule: 'layer-lib', file: 'src/lib/wrong-layer.ts', code: "export { videos } from '@/services/video.service';" },
-  { rule: 'layer-socket', file: 'src/socket/wrong.ts', code: "export { store } from '@/store/make-store';" },
-  { rule: 'layer-services', file: 'src/services/wrong.ts', code: "export { connect } from '@/socket/socket-client';" },
-  {
-    rule: 'layer-components',
-    file: 'src/components/wrong.tsx',
-    code: "export type { store } from '@/store/make-store';",
+/** The files that break each rule, once each rule. */
+export const MISTAKES: Record<string, Tree> = {
+  'layer-contract': { 'src/contract/wrong.ts': ['@/lib/format/format'] },
+  'layer-lib': { 'src/lib/wrong-layer.ts': ['@/services/video.service'] },
+  'layer-socket': { 'src/socket/wrong.ts': ['@/store/make-store'] },
+  'layer-services': { 'src/services/wrong.ts': ['@/socket/socket-client'] },
+  'layer-components': { 'src/components/wrong.tsx': ['type @/store/make-store'] },
+  'layer-media': { 'src/media/wrong.tsx': ['@/store/make-store'] },
+  'layer-device': { 'src/device/wrong.ts': ['@/services/video.service'] },
+  'layer-entities': { 'src/entities/video/wrong.ts': ['@/store/make-store'] },
+  'layer-server': { 'src/server/wrong.ts': ['@/store/make-store'] },
+  'layer-next-adapter': { 'src/next-adapter/wrong.ts': ['@/socket/socket-client'] },
+  'store-imports-rules-only': { 'src/store/wrong-card.ts': ['@/entities/video/video-card'] },
+  'layer-store': { 'src/store/wrong-layer.ts': ['@/components/button'] },
+  'layer-features': { 'src/features/content/videos/wrong-layer.tsx': ['@/shell/frame'] },
+  'layer-shell': { 'src/shell/wrong-layer.tsx': ['@/pages/videos'] },
+  'layer-pages': { 'src/pages/wrong.tsx': ['@/utils/helper'], 'src/utils/helper.ts': [] },
+  'areas-stay-apart': {
+    'src/features/content/videos/wrong-area.tsx': ['@/features/studio/orders/orders-screen'],
   },
-  { rule: 'layer-media', file: 'src/media/wrong.tsx', code: "export { store } from '@/store/make-store';" },
-  { rule: 'layer-device', file: 'src/device/wrong.ts', code: "export { videos } from '@/services/video.service';" },
-  { rule: 'layer-entities', file: 'src/entities/video/wrong.ts', code: "export { store } from '@/store/make-store';" },
-  { rule: 'layer-server', file: 'src/server/wrong.ts', code: "export { store } from '@/store/make-store';" },
-  {
-    rule: 'layer-next-adapter',
-    file: 'src/next-adapter/wrong.ts',
-    code: "export { connect } from '@/socket/socket-client';",
+  'features-stay-apart': {
+    'src/features/content/videos/wrong-neighbor.tsx': ['@/features/content/galleries/gallery-screen'],
   },
-  {
-    rule: 'store-imports-rules-only',
-    file: 'src/store/wrong-card.ts',
-    code: "export { VideoCard } from '@/entities/video/video-card';",
+  'no-service-in-component-file': { 'src/features/content/videos/wrong-call.tsx': ['@/services/video.service'] },
+  'contract-as-types-only': { 'src/services/wrong-schema.ts': ['@/contract/video'] },
+  'store-without-view': { 'src/store/wrong-view.ts': ['next/router'] },
+  'lib-without-framework': { 'src/lib/wrong-framework.ts': ['react'] },
+  'owner-axios': { 'src/services/wrong-axios.ts': ['axios'] },
+  'owner-socket-io-client': { 'src/shell/wrong-socket.tsx': ['socket.io-client'] },
+  'owner-media-packages': { 'src/features/content/videos/wrong-media.tsx': ['media-chrome'] },
+  'owner-uplot': { 'src/features/studio/earnings/wrong-chart.tsx': ['uplot'] },
+  'owner-next-redux-wrapper': { 'src/pages/wrong-wrapper.tsx': ['next-redux-wrapper'] },
+  'owner-react-redux': { 'src/features/content/videos/wrong-hook.ts': ['react-redux'] },
+  'owner-antd': { 'src/components/wrong-antd.tsx': ['antd'] },
+  'public-pages-without-antd': { 'src/pages/wrong-antd.tsx': ['lazy @/shell/studio/antd-provider'] },
+  'client-files-on-demand': { 'src/features/content/videos/wrong-client.tsx': ['@/media/player.client'] },
+  'server-files-stay-on-the-server': { 'src/shell/wrong-server.ts': ['@/server/config.server'] },
+  'app-without-tests': { 'src/lib/wrong-tests.ts': ['../../tests/sandbox/app'] },
+  'app-without-dev-packages': { 'src/lib/wrong-dev.ts': ['hono'] },
+  'sandbox-knows-only-the-contract': { 'tests/sandbox/wrong.ts': ['@/lib/format/format'] },
+  'no-unlisted-package': { 'src/lib/wrong-package.ts': ['left-pad'] },
+  'no-unresolvable': { 'src/lib/wrong-path.ts': ['./nowhere'] },
+  'no-barrels': {
+    'src/components/wrong-barrel.tsx': ['@/components/barrel'],
+    'src/components/barrel/index.ts': ['../button'],
   },
-  { rule: 'layer-store', file: 'src/store/wrong-layer.ts', code: "export { Button } from '@/components/button';" },
-  {
-    rule: 'layer-features',
-    file: 'src/features/content/videos/wrong-layer.tsx',
-    code: "export { Frame } from '@/shell/frame';",
-  },
-  { rule: 'layer-shell', file: 'src/shell/wrong-layer.tsx', code: "export { default } from '@/pages/videos';" },
-  {
-    rule: 'layer-pages',
-    file: 'src/pages/wrong.tsx',
-    code: "export { default } from '@/utils/helper';",
-    besides: { 'src/utils/helper.ts': 'export default 1;' },
-  },
-  {
-    rule: 'areas-stay-apart',
-    file: 'src/features/content/videos/wrong-area.tsx',
-    code: "export { OrdersScreen } from '@/features/studio/orders/orders-screen';",
-  },
-  {
-    rule: 'features-stay-apart',
-    file: 'src/features/content/videos/wrong-neighbor.tsx',
-    code: "export { GalleryScreen } from '@/features/content/galleries/gallery-screen';",
-  },
-  {
-    rule: 'no-service-in-component-file',
-    file: 'src/features/content/videos/wrong-call.tsx',
-    code: "export { videos } from '@/services/video.service';",
-  },
-  {
-    rule: 'contract-as-types-only',
-    file: 'src/services/wrong-schema.ts',
-    code: "export { videoSchema } from '@/contract/video';",
-  },
-  { rule: 'store-without-view', file: 'src/store/wrong-view.ts', code: "export { default } from 'next/router';" },
-  { rule: 'lib-without-framework', file: 'src/lib/wrong-framework.ts', code: "export { useState } from 'react';" },
-  { rule: 'owner-axios', file: 'src/services/wrong-axios.ts', code: "export { default } from 'axios';" },
-  {
-    rule: 'owner-socket-io-client',
-    file: 'src/shell/wrong-socket.tsx',
-    code: "export { io } from 'socket.io-client';",
-  },
-  {
-    rule: 'owner-media-packages',
-    file: 'src/features/content/videos/wrong-media.tsx',
-    code: "export * from 'media-chrome';",
-  },
-  {
-    rule: 'owner-uplot',
-    file: 'src/features/studio/earnings/wrong-chart.tsx',
-    code: "export { default } from 'uplot';",
-  },
-  {
-    rule: 'owner-next-redux-wrapper',
-    file: 'src/pages/wrong-wrapper.tsx',
-    code: "export { createWrapper as default } from 'next-redux-wrapper';",
-  },
-  {
-    rule: 'owner-react-redux',
-    file: 'src/features/content/videos/wrong-hook.ts',
-    code: "export { useSelector } from 'react-redux';",
-  },
-  { rule: 'owner-antd', file: 'src/components/wrong-antd.tsx', code: "export { Button } from 'antd';" },
-  {
-    rule: 'public-pages-without-antd',
-    file: 'src/pages/wrong-antd.tsx',
-    code: "export default () => import('@/shell/studio/antd-provider');",
-  },
-  {
-    rule: 'client-files-on-demand',
-    file: 'src/features/content/videos/wrong-client.tsx',
-    code: "export { Player } from '@/media/player.client';",
-  },
-  {
-    rule: 'server-files-stay-on-the-server',
-    file: 'src/shell/wrong-server.ts',
-    code: "export { config } from '@/server/config.server';",
-  },
-  { rule: 'app-without-tests', file: 'src/lib/wrong-tests.ts', code: "export { app } from '../../tests/sandbox/app';" },
-  { rule: 'app-without-dev-packages', file: 'src/lib/wrong-dev.ts', code: "export { Hono } from 'hono';" },
-  {
-    rule: 'sandbox-knows-only-the-contract',
-    file: 'tests/sandbox/wrong.ts',
-    code: "export { format } from '@/lib/format/format';",
-  },
-  { rule: 'no-unlisted-package', file: 'src/lib/wrong-package.ts', code: "export { default } from 'left-pad';" },
-  { rule: 'no-unresolvable', file: 'src/lib/wrong-path.ts', code: "export { nothing } from './nowhere';" },
-  {
-    rule: 'no-barrels',
-    file: 'src/components/wrong-barrel.tsx',
-    code: "export { Button } from '@/components/barrel';",
-    besides: { 'src/components/barrel/index.ts': "export { Button } from '../button';" },
-  },
-  {
-    rule: 'no-cycles',
-    file: 'src/lib/wrong-circle.ts',
-    code: "import { b } from './wrong-circle-b';\nexport const a = b;",
-    besides: { 'src/lib/wrong-circle-b.ts': "import { a } from './wrong-circle';\nexport const b = a;" },
-  },
-  { rule: 'no-orphans', file: 'src/lib/wrong-orphan.ts', code: 'export const alone = 1;' },
-];
+  'no-cycles': { 'src/lib/wrong-circle.ts': ['./wrong-circle-b'], 'src/lib/wrong-circle-b.ts': ['./wrong-circle'] },
+  'no-orphans': { 'src/lib/wrong-orphan.ts': [] },
+};
