@@ -15,11 +15,15 @@ import { checkCountry } from '@/store/system/system.saga';
 import { errorRaised, notFoundRaised } from '@/store/system/system.slice';
 import { loadRelatedVideos, loadVideos } from '@/store/video/video.saga';
 import { moreVideosRequested, videosRequested } from '@/store/video/video.slice';
+import { failure } from './play';
 import { API, openTab, settled, testApi } from './tab';
 
 const { server, calls, answers, refuses } = testApi();
 
 const VIDEOS = '/user/assets/videos/search';
+const GALLERIES = '/user/assets/galleries/search';
+const PERFORMERS = '/performers/search';
+const aria = { _id: 'p1', username: 'aria', name: 'Aria' };
 const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id);
 
 /** Answers searches with `total` numbered items after `wait` ms. */
@@ -51,16 +55,11 @@ type SelectList = (state: RootState) => ListMeta & { items: { _id: string }[] };
 const pageLists: [string, string, LoadPage, SelectList][] = [
   ['banners', '/site-promo/search', loadBanners, ({ banner }) => underData(banner.listBanners)],
   ['photos', '/user/assets/photos', loadPhotos, ({ photo }) => underData(photo.listPhotos)],
-  ['performers', '/performers/search', loadPerformers, ({ performer }) => underData(performer.performerListing)],
+  ['performers', PERFORMERS, loadPerformers, ({ performer }) => underData(performer.performerListing)],
   ['videos', VIDEOS, loadVideos, ({ video }) => video.videos],
   ['related videos', VIDEOS, loadRelatedVideos, ({ video }) => video.relatedVideos],
-  ['galleries', '/user/assets/galleries/search', loadGalleries, ({ gallery }) => gallery.galleries],
-  [
-    'related galleries',
-    '/user/assets/galleries/search',
-    loadRelatedGalleries,
-    ({ gallery }) => gallery.relatedGalleries,
-  ],
+  ['galleries', GALLERIES, loadGalleries, ({ gallery }) => gallery.galleries],
+  ['related galleries', GALLERIES, loadRelatedGalleries, ({ gallery }) => gallery.relatedGalleries],
   ['products', '/user/assets/products/search', loadProducts, ({ product }) => product.products],
 ];
 
@@ -95,33 +94,35 @@ test('a dropped connection or an HTML page is an ordinary failure', async () => 
 });
 
 describe('returning to a list', () => {
+  const WOMEN = { gender: 'female', limit: 24 };
+
   test('shows the same items without a request', async () => {
-    serveNumbered('/performers/search', 40);
+    serveNumbered(PERFORMERS, 40);
     const { store } = openTab({ watch: false });
-    await store.run(loadPerformers, { gender: 'female', limit: 24 });
-    const again = await store.run(loadPerformers, { gender: 'female', limit: 24 }, { reuse: true });
+    await store.run(loadPerformers, WOMEN);
+    const again = await store.run(loadPerformers, WOMEN, { reuse: true });
     expect(again).toMatchObject({ ok: true, data: { total: 40 } });
     expect(again.ok && again.data.items).toHaveLength(24);
     expect(calls).toHaveLength(1);
   });
 
   test.each([
-    ['another query', { gender: 'male', limit: 24 }],
-    ['more than is held', { gender: 'female', limit: 36 }],
-    ['a later page', { gender: 'female', limit: 24, offset: 24 }],
+    ['another query', { ...WOMEN, gender: 'male' }],
+    ['more than is held', { ...WOMEN, limit: 36 }],
+    ['a later page', { ...WOMEN, offset: 24 }],
   ])('requests %s', async (_what, query) => {
-    serveNumbered('/performers/search', 40);
+    serveNumbered(PERFORMERS, 40);
     const { store } = openTab({ watch: false });
-    await store.run(loadPerformers, { gender: 'female', limit: 24 });
+    await store.run(loadPerformers, WOMEN);
     await store.run(loadPerformers, query, { reuse: true });
     expect(calls).toHaveLength(2);
   });
 
   test('requests again after a failure and after another login', async () => {
     const { store } = openTab({ watch: false });
-    refuses('get', '/performers/search', 500);
+    refuses('get', PERFORMERS, 500);
     await store.run(loadPerformers, {});
-    serveNumbered('/performers/search', 5);
+    serveNumbered(PERFORMERS, 5);
     expect((await store.run(loadPerformers, {}, { reuse: true })).ok).toBe(true);
     store.dispatch(loggedIn());
     await store.run(loadPerformers, {}, { reuse: true });
@@ -129,8 +130,8 @@ describe('returning to a list', () => {
   });
 
   test('requests again after the data became stale, and keeps the items until then', async () => {
-    serveNumbered('/performers/search', 40);
-    answers('get', '/performers/aria', { _id: 'p1', username: 'aria', name: 'Aria' });
+    serveNumbered(PERFORMERS, 40);
+    answers('get', '/performers/aria', aria);
     const { store, state } = openTab({ watch: false });
     await store.run(loadPerformers, { limit: 24 });
     await store.run(loadPerformerProfile, 'aria');
@@ -144,7 +145,7 @@ describe('returning to a list', () => {
   });
 
   test('does not request an empty list again', async () => {
-    serveNumbered('/performers/search', 0);
+    serveNumbered(PERFORMERS, 0);
     const { store } = openTab({ watch: false });
     await store.run(loadPerformers, { q: 'nobody' });
     await store.run(loadPerformers, { q: 'nobody' }, { reuse: true });
@@ -153,33 +154,32 @@ describe('returning to a list', () => {
 });
 
 describe('in the browser', () => {
-  const shown = (state: RootState) => ids(state.video.videos.items);
+  const getIds = (state: RootState) => ids(state.video.videos.items);
+  const delayOld = (search: URLSearchParams) => (search.get('q') === 'old' ? 60 : 0);
+
+  async function openList() {
+    serveNumbered(VIDEOS, 9);
+    const tab = openTab();
+    tab.dispatch(videosRequested({ limit: 2 }));
+    await tab.until(({ video }) => video.videos.success);
+    return tab;
+  }
 
   test('load-more appends once for a double click', async () => {
-    serveNumbered(VIDEOS, 9);
-    const { dispatch, until } = openTab();
-    dispatch(videosRequested({ limit: 2 }));
-    await until(({ video }) => video.videos.success);
+    const { dispatch, until, state } = await openList();
     dispatch(moreVideosRequested({ limit: 2 }));
     dispatch(moreVideosRequested({ limit: 2 }));
     await until(({ video }) => video.videos.items.length > 2);
     await settled();
-    expect(shown(await until(() => true))).toEqual(['item0', 'item1', 'item2', 'item3']);
+    expect(getIds(state())).toEqual(['item0', 'item1', 'item2', 'item3']);
   });
 
   test('load-more after a login reloads the whole list for the new visitor', async () => {
-    serveNumbered(VIDEOS, 9);
-    const { dispatch, until } = openTab();
-    dispatch(videosRequested({ limit: 2 }));
-    await until(({ video }) => video.videos.success);
+    const { dispatch, until } = await openList();
     dispatch(loggedIn());
     dispatch(moreVideosRequested({ limit: 2 }));
-    expect(shown(await until(({ video }) => video.videos.items.length === 4))).toEqual([
-      'item0',
-      'item1',
-      'item2',
-      'item3',
-    ]);
+    const state = await until(({ video }) => video.videos.items.length === 4);
+    expect(getIds(state)).toEqual(['item0', 'item1', 'item2', 'item3']);
     expect(calls.at(-1)?.path).toContain('limit=4&offset=0');
   });
 
@@ -191,53 +191,46 @@ describe('in the browser', () => {
     dispatch(moreVideosRequested({ q: 'old', limit: 2 }));
     await coming;
     await settled();
-    expect(shown(state())).toEqual(['new0', 'new1']);
+    expect(getIds(state())).toEqual(['new0', 'new1']);
     expect(calls).toHaveLength(2);
   });
 
   test('the latest request counts: the call of an older one is canceled, and never overwrites it', async () => {
     const search = jest.spyOn(VideoService.prototype, 'search');
-    serveNumbered(VIDEOS, 2, (search) => (search.get('q') === 'old' ? 60 : 0));
+    serveNumbered(VIDEOS, 2, delayOld);
     const { dispatch, until, state } = openTab();
     dispatch(videosRequested({ q: 'old' }));
     dispatch(videosRequested({ q: 'new' }));
     await until(({ video }) => video.videos.success);
     expect(search.mock.calls.map(([, options]) => options?.signal?.aborted)).toEqual([true, false]);
     await settled(100);
-    expect(shown(state())).toEqual(['new0', 'new1']);
+    expect(getIds(state())).toEqual(['new0', 'new1']);
   });
 
   test('a slow old response of a page loader, which is never canceled, does not overwrite it either', async () => {
-    serveNumbered(VIDEOS, 2, (search) => (search.get('q') === 'old' ? 60 : 0));
+    serveNumbered(VIDEOS, 2, delayOld);
     const { store, state } = openTab();
     await Promise.all([store.run(loadVideos, { q: 'old' }), store.run(loadVideos, { q: 'new' })]);
-    expect(shown(state())).toEqual(['new0', 'new1']);
+    expect(getIds(state())).toEqual(['new0', 'new1']);
   });
 
-  test('a record deleted during the visit leads to /404, and its error is kept (C16, C17)', () => {
+  test.each([
+    ['a record deleted during the visit', notFoundRaised(new ApiError(404, { message: 'Gone' }))],
+    ['another error with a page', errorRaised({ error: failure('Gone', 404), url: '/404' })],
+  ])('%s leads to it, and its error is kept (C16, C17)', (_what, raised) => {
     const { dispatch, state, visited } = openTab();
-    dispatch(notFoundRaised(new ApiError(404, { message: 'Gone' })));
+    dispatch(raised);
     expect(state().system.error).toMatchObject({ status: 404, message: 'Gone' });
-    expect(visited).toEqual(['/404']);
-  });
-
-  test('an error with its own page is kept, and leads there', () => {
-    const { dispatch, state, visited } = openTab();
-    dispatch(errorRaised({ error: { status: 500, message: 'Broken', constraints: {} }, url: '/404' }));
-    expect(state().system.error?.message).toBe('Broken');
     expect(visited).toEqual(['/404']);
   });
 });
 
 describe('loading a profile for a page', () => {
   test('finds it by username, and caches it for Back', async () => {
-    answers('get', '/performers/aria', { _id: 'p1', username: 'aria', name: 'Aria' });
+    answers('get', '/performers/aria', aria);
     const { store } = openTab({ watch: false });
-    expect(await store.run(loadPerformerProfile, 'aria')).toMatchObject({ ok: true, data: { name: 'Aria' } });
-    expect(await store.run(loadPerformerProfile, 'aria', { reuse: true })).toMatchObject({
-      ok: true,
-      data: { name: 'Aria' },
-    });
+    for (const reuse of [false, true])
+      expect(await store.run(loadPerformerProfile, 'aria', { reuse })).toMatchObject({ ok: true, data: aria });
     expect(calls).toHaveLength(1);
   });
 
@@ -278,20 +271,18 @@ describe('at page start', () => {
   });
 });
 
-describe('a page that is left before it loads', () => {
-  test('changes no list of the next page, however late its responses are', async () => {
-    serveNumbered(VIDEOS, 30, (search) => (search.get('sortBy') === 'popular' ? 60 : 0));
-    const { store, state } = openTab({ watch: false });
-    const left = new AbortController();
-    const run = store.runUntil(left.signal);
-    const ended = jest.fn();
-    void run(loadVideos, { limit: 2, sortBy: 'popular' }).then(ended);
-    left.abort();
+test('a page that is left before it loads changes no list of the next page, however late its responses are', async () => {
+  serveNumbered(VIDEOS, 30, (search) => (search.get('sortBy') === 'popular' ? 60 : 0));
+  const { store, state } = openTab({ watch: false });
+  const left = new AbortController();
+  const run = store.runUntil(left.signal);
+  const ended = jest.fn();
+  void run(loadVideos, { limit: 2, sortBy: 'popular' }).then(ended);
+  left.abort();
 
-    await store.run(loadVideos, { limit: 3, sortBy: 'newest' });
-    void run(loadVideos, { limit: 1, sortBy: 'oldest' }).then(ended);
-    await new Promise((resolve) => setTimeout(resolve, 120));
-    expect(ids(state().video.videos.items)).toEqual(['item0', 'item1', 'item2']);
-    expect(ended).not.toHaveBeenCalled();
-  });
+  await store.run(loadVideos, { limit: 3, sortBy: 'newest' });
+  void run(loadVideos, { limit: 1, sortBy: 'oldest' }).then(ended);
+  await settled(120);
+  expect(ids(state().video.videos.items)).toEqual(['item0', 'item1', 'item2']);
+  expect(ended).not.toHaveBeenCalled();
 });

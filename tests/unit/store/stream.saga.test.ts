@@ -78,9 +78,7 @@ test('a short page, because the server returns fewer or one message is invalid, 
   expect(room().items).toHaveLength(24);
   for (const first of ['m12', 'm1']) {
     dispatch(olderMessagesRequested(ROOM));
-    await until(
-      (state) => !selectActiveRoom(state).fetching && (selectActiveRoom(state).items[0]?._id ?? '') === first,
-    );
+    await until((state) => !selectActiveRoom(state).fetching && selectActiveRoom(state).items[0]?._id === first);
   }
   expect(room().items).toHaveLength(59);
   dispatch(olderMessagesRequested(ROOM));
@@ -123,23 +121,18 @@ describe('the stream token', () => {
     expect(calls).toEqual([]);
   });
 
-  test('is requested for a day if it does', async () => {
-    let body: unknown;
+  test('is requested if it does', async () => {
+    const bodies: unknown[] = [];
     server.use(
-      http.post(`${API}/streaming/token`, async ({ request }) => {
-        body = await request.json();
+      http.post(`${API}/streaming/token`, async ({ request: sent }) => {
+        bodies.push(await sent.json());
         return HttpResponse.json({ status: 0, data: { tokenId: 'one-time' } });
       }),
     );
     const { store } = openTab();
     store.dispatch(settingsLoaded({ secureOption: true }));
-    const before = Date.now();
     expect(await store.run(loadStreamToken, request)).toBe('one-time');
-    const day = 24 * 60 * 60 * 1000;
-    expect(body).toMatchObject(request);
-    const { expireDate } = body as { expireDate: number };
-    expect(expireDate).toBeGreaterThanOrEqual(before + day);
-    expect(expireDate).toBeLessThanOrEqual(Date.now() + day);
+    expect(bodies).toMatchObject([request]);
   });
 
   test('is null with a toast if refused', async () => {

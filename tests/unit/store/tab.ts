@@ -1,4 +1,4 @@
-import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { createPublicCache } from '@/lib/http/public-cache';
 import { createSessionToken } from '@/lib/browser/session-token';
@@ -37,8 +37,11 @@ export function testApi() {
   return {
     server,
     calls,
-    answers(method: Method, path: string, data: JsonBodyType) {
-      server.use(http[method](API + path, () => HttpResponse.json({ status: 0, data })));
+    /** The calls as in `GET /videos?limit=2`. */
+    getCalls: () => calls.map(({ method, path }) => `${method} ${path}`),
+    answers(method: Method, path: string, data: JsonBodyType, { afterMs = 0, once = false } = {}) {
+      const answer = () => HttpResponse.json({ status: 0, data });
+      server.use(http[method](API + path, afterMs > 0 ? () => delay(afterMs).then(answer) : answer, { once }));
     },
     refuses(method: Method, path: string, status: number, body: JsonBodyType = {}) {
       server.use(http[method](API + path, () => HttpResponse.json(body, { status })));

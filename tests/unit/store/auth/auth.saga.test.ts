@@ -1,120 +1,88 @@
-import { delay, http, HttpResponse } from 'msw';
 import { forgotRequested, formOpened, loginRequested, registerRequested } from '@/store/auth/auth.slice';
-import { API, createDevice, fan, openTab, settled, testApi } from '../tab';
+import { createDevice, fan, openTab, settled, testApi } from '../tab';
 
-const { server, calls, answers, refuses } = testApi();
+const { calls, answers, refuses } = testApi();
 
 const credentials = { username: 'fan@example.com', password: 'sandbox-pass', remember: true };
 
-describe('logging in', () => {
-  beforeEach(() => {
-    answers('post', '/auth/login', { token: 'jwt' });
-    answers('get', '/users/me', fan);
-  });
-
-  test('stores the token for 365 days, loads the account, and continues to the requested page', async () => {
-    const tab = openTab({ path: '/auth/login' });
-    tab.dispatch(loginRequested({ ...credentials, next: '/video/v1?t=95' }));
-    const state = await tab.until(({ auth }) => auth.loginAuth.success);
-    expect(state.auth.loggedIn).toBe(true);
-    expect(state.user.current).toMatchObject(fan);
-    expect(JSON.stringify(state)).not.toContain('jwt');
-    expect(tab.device.cookies.get('token')).toEqual({ value: 'jwt', maxAge: 365 * 86_400 });
-    expect(calls.map(({ path, token }) => [path, token])).toEqual([
-      ['/auth/login', null],
-      ['/users/me', 'jwt'],
-    ]);
-    expect(tab.visited).toEqual(['/video/v1?t=95']);
-    expect(tab.notices).toEqual([]);
-  });
-});
-
-describe('a failed login', () => {
-  /** Wherever the form is. */
-  const fail = async () => {
-    const tab = openTab({ path: '/video/v1' });
-    tab.dispatch(loginRequested(credentials));
-    const { auth } = await tab.until(({ auth }) => auth.loginAuth.error !== null);
-    await settled();
-    return { ...tab, auth };
-  };
-
-  test.each([
-    [401, 'Account is gone'],
-    [500, 'Something went wrong on the server. Wait a moment, then retry.'],
-  ])('because get-me answers %i leaves no token and no session', async (status, message) => {
-    answers('post', '/auth/login', { token: 'jwt' });
-    refuses('get', '/users/me', status, { message: 'Account is gone' });
-    const { auth, notices, visited, device } = await fail();
-    expect(auth).toMatchObject({
-      loggedIn: false,
-      authUser: null,
-      loginAuth: { requesting: false, error: { message } },
-    });
-    expect(notices).toHaveLength(1);
-    expect(visited).toEqual([]);
-    expect(device.cookies.size).toBe(0);
-  });
-});
-
-test('other tabs follow a login', async () => {
+const acceptLogins = () => {
   answers('post', '/auth/login', { token: 'jwt' });
   answers('get', '/users/me', fan);
-  const device = createDevice();
-  const here = openTab({ device });
-  const there = openTab({ device, path: '/videos' });
-  here.dispatch(loginRequested(credentials));
-  const state = await there.until(({ auth }) => auth.loggedIn);
-  expect(state.user.current.email).toBe(fan.email);
-  expect(there.visited).toEqual([]);
+};
+
+test('a login stores the token for 365 days, loads the account, and continues to the requested page', async () => {
+  acceptLogins();
+  const tab = openTab({ path: '/auth/login' });
+  tab.dispatch(loginRequested({ ...credentials, next: '/video/v1?t=95' }));
+  const state = await tab.until(({ auth }) => auth.loginAuth.success);
+  expect(state.auth.loggedIn).toBe(true);
+  expect(state.user.current).toMatchObject(fan);
+  expect(JSON.stringify(state)).not.toContain('jwt');
+  expect(tab.device.cookies.get('token')).toEqual({ value: 'jwt', maxAge: 365 * 86_400 });
+  expect(calls.map(({ path, token }) => [path, token])).toEqual([
+    ['/auth/login', null],
+    ['/users/me', 'jwt'],
+  ]);
+  expect(tab.visited).toEqual(['/video/v1?t=95']);
+  expect(tab.notices).toEqual([]);
 });
 
 test.each([
-  ['/login?next=%2Fvideo%2Fv1', '/video/v1'],
-  ['/auth/login', '/home'],
-  ['/login?next=//evil.example', '/home'],
-])('another tab at %s continues to %s after a login here', async (path, next) => {
+  [401, 'Account is gone'],
+  [500, 'Something went wrong on the server. Wait a moment, then retry.'],
+])('a login that fails because get-me answers %i leaves no token and no session', async (status, message) => {
   answers('post', '/auth/login', { token: 'jwt' });
-  answers('get', '/users/me', fan);
+  refuses('get', '/users/me', status, { message: 'Account is gone' });
+  const tab = openTab({ path: '/video/v1' });
+  tab.dispatch(loginRequested(credentials));
+  const { auth } = await tab.until(({ auth: { loginAuth } }) => loginAuth.error !== null);
+  await settled();
+  expect(auth).toMatchObject({ loggedIn: false, authUser: null, loginAuth: { requesting: false, error: { message } } });
+  expect(tab.notices).toHaveLength(1);
+  expect(tab.visited).toEqual([]);
+  expect(tab.device.cookies.size).toBe(0);
+});
+
+test.each([
+  ['/videos', []],
+  ['/login?next=%2Fvideo%2Fv1', ['/video/v1']],
+  ['/auth/login', ['/home']],
+  ['/login?next=//evil.example', ['/home']],
+])('another tab at %s follows a login here, and continues to %j', async (path, visited) => {
+  acceptLogins();
   const device = createDevice();
-  const here = openTab({ device });
   const there = openTab({ device, path });
-  here.dispatch(loginRequested(credentials));
-  await there.until(({ auth }) => auth.loginAuth.success);
-  expect(there.visited).toEqual([next]);
+  openTab({ device }).dispatch(loginRequested(credentials));
+  const state = await there.until(({ auth }) => auth.loggedIn);
+  expect(state.user.current.email).toBe(fan.email);
+  await settled();
+  expect(there.visited).toEqual(visited);
 });
 
 describe('a forgotten password', () => {
-  test.each([400, 404])('does not reveal whether an address has an account (%i)', async (status) => {
-    refuses('post', '/auth/users/forgot', status, { message: 'Account not found' });
-    const tab = openTab();
-    tab.dispatch(forgotRequested({ email: 'x@example.com' }));
-    await tab.until(({ auth }) => auth.forgotData.success);
-    expect(tab.notices).toEqual([]);
-  });
-
-  test.each([
-    [
-      400,
-      { message: [{ property: 'email', constraints: { isEmail: 'Enter an e-mail address.' } }] },
-      'Enter an e-mail address.',
-    ],
-    [429, { message: 'Too many mails' }, 'The server is getting too many requests. Wait a moment, then retry.'],
-  ])("shows the server's message for any other refusal (%i)", async (status, body, text) => {
+  const requestMail = async (status: number, body: object) => {
     refuses('post', '/auth/users/forgot', status, body);
     const tab = openTab();
     tab.dispatch(forgotRequested({ email: 'x@example.com' }));
-    await tab.until(({ auth }) => auth.forgotData.error !== null);
-    expect(tab.notices).toEqual([{ kind: 'error', text }]);
+    const { auth } = await tab.until(({ auth: { forgotData } }) => forgotData.success || forgotData.error !== null);
+    return { succeeded: auth.forgotData.success, notices: tab.notices };
+  };
+
+  test.each([400, 404])('does not reveal whether an address has an account (%i)', async (status) => {
+    expect(await requestMail(status, { message: 'Account not found' })).toEqual({ succeeded: true, notices: [] });
+  });
+
+  test.each([
+    [400, [{ property: 'email', constraints: { isEmail: 'Enter an e-mail.' } }], 'Enter an e-mail.'],
+    [429, 'Too many mails', 'The server is getting too many requests. Wait a moment, then retry.'],
+  ])("shows the server's message for any other refusal (%i)", async (status, message, text) => {
+    expect(await requestMail(status, { message })).toEqual({ succeeded: false, notices: [{ kind: 'error', text }] });
   });
 });
 
 describe('a form that is opened again while a call is pending', () => {
   const OTHER = { _id: 'other', name: 'Other', email: 'other@example.com', balance: 0 };
-  const hang = (method: 'get' | 'post', path: string, data: object) =>
-    server.use(
-      http[method](API + path, () => delay(150).then(() => HttpResponse.json({ status: 0, data })), { once: true }),
-    );
+  const SLOW = { afterMs: 150, once: true };
 
   test.each([
     ['the log-in', 'post', '/auth/login', { token: 'first' }],
@@ -123,7 +91,7 @@ describe('a form that is opened again while a call is pending', () => {
     answers('post', '/auth/login', { token: 'first' });
     answers('get', '/users/me', OTHER);
     const tab = openTab({ path: '/auth/login' });
-    hang(method, path, data);
+    answers(method, path, data, SLOW);
     tab.dispatch(loginRequested(credentials));
     await settled(60);
     tab.dispatch(formOpened());
@@ -141,12 +109,14 @@ describe('a form that is opened again while a call is pending', () => {
 
   test('registers again', async () => {
     const tab = openTab();
-    hang('post', '/auth/users/register', { message: 'The first mail is on its way.' });
-    tab.dispatch(registerRequested({ email: 'first@example.com', password: 'sandbox-pass', username: 'first' }));
+    answers('post', '/auth/users/register', { message: 'The first mail is on its way.' }, SLOW);
+    const register = (username: string) =>
+      tab.dispatch(registerRequested({ email: `${username}@example.com`, password: 'sandbox-pass', username }));
+    register('first');
     await settled(10);
     tab.dispatch(formOpened());
     answers('post', '/auth/users/register', { message: 'The second mail is on its way.' });
-    tab.dispatch(registerRequested({ email: 'second@example.com', password: 'sandbox-pass', username: 'second' }));
+    register('second');
     const { auth } = await tab.until(({ auth }) => auth.registerFanData.success);
     expect(auth.registerFanData.data).toEqual({ message: 'The second mail is on its way.' });
   });

@@ -10,13 +10,15 @@ import {
 import { loadComments } from '@/store/comment/load-comments.saga';
 import { leaving, logoutRequested, sessionEnded } from '@/store/session/session.actions';
 import { selectThread } from '@/store/comment/comment.selectors';
+import type { RootState } from '@/store/root-reducer';
 import { API, openTab, settled, testApi } from '../tab';
 
 const { server, calls, answers, refuses } = testApi();
 
 const TRY_LATER = { kind: 'error', text: 'Error occured, please try again later' };
 
-const comment = (_id: string, objectId = 'v1') => ({ _id, objectId, content: `Text of ${_id}` });
+const comment = (_id: string) => ({ _id, objectId: 'v1', content: `Text of ${_id}` });
+const SUBMITTED = commentSubmitted({ objectId: 'v1', content: 'Hello' });
 const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id);
 
 async function openVideo() {
@@ -35,17 +37,19 @@ test('the newest comments are loaded and returned to the page', async () => {
 
 test('further replies are requested after those loaded in pages: an own one behind a gap does not count', async () => {
   const { dispatch, until } = await openVideo();
-  const answer = (_id: string) => ({ ...comment(_id, 'c2'), objectType: 'comment' });
-  answers('get', '/comments/search', { data: [answer('a'), answer('b')], total: 4 });
-  dispatch(commentsRequested({ objectId: 'c2', objectType: 'comment', limit: 2 }));
-  await until((state) => selectThread('c2')(state).total === 4);
-  answers('post', '/comments', answer('mine'));
-  dispatch(commentSubmitted({ objectId: 'c2', objectType: 'comment', content: 'Hello' }));
-  await until((state) => selectThread('c2')(state).items.length === 3);
-  answers('get', '/comments/search', { data: [answer('c'), answer('d')], total: 5 });
-  dispatch(moreCommentsRequested({ objectId: 'c2', objectType: 'comment', limit: 2 }));
-  const state = await until((now) => selectThread('c2')(now).items.length === 5);
-  expect(ids(selectThread('c2')(state).items)).toEqual(['a', 'b', 'c', 'd', 'mine']);
+  const parent = { objectId: 'c2', objectType: 'comment' } as const;
+  const reply = (_id: string) => ({ ...comment(_id), ...parent });
+  const getReplies = selectThread('c2');
+  answers('get', '/comments/search', { data: [reply('a'), reply('b')], total: 4 });
+  dispatch(commentsRequested({ ...parent, limit: 2 }));
+  await until((state) => getReplies(state).total === 4);
+  answers('post', '/comments', reply('mine'));
+  dispatch(commentSubmitted({ ...parent, content: 'Hello' }));
+  await until((state) => getReplies(state).items.length === 3);
+  answers('get', '/comments/search', { data: [reply('c'), reply('d')], total: 5 });
+  dispatch(moreCommentsRequested({ ...parent, limit: 2 }));
+  const state = await until((now) => getReplies(now).items.length === 5);
+  expect(ids(getReplies(state).items)).toEqual(['a', 'b', 'c', 'd', 'mine']);
   expect(calls.at(-1)?.path).toContain('offset=2');
 });
 
@@ -53,8 +57,8 @@ describe('writing a comment', () => {
   test('sends it once for a double click', async () => {
     const { dispatch, until } = await openVideo();
     answers('post', '/comments', comment('new'));
-    dispatch(commentSubmitted({ objectId: 'v1', content: 'Hello' }));
-    dispatch(commentSubmitted({ objectId: 'v1', content: 'Hello' }));
+    dispatch(SUBMITTED);
+    dispatch(SUBMITTED);
     await until((state) => state.comment.comment.success);
     await settled();
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
@@ -63,7 +67,7 @@ describe('writing a comment', () => {
   test.each([500, 404])('that fails with %i says to try later, and changes nothing', async (status) => {
     const { dispatch, until, thread, notices } = await openVideo();
     refuses('post', '/comments', status, { message: 'Whatever' });
-    dispatch(commentSubmitted({ objectId: 'v1', content: 'Hello' }));
+    dispatch(SUBMITTED);
     await until((state) => state.comment.comment.error !== null);
     expect(notices).toEqual([TRY_LATER]);
     expect(thread().total).toBe(12);
@@ -71,31 +75,32 @@ describe('writing a comment', () => {
 });
 
 describe('removing a comment', () => {
-  const deleted = () => calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
-  const remove = commentRemovalRequested({ _id: 'c2', objectId: 'v1' });
+  async function remove() {
+    calls.splice(0);
+    const tab = await openVideo();
+    answers('delete', '/comments/c2', true);
+    tab.dispatch(commentRemovalRequested({ _id: 'c2', objectId: 'v1' }));
+    return tab;
+  }
+  const DELETED = { method: 'DELETE', path: '/comments/c2', token: 'jwt' };
+  const getDeleted = () => calls.filter(({ method }) => method === 'DELETE');
 
   test('is sent at once if the page closes or the visitor logs out', async () => {
     for (const event of [leaving(), logoutRequested()]) {
-      calls.splice(0);
-      const { dispatch, store } = await openVideo();
-      answers('delete', '/comments/c2', true);
-      dispatch(remove);
+      const { dispatch, store } = await remove();
       await store.services.comments.prepareRemoval();
       dispatch(event);
       await settled();
-      expect(deleted()).toEqual(['/comments/c2']);
-      expect(calls.find(({ method }) => method === 'DELETE')?.token).toBe('jwt');
+      expect(getDeleted()).toEqual([DELETED]);
     }
   });
 
   test('is sent with the token of that time if the session ends elsewhere (C2)', async () => {
-    const { dispatch, store } = await openVideo();
-    answers('delete', '/comments/c2', true);
-    dispatch(remove);
+    const { dispatch, store } = await remove();
     store.sessionToken.clear();
     dispatch(sessionEnded());
     await settled();
-    expect(calls.find(({ method }) => method === 'DELETE')).toMatchObject({ path: '/comments/c2', token: 'jwt' });
+    expect(getDeleted()).toEqual([DELETED]);
   });
 });
 
@@ -137,7 +142,7 @@ describe('editing a comment', () => {
       return { arrived, answer: (content: string) => arrived(content).then(() => held[content]?.()) };
     }
     const edit = (_id: string, content: string) => commentEditRequested({ _id, objectId: 'v1', content });
-    const getText = (state: ReturnType<Awaited<ReturnType<typeof openVideo>>['state']>, id: string) =>
+    const getText = (state: RootState, id: string) =>
       selectThread('v1')(state).items.find(({ _id }) => _id === id)?.content;
 
     test('does not block editing another comment, whose editor stays open', async () => {

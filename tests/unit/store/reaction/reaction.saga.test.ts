@@ -3,9 +3,11 @@ import { reactionRequested, type Mark } from '@/store/reaction/reaction.slice';
 import { loggedOut } from '@/store/session/session.actions';
 import { openTab, settled, testApi } from '../tab';
 
-const { calls, answers, refuses } = testApi();
+const { getCalls, answers, refuses } = testApi();
 
 const like: Mark = { action: 'like', objectId: 'v1', objectType: 'video' };
+
+const react = (on: boolean) => reactionRequested({ ...like, on });
 
 const open = () => {
   const tab = openTab({ token: 'jwt' });
@@ -15,24 +17,24 @@ const open = () => {
 test('a reaction shows before the response, and is sent once for repeated clicks', async () => {
   answers('post', '/reactions', true);
   const { dispatch, marked } = open();
-  dispatch(reactionRequested({ ...like, on: true }));
+  dispatch(react(true));
   expect(marked(false)).toBe(true);
-  dispatch(reactionRequested({ ...like, on: false }));
-  dispatch(reactionRequested({ ...like, on: true }));
+  dispatch(react(false));
+  dispatch(react(true));
   expect(marked(false)).toBe(true);
   await settled();
-  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /reactions']);
+  expect(getCalls()).toEqual(['POST /reactions']);
 });
 
 test('the last of several clicks counts, although the first is still being sent', async () => {
   answers('post', '/reactions', true);
   answers('delete', '/reactions', true);
   const { dispatch, marked } = open();
-  dispatch(reactionRequested({ ...like, on: true }));
-  dispatch(reactionRequested({ ...like, on: false }));
+  dispatch(react(true));
+  dispatch(react(false));
   expect(marked(false)).toBe(false);
   await settled();
-  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /reactions', 'DELETE /reactions']);
+  expect(getCalls()).toEqual(['POST /reactions', 'DELETE /reactions']);
   expect(marked(false)).toBe(false);
 });
 
@@ -40,10 +42,10 @@ test("a refused reaction is reverted, with the server's message", async () => {
   refuses('post', '/reactions', 404, { message: 'What you react to is gone.' });
   refuses('delete', '/reactions', 500);
   const { dispatch, marked, notices } = open();
-  dispatch(reactionRequested({ ...like, on: true }));
+  dispatch(react(true));
   await settled();
   expect(marked(false)).toBe(false);
-  dispatch(reactionRequested({ ...like, on: false }));
+  dispatch(react(false));
   await settled();
   expect(marked(true)).toBe(true);
   expect(notices.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
@@ -56,7 +58,7 @@ test('a reaction loaded with the record applies until it is changed here, and ag
   answers('delete', '/reactions', true);
   const { dispatch, marked } = open();
   expect([marked(true), marked(false), marked()]).toEqual([true, false, false]);
-  dispatch(reactionRequested({ ...like, on: false }));
+  dispatch(react(false));
   await settled();
   expect(marked(true)).toBe(false);
   dispatch(loggedOut());

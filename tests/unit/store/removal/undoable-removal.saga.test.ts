@@ -1,61 +1,46 @@
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/call-options';
-import type { Notice } from '@/store/ports';
 import { removeWithUndo } from '@/store/removal/undoable-removal.saga';
 import { leaving, sessionEnded } from '@/store/session/session.actions';
 import { openTab, settled, testApi } from '../tab';
 
-const { calls, answers, refuses } = testApi();
+const { calls, getCalls, answers, refuses } = testApi();
 const remove = (ids: string[]) => ({
   ids,
   text: 'Deleted.',
   send: ({ videos }: Services, id: string, options: CallOptions) => videos.removeOwn(id, options),
 });
-const open = () => {
+/** A tab that has removed these videos and offers to undo it. */
+const removeVideos = async (...ids: string[]) => {
   const tab = openTab({ token: 'jwt' });
-  const notice = (index: number): Notice => {
-    const found = tab.notices[index];
-    if (!found) throw new Error('No notice was shown.');
-    return found;
-  };
-  return {
-    ...tab,
-    notice,
-    run: (ids: string[]) => tab.store.run(removeWithUndo, remove(ids)),
-    removal: () => tab.state().removal,
-  };
+  const done = tab.store.run(removeWithUndo, remove(ids));
+  await settled();
+  const [notice] = tab.notices;
+  if (!notice) throw new Error('No notice was shown.');
+  return { ...tab, done, notice, removal: () => tab.state().removal };
 };
 
 test('a deleted item disappears at once, and the call is sent when Undo has expired', async () => {
   answers('delete', '/performer/assets/videos/a', true);
   answers('delete', '/performer/assets/videos/b', true);
-  const { run, removal, notice } = open();
-  const done = run(['a', 'b']);
-  await settled();
+  const { done, removal, notice } = await removeVideos('a', 'b');
   expect([removal().removalStatus, calls]).toEqual([{ a: 'requested', b: 'requested' }, []]);
-  notice(0).onRemoved?.();
+  notice.onRemoved?.();
   await done;
-  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
-    'DELETE /performer/assets/videos/a',
-    'DELETE /performer/assets/videos/b',
-  ]);
+  expect(getCalls()).toEqual(['DELETE /performer/assets/videos/a', 'DELETE /performer/assets/videos/b']);
   expect(removal().removalStatus).toEqual({ a: 'done', b: 'done' });
 });
 
 test('Undo restores it without a call', async () => {
-  const { run, removal, notice } = open();
-  const done = run(['a']);
-  await settled();
-  notice(0).action?.run();
+  const { done, removal, notice } = await removeVideos('a');
+  notice.action?.run();
   await done;
   expect([removal(), calls]).toEqual([{ removalStatus: {}, failures: {} }, []]);
 });
 
 test('leaving the site sends it at once', async () => {
   answers('delete', '/performer/assets/videos/a', true);
-  const { run, dispatch } = open();
-  const done = run(['a']);
-  await settled();
+  const { done, dispatch } = await removeVideos('a');
   dispatch(leaving());
   await done;
   expect(calls).toHaveLength(1);
@@ -63,9 +48,7 @@ test('leaving the site sends it at once', async () => {
 
 test('the end of the session sends it with the token of that time; a refusal is reported to the visitor (C2)', async () => {
   refuses('delete', '/performer/assets/videos/a', 401);
-  const { run, dispatch, store, notices } = open();
-  const done = run(['a']);
-  await settled();
+  const { done, dispatch, store, notices } = await removeVideos('a');
   store.sessionToken.clear();
   dispatch(sessionEnded());
   await done;
@@ -79,10 +62,8 @@ test('the end of the session sends it with the token of that time; a refusal is 
 test('an item that the server keeps returns with the reason; one that it lacks is deleted', async () => {
   refuses('delete', '/performer/assets/videos/a', 422, { message: 'It is on sale.' });
   refuses('delete', '/performer/assets/videos/b', 404);
-  const { run, removal, notice, notices } = open();
-  const done = run(['a', 'b']);
-  await settled();
-  notice(0).onRemoved?.();
+  const { done, removal, notice, notices } = await removeVideos('a', 'b');
+  notice.onRemoved?.();
   await done;
   expect(removal()).toEqual({ removalStatus: { b: 'done' }, failures: { a: 'Not deleted: It is on sale.' } });
   expect(notices.at(-1)).toMatchObject({ kind: 'error', text: '1 of 2 weren’t deleted: It is on sale.' });

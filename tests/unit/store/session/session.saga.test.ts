@@ -1,13 +1,12 @@
-import { delay, http, HttpResponse } from 'msw';
 import { loadVideos } from '@/store/video/video.saga';
 import { loginRequested } from '@/store/auth/auth.slice';
 import { commentSubmitted } from '@/store/comment/comment.slice';
 import { leaving, logoutRequested, unauthorized } from '@/store/session/session.actions';
 import { loadCurrentUser } from '@/store/session/session.saga';
 import { cancelConfirmed } from '@/store/subscription/subscription.slice';
-import { API, createDevice, fan, openTab, settled, testApi } from '../tab';
+import { createDevice, fan, openTab, settled, testApi } from '../tab';
 
-const { server, answers, refuses, calls } = testApi();
+const { answers, refuses, calls } = testApi();
 
 beforeEach(() => answers('get', '/users/me', fan));
 
@@ -24,11 +23,7 @@ test.each([
   ['somebody else', 'theirs', 'next'],
 ])('a get-me response that arrives when the page belongs to %s logs nobody in', async (_who, token, shown) => {
   const tab = await openTabOfFan();
-  server.use(
-    http.get(`${API}/users/me`, () => delay(100).then(() => HttpResponse.json({ status: 0, data: fan })), {
-      once: true,
-    }),
-  );
+  answers('get', '/users/me', fan, { afterMs: 100, once: true });
   const late = tab.store.run(loadCurrentUser);
   await settled(10);
   tab.dispatch(logoutRequested());
@@ -109,7 +104,7 @@ describe('logging out', () => {
   test('again during the check of a login in another tab keeps this tab on its page, as a guest', async () => {
     const device = createDevice();
     const tab = openTab({ device, path: '/login?next=%2Fvideos' });
-    server.use(http.get(`${API}/users/me`, () => delay(100).then(() => HttpResponse.json({ status: 0, data: fan }))));
+    answers('get', '/users/me', fan, { afterMs: 100 });
     const other = device.openStorage();
     device.jar.set('token', 'theirs', 86_400);
     other.writeText('session', 'in 7');
