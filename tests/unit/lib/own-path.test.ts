@@ -55,6 +55,7 @@ const CODE = [
   'vbscript:x',
   'blob:https://evil.test/1',
   'file:///etc/passwd',
+  '/%09/../\n/evil',
   '/\r\nLocation: https://evil.test',
   '/home\r\nSet-Cookie: token=x',
   '/\u2028//evil.test',

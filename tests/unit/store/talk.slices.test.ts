@@ -32,6 +32,8 @@ describe('comments in the store', () => {
   const thread = (state: ReturnType<typeof play>, objectId = 'v1') => selectThread(objectId)(state);
   const loaded = (offset: number, names: string[], total: number) =>
     commentsLoaded({ objectId: 'v1', offset, items: names.map((name) => comment(name)), total });
+  const reply = (_id: string) => ({ ...comment(_id, 'c2'), objectType: 'comment' as const });
+  const c2 = { _id: 'c2', objectId: 'v1' };
   const two = [commentsStarted({ objectId: 'v1' }), loaded(0, ['c2', 'c1'], 12)];
 
   test('are stored by object: the first fetch replaces, load-more appends and sets the total', () => {
@@ -50,42 +52,29 @@ describe('comments in the store', () => {
   });
 
   test('remove a comment and subtract 1 from the total, once', () => {
-    const gone = commentRemoved({ _id: 'c2', objectId: 'v1' });
-    const state = play([...two, gone, gone]);
+    const state = play([...two, commentRemoved(c2), commentRemoved(c2)]);
     expect(ids(thread(state).items)).toEqual(['c1']);
     expect(thread(state).total).toBe(11);
   });
 
   test('restore a comment in place if its removal failed or was undone', () => {
-    const ref = { _id: 'c2', objectId: 'v1' };
-    for (const back of [commentRestored(ref), commentRemovalFailed({ ...ref, error: failure('Down') })]) {
-      const state = play([...two, commentRemoved(ref), back, back]);
+    for (const back of [commentRestored(c2), commentRemovalFailed({ ...c2, error: failure('Down') })]) {
+      const state = play([...two, commentRemoved(c2), back, back]);
       expect(ids(thread(state).items)).toEqual(['c2', 'c1']);
       expect(thread(state).total).toBe(12);
     }
   });
 
   test('exclude a comment being removed from a list that still has it', () => {
-    const state = play([...two, commentRemoved({ _id: 'c2', objectId: 'v1' }), loaded(0, ['c2', 'c1', 'c0'], 12)]);
+    const state = play([...two, commentRemoved(c2), loaded(0, ['c2', 'c1', 'c0'], 12)]);
     expect(ids(thread(state).items)).toEqual(['c1', 'c0']);
     expect(thread(state).total).toBe(11);
-    expect(
-      ids(
-        thread(
-          play([
-            ...two,
-            commentRemoved({ _id: 'c2', objectId: 'v1' }),
-            commentRemovalSaved({ _id: 'c2', objectId: 'v1' }),
-            loaded(0, ['c1', 'c0'], 11),
-          ]),
-        ).items,
-      ),
-    ).toEqual(['c1', 'c0']);
+    const saved = play([...two, commentRemoved(c2), commentRemovalSaved(c2), loaded(0, ['c1', 'c0'], 11)]);
+    expect(ids(thread(saved).items)).toEqual(['c1', 'c0']);
   });
 
   test('append a reply and count it on its parent', () => {
-    const answer = (_id: string) => ({ ...comment(_id, 'c2'), objectType: 'comment' as const });
-    const answered = [...two, commentCreated(answer('first')), commentCreated(answer('second'))];
+    const answered = [...two, commentCreated(reply('first')), commentCreated(reply('second'))];
     const state = play(answered);
     expect(ids(selectThread('c2')(state).items)).toEqual(['first', 'second']);
     expect(thread(state).items[0]?.totalReply).toBe(2);
@@ -94,34 +83,24 @@ describe('comments in the store', () => {
   });
 
   test('keep an own reply behind a gap visible until a page inserts it', () => {
-    const answer = (_id: string) => ({ ...comment(_id, 'c2'), objectType: 'comment' as const });
     const page = (offset: number, names: string[], total: number) =>
-      commentsLoaded({ objectId: 'c2', offset, items: names.map(answer), total });
+      commentsLoaded({ objectId: 'c2', offset, items: names.map(reply), total });
     const requested = commentsStarted({ objectId: 'c2' });
     const replies = (...actions: Parameters<typeof play>[0]) => thread(play([...two, ...actions]), 'c2');
-    const sent = [requested, page(0, ['a', 'b'], 4), commentCreated(answer('mine'))];
+    const getIds = (...actions: Parameters<typeof play>[0]) => ids(replies(...actions).items);
+    const own = commentCreated(reply('mine'));
+    const sent = [requested, page(0, ['a', 'b'], 4), own];
 
-    expect(ids(replies(...sent, requested, page(2, ['c'], 5)).items)).toEqual(['a', 'b', 'c', 'mine']);
-    expect(ids(replies(...sent, requested, page(2, ['c', 'd', 'mine', 'later'], 6)).items)).toEqual([
-      'a',
-      'b',
-      'c',
-      'd',
-      'mine',
-      'later',
-    ]);
+    expect(getIds(...sent, requested, page(2, ['c'], 5))).toEqual(['a', 'b', 'c', 'mine']);
+    const inserted = ['c', 'd', 'mine', 'later'];
+    expect(getIds(...sent, requested, page(2, inserted, 6))).toEqual(['a', 'b', ...inserted]);
     expect(replies(...sent, requested, page(2, [], 5))).toMatchObject({ total: 3 });
-    expect(ids(replies(commentCreated(answer('mine')), requested, page(0, ['a', 'b'], 5)).items)).toEqual([
-      'a',
-      'b',
-      'mine',
-    ]);
+    expect(getIds(own, requested, page(0, ['a', 'b'], 5))).toEqual(['a', 'b', 'mine']);
 
     const gone = { _id: 'mine', objectId: 'c2' };
-    expect(ids(replies(...sent, commentRemoved(gone), requested, page(2, ['c'], 5)).items)).toEqual(['a', 'b', 'c']);
-    expect(
-      ids(replies(...sent, commentRemoved(gone), commentRestored(gone), requested, page(2, ['c'], 5)).items),
-    ).toEqual(['a', 'b', 'c', 'mine']);
+    const removed = [...sent, commentRemoved(gone)];
+    expect(getIds(...removed, requested, page(2, ['c'], 5))).toEqual(['a', 'b', 'c']);
+    expect(getIds(...removed, commentRestored(gone), requested, page(2, ['c'], 5))).toEqual(['a', 'b', 'c', 'mine']);
   });
 
   test('follow a new object, while the last sent comment belongs to the previous one', () => {
@@ -145,60 +124,47 @@ describe('stream chat', () => {
     text: `Text of ${_id}`,
     createdAt: `2024-05-01T10:${String(minute).padStart(2, '0')}:00.000Z`,
   });
-  const room = (state: ReturnType<typeof play>) => selectActiveRoom(state);
   const entered = [
     conversationLoaded({ _id: 'room', type: 'stream_public' as const }),
     messagesStarted({ conversationId: 'room' }),
   ];
   const received = (...items: ReturnType<typeof message>[]) => messagesReceived({ conversationId: 'room', items });
-  const newestFirst = [message('m3', 3), message('m2', 2)];
-  const open = [
-    ...entered,
-    messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3, hasFirstMessage: false }),
-  ];
+  const loaded = messagesLoaded({
+    conversationId: 'room',
+    items: [message('m3', 3), message('m2', 2)],
+    total: 3,
+    hasFirstMessage: false,
+  });
+  const open = [...entered, loaded];
+  const exited = roomExited({ conversationId: 'room' });
+  const failed = sendFailed({ conversationId: 'room', ...failure('Muted') });
 
   test('shows an own message once, from response and socket', () => {
     const own = message('m4', 4);
     const sent = play([...open, sendRequested(), messageSent(own), received(own)]);
-    expect(ids(room(sent).items)).toEqual(['m2', 'm3', 'm4']);
+    expect(ids(selectActiveRoom(sent).items)).toEqual(['m2', 'm3', 'm4']);
     expect(sent.streamMessage.sendMessage).toMatchObject({ sending: false, success: true, data: own });
-    expect(ids(room(play([...open, received(own), messageSent(own)])).items)).toEqual(['m2', 'm3', 'm4']);
+    expect(ids(selectActiveRoom(play([...open, received(own), messageSent(own)])).items)).toEqual(['m2', 'm3', 'm4']);
   });
 
   test('clears a room that was left with its unsent messages, and ignores late responses', () => {
-    const left = play([
-      ...open,
-      sendRequested(),
-      sendFailed({ conversationId: 'room', ...failure('Muted') }),
-      roomExited({ conversationId: 'room' }),
-    ]);
+    const left = play([...open, sendRequested(), failed, exited]);
     expect(left.streamMessage).toMatchObject({ conversationMap: {}, sendMessage: { error: null } });
-    expect(
-      play([...open, sendRequested(), roomExited({ conversationId: 'room' }), messageSent(message('m4', 4))])
-        .streamMessage.conversationMap,
-    ).toEqual({});
-    const late = play([
-      ...open,
-      sendRequested(),
-      roomExited({ conversationId: 'room' }),
-      sendRequested(),
-      sendFailed({ conversationId: 'room', ...failure('Muted') }),
-    ]);
+    const answered = play([...open, sendRequested(), exited, messageSent(message('m4', 4))]);
+    expect(answered.streamMessage.conversationMap).toEqual({});
+    const late = play([...open, sendRequested(), exited, sendRequested(), failed]);
     expect(late.streamMessage.sendMessage).toMatchObject({ sending: true, error: null });
   });
 
   test('keeps messages that arrive during the first load', () => {
-    const state = play([
-      ...entered,
-      received(message('m4', 4)),
-      received(message('m3', 3)),
-      messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3, hasFirstMessage: false }),
-    ]);
-    expect(ids(room(state).items)).toEqual(['m2', 'm3', 'm4']);
+    const state = play([...entered, received(message('m4', 4)), received(message('m3', 3)), loaded]);
+    expect(ids(selectActiveRoom(state).items)).toEqual(['m2', 'm3', 'm4']);
   });
 
   test('marks a deleted message', () => {
-    expect(room(play([...open, messageDeleted({ _id: 'm2', conversationId: 'room' })])).items[0]).toMatchObject({
+    expect(
+      selectActiveRoom(play([...open, messageDeleted({ _id: 'm2', conversationId: 'room' })])).items[0],
+    ).toMatchObject({
       _id: 'm2',
       text: 'Message deleted',
       isDeleted: true,
@@ -208,8 +174,6 @@ describe('stream chat', () => {
 
   test('ignores the response for a room that was left', () => {
     const left = play([...entered, conversationReset()]);
-    expect(
-      play([messagesLoaded({ conversationId: 'room', items: newestFirst, total: 3, hasFirstMessage: false })], left),
-    ).toEqual(left);
+    expect(play([loaded], left)).toEqual(left);
   });
 });

@@ -1,4 +1,5 @@
 import type { Transaction } from '@/contract/payment';
+import type { TokenTransaction } from '@/contract/token-transaction';
 import { boughtPath, boughtTitle, getKind } from '@/entities/payment/purchased';
 import { cardReceipt, tokenReceipt } from '@/entities/payment/receipt-facts';
 
@@ -79,4 +80,15 @@ test('a receipt in tokens has amounts in tokens', () => {
     products: [{ name: 'Tee', price: 12, tokens: 120, quantity: 2 }],
   });
   expect(receipt.lines).toEqual([{ name: 'Tee', note: 'Shop', quantity: 2, price: 120, total: 240 }]);
+});
+
+test('a receipt has the postal code before the country, as parcels do', () => {
+  const deliveryAddress = 'Robin Ashdown\n12 Quayside, London\nUnited Kingdom';
+  const address = { shippingInfo: { deliveryAddress, postalCode: 'N1 1AA' } };
+  expect(tokenReceipt({ _id: 't', ...address } as TokenTransaction).address).toBe(
+    'Robin Ashdown, 12 Quayside, London, N1 1AA, United Kingdom',
+  );
+  expect(cardReceipt({ ...payment({}), deliveryAddress } as Transaction).address).toBe(
+    'Robin Ashdown, 12 Quayside, London, United Kingdom',
+  );
 });

@@ -22,15 +22,9 @@ describe('safeNext', () => {
     },
   );
 
+  // Further addresses that lead off the site: own-path.test.ts.
   test.each([
     '//evil.example',
-    '/\\evil.example',
-    '\\/evil.example',
-    'https://evil.example',
-    'javascript:alert(1)',
-    '/\t/evil.example',
-    '/%09/../\n/evil',
-    '/..//evil.example',
     'videos',
     '',
     undefined,

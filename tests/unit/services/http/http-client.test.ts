@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { delay, http, HttpResponse } from 'msw';
 import { ApiError } from '@/lib/http/errors';
+import type { Services } from '@/services/create-services';
 import { API, getClient, fakeApi, getServices } from '../fake-api';
 
 const { server, requests } = fakeApi();
@@ -15,26 +16,16 @@ const answer = (body: BodyInit | object | null, status = 200) =>
     ),
   );
 
+/** The error of a call that must fail. */
 async function getFailure(call: Promise<unknown>): Promise<ApiError> {
-  const error = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
+  const error = await call.catch((reason: unknown) => reason);
   if (!(error instanceof ApiError)) throw new Error(`Expected an ApiError, got ${String(error)}.`);
   return error;
 }
 
-describe('query parameters', () => {
-  test('repeat the key for lists and omit empty, null and undefined values', async () => {
-    await getClient().get('/x', { a: ['1', '', '2'], b: '', c: null, d: undefined, e: 0, f: false, g: [], h: 'ü & ?' });
-    expect(requests[0]?.query).toEqual([
-      ['a', '1'],
-      ['a', '2'],
-      ['e', '0'],
-      ['f', 'false'],
-      ['h', 'ü & ?'],
-    ]);
-  });
+test('query parameters repeat the key for lists and omit empty, null and undefined values', async () => {
+  await getClient().get('/x', { a: ['1', '', '2'], b: '', c: null, d: undefined, e: 0, f: false, g: [], h: 'ü & ?' });
+  expect(requests[0]?.query.map((pair) => pair.join('='))).toEqual(['a=1', 'a=2', 'e=0', 'f=false', 'h=ü & ?']);
 });
 
 describe('the total of a list', () => {
@@ -63,46 +54,31 @@ describe('the total of a list', () => {
   });
 });
 
-test('a boolean sent as a string is parsed', async () => {
-  answer({ status: 0, data: { maintenanceMode: 'false', secureOption: 'true', siteName: 'false' } });
-  expect((await getServices().settings.getPublic()).data).toEqual({
-    maintenanceMode: false,
-    secureOption: true,
-    siteName: 'false',
-  });
+test.each(['..', '.'])("an id of dots (%s) can't climb up the path", async (id) => {
+  await getServices().performers.get(id);
+  expect(requests[0]?.path).toMatch(/^\/performers\/[^/.]+$/);
 });
 
-describe('request paths', () => {
-  test.each(['..', '.'])('keep an id of dots (%s) from climbing up the path', async (id) => {
-    await getServices().performers.get(id);
-    expect(requests[0]?.path).toMatch(/^\/performers\/[^/.]+$/);
-  });
+const REFUSED_FIELD = { message: [{ property: 'email', constraints: { isEmail: 'Not an address' } }] };
 
-  test("encode ids, which can't add a query", async () => {
-    await getServices().videos.get('v1?admin=1#x');
-    expect(requests[0]).toMatchObject({ path: '/user/assets/videos/v1%3Fadmin%3D1%23x', query: [] });
-  });
-});
-
-describe('failed responses', () => {
-  const REFUSED_FIELD = { message: [{ property: 'email', constraints: { isEmail: 'Not an address' } }] };
-
-  test.each<[string, object | string | null, number, string]>([
-    ['a refused field', REFUSED_FIELD, 400, 'Not an address'],
-    ['a string', { statusCode: 404, message: 'No such video', error: 'ENTITY_NOT_FOUND' }, 404, 'No such video'],
-    ['a page of HTML', '<html><body>413 Too Large</body></html>', 413, 'Bad request!'],
-    ['nothing', null, 400, 'Bad request!'],
-  ])('%s has its message', async (_case, body, status, message) => {
-    answer(body, status);
-    const error = await getFailure(getClient().get('/x'));
-    expect(error).toMatchObject({ message, status, aborted: false });
-    if (body === REFUSED_FIELD) expect(error).toMatchObject({ body, constraints: { email: 'Not an address' } });
-  });
+test.each<[string, object | string | null, number, string]>([
+  ['a refused field', REFUSED_FIELD, 400, 'Not an address'],
+  ['a string', { statusCode: 404, message: 'No such video', error: 'ENTITY_NOT_FOUND' }, 404, 'No such video'],
+  ['a page of HTML', '<html><body>413 Too Large</body></html>', 413, 'Bad request!'],
+  ['nothing', null, 400, 'Bad request!'],
+])('a failed response with %s has its message', async (_case, body, status, message) => {
+  answer(body, status);
+  const error = await getFailure(getClient().get('/x'));
+  expect(error).toMatchObject({ message, status, aborted: false });
+  if (body === REFUSED_FIELD) expect(error).toMatchObject({ body, constraints: { email: 'Not an address' } });
 });
 
 const UNREADABLE = 'The server sent an unreadable response. Retry.';
 
 describe('malformed responses', () => {
+  const failsUnreadable = async (call: Promise<unknown>) =>
+    expect(await getFailure(call)).toMatchObject({ status: 200, message: UNREADABLE });
+
   test.each<[string, object | string | null]>([
     ['nothing', null],
     ['a bare list', []],
@@ -110,29 +86,28 @@ describe('malformed responses', () => {
     ['an object without data', { ok: true }],
   ])('%s in a 200 is a failure', async (_case, body) => {
     answer(body);
-    const error = await getFailure(getServices().videos.get('v1'));
-    expect(error).toMatchObject({ status: 200, message: UNREADABLE });
+    await failsUnreadable(getServices().videos.get('v1'));
   });
 
   test('a record or a list without an envelope is read', async () => {
-    answer({ _id: 'v1', title: 'Dawn' });
-    expect((await getServices().videos.get('v1')).data).toEqual({ _id: 'v1', title: 'Dawn' });
-    answer([{ _id: 'v1', title: 'Dawn' }]);
-    expect((await getServices().videos.search()).data).toEqual({ data: [{ _id: 'v1', title: 'Dawn' }], total: 1 });
-    answer({ data: [{ _id: 'v1', title: 'Dawn' }], total: '30' });
-    expect((await getServices().videos.search({ limit: 1 })).data).toMatchObject({ total: 30 });
+    const { videos, comments } = getServices();
+    const video = { _id: 'v1', title: 'Dawn' };
+    answer(video);
+    expect((await videos.get('v1')).data).toEqual(video);
+    answer([video]);
+    expect((await videos.search()).data).toEqual({ data: [video], total: 1 });
+    answer({ data: [video], total: '30' });
+    expect((await videos.search({ limit: 1 })).data).toMatchObject({ total: 30 });
     answer({ _id: 'c1', content: 'Hello' });
-    expect((await getServices().comments.create({ content: 'Hello', objectId: 'v1' })).data).toMatchObject({
-      _id: 'c1',
-    });
+    expect((await comments.create({ content: 'Hello', objectId: 'v1' })).data).toMatchObject({ _id: 'c1' });
   });
 
   test.each([{ message: 'Sold out' }, { success: false, _id: 1 }, { statusCode: 404, error: 'Not found' }])(
     '%p is no record and no success',
     async (body) => {
       answer(body);
-      expect(await getFailure(getServices().settings.getPublic('all', true))).toMatchObject({ message: UNREADABLE });
-      expect(await getFailure(getServices().tokenTransactions.buyVideo('v1'))).toMatchObject({ message: UNREADABLE });
+      await failsUnreadable(getServices().settings.getPublic('all', true));
+      await failsUnreadable(getServices().tokenTransactions.buyVideo('v1'));
     },
   );
 
@@ -142,7 +117,7 @@ describe('malformed responses', () => {
       status: 404,
       message: 'This is no longer available.',
     });
-    expect(await getFailure(getServices().users.me())).toMatchObject({ status: 200, message: UNREADABLE });
+    await failsUnreadable(getServices().users.me());
   });
 
   test.each([1, 2])("a 200 with status %i is a failure, with the server's text (B23)", async (status) => {
@@ -158,13 +133,13 @@ describe('malformed responses', () => {
 
   test('a list call without a list in the response is a failure', async () => {
     answer({ status: 0, data: null, message: 'Fine' });
-    expect(await getFailure(getServices().videos.search())).toMatchObject({ status: 200, message: UNREADABLE });
+    await failsUnreadable(getServices().videos.search());
   });
 
   test('a read by POST requires a record as in the contract', async () => {
     for (const data of [null, 'much', []]) {
       answer({ status: 0, data });
-      expect(await getFailure(getServices().payouts.calculate())).toMatchObject({ status: 200, message: UNREADABLE });
+      await failsUnreadable(getServices().payouts.calculate());
     }
     answer({ status: 0, data: { totalEarnedTokens: '12', previousPaidOutTokens: 'a lot' } });
     expect(await getServices().payouts.calculate()).toEqual({ status: 0, data: { totalEarnedTokens: 12 } });
@@ -181,7 +156,7 @@ describe('malformed responses', () => {
 
   test('a command answered with other JSON is a failure', async () => {
     answer({ ok: true });
-    expect((await getFailure(getServices().subscriptions.cancelCurrent())).status).toBe(200);
+    await failsUnreadable(getServices().subscriptions.cancelCurrent());
   });
 
   test('a read answered with 204 is a failure', async () => {
@@ -191,74 +166,51 @@ describe('malformed responses', () => {
 });
 
 describe('a 401', () => {
-  const fails = (path: string, status = 401) =>
-    http.all(`${API}${path}`, () => HttpResponse.json({ message: 'jwt expired' }, { status }));
+  const fail = (path: string, status = 401) =>
+    server.use(http.all(API + path, () => HttpResponse.json({ message: 'jwt expired' }, { status })));
   const getMeCalls = () => requests.filter(({ path }) => path === '/users/me').length;
+  const open = (verifySession: boolean) => {
+    const onUnauthorized = jest.fn();
+    return { onUnauthorized, ...getServices({ token: () => 'jwt', onUnauthorized, verifySession }) };
+  };
+  const react = ({ reactions }: Pick<Services, 'reactions'>) => reactions.add({ action: 'like', objectId: 'v1' });
+  const FORBIDDEN = { status: 401, message: 'Forbidden in the action!', endsSession: false };
+  const ENDED = { ...FORBIDDEN, endsSession: true };
 
-  test('of get-me ends the session', async () => {
-    server.use(fails('/users/me'));
-    for (const verifySession of [true, false]) {
-      const onUnauthorized = jest.fn();
-      const error = await getFailure(getServices({ token: () => 'old', onUnauthorized, verifySession }).users.me());
-      expect(error).toMatchObject({ status: 401, message: 'Forbidden in the action!', endsSession: true });
-      expect(onUnauthorized).toHaveBeenCalledTimes(1);
-    }
+  test.each([true, false])('of get-me ends the session (in a browser: %s)', async (verifySession) => {
+    fail('/users/me');
+    const { users, onUnauthorized } = open(verifySession);
+    expect(await getFailure(users.me())).toMatchObject(ENDED);
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
   test('of any other call on a server is an ordinary failure (B2)', async () => {
-    server.use(fails('/event'), fails('/reactions'));
-    const onUnauthorized = jest.fn();
-    const { events, reactions } = getServices({ token: () => 'good', onUnauthorized });
-    for (const call of [events.search(), reactions.add({ action: 'like', objectId: 'v1' })]) {
-      expect(await getFailure(call)).toMatchObject({
-        status: 401,
-        message: 'Forbidden in the action!',
-        endsSession: false,
-      });
-    }
-    expect(onUnauthorized).not.toHaveBeenCalled();
+    fail('/event');
+    fail('/reactions');
+    const services = open(false);
+    for (const call of [services.events.search(), react(services)])
+      expect(await getFailure(call)).toMatchObject(FORBIDDEN);
+    expect(services.onUnauthorized).not.toHaveBeenCalled();
     expect(getMeCalls()).toBe(0);
   });
 
   test('of a write in the browser ends the session, once', async () => {
-    server.use(fails('/reactions'), fails('/comments'));
-    const onUnauthorized = jest.fn();
-    const { reactions, comments } = getServices({ token: () => 'old', onUnauthorized, verifySession: true });
-    const errors = await Promise.all(
-      [reactions.add({ action: 'like', objectId: 'v1' }), comments.create({ content: 'Hello', objectId: 'v1' })].map(
-        getFailure,
-      ),
-    );
-    expect(errors).toEqual([
-      expect.objectContaining({ endsSession: true }),
-      expect.objectContaining({ endsSession: true }),
-    ]);
-    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    fail('/reactions');
+    fail('/comments');
+    const services = open(true);
+    const writes = [react(services), services.comments.create({ content: 'Hello', objectId: 'v1' })];
+    expect(await Promise.all(writes.map(getFailure))).toMatchObject([ENDED, ENDED]);
+    expect(services.onUnauthorized).toHaveBeenCalledTimes(1);
     expect(getMeCalls()).toBe(0);
   });
 
   test('of reads in the browser is verified with one get-me, and ends nothing while that succeeds (B2)', async () => {
-    server.use(
-      fails('/event'),
-      fails('/posts/search'),
-      fails('/streaming/join'),
-      http.get(
-        `${API}/users/me`,
-        ({ request }) => (
-          requests.push({ method: 'GET', path: '/users/me', query: [], headers: request.headers, body: null }),
-          HttpResponse.json({ status: 0, data: { _id: 'fan' } })
-        ),
-      ),
-    );
-    const onUnauthorized = jest.fn();
-    const { events, posts, streaming } = getServices({ token: () => 'good', onUnauthorized, verifySession: true });
-    const errors = await Promise.all(
-      [events.search(), posts.search(), streaming.join({ performerId: 'p1' })].map(getFailure),
-    );
+    for (const path of ['/event', '/posts/search', '/streaming/join']) fail(path);
+    const { events, posts, streaming, onUnauthorized } = open(true);
+    const reads = [events.search(), posts.search(), streaming.join({ performerId: 'p1' })];
+    const errors = await Promise.all(reads.map(getFailure));
     errors.push(await getFailure(events.search()));
-    expect(errors.map(({ message, endsSession }) => [message, endsSession])).toEqual(
-      Array(4).fill(['Forbidden in the action!', false]),
-    );
+    expect(errors).toMatchObject(Array(4).fill(FORBIDDEN));
     expect(onUnauthorized).not.toHaveBeenCalled();
     expect(getMeCalls()).toBe(1);
   });
@@ -267,9 +219,9 @@ describe('a 401', () => {
     [401, true],
     [500, false],
   ] as const)('of a read in the browser: a get-me that answers %i decides', async (status, endsSession) => {
-    server.use(fails('/event'), fails('/users/me', status));
-    const onUnauthorized = jest.fn();
-    const { events } = getServices({ token: () => 'old', onUnauthorized, verifySession: true });
+    fail('/event');
+    fail('/users/me', status);
+    const { events, onUnauthorized } = open(true);
     expect(await getFailure(events.search())).toMatchObject({ status: 401, endsSession });
     expect(onUnauthorized).toHaveBeenCalledTimes(endsSession ? 1 : 0);
   });
@@ -290,16 +242,17 @@ describe('a 401', () => {
 
   test('of a call without a token ends no session (B2)', async () => {
     answer({ message: 'Log in first' }, 401);
-    const { reactions, events } = getServices({ verifySession: true });
-    for (const call of [events.search(), reactions.add({ action: 'like', objectId: 'v1' })]) {
-      expect(await getFailure(call)).toMatchObject({ message: 'Forbidden in the action!', endsSession: false });
-    }
+    const services = getServices({ verifySession: true });
+    for (const call of [services.events.search(), react(services)])
+      expect(await getFailure(call)).toMatchObject(FORBIDDEN);
   });
 });
 
 describe('a call without response', () => {
+  const hang = () => server.use(http.all(`${API}/*`, () => delay('infinite')));
+
   test('times out after the deadline of the whole page, however many calls were made before (B15)', async () => {
-    server.use(http.all(`${API}/*`, () => delay('infinite')));
+    hang();
     // The first deadline is longer than a test may take, so that a call that waits for it fails.
     const client = getClient({ deadlineMs: 3_600_000, endsAt: Date.now() + 80 });
     expect(await getFailure(client.get('/x'))).toMatchObject({ status: 0 });
@@ -319,7 +272,7 @@ describe('a call without response', () => {
   test('times out after the deadline in spite of garbage collection', async () => {
     setFlagsFromString('--expose_gc');
     const collectGarbage = runInNewContext('gc') as () => void;
-    server.use(http.all(`${API}/*`, () => delay('infinite')));
+    hang();
     const failure = getFailure(
       getClient({ deadlineMs: 300 }).get('/x', undefined, { signal: new AbortController().signal }),
     );
@@ -331,7 +284,7 @@ describe('a call without response', () => {
   });
 
   test('can be canceled before the deadline', async () => {
-    server.use(http.all(`${API}/*`, () => delay('infinite')));
+    hang();
     const error = await getFailure(
       getClient({ deadlineMs: 60_000 }).get('/x', undefined, { signal: AbortSignal.timeout(20) }),
     );
@@ -379,12 +332,10 @@ describe('Idempotency-Key', () => {
   });
 });
 
-describe('size and time limits', () => {
-  test('do not exist for many calls', async () => {
-    await expect(getClient().limits()).resolves.toEqual({
-      timeout: 0,
-      maxContentLength: Infinity,
-      maxBodyLength: Infinity,
-    });
+test('size and time limits do not exist for many calls', async () => {
+  await expect(getClient().limits()).resolves.toEqual({
+    timeout: 0,
+    maxContentLength: Infinity,
+    maxBodyLength: Infinity,
   });
 });

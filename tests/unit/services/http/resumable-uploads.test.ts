@@ -53,6 +53,20 @@ async function performer(onUnauthorized?: () => void) {
   return browserServices({ baseUrl: server.url, token: () => token, onUnauthorized });
 }
 
+const head = () => ({ 'Tus-Resumable': '1.0.0', Authorization: token });
+const ignoreUrl = { url: null, onUrl: () => undefined };
+const getEvening = () => ({ title: 'Evening', video: film });
+
+/** Starts an upload and stops it at its first progress. Returns its address. */
+async function interruptUpload({ videos }: Awaited<ReturnType<typeof performer>>): Promise<string> {
+  const stop = new AbortController();
+  let url = '';
+  const resume = { url: null, onUrl: (address: string) => (url = address) };
+  const upload = videos.upload(getEvening(), { signal: stop.signal, resume, onProgress: () => stop.abort() });
+  await expect(upload).rejects.toMatchObject({ status: 0, aborted: true });
+  return url;
+}
+
 /** The calls since the last test, such as `PATCH /uploads/…`. */
 const requested = async () =>
   ((await call('GET', '/__sandbox/requests')) as { method: string; path: string }[])
@@ -63,14 +77,11 @@ test('a large file is uploaded before its form and becomes the same record', asy
   const { videos } = await performer();
   const urls: string[] = [];
   const sent: number[] = [];
-  const { data } = await videos.upload(
-    { title: 'Evening', video: film },
-    {
-      idempotencyKey: 'k1',
-      resume: { url: null, onUrl: (url) => urls.push(url) },
-      onProgress: (progress) => sent.push(progress.sent),
-    },
-  );
+  const { data } = await videos.upload(getEvening(), {
+    idempotencyKey: 'k1',
+    resume: { url: null, onUrl: (url) => urls.push(url) },
+    onProgress: (progress) => sent.push(progress.sent),
+  });
   expect(data).toMatchObject({ title: 'Evening', processing: true, video: { width: 320 } });
   expect(urls).toEqual([expect.stringMatching(/\/uploads\/[0-9a-f]{32}$/)]);
   expect(sent.at(-1)).toBe(6 * MB);
@@ -78,50 +89,34 @@ test('a large file is uploaded before its form and becomes the same record', asy
 });
 
 test('an interrupted upload continues at its offset, also for a page that knows only its address', async () => {
-  const { videos } = await performer();
-  const stop = new AbortController();
-  let url = '';
-  const resume = { url: null, onUrl: (address: string) => (url = address) };
-  const first = videos.upload(
-    { title: 'Evening', video: film },
-    { signal: stop.signal, resume, onProgress: () => stop.abort() },
-  );
-  await expect(first).rejects.toMatchObject({ status: 0, aborted: true });
-
+  const url = await interruptUpload(await performer());
+  const { headers } = await fetch(url, { method: 'HEAD', headers: head() });
   const half = 3 * MB;
-  const head = { 'Tus-Resumable': '1.0.0', Authorization: token };
   await fetch(url, {
     method: 'PATCH',
-    headers: { ...head, 'Upload-Offset': await offsetAt(url, head), 'Content-Type': 'application/offset+octet-stream' },
+    headers: {
+      ...head(),
+      'Upload-Offset': headers.get('upload-offset') ?? '',
+      'Content-Type': 'application/offset+octet-stream',
+    },
     body: film.slice(0, half),
   });
   const started: number[] = [];
   const { videos: later } = await performer();
-  const { data } = await later.upload(
-    { title: 'Evening', video: film },
-    { resume: { url, onUrl: () => undefined }, onProgress: ({ sent }) => started.push(sent) },
-  );
+  const { data } = await later.upload(getEvening(), {
+    resume: { ...ignoreUrl, url },
+    onProgress: ({ sent }) => started.push(sent),
+  });
   expect(data).toMatchObject({ processing: true });
   expect(started[0]).toBeGreaterThanOrEqual(half);
 });
 
-const offsetAt = async (url: string, headers: Record<string, string>) =>
-  (await fetch(url, { method: 'HEAD', headers })).headers.get('upload-offset') ?? '';
-
 test('a canceled upload is removed from the server', async () => {
   const services = await performer();
-  const stop = new AbortController();
-  let url = '';
-  const canceled = services.videos.upload(
-    { title: 'Evening', video: film },
-    { signal: stop.signal, resume: { url: null, onUrl: (address) => (url = address) }, onProgress: () => stop.abort() },
-  );
-  await expect(canceled).rejects.toMatchObject({ aborted: true });
+  const url = await interruptUpload(services);
   await services.uploads.discard(url);
   expect((await requested()).at(-1)).toBe('DELETE /uploads/…');
-  expect(
-    (await fetch(url, { method: 'HEAD', headers: { 'Tus-Resumable': '1.0.0', Authorization: token } })).status,
-  ).toBe(404);
+  expect((await fetch(url, { method: 'HEAD', headers: head() })).status).toBe(404);
 });
 
 test('a server without resumable uploads, and one on another origin, are asked to remove nothing', async () => {
@@ -135,10 +130,9 @@ test('a server without resumable uploads, and one on another origin, are asked t
 test('an upload that the server has dropped starts again at another address', async () => {
   const { videos } = await performer();
   const urls: string[] = [];
-  const { data } = await videos.upload(
-    { title: 'Evening', video: film },
-    { resume: { url: `${server.url}/uploads/${'0'.repeat(32)}`, onUrl: (url) => urls.push(url) } },
-  );
+  const { data } = await videos.upload(getEvening(), {
+    resume: { url: `${server.url}/uploads/${'0'.repeat(32)}`, onUrl: (url) => urls.push(url) },
+  });
   expect(data).toMatchObject({ processing: true });
   expect(urls).toHaveLength(1);
   expect(await requested()).toEqual([
@@ -166,7 +160,7 @@ test('small files and uploads that nobody resumes are never checked', async () =
   const { videos } = await performer();
   await videos.upload(
     { title: 'Small', video: new File([new Uint8Array(await filmBytes())], 'small.mp4') },
-    { resume: { url: null, onUrl: () => undefined } },
+    { resume: ignoreUrl },
   );
   expect(await requested()).toEqual(['POST /performer/assets/videos/upload']);
 });
@@ -183,26 +177,25 @@ test('an expired session stops the upload, and the uploaded bytes wait for the n
     body: { statusCode: 401, message: 'Over' },
     times: 1,
   });
-  await expect(
-    videos.upload({ title: 'Evening', video: film }, { resume: { url: null, onUrl } }),
-  ).rejects.toMatchObject({ status: 401, endsSession: true });
+  await expect(videos.upload(getEvening(), { resume: { url: null, onUrl } })).rejects.toMatchObject({
+    status: 401,
+    endsSession: true,
+  });
   expect(over).toHaveBeenCalledTimes(1);
 
   const { videos: later } = await performer();
   const uploadUrl = url;
-  expect(
-    (await later.upload({ title: 'Evening', video: film }, { resume: { url: uploadUrl, onUrl } })).data,
-  ).toMatchObject({
-    processing: true,
-  });
+  const { data } = await later.upload(getEvening(), { resume: { url: uploadUrl, onUrl } });
+  expect(data).toMatchObject({ processing: true });
   expect(url).toBe(uploadUrl);
 });
 
 test("a file that is too large is refused before upload, with the server's message", async () => {
   const { photos } = await performer();
   const photo = new File([new Uint8Array(26 * MB)], 'large.jpg');
-  await expect(
-    photos.upload({ galleryId: 'g1', photo }, { resume: { url: null, onUrl: () => undefined } }),
-  ).rejects.toMatchObject({ status: 413, constraints: { photo: 'The photo is larger than 25 MB.' } });
+  await expect(photos.upload({ galleryId: 'g1', photo }, { resume: ignoreUrl })).rejects.toMatchObject({
+    status: 413,
+    constraints: { photo: 'The photo is larger than 25 MB.' },
+  });
   expect(await requested()).toEqual(['POST /uploads']);
 });

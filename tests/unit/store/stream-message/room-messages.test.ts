@@ -23,15 +23,19 @@ const message = (number: number, more: object = {}) => ({
   ...more,
 });
 const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => message(from + index));
-const newestFirst = (from: number, to: number) => lines(from, to).reverse();
+/** A page of the newest messages of a room, without its first message. */
+const getPage = (from: number, to: number, total = to) => ({
+  items: lines(from, to).reverse(),
+  total,
+  hasFirstMessage: false,
+});
 const ids = ({ items }: ConversationMessages) => items.map(({ _id }) => _id);
 const named = (from: number, to: number) => lines(from, to).map(({ _id }) => _id);
-const opened = () =>
-  withFirst({ ...noMessages(), fetching: true }, { items: newestFirst(36, 60), total: 60, hasFirstMessage: false });
+const opened = () => withFirst({ ...noMessages(), fetching: true }, getPage(36, 60));
 
 test('missed messages are inserted in place, and the gap is marked with their number', () => {
   const back = withReceived(markMessageLoss(opened()), [message(80)]);
-  const healed = withMissed(back, { items: newestFirst(55, 79), total: 80, hasFirstMessage: false });
+  const healed = withMissed(back, getPage(55, 79, 80));
   expect(ids(healed)).toEqual(named(36, 80));
   expect(healed.absences).toEqual([{ after: 'm60', missed: 19 }]);
   expect(healed.lostAfter).toBeUndefined();
@@ -40,36 +44,34 @@ test('missed messages are inserted in place, and the gap is marked with their nu
 test('own messages written meanwhile neither end the gap nor count as missed', () => {
   const away = withReceived(markMessageLoss(opened()), [message(70)]);
   expect(getAnchor(away)).toBe('m60');
-  const healed = withMissed(away, { items: newestFirst(56, 80), total: 80, hasFirstMessage: false });
+  const healed = withMissed(away, getPage(56, 80));
   expect(ids(healed)).toEqual(named(36, 80));
   expect(healed.absences).toEqual([{ after: 'm60', missed: 19 }]);
 });
 
 test('without missed messages nothing is marked, nor for those before the room was entered', () => {
-  expect(
-    withMissed(markMessageLoss(opened()), { items: newestFirst(36, 60), total: 60, hasFirstMessage: false }).absences,
-  ).toEqual([]);
-  const entered = withMissed(opened(), { items: newestFirst(38, 62), total: 62, hasFirstMessage: false });
+  expect(withMissed(markMessageLoss(opened()), getPage(36, 60)).absences).toEqual([]);
+  const entered = withMissed(opened(), getPage(38, 62));
   expect(ids(entered)).toEqual(named(36, 62));
   expect(entered.absences).toEqual([]);
 });
 
 test('if too much was missed, older messages are loaded again, without a hole', () => {
   const away = markMessageLoss(opened());
-  const healed = withMissed(away, { items: newestFirst(801, 1000), total: 1000, hasFirstMessage: false });
+  const healed = withMissed(away, getPage(801, 1000));
   expect(ids(healed)).toEqual(named(801, 1000));
   expect(healed).toMatchObject({ hasFirstMessage: false, absences: [{ after: 'm60', missed: 940 }] });
 });
 
 test('a room cleared meanwhile shows the current messages', () => {
-  const healed = withMissed(markMessageLoss(opened()), { items: newestFirst(61, 63), total: 3, hasFirstMessage: true });
+  const healed = withMissed(markMessageLoss(opened()), { ...getPage(61, 63, 3), hasFirstMessage: true });
   expect(ids(healed)).toEqual(named(61, 63));
   expect(healed).toMatchObject({ hasFirstMessage: true, total: 3 });
 });
 
 test('a connection lost again while the gap is filled leaves a new gap to fill', () => {
   const filling = { ...markMessageLoss(opened()), fetching: true, fetchKind: 'missed' as const };
-  const again = withMissed(markMessageLoss(filling), { items: newestFirst(46, 70), total: 70, hasFirstMessage: false });
+  const again = withMissed(markMessageLoss(filling), getPage(46, 70));
   expect(getAnchor(again)).toBe('m70');
   expect(again.lostAfter).toBe('m70');
 });
@@ -90,11 +92,7 @@ test('system messages stay in place, and cause no message to be skipped', () => 
 
 test('a deleted message loses its text for good, even if a late response has it', () => {
   const requesting = { ...opened(), fetching: true, fetchKind: 'older' as const };
-  const room = withOlder(withDeleted(withDeleted(requesting, 'm40'), 'm20'), {
-    items: newestFirst(11, 35),
-    total: 60,
-    hasFirstMessage: false,
-  });
+  const room = withOlder(withDeleted(withDeleted(requesting, 'm40'), 'm20'), getPage(11, 35, 60));
   expect(room.items.filter(({ isDeleted }) => isDeleted).map(({ _id, text }) => [_id, text])).toEqual([
     ['m20', 'Message deleted'],
     ['m40', 'Message deleted'],
