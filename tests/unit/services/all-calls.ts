@@ -1,3 +1,4 @@
+import { operations } from '@/contract/operations';
 import type { Services } from '@/services/create-services';
 
 /** An id that would break a path without encoding. */
@@ -14,6 +15,8 @@ type MethodName = {
 }[keyof Services];
 type Arguments<Name> = Method<Name> extends (...args: infer Args) => Promise<unknown> ? Args : never;
 
+type OperationName = keyof typeof operations;
+
 interface Details {
   /** Expected on the wire; by default, the last argument of a read if that is an object. */
   query?: string[][];
@@ -28,7 +31,8 @@ interface Details {
 export interface Call extends Details {
   name: string;
   make: (services: Services, options?: object) => Promise<unknown>;
-  /** Method and path on the wire, as in the contract. Every parameter is `ID`. */
+  operation: OperationName;
+  /** Method and path of the operation, in which every parameter is `ID`. */
   as: string;
   query: string[][];
 }
@@ -36,24 +40,31 @@ export interface Call extends Details {
 const getQuery = (values: object): string[][] =>
   Object.entries(values).flatMap(([key, value]) => [value].flat().map((item) => [key, String(item)]));
 
-/** A call of the service method `name` with these arguments, which is sent `as` method and path. */
-function call<Name extends MethodName>(name: Name, args: Arguments<Name>, as: string, details: Details = {}): Call {
+/** A call of the service method `name` with these arguments, which makes this operation of the contract. */
+function call<Name extends MethodName>(
+  name: Name,
+  args: Arguments<Name>,
+  operation: OperationName,
+  details: Details = {},
+): Call {
+  const { method, path } = operations[operation];
   const last: unknown = args.at(-1);
   const payload = typeof last === 'object' && last !== null && !(last instanceof Blob) ? last : undefined;
-  const isRead = as.startsWith('GET ');
+  const isRead = method === 'GET';
   return {
     name,
-    as,
+    operation,
+    as: `${method} ${path}`,
     query: isRead && payload ? getQuery(payload) : [],
     body: isRead ? undefined : payload,
     ...details,
     async make(services, options) {
       const [serviceName, key] = name.split('.') as [keyof Services, string];
       const service = services[serviceName];
-      const method: unknown = Reflect.get(service, key);
-      if (typeof method !== 'function') throw new Error(`There is no method ${name}.`);
-      const before = Array.from({ length: method.length - 1 }, (_, index): unknown => args[index]);
-      return Reflect.apply(method, service, options ? [...before, options] : args) as unknown;
+      const send: unknown = Reflect.get(service, key);
+      if (typeof send !== 'function') throw new Error(`There is no method ${name}.`);
+      const before = Array.from({ length: send.length - 1 }, (_, index): unknown => args[index]);
+      return Reflect.apply(send, service, options ? [...before, options] : args) as unknown;
     },
   };
 }
@@ -66,201 +77,196 @@ const reaction = { action: 'like', objectId: 'v1', objectType: 'video' } as cons
 const cart = { products: [{ _id: 'p1', quantity: 2 }], deliveryAddress: 'High Street 1' };
 const tip = { performerId: 'p1', price: 20, conversationId: 'c1' };
 const bank = { firstName: 'Ann', lastName: 'Lee', bankName: 'Harbour Bank', bankAccount: 'GB291234' };
+const FILE = new Blob(['x']);
 const contact = { name: 'Ann', email: 'ann@example.com', message: 'Hello' };
 
 export const calls: Call[] = [
-  call('auth.login', [login], 'POST /auth/login', { anonymous: true }),
-  call('auth.verifyEmail', [{ source: 'u1', sourceType: 'user' }], 'POST /auth/email-verification'),
-  call('auth.resendVerification', [{ email: 'fan@example.com' }], 'POST /auth/email-verification/resend'),
-  call('auth.changePassword', [{ password: 'new-pass', source: 'user' }], 'PUT /auth/users/me/password'),
-  call('auth.logout', [{ scope: 'others' }], 'POST /auth/logout'),
-  call('auth.forgotPassword', [{ email: 'fan@example.com' }], 'POST /auth/users/forgot'),
-  call('auth.register', [registration], 'POST /auth/users/register'),
+  call('auth.login', [login], 'login', { anonymous: true }),
+  call('auth.verifyEmail', [{ source: 'u1', sourceType: 'user' }], 'verifyEmail'),
+  call('auth.resendVerification', [{ email: 'fan@example.com' }], 'resendVerification'),
+  call('auth.changePassword', [{ password: 'new-pass', source: 'user' }], 'changePassword'),
+  call('auth.logout', [{ scope: 'others' }], 'logout'),
+  call('auth.forgotPassword', [{ email: 'fan@example.com' }], 'forgotPassword'),
+  call('auth.register', [registration], 'register'),
 
-  call('users.me', [], 'GET /users/me'),
-  call('users.update', [{ name: 'Ann' }], 'PUT /users'),
-  call('users.search', [{ ...page, role: 'user' }], 'GET /users/search'),
-  call('users.view', [ID], 'GET /users/view/{id}'),
-  call('countryBlock.check', [], 'GET /country-block/check'),
+  call('users.me', [], 'getMe'),
+  call('users.update', [{ name: 'Ann' }], 'updateMe'),
+  call('users.search', [{ ...page, role: 'user' }], 'searchUsers'),
+  call('users.view', [ID], 'viewUser'),
+  call('countryBlock.check', [], 'checkCountry'),
 
-  call('performers.search', [{ ...page, categoryIds: ['1', '2'], isFreeSubscription: true }], 'GET /performers/search'),
-  call('performers.get', [ID], 'GET /performers/{id}'),
-  call('performers.me', [], 'GET /performers/me'),
-  call('performers.searchFans', [{ q: 'robin', sortBy: 'name' }], 'GET /performer/fans'),
-  call('performers.updateOwn', [ID, { monthlyPrice: 12 }], 'PUT /performers/{id}'),
-  call('performers.saveBanking', [ID, bank], 'PUT /performers/{id}/banking-settings'),
+  call('performers.search', [{ ...page, categoryIds: ['1', '2'], isFreeSubscription: true }], 'searchPerformers'),
+  call('performers.get', [ID], 'getPerformer'),
+  call('performers.me', [], 'getOwnPerformer'),
+  call('performers.searchFans', [{ q: 'robin', sortBy: 'name' }], 'searchFans'),
+  call('performers.updateOwn', [ID, { monthlyPrice: 12 }], 'updateOwnPerformer'),
+  call('performers.saveBanking', [ID, bank], 'saveBanking'),
 
-  call('categories.search', [{ group: 'video', ...page }], 'GET /user/assets/categories/search'),
-  call('galleries.search', [page], 'GET /user/assets/galleries/search'),
-  call('galleries.get', [ID], 'GET /user/assets/galleries/{id}/view'),
-  call('photos.search', [{ target: 'gallery', targetId: 'g1' }], 'GET /user/assets/photos'),
-  call('photos.searchInGallery', [ID, { limit: 40 }], 'GET /user/assets/gallery/{id}/photos'),
-  call('products.searchOwn', [{ status: 'draft' }], 'GET /performer/assets/products/search'),
-  call('products.search', [{ includedIds: ['p1', 'p2'] }], 'GET /user/assets/products/search'),
-  call('products.get', [ID], 'GET /user/assets/products/{id}'),
-  call('products.getOwn', [ID], 'GET /performer/assets/products/{id}/view'),
-  call('products.downloadLink', [ID], 'GET /user/assets/products/{id}/download-link'),
-  call('videos.search', [{ ...page, isSale: false }], 'GET /user/assets/videos/search'),
-  call('videos.get', [ID], 'GET /user/assets/videos/{id}'),
-  call('videos.getOwn', [ID], 'GET /performer/assets/videos/{id}/view'),
-  call('videos.searchOwn', [{ status: 'draft', isSchedule: true }], 'GET /performer/assets/videos/search'),
-  call('videos.removeOwn', [ID], 'DELETE /performer/assets/videos/{id}'),
-  call('videos.removeFile', [ID, 'teaser'], 'DELETE /performer/assets/videos/remove-file/{id}', {
+  call('categories.search', [{ group: 'video', ...page }], 'searchCategories'),
+  call('galleries.search', [page], 'searchGalleries'),
+  call('galleries.get', [ID], 'getGallery'),
+  call('photos.search', [{ target: 'gallery', targetId: 'g1' }], 'searchPhotos'),
+  call('photos.searchInGallery', [ID, { limit: 40 }], 'searchGalleryPhotos'),
+  call('products.searchOwn', [{ status: 'draft' }], 'searchOwnProducts'),
+  call('products.search', [{ includedIds: ['p1', 'p2'] }], 'searchProducts'),
+  call('products.get', [ID], 'getProduct'),
+  call('products.getOwn', [ID], 'getOwnProduct'),
+  call('products.downloadLink', [ID], 'getDownloadLink'),
+  call('videos.search', [{ ...page, isSale: false }], 'searchVideos'),
+  call('videos.get', [ID], 'getVideo'),
+  call('videos.getOwn', [ID], 'getOwnVideo'),
+  call('videos.searchOwn', [{ status: 'draft', isSchedule: true }], 'searchOwnVideos'),
+  call('videos.removeOwn', [ID], 'removeOwnVideo'),
+  call('videos.removeFile', [ID, 'teaser'], 'removeVideoFile', {
     body: { type: 'teaser' },
   }),
-  call('galleries.searchOwn', [{ status: 'draft' }], 'GET /performer/assets/galleries/search'),
-  call('galleries.getOwn', [ID], 'GET /performer/assets/galleries/{id}/view'),
-  call('galleries.create', [{ name: 'Harbour' }], 'POST /performer/assets/galleries', {
+  call('galleries.searchOwn', [{ status: 'draft' }], 'searchOwnGalleries'),
+  call('galleries.getOwn', [ID], 'getOwnGallery'),
+  call('galleries.create', [{ name: 'Harbour' }], 'createGallery', {
     body: { name: 'Harbour', title: 'Harbour' },
   }),
-  call('galleries.update', [ID, { price: 5 }], 'PUT /performer/assets/galleries/{id}'),
-  call('galleries.remove', [ID], 'DELETE /performer/assets/galleries/{id}'),
-  call('photos.searchOwn', [{ galleryId: 'g1' }], 'GET /performer/assets/photos/search'),
-  call('photos.getOwn', [ID], 'GET /performer/assets/photos/{id}/view'),
-  call('photos.update', [ID, { ordering: 0 }], 'PUT /performer/assets/photos/{id}'),
-  call('photos.setCover', [ID], 'POST /performer/assets/photos/set-cover/{id}'),
-  call('photos.remove', [ID], 'DELETE /performer/assets/photos/{id}'),
-  call('products.remove', [ID], 'DELETE /performer/assets/products/{id}'),
-  call('feeds.searchOwn', [{ type: 'photo' }], 'GET /feeds/performers'),
-  call('feeds.getOwn', [ID], 'GET /feeds/performers/{id}'),
-  call('feeds.create', [{ text: 'Hello', fileIds: ['f1'] }], 'POST /feeds/performers'),
-  call('feeds.update', [ID, { isPinned: true }], 'PUT /feeds/performers/{id}'),
-  call('feeds.remove', [ID], 'DELETE /feeds/performers/{id}'),
-  call('stories.searchOwn', [{ isExpired: false }], 'GET /stories/performers'),
-  call('stories.getOwn', [ID], 'GET /stories/performers/{id}'),
-  call('stories.create', [{ text: 'Hello' }], 'POST /stories/performers'),
-  call('stories.update', [ID, { status: 'inactive' }], 'PUT /stories/performers/{id}'),
-  call('stories.remove', [ID], 'DELETE /stories/performers/{id}'),
-  call('posts.search', [{ type: 'story', performerId: 'p1' }], 'GET /posts/search'),
-  call('posts.get', [ID], 'GET /posts/{id}'),
-  call('promos.search', [{ position: 'top', limit: 99 }], 'GET /site-promo/search'),
+  call('galleries.update', [ID, { price: 5 }], 'updateGallery'),
+  call('galleries.remove', [ID], 'removeGallery'),
+  call('photos.searchOwn', [{ galleryId: 'g1' }], 'searchOwnPhotos'),
+  call('photos.getOwn', [ID], 'getOwnPhoto'),
+  call('photos.update', [ID, { ordering: 0 }], 'updatePhoto'),
+  call('photos.setCover', [ID], 'setCoverPhoto'),
+  call('photos.remove', [ID], 'removePhoto'),
+  call('products.remove', [ID], 'removeProduct'),
+  call('feeds.searchOwn', [{ type: 'photo' }], 'searchOwnFeeds'),
+  call('feeds.getOwn', [ID], 'getOwnFeed'),
+  call('feeds.create', [{ text: 'Hello', fileIds: ['f1'] }], 'createFeed'),
+  call('feeds.update', [ID, { isPinned: true }], 'updateFeed'),
+  call('feeds.remove', [ID], 'removeFeed'),
+  call('stories.searchOwn', [{ isExpired: false }], 'searchOwnStories'),
+  call('stories.getOwn', [ID], 'getOwnStory'),
+  call('stories.create', [{ text: 'Hello' }], 'createStory'),
+  call('stories.update', [ID, { status: 'inactive' }], 'updateStory'),
+  call('stories.remove', [ID], 'removeStory'),
+  call('posts.search', [{ type: 'story', performerId: 'p1' }], 'searchPosts'),
+  call('posts.get', [ID], 'getPost'),
+  call('promos.search', [{ position: 'top', limit: 99 }], 'searchPromos'),
 
-  call('comments.create', [{ content: 'Lovely', objectId: 'v1', objectType: 'video' }], 'POST /comments'),
-  call('comments.searchOwnItems', [{ ...page, isAnswered: false }], 'GET /comments/performer/search'),
-  call('comments.search', [{ objectId: 'v1', objectType: 'video' }], 'GET /comments/search'),
-  call('comments.remove', [ID], 'DELETE /comments/{id}'),
+  call('comments.create', [{ content: 'Lovely', objectId: 'v1', objectType: 'video' }], 'createComment'),
+  call('comments.searchOwnItems', [{ ...page, isAnswered: false }], 'searchOwnItemComments'),
+  call('comments.search', [{ objectId: 'v1', objectType: 'video' }], 'searchComments'),
+  call('comments.remove', [ID], 'deleteComment'),
 
-  call('reactions.add', [reaction], 'POST /reactions'),
-  call('reactions.remove', [reaction], 'DELETE /reactions'),
-  call('reactions.search', [{ objectId: 'v1', action: 'like' }], 'GET /reactions/search'),
-  call('reactions.searchGalleries', [{ action: 'favourite' }], 'GET /reactions/galleries'),
-  call('reactions.searchVideos', [{ action: 'watch_later' }], 'GET /reactions/videos'),
+  call('reactions.add', [reaction], 'addReaction'),
+  call('reactions.remove', [reaction], 'removeReaction'),
+  call('reactions.search', [{ objectId: 'v1', action: 'like' }], 'searchReactions'),
+  call('reactions.searchGalleries', [{ action: 'favourite' }], 'searchGalleryReactions'),
+  call('reactions.searchVideos', [{ action: 'watch_later' }], 'searchVideoReactions'),
 
-  call('earnings.stats', [{ isPaid: true }], 'GET /earning/performer/stats'),
-  call('earnings.search', [{ fromDate: '2024-05-01T00:00:00.000Z' }], 'GET /earning/performer/search'),
+  call('earnings.stats', [{ isPaid: true }], 'getEarningStats'),
+  call('earnings.search', [{ fromDate: '2024-05-01T00:00:00.000Z' }], 'searchEarnings'),
 
-  call('earnings.days', [{ isToken: false }], 'GET /earning/performer/days', { bare: true }),
+  call('earnings.days', [{ isToken: false }], 'getEarningDays', { bare: true }),
 
-  call('payouts.search', [{ status: 'done' }], 'GET /payout-requests/performer/search'),
-  call('payouts.request', [{ requestTokens: 500 }], 'POST /payout-requests/performer', {
+  call('payouts.search', [{ status: 'done' }], 'searchPayouts'),
+  call('payouts.request', [{ requestTokens: 500 }], 'requestPayout', {
     body: { source: 'performer', requestTokens: 500 },
   }),
-  call('payouts.update', [ID, { requestTokens: 600 }], 'PUT /payout-requests/performer/{id}'),
-  call('payouts.withdraw', [ID], 'DELETE /payout-requests/performer/{id}'),
-  call('payouts.get', [ID], 'GET /payout-requests/performer/{id}/view'),
-  call('payouts.calculate', [], 'POST /payout-requests/performer/calculate', { body: {} }),
+  call('payouts.update', [ID, { requestTokens: 600 }], 'updatePayout'),
+  call('payouts.withdraw', [ID], 'withdrawPayout'),
+  call('payouts.get', [ID], 'getPayout'),
+  call('payouts.calculate', [], 'calculatePayout', { body: {} }),
 
-  call('blocks.countries', [['DE']], 'POST /performer-blocks/countries', { body: { countryCodes: ['DE'] } }),
-  call('blocks.users', [page], 'GET /performer-blocks/users'),
-  call('blocks.blockUser', [{ targetId: 'u1', reason: 'Rude' }], 'POST /performer-blocks/user'),
-  call('blocks.unblockUser', [ID], 'DELETE /performer-blocks/user/{id}'),
+  call('blocks.countries', [['DE']], 'blockCountries', { body: { countryCodes: ['DE'] } }),
+  call('blocks.users', [page], 'searchBlocks'),
+  call('blocks.blockUser', [{ targetId: 'u1', reason: 'Rude' }], 'blockUser'),
+  call('blocks.unblockUser', [ID], 'unblockUser'),
 
-  call('events.create', [event], 'POST /event'),
-  call('events.search', [{ performerId: 'p1' }], 'GET /event'),
-  call('events.get', [ID], 'GET /event/{id}/view'),
-  call('events.update', [ID, { title: 'Later' }], 'PUT /event/{id}'),
-  call('events.remove', [ID], 'DELETE /event/{id}'),
+  call('events.create', [event], 'createEvent'),
+  call('events.search', [{ performerId: 'p1' }], 'searchEvents'),
+  call('events.get', [ID], 'getEvent'),
+  call('events.update', [ID, { title: 'Later' }], 'updateEvent'),
+  call('events.remove', [ID], 'deleteEvent'),
 
-  call('orders.searchSales', [{ deliveryStatus: 'shipping' }], 'GET /orders/details/search'),
-  call('orders.search', [page], 'GET /orders/users/search'),
-  call('orders.searchLines', [{ productType: 'digital' }], 'GET /orders/users/details/search'),
-  call('orders.getLine', [ID], 'GET /orders/details/{id}'),
-  call('orders.update', [ID, { deliveryStatus: 'shipping', shippingCode: 'X1' }], 'PUT /orders/{id}/update'),
+  call('orders.searchSales', [{ deliveryStatus: 'shipping' }], 'searchSales'),
+  call('orders.search', [page], 'searchOrders'),
+  call('orders.searchLines', [{ productType: 'digital' }], 'searchOrderLines'),
+  call('orders.getLine', [ID], 'getOrderLine'),
+  call('orders.update', [ID, { deliveryStatus: 'shipping', shippingCode: 'X1' }], 'updateOrder'),
 
-  call('payments.searchPayments', [{ status: 'success' }], 'GET /payment/transactions'),
-  call('payments.searchTransactions', [page], 'GET /transactions/user/search'),
-  call('payments.subscribe', [{ packageId: 'k1' }], 'POST /payment/subscribe'),
-  call('payments.purchaseVideo', [ID, { couponCode: 'SPRING' }], 'POST /payment/purchase-video/{id}'),
-  call('payments.purchaseProducts', [cart], 'POST /payment/purchase-products'),
-  call('payments.purchaseTokens', [ID], 'POST /payment/purchase-tokens/{id}'),
-  call('coupons.apply', [ID], 'POST /coupons/{code}/apply-coupon'),
+  call('payments.searchPayments', [{ status: 'success' }], 'searchPayments'),
+  call('payments.searchTransactions', [page], 'searchTransactions'),
+  call('payments.subscribe', [{ packageId: 'k1' }], 'subscribe'),
+  call('payments.purchaseVideo', [ID, { couponCode: 'SPRING' }], 'purchaseVideo'),
+  call('payments.purchaseProducts', [cart], 'purchaseProducts'),
+  call('payments.purchaseTokens', [ID], 'purchaseTokens'),
+  call('coupons.apply', [ID], 'applyCoupon'),
 
-  call('subscriptions.searchSubscribers', [{ status: 'active' }], 'GET /subscriptions/performer/search'),
-  call('subscriptions.search', [{ performerId: 'p1' }], 'GET /subscriptions/user/search'),
-  call('subscriptions.current', [], 'GET /subscriptions/current'),
-  call('subscriptions.cancelCurrent', [], 'POST /subscriptions/cancel'),
-  call('subscriptions.cancel', [ID], 'POST /subscriptions/cancel/{id}'),
-  call('packages.searchSubscriptions', [{ limit: 99 }], 'GET /package/subscription/search'),
-  call('packages.searchTokens', [{ limit: 99 }], 'GET /package/token/search'),
+  call('subscriptions.searchSubscribers', [{ status: 'active' }], 'searchSubscribers'),
+  call('subscriptions.search', [{ performerId: 'p1' }], 'searchSubscriptions'),
+  call('subscriptions.current', [], 'getMembership'),
+  call('subscriptions.cancelCurrent', [], 'cancelMembership'),
+  call('subscriptions.cancel', [ID], 'cancelSubscription'),
+  call('packages.searchSubscriptions', [{ limit: 99 }], 'searchSubscriptionPackages'),
+  call('packages.searchTokens', [{ limit: 99 }], 'searchTokenPackages'),
 
-  call('tokenTransactions.search', [{ type: 'tip' }], 'GET /token-transactions/user/search'),
-  call('tokenTransactions.buyVideo', [ID], 'POST /token-transactions/video/{id}'),
-  call('tokenTransactions.buyGallery', [ID], 'POST /token-transactions/gallery/{id}'),
-  call('tokenTransactions.buyStory', [ID], 'POST /token-transactions/stories/{id}'),
-  call('tokenTransactions.buyProducts', [cart], 'POST /token-transactions/products'),
-  call('tokenTransactions.enterStream', [ID], 'POST /token-transactions/stream/{id}'),
-  call('tokenTransactions.tip', [tip], 'POST /token-transactions/tip'),
+  call('tokenTransactions.search', [{ type: 'tip' }], 'searchTokenTransactions'),
+  call('tokenTransactions.buyVideo', [ID], 'buyVideo'),
+  call('tokenTransactions.buyGallery', [ID], 'buyGallery'),
+  call('tokenTransactions.buyStory', [ID], 'buyStory'),
+  call('tokenTransactions.buyProducts', [cart], 'buyProducts'),
+  call('tokenTransactions.enterStream', [ID], 'enterStream'),
+  call('tokenTransactions.tip', [tip], 'tip'),
 
-  call('streaming.session', [ID, 'public'], 'GET /streaming/session/{performerId}/public'),
-  call('streaming.goLive', [], 'POST /streaming/live'),
-  call('streaming.join', [{ performerId: 'p1' }], 'POST /streaming/join'),
-  call('streaming.token', [{ id: 's1', type: 'play', expireDate: 1700000000000 }], 'POST /streaming/token'),
-  call('streaming.searchLive', [{ type: 'public', isFree: true }], 'GET /streaming/user/search'),
-  call('streaming.requestPrivate', [ID, { userNote: 'Please' }], 'POST /streaming/private-chat/{performerId}'),
-  call('streaming.acceptPrivate', [ID], 'GET /streaming/private-chat/{conversationId}'),
-  call('streaming.declinePrivate', [ID], 'POST /streaming/private-chat/{conversationId}/decline'),
-  call('streaming.cancelPrivate', [ID], 'POST /streaming/private-chat/cancel/{conversationId}'),
-  call('streaming.timeoutPrivate', [ID, ID], 'POST /streaming/private-chat/timeout/{conversationId}/{performerId}'),
-  call('streaming.privateRequests', [], 'GET /streaming/private/available-list', { bare: true }),
-  call('streaming.openGroup', [], 'POST /streaming/group-chat'),
-  call('streaming.joinGroup', [ID], 'GET /streaming/group-chat/{performerId}'),
-  call('conversations.getOfStream', [ID], 'GET /conversations/stream/{id}'),
-  call('conversations.getPublic', ['p1'], 'GET /conversations/stream/public', { query: [['performerId', 'p1']] }),
-  call('messages.search', [ID, { offset: 0, limit: 25 }], 'GET /messages/conversations/public/{id}'),
-  call('messages.send', [ID, { text: 'Hi' }], 'POST /messages/stream/conversations/{id}'),
-  call('messages.mute', [ID, { userId: ID, isMuted: true }], 'POST /messages/mute-user/{conversationId}'),
-  call('messages.mutedUsers', [{ conversationId: ID, limit: 200 }], 'GET /messages/mute-users'),
-  call('messages.remove', [ID], 'DELETE /messages/stream/{id}'),
+  call('streaming.session', [ID, ID as 'public'], 'getStreamSession'),
+  call('streaming.goLive', [], 'goLive'),
+  call('streaming.join', [{ performerId: 'p1' }], 'joinStream'),
+  call('streaming.token', [{ id: 's1', type: 'play', expireDate: 1700000000000 }], 'getStreamToken'),
+  call('streaming.searchLive', [{ type: 'public', isFree: true }], 'searchLive'),
+  call('streaming.requestPrivate', [ID, { userNote: 'Please' }], 'requestPrivate'),
+  call('streaming.acceptPrivate', [ID], 'acceptPrivate'),
+  call('streaming.declinePrivate', [ID], 'declinePrivate'),
+  call('streaming.cancelPrivate', [ID], 'cancelPrivate'),
+  call('streaming.timeoutPrivate', [ID, ID], 'timeoutPrivate'),
+  call('streaming.privateRequests', [], 'searchPrivateRequests', { bare: true }),
+  call('streaming.openGroup', [], 'openGroup'),
+  call('streaming.joinGroup', [ID], 'joinGroup'),
+  call('conversations.getOfStream', [ID], 'getStreamConversation'),
+  call('conversations.getPublic', ['p1'], 'getPublicConversation', { query: [['performerId', 'p1']] }),
+  call('messages.search', [ID, { offset: 0, limit: 25 }], 'searchStreamMessages'),
+  call('messages.send', [ID, { text: 'Hi' }], 'sendStreamMessage'),
+  call('messages.mute', [ID, { userId: ID, isMuted: true }], 'muteUser'),
+  call('messages.mutedUsers', [{ conversationId: ID, limit: 200 }], 'searchMutedUsers'),
+  call('messages.remove', [ID], 'deleteStreamMessage'),
 
-  call('search.totals', ['jazz & co'], 'GET /search/total', { query: [['q', 'jazz & co']] }),
-  call('settings.getPublic', [], 'GET /settings/public', { query: [['group', 'all']], anonymous: true }),
-  call('settings.getKeys', [['siteName']], 'POST /settings/keys', { body: { keys: ['siteName'] } }),
-  call('contact.send', [contact], 'POST /contact'),
-  call('reference.countries', [], 'GET /countries/list', { anonymous: true, bare: true }),
-  call('reference.languages', [], 'GET /languages/list', { anonymous: true, bare: true }),
-  call('reference.phoneCodes', [], 'GET /phone-codes/list', { anonymous: true, bare: true }),
-  call('reference.userAdditional', [], 'GET /user-additional', { anonymous: true }),
-  call('captcha.verify', ['answer'], 'POST /re-captcha/verify', { body: { token: 'answer' } }),
+  call('search.totals', ['jazz & co'], 'getSearchTotals', { query: [['q', 'jazz & co']] }),
+  call('settings.getPublic', [], 'getSettings', { query: [['group', 'all']], anonymous: true }),
+  call('settings.getKeys', [['siteName']], 'getSettingKeys', { body: { keys: ['siteName'] } }),
+  call('contact.send', [contact], 'sendContact'),
+  call('reference.countries', [], 'listCountries', { anonymous: true, bare: true }),
+  call('reference.languages', [], 'listLanguages', { anonymous: true, bare: true }),
+  call('reference.phoneCodes', [], 'listPhoneCodes', { anonymous: true, bare: true }),
+  call('reference.userAdditional', [], 'getUserAdditional', { anonymous: true }),
+  call('captcha.verify', ['answer'], 'verifyCaptcha', { body: { token: 'answer' } }),
 ];
 
 /** The same for multipart calls, whose bodies are tested in uploads.test.ts. */
 const uploads: Call[] = [
-  call('users.uploadAvatar', [new Blob(['x'])], 'POST /users/avatar/upload'),
-  call('users.uploadAvatarOf', [ID, new Blob(['x'])], 'POST /users/{id}/avatar/upload'),
-  call('videos.upload', [{ title: 'Evening', video: new Blob(['x']) }], 'POST /performer/assets/videos/upload'),
-  call('videos.updateOwn', [ID, { title: 'Evening' }], 'PUT /performer/assets/videos/{id}'),
-  call('photos.upload', [{ galleryId: 'g1', photo: new Blob(['x']) }], 'POST /performer/assets/photos/upload'),
-  call('products.create', [{ name: 'Mug', type: 'physical', price: 5 }], 'POST /performer/assets/products'),
-  call('products.update', [ID, { stock: 3 }], 'PUT /performer/assets/products/{id}'),
-  call('products.uploadImage', [new Blob(['x'])], 'POST /performer/assets/products/image'),
-  call('feeds.uploadFile', [ID as 'photo', new Blob(['x'])], 'POST /feeds/performers/{kind}/upload'),
-  call('stories.uploadFile', [ID as 'photo', new Blob(['x'])], 'POST /stories/performers/{kind}/upload'),
+  call('users.uploadAvatar', [FILE], 'uploadAvatar'),
+  call('users.uploadAvatarOf', [ID, FILE], 'uploadAvatarOf'),
+  call('videos.upload', [{ title: 'Evening', video: FILE }], 'uploadVideo'),
+  call('videos.updateOwn', [ID, { title: 'Evening' }], 'updateOwnVideo'),
+  call('photos.upload', [{ galleryId: 'g1', photo: FILE }], 'uploadPhoto'),
+  call('products.create', [{ name: 'Mug', type: 'physical', price: 5 }], 'createProduct'),
+  call('products.update', [ID, { stock: 3 }], 'updateProduct'),
+  call('products.uploadImage', [FILE], 'uploadProductImage'),
+  call('feeds.uploadFile', [ID as 'photo', FILE], 'uploadFeedFile'),
+  call('stories.uploadFile', [ID as 'photo', FILE], 'uploadStoryFile'),
   call(
     'auth.registerPerformer',
-    [
-      {
-        ...registration,
-        idVerification: new Blob(['x']),
-        documentVerification: new Blob(['y']),
-      },
-    ],
-    'POST /auth/performers/register',
+    [{ ...registration, idVerification: FILE, documentVerification: FILE }],
+    'registerPerformer',
   ),
-  call('performers.uploadAvatar', [new Blob(['x'])], 'POST /performers/avatar/upload'),
-  call('performers.uploadCover', [new Blob(['x'])], 'POST /performers/cover/upload'),
-  call('performers.uploadWelcomeVideo', [new Blob(['x'])], 'POST /performers/welcome-video/upload'),
-  call('performers.uploadDocument', [new Blob(['x'])], 'POST /performers/documents/upload'),
-  call('comments.update', [ID, { content: 'Better' }], 'PUT /comments/{id}'),
+  call('performers.uploadAvatar', [FILE], 'uploadPerformerAvatar'),
+  call('performers.uploadCover', [FILE], 'uploadPerformerCover'),
+  call('performers.uploadWelcomeVideo', [FILE], 'uploadWelcomeVideo'),
+  call('performers.uploadDocument', [FILE], 'uploadPerformerDocument'),
+  call('comments.update', [ID, { content: 'Better' }], 'updateComment'),
 ];
 
 export const allCalls = [...calls, ...uploads];
