@@ -25,38 +25,32 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  answers.set('/wide.jpg', { body: await noise(1600, 400).blur(8).jpeg().toBuffer() });
-  answers.set('/turned.jpg', {
-    body: await noise(1600, 400).blur(8).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
-  });
-  answers.set('/small.png', { body: await noise(48, 60).png().toBuffer() });
-  answers.set('/holes.png', { body: await noise(400, 400, 4).png().toBuffer() });
-  // Pure noise: too large even as a preview.
-  const [width, height, channels] = [1600, 1600, 3] as const;
-  answers.set('/noise.jpg', {
-    body: await sharp(randomBytes(width * height * channels), { raw: { width, height, channels } })
-      .jpeg({ quality: 100 })
-      .toBuffer(),
-  });
-  answers.set('/words.jpg', { body: Buffer.from('<html>no picture</html>') });
-  answers.set('/moved.jpg', { status: 302, headers: { Location: '/wide.jpg' } });
-  // S5: more pixels, in one image or concurrently, than a process has memory for.
   const plain = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#345' } });
-  answers.set('/many-pixels.jpg', { body: await plain(3600).jpeg({ quality: 10 }).toBuffer() });
-  answers.set('/progressive.jpg', { body: await plain(2100).jpeg({ progressive: true, quality: 10 }).toBuffer() });
-  answers.set('/interlaced.png', { body: await plain(2100).png({ progressive: true }).toBuffer() });
-  answers.set('/whole.avif', { body: await plain(2100).avif({ effort: 0 }).toBuffer() });
-  answers.set('/drawing.svg', {
-    body: Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10"><rect width="40" height="10"/></svg>',
-    ),
-  });
-  answers.set('/scan.tiff', { body: await plain(40).tiff().toBuffer() });
-  answers.set('/still.gif', { body: await plain(40).gif().toBuffer() });
-  answers.set('/small-progressive.jpg', { body: await noise(400, 100).jpeg({ progressive: true }).toBuffer() });
-  answers.set('/small.avif', { body: await noise(400, 100).avif({ effort: 0 }).toBuffer() });
-  answers.set('/small.webp', { body: await noise(400, 100).webp().toBuffer() });
+  const size = { width: 1600, height: 1600, channels: 3 } as const;
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10"><rect width="40" height="10"/></svg>';
+  const pictures = {
+    'wide.jpg': noise(1600, 400).blur(8).jpeg(),
+    'turned.jpg': noise(1600, 400).blur(8).jpeg().withMetadata({ orientation: 6 }),
+    'small.png': noise(48, 60).png(),
+    'holes.png': noise(400, 400, 4).png(),
+    // Pure noise: too large even as a preview.
+    'noise.jpg': sharp(randomBytes(size.width * size.height * size.channels), { raw: size }).jpeg({ quality: 100 }),
+    // S5: more pixels, in one image or concurrently, than a process has memory for.
+    'many-pixels.jpg': plain(3600).jpeg({ quality: 10 }),
+    'progressive.jpg': plain(2100).jpeg({ progressive: true, quality: 10 }),
+    'interlaced.png': plain(2100).png({ progressive: true }),
+    'whole.avif': plain(2100).avif({ effort: 0 }),
+    'scan.tiff': plain(40).tiff(),
+    'still.gif': plain(40).gif(),
+    'small-progressive.jpg': noise(400, 100).jpeg({ progressive: true }),
+    'small.avif': noise(400, 100).avif({ effort: 0 }),
+    'small.webp': noise(400, 100).webp(),
+  };
+  for (const [name, picture] of Object.entries(pictures)) answers.set(`/${name}`, { body: await picture.toBuffer() });
+  answers.set('/words.jpg', { body: Buffer.from('<html>no picture</html>') });
+  answers.set('/drawing.svg', { body: Buffer.from(svg) });
   answers.set('/endless.jpg', { body: Buffer.alloc(11_000_000) });
+  answers.set('/moved.jpg', { status: 302, headers: { Location: '/wide.jpg' } });
 });
 
 afterAll(() => server.close());
@@ -123,15 +117,15 @@ test('picture previews: never shows the preview of one query for another', async
 });
 
 test('images with different queries are different', async () => {
-  for (const id of [1, 2])
-    answers.set(`/picture?id=${id}`, {
-      body: await noise(40, 10 * id)
-        .png()
-        .toBuffer(),
-    });
   const heights = [];
-  for (const id of [1, 2])
-    heights.push((await sharp(getBytes(await later(`${origin}/picture?id=${id}`))).metadata()).height);
+  for (const id of [1, 2]) {
+    const body = await noise(40, 10 * id)
+      .png()
+      .toBuffer();
+    answers.set(`/picture?id=${id}`, { body });
+    const { height } = await sharp(getBytes(await later(`${origin}/picture?id=${id}`))).metadata();
+    heights.push(height);
+  }
   expect(heights).toEqual([10, 20]);
 });
 

@@ -1,27 +1,27 @@
 import { createPublicCache } from '@/lib/http/public-cache';
 
 let now = 0;
-beforeEach(() => void (now = 0));
-const clock = () => now;
-
+let cache: ReturnType<typeof createPublicCache>;
 /** Loads 1, 2, 3 … */
-const counter = () => {
+let load: jest.Mock<Promise<number>, []>;
+beforeEach(() => {
+  now = 0;
+  cache = createPublicCache(() => now);
   let count = 0;
-  return jest.fn(async () => ++count);
-};
+  load = jest.fn(async () => ++count);
+});
+const get = (seconds: number, options?: Parameters<typeof cache.getOrLoad>[3]) =>
+  cache.getOrLoad('a', seconds, load, options);
 
 test('a cached response is served until it expires', async () => {
-  const cache = createPublicCache(clock);
-  const load = counter();
-  expect(await cache.getOrLoad('a', 10, load)).toBe(1);
+  expect(await get(10)).toBe(1);
   now = 9_999;
-  expect(await cache.getOrLoad('a', 10, load)).toBe(1);
+  expect(await get(10)).toBe(1);
   now = 10_000;
-  expect(await cache.getOrLoad('a', 10, load)).toBe(2);
+  expect(await get(10)).toBe(2);
 });
 
 test('the lifetime counts from the response, not from the call', async () => {
-  const cache = createPublicCache(clock);
   const load = jest.fn(async () => (now = 8_000));
   await cache.getOrLoad('a', 10, load);
   now = 17_000;
@@ -30,34 +30,29 @@ test('the lifetime counts from the response, not from the call', async () => {
 });
 
 test('concurrent calls share one load, even without caching', async () => {
-  const cache = createPublicCache(clock);
-  const load = counter();
-  expect(await Promise.all([cache.getOrLoad('a', 0, load), cache.getOrLoad('a', 0, load)])).toEqual([1, 1]);
-  expect(await cache.getOrLoad('a', 0, load)).toBe(2);
+  expect(await Promise.all([get(0), get(0)])).toEqual([1, 1]);
+  expect(await get(0)).toBe(2);
 });
 
 test('a refresh loads again, shares a load in progress, and caches its response', async () => {
-  const cache = createPublicCache(clock);
-  const load = counter();
-  await cache.getOrLoad('a', 10, load);
-  const twice = [cache.getOrLoad('a', 10, load, { refresh: true }), cache.getOrLoad('a', 10, load, { refresh: true })];
+  await get(10);
+  const twice = [get(10, { refresh: true }), get(10, { refresh: true })];
   expect(await Promise.all(twice)).toEqual([2, 2]);
-  expect(await cache.getOrLoad('a', 10, load)).toBe(2);
+  expect(await get(10)).toBe(2);
 });
 
 describe('during a refresh', () => {
   const cached = async () => {
-    const cache = createPublicCache(clock);
     await cache.getOrLoad('a', 10, async () => 'old');
     let resolve: (answer: string) => void = () => undefined;
     let reject: (reason: Error) => void = () => undefined;
     const load = jest.fn(() => new Promise<string>((...ends) => ([resolve, reject] = ends)));
     const refresh = cache.getOrLoad('a', 10, load, { refresh: true });
-    return { cache, load, refresh, resolve, reject };
+    return { load, refresh, resolve, reject };
   };
 
   test('the cached response is served, also if the refresh fails', async () => {
-    const { cache, load, refresh, reject } = await cached();
+    const { load, refresh, reject } = await cached();
     expect(await cache.getOrLoad('a', 10, load)).toBe('old');
     reject(new Error('down'));
     await expect(refresh).rejects.toThrow('down');
@@ -69,7 +64,7 @@ describe('during a refresh', () => {
   });
 
   test('calls after the cached response expired share the refresh', async () => {
-    const { cache, load, refresh, resolve } = await cached();
+    const { load, refresh, resolve } = await cached();
     now = 10_000;
     const next = cache.getOrLoad('a', 10, load);
     resolve('new');
@@ -79,7 +74,6 @@ describe('during a refresh', () => {
 });
 
 test('a failure reaches all waiting calls and is not cached', async () => {
-  const cache = createPublicCache(clock);
   const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('down')).mockResolvedValue('up');
   const both = await Promise.allSettled([cache.getOrLoad('a', Infinity, load), cache.getOrLoad('a', Infinity, load)]);
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -88,24 +82,20 @@ test('a failure reaches all waiting calls and is not cached', async () => {
 });
 
 test('a load that ends after the cache was cleared is not stored', async () => {
-  const cache = createPublicCache(clock);
-  const load = counter();
-  const early = cache.getOrLoad('a', Infinity, load);
+  const early = get(Infinity);
   cache.clear();
   await early;
-  expect(await cache.getOrLoad('a', Infinity, load)).toBe(2);
+  expect(await get(Infinity)).toBe(2);
 });
 
 test('an older load that fails does not remove a newer one', async () => {
-  const cache = createPublicCache(clock);
   let failOld: (reason: Error) => void = () => undefined;
   const old = cache.getOrLoad('a', Infinity, () => new Promise<number>((_resolve, reject) => (failOld = reject)));
   cache.clear();
-  const load = counter();
-  await cache.getOrLoad('a', Infinity, load);
+  await get(Infinity);
   failOld(new Error('down'));
   await expect(old).rejects.toThrow('down');
-  await cache.getOrLoad('a', Infinity, load);
+  await get(Infinity);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -113,30 +103,23 @@ describe('stale responses', () => {
   const STALE = { staleSeconds: 30 };
 
   test('are served while one new response is fetched in the background, which is then cached', async () => {
-    const cache = createPublicCache(clock);
-    const load = counter();
-    await cache.getOrLoad('a', 10, load, STALE);
+    await get(10, STALE);
     now = 39_999;
-    expect(await Promise.all([cache.getOrLoad('a', 10, load, STALE), cache.getOrLoad('a', 10, load, STALE)])).toEqual([
-      1, 1,
-    ]);
+    expect(await Promise.all([get(10, STALE), get(10, STALE)])).toEqual([1, 1]);
     expect(load).toHaveBeenCalledTimes(2);
-    expect(await cache.getOrLoad('a', 10, load, STALE)).toBe(2);
+    expect(await get(10, STALE)).toBe(2);
     now += 9_999;
-    expect(await cache.getOrLoad('a', 10, load, STALE)).toBe(2);
+    expect(await get(10, STALE)).toBe(2);
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   test('are not served beyond their time', async () => {
-    const cache = createPublicCache(clock);
-    const load = counter();
-    await cache.getOrLoad('a', 10, load, STALE);
+    await get(10, STALE);
     now = 40_000;
-    expect(await cache.getOrLoad('a', 10, load, STALE)).toBe(2);
+    expect(await get(10, STALE)).toBe(2);
   });
 
   test('survive a failed refresh, and the next call retries', async () => {
-    const cache = createPublicCache(clock);
     const load = jest
       .fn<Promise<string>, []>()
       .mockResolvedValueOnce('old')
@@ -153,15 +136,12 @@ describe('stale responses', () => {
 });
 
 test('the number of cached responses is limited', async () => {
-  const cache = createPublicCache(clock);
-  const load = counter();
   for (let number = 0; number < 2000; number++) await cache.getOrLoad(`a${number}`, Infinity, load);
   expect(await cache.getOrLoad('a1999', Infinity, load)).toBe(2000);
   expect(await cache.getOrLoad('a0', Infinity, load)).toBe(2001);
 });
 
 test('expired responses are removed with the next load', async () => {
-  const cache = createPublicCache(clock);
   const ask = (key: string) => cache.getOrLoad(key, 10, async () => key, { staleSeconds: 30 });
   for (const key of ['a', 'b', 'c']) await ask(key);
   now = 39_999;
@@ -173,8 +153,6 @@ test('expired responses are removed with the next load', async () => {
 });
 
 test('used responses stay, however many others are added', async () => {
-  const cache = createPublicCache(clock);
-  const load = counter();
   const crowd = async (name: string) => {
     for (let each = 0; each < 250; each += 1) await cache.getOrLoad(`${name} ${each}`, 10, async () => each);
   };

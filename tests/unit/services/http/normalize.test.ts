@@ -11,6 +11,8 @@ const read = (call: string, data: unknown) => {
     Record<string, unknown> | undefined;
 };
 const product = (fields: object) => read('GET /user/assets/products/p1', { _id: 'p1', name: 'Mug', ...fields });
+const performer = (fields: object) => read('GET /performers/aria', { _id: 'a', ...fields });
+const account = (fields: object) => read('GET /users/me', { _id: 'u1', ...fields });
 const video = (fields: object) => read('GET /user/assets/videos/v1', { _id: 'v1', title: 'Dawn', ...fields });
 const settings = (fields: object) => read('GET /settings/public', fields);
 
@@ -39,22 +41,20 @@ describe('normalized records', () => {
   });
 
   test('keep the fields of the contract and nothing else', () => {
-    expect(
-      read('GET /performers/aria', {
-        _id: 'a',
-        name: 'Aria',
-        username: 'aria',
-        bankAccount: '123',
-        password: 'secret',
-      }),
-    ).toEqual({ _id: 'a', name: 'Aria', username: 'aria' });
+    expect(performer({ name: 'Aria', username: 'aria', bankAccount: '123', password: 'secret' })).toEqual({
+      _id: 'a',
+      name: 'Aria',
+      username: 'aria',
+    });
   });
 
   test('lose an unreadable optional field and nothing more (B5, B17)', () => {
-    expect(
-      read('GET /users/me', { _id: 'u1', username: 'robin', avatar: { name: 'x' }, balance: 'x', roles: 7 }),
-    ).toEqual({ _id: 'u1', name: 'robin', username: 'robin' });
-    expect(read('GET /performers/aria', { _id: 'a', username: 'aria', height: 170, eyes: { a: 1 } })).toEqual({
+    expect(account({ username: 'robin', avatar: { name: 'x' }, balance: 'x', roles: 7 })).toEqual({
+      _id: 'u1',
+      name: 'robin',
+      username: 'robin',
+    });
+    expect(performer({ username: 'aria', height: 170, eyes: { a: 1 } })).toEqual({
       _id: 'a',
       name: 'aria',
       username: 'aria',
@@ -63,14 +63,10 @@ describe('normalized records', () => {
   });
 
   test('of an account are parsed by isPerformer', () => {
-    expect(read('GET /users/me', { _id: 'u1', isPerformer: 'false', monthlyPrice: 5 })).toEqual({
-      _id: 'u1',
-      name: 'Unknown',
-      isPerformer: false,
-    });
-    expect(read('GET /users/me', { _id: 'u1', isPerformer: 1, monthlyPrice: 5 })).toEqual({
-      _id: 'u1',
-      name: 'Unknown',
+    const parsed = { _id: 'u1', name: 'Unknown' };
+    expect(account({ isPerformer: 'false', monthlyPrice: 5 })).toEqual({ ...parsed, isPerformer: false });
+    expect(account({ isPerformer: 1, monthlyPrice: 5 })).toEqual({
+      ...parsed,
       username: 'u1',
       isPerformer: true,
       monthlyPrice: 5,
@@ -92,7 +88,7 @@ describe('normalized names', () => {
     [{ name: '  ', username: 'aria' }, 'aria'],
     [{}, 'Unknown'],
   ])('of a person with %p: %s', (fields, name) => {
-    expect(read('GET /performers/aria', { _id: 'a1', ...fields })?.name).toBe(name);
+    expect(performer(fields)?.name).toBe(name);
   });
 
   test('use alternative fields, and "Untitled" if there is none', () => {
@@ -209,29 +205,18 @@ describe('variants of other back ends', () => {
   });
 
   test('a flat order is its own line (B9)', () => {
+    const both = { _id: 'o1', quantity: 2, totalPrice: 20, deliveryStatus: 'shipping' };
+    const buyer = { _id: 'u1', name: 'Robin' };
     const flat = {
-      _id: 'o1',
+      ...both,
       orderNumber: 'AB12',
       productId: 'p1',
       productInfo: { _id: 'p1', name: 'Mug', type: 'physical' },
       userId: 'u1',
-      userInfo: { _id: 'u1', name: 'Robin' },
+      userInfo: buyer,
       performerId: 'a1',
-      quantity: 2,
-      totalPrice: 20,
-      deliveryStatus: 'shipping',
     };
-    const line = {
-      _id: 'o1',
-      name: 'Mug',
-      productType: 'physical',
-      quantity: 2,
-      totalPrice: 20,
-      buyerId: 'u1',
-      buyer: { _id: 'u1', name: 'Robin' },
-      sellerId: 'a1',
-      deliveryStatus: 'shipping',
-    };
+    const line = { ...both, name: 'Mug', productType: 'physical', buyerId: 'u1', buyer, sellerId: 'a1' };
     expect(read('GET /orders/details/o1', flat)).toMatchObject(line);
     expect(read('GET /orders/users/search', flat)).toMatchObject({ _id: 'o1', details: [line] });
   });

@@ -7,6 +7,7 @@ const RATE = { rate: 0.1, isMember: false };
 const video: Item = { kind: 'video', id: 'v1', title: 'Dawn', price: 40 };
 const forMembers: Item = { ...video, price: null };
 const aria = { _id: 'p1', name: 'Aria', username: 'aria', monthlyPrice: 9.99, yearlyPrice: 99.9 };
+const trial = { ...aria, isFreeSubscription: true, durationFreeSubscriptionDays: 7 };
 const plan = (name: string, price: number, rest = {}) => ({
   _id: name,
   name,
@@ -19,7 +20,7 @@ const plan = (name: string, price: number, rest = {}) => ({
 });
 const NOTHING = { owner: null, plans: [] };
 
-const ids = (options: UnlockOption[]) => options.map(({ id }) => id);
+const getIds = (...args: Parameters<typeof unlockOptionsFor>) => unlockOptionsFor(...args).map(({ id }) => id);
 const only = (options: UnlockOption[]): UnlockOption => {
   const [option] = options;
   if (!option) throw new Error('There is no option.');
@@ -29,19 +30,13 @@ const only = (options: UnlockOption[]): UnlockOption => {
 describe('unlock options', () => {
   test('exclude plans without a price, and only a price of 0 is free (P6)', () => {
     const { monthlyPrice: _unpriced, ...yearlyOnly } = aria;
-    expect(ids(unlockOptionsFor(forMembers, { owner: yearlyOnly, plans: [] }, RATE))).toEqual(['yearly']);
-    expect(ids(unlockOptionsFor(forMembers, { owner: { ...aria, monthlyPrice: 0 }, plans: [] }, RATE))).toEqual([
-      'monthly',
-      'yearly',
-    ]);
+    expect(getIds(forMembers, { owner: yearlyOnly, plans: [] }, RATE)).toEqual(['yearly']);
+    expect(getIds(forMembers, { owner: { ...aria, monthlyPrice: 0 }, plans: [] }, RATE)).toEqual(['monthly', 'yearly']);
   });
 
   test('of pay-per-view content are tokens, and for videos cards', () => {
-    expect(ids(unlockOptionsFor(video, { owner: aria, plans: [plan('Monthly', 1)] }, RATE))).toEqual([
-      'tokens',
-      'card',
-    ]);
-    expect(ids(unlockOptionsFor({ ...video, kind: 'gallery' }, NOTHING, RATE))).toEqual(['tokens']);
+    expect(getIds(video, { owner: aria, plans: [plan('Monthly', 1)] }, RATE)).toEqual(['tokens', 'card']);
+    expect(getIds({ ...video, kind: 'gallery' }, NOTHING, RATE)).toEqual(['tokens']);
     expect(only(unlockOptionsFor(video, NOTHING, RATE).slice(1))).toMatchObject({ price: 4 });
   });
 
@@ -51,15 +46,15 @@ describe('unlock options', () => {
       { kind: 'card', id: 'card', price: 4.05 },
       { kind: 'tokens', id: 'tokens', tokens: 41 },
     ]);
-    expect(ids(unlockOptionsFor(file, NOTHING, { rate: null, isMember: false }))).toEqual(['card']);
-    expect(ids(unlockOptionsFor({ ...file, price: 0 }, NOTHING, RATE))).toEqual(['card']);
+    expect(getIds(file, NOTHING, { rate: null, isMember: false })).toEqual(['card']);
+    expect(getIds({ ...file, price: 0 }, NOTHING, RATE)).toEqual(['card']);
     expect(unlockOptionsFor({ ...file, goods: { pieces: 3, toCart: () => undefined } }, NOTHING, RATE)).toEqual([
       { kind: 'cart', id: 'cart', price: 12.15, tokens: 123 },
     ]);
   });
 
   test('have no card price without a rate', () => {
-    expect(ids(unlockOptionsFor(video, NOTHING, { rate: null, isMember: false }))).toEqual(['tokens']);
+    expect(getIds(video, NOTHING, { rate: null, isMember: false })).toEqual(['tokens']);
   });
 
   test('start with the cheapest, free ones first', () => {
@@ -69,15 +64,13 @@ describe('unlock options', () => {
       plan('Gone', 0.5, { isActive: false }),
       plan('Yearly', 149),
     ];
-    expect(
-      ids(
-        unlockOptionsFor(
-          forMembers,
-          { owner: { ...aria, isFreeSubscription: true, durationFreeSubscriptionDays: 7 }, plans },
-          RATE,
-        ),
-      ),
-    ).toEqual(['free', 'First week', 'monthly', 'Monthly', 'yearly']);
+    expect(getIds(forMembers, { owner: trial, plans }, RATE)).toEqual([
+      'free',
+      'First week',
+      'monthly',
+      'Monthly',
+      'yearly',
+    ]);
   });
 
   test('exclude what the viewer already has', () => {
@@ -110,13 +103,7 @@ describe('unlock terms', () => {
   });
 
   test('of a free trial say that it ends automatically', () => {
-    const free = only(
-      unlockOptionsFor(
-        forMembers,
-        { owner: { ...aria, isFreeSubscription: true, durationFreeSubscriptionDays: 7 }, plans: [] },
-        RATE,
-      ),
-    );
+    const free = only(unlockOptionsFor(forMembers, { owner: trial, plans: [] }, RATE));
     expect(getTerms(free, 'video', { ...facts, price: 0 }).slice(0, 2)).toEqual([
       'You pay nothing today.',
       'Ends on Feb 7, 2026. You won’t be charged again.',
