@@ -4,24 +4,24 @@ import type { OrderLine } from '@/contract/order';
 import { readView } from '@/lib/lists/list-address';
 
 const NOW = Date.parse('2026-03-10T12:00:00.000Z');
-const requested = (query: Record<string, string>) =>
+const getQuery = (query: Record<string, string>) =>
   JSON.parse(JSON.stringify(orderQuery(readView<OrderFilter>(ORDER_LIST, query), NOW))) as object;
 
 test('the address of the order list becomes a server query', () => {
-  expect(requested({})).toEqual({ sortBy: 'createdAt', sort: 'desc' });
-  expect(requested({ q: '9F2A11BC', state: 'delivered', kind: 'digital', sort: 'oldest' })).toEqual({
+  expect(getQuery({})).toEqual({ sortBy: 'createdAt', sort: 'desc' });
+  expect(getQuery({ q: '9F2A11BC', state: 'delivered', kind: 'digital', sort: 'oldest' })).toEqual({
     q: '9F2A11BC',
     deliveryStatus: 'delivered',
     productType: 'digital',
     sortBy: 'createdAt',
     sort: 'asc',
   });
-  expect(requested({ state: 'toString', kind: 'car', period: 'always' })).toEqual(requested({}));
+  expect(getQuery({ state: 'toString', kind: 'car', period: 'always' })).toEqual(getQuery({}));
 });
 
 test('periods are whole days in UTC', () => {
-  expect(requested({ period: '30d' })).toMatchObject({ fromDate: '2026-02-08' });
-  expect(requested({ period: '2025' })).toMatchObject({ fromDate: '2025-01-01', toDate: '2025-12-31' });
+  expect(getQuery({ period: '30d' })).toMatchObject({ fromDate: '2026-02-08' });
+  expect(getQuery({ period: '2025' })).toMatchObject({ fromDate: '2025-01-01', toDate: '2025-12-31' });
 });
 
 describe('the receipt of an order', () => {

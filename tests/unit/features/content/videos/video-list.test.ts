@@ -1,7 +1,7 @@
 import { VIDEO_LIST, videoQuery } from '@/features/content/videos/video-list';
 import { readView } from '@/lib/lists/list-address';
 
-const requested = (query: Record<string, string>) => videoQuery(readView(VIDEO_LIST, query));
+const getQuery = (query: Record<string, string>) => videoQuery(readView(VIDEO_LIST, query));
 
 it.each([
   [{}, { isSale: undefined, isSchedule: false }],
@@ -10,12 +10,12 @@ it.each([
   [{ access: 'soon' }, { isSale: undefined, isSchedule: true }],
   [{ access: 'stolen' }, { isSale: undefined, isSchedule: false }],
 ])('the address %o becomes the query %o', (query, wire) => {
-  expect(requested(query)).toMatchObject(wire);
+  expect(getQuery(query)).toMatchObject(wire);
 });
 
 it('the video list starts with the newest', () => {
-  expect(requested({}).sortBy).toBe('newest');
-  expect(requested({ q: 'jazz', category: 'c1', sort: 'popular' })).toMatchObject({
+  expect(getQuery({}).sortBy).toBe('newest');
+  expect(getQuery({ q: 'jazz', category: 'c1', sort: 'popular' })).toMatchObject({
     q: 'jazz',
     categoryId: 'c1',
     sortBy: 'popular',

@@ -1,17 +1,17 @@
 import { INBOX, inboxQuery, itemPath, getThread } from '@/features/studio/comment-inbox/comment-inbox';
 import { readView } from '@/lib/lists/list-address';
 
-const requested = (query: Record<string, string>) => inboxQuery(readView(INBOX, query));
+const getQuery = (query: Record<string, string>) => inboxQuery(readView(INBOX, query));
 
 it('the inbox requests all comments, newest first, or unanswered ones only', () => {
-  expect(requested({})).toEqual({ sortBy: 'newest' });
-  expect(requested({ open: '1', kind: 'video', item: 'abc', sort: 'oldest' })).toEqual({
+  expect(getQuery({})).toEqual({ sortBy: 'newest' });
+  expect(getQuery({ open: '1', kind: 'video', item: 'abc', sort: 'oldest' })).toEqual({
     isAnswered: false,
     objectType: 'video',
     objectId: 'abc',
     sortBy: 'oldest',
   });
-  expect(requested({ kind: 'nonsense', item: '../../x' })).toEqual({ sortBy: 'newest' });
+  expect(getQuery({ kind: 'nonsense', item: '../../x' })).toEqual({ sortBy: 'newest' });
 });
 
 it('a reply to a reply goes to the same thread', () => {

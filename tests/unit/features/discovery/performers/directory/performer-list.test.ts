@@ -3,11 +3,11 @@ import { PERFORMER_LIST, performerQuery } from '@/features/discovery/performers/
 import { filterText } from '@/components/listing/filter-set';
 import { readView } from '@/lib/lists/list-address';
 
-const requested = (query: Record<string, string>) => performerQuery(readView(PERFORMER_LIST, query));
+const getQuery = (query: Record<string, string>) => performerQuery(readView(PERFORMER_LIST, query));
 
 it('the performer query translates the address to server parameters', () => {
   expect(
-    requested({
+    getQuery({
       q: 'ana',
       gender: 'female',
       country: 'ES',
@@ -32,7 +32,7 @@ it('the performer query translates the address to server parameters', () => {
 });
 
 it('the performer query defaults to popular ones, and omits invalid values', () => {
-  const { sortBy, ...filters } = requested({ country: 'Spain', age: 'young', live: 'yes', eyes: '<b>' });
+  const { sortBy, ...filters } = getQuery({ country: 'Spain', age: 'young', live: 'yes', eyes: '<b>' });
   expect(sortBy).toBe('popular');
   expect(Object.values(filters).filter((value) => value !== undefined)).toEqual([]);
 });
