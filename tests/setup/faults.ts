@@ -17,8 +17,15 @@ export const FAULTS = [
 /** How servers respond to a call that they don't implement. */
 export const MISSING = ['no route', 'not implemented'] as const;
 export type Fault = (typeof FAULTS)[number] | (typeof MISSING)[number];
-/** The response of common frameworks if no route matches. */
+/** The message of common frameworks if no route matches. */
 export const NO_ROUTE = 'Cannot GET /';
+/** How frameworks and proxies respond if no route matches. */
+const NO_ROUTE_ANSWERS: [body: string, type?: string][] = [
+  [JSON.stringify({ statusCode: 404, message: `${NO_ROUTE}somewhere`, error: 'Not Found' })],
+  [JSON.stringify({ detail: 'Not Found' })],
+  ['<html><h1>404 Not Found</h1><hr>nginx</html>', 'text/html'],
+];
+export const KINDS_OF_MISSING = NO_ROUTE_ANSWERS.length;
 
 /** The user-facing message of a refusal. */
 export const REFUSAL = 'Broken on purpose';
@@ -102,11 +109,13 @@ export function answerWith(fault: Fault, res: ServerResponse, good: GoodAnswer, 
       // One variant is a server with a very long message.
       refuse(500, kind === 5 ? { message: filling } : {});
       return;
-    case 'no route':
-      end(res, 404, JSON.stringify({ statusCode: 404, message: `${NO_ROUTE}somewhere`, error: 'Not Found' }));
+    case 'no route': {
+      const [body, type] = NO_ROUTE_ANSWERS[kind % KINDS_OF_MISSING] ?? [''];
+      end(res, 404, body, type);
       return;
+    }
     case 'not implemented':
-      end(res, 501, JSON.stringify({ statusCode: 501, message: SECRET }));
+      end(res, 501, kind % 2 ? '' : JSON.stringify({ statusCode: 501, message: SECRET }));
       return;
     case '401':
     case '403':

@@ -12,8 +12,8 @@ export interface SeenCall {
 
 /** Which call fails, and how. */
 export interface Plan {
-  /** `GET /performers/aria`, or `*` for every call. */
-  call: string;
+  /** `GET /performers/aria`, a pattern of calls, or `*` for every call. */
+  call: string | RegExp;
   fault: Fault | Change;
   /** Variant of the fault. */
   kind?: number;
@@ -36,7 +36,7 @@ interface FaultyApi {
   calls: SeenCall[];
   /** Makes a call of the request with this id fail, or of any request if calls have no id. */
   plan(requestId: string, plan: Plan | null): void;
-  /** The number of open connections. */
+  /** The number of connections with an unanswered call. */
   connections(): Promise<number>;
   close(): Promise<void>;
 }
@@ -88,8 +88,9 @@ export async function startFaultyApi(
     const requestId = typeof id === 'string' ? id : undefined;
     calls.push({ method: req.method ?? '', path, token: req.headers.authorization, requestId });
     const meant = requestId === undefined ? [...plans.values()] : [plans.get(requestId)];
+    const call = `${req.method} ${path}`;
     const matching = meant.flatMap((plan) =>
-      plan?.call === '*' || plan?.call === `${req.method} ${path}` ? plan : [],
+      plan && (plan.call instanceof RegExp ? plan.call.test(call) : ['*', call].includes(plan.call)) ? plan : [],
     );
     void good(req).then(async (made) => {
       const late = lateBy();
@@ -109,9 +110,10 @@ export async function startFaultyApi(
     calls,
     plan: (requestId, plan) => void (plan ? plans.set(requestId, plan) : plans.delete(requestId)),
     connections: () =>
-      new Promise((resolve, reject) =>
-        server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
-      ),
+      new Promise((resolve, reject) => {
+        server.closeIdleConnections();
+        server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+      }),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,10 +1,7 @@
-import { createSandbox } from '@sandbox/app';
-import { SEED_PASSWORD } from '@sandbox/seed/seed-data';
-import { startFaultyApi } from '../setup/faulty-api';
 import { oddReply, pick, seeded } from '../setup/odd-data';
 import { findBrokenTexts } from './support/broken-texts';
+import { faultySite } from './support/faulty-site';
 import { DROPPED_FILE, serverLog } from './support/server-log';
-import { type Answer, type Site, startSite } from './support/site';
 import { VISITED_PAGES, type VisitedPage } from './support/visited-pages';
 
 /*
@@ -15,49 +12,12 @@ const COUNT = Number(process.env.ODD_ANSWERS ?? 300);
 const SEED = Number(process.env.ODD_SEED ?? 1);
 const PATIENCE_MS = 60_000 + COUNT * 500;
 
-const sandbox = createSandbox({ baseUrl: 'http://api.test' });
-const api = startFaultyApi((request) => sandbox.app.fetch(request));
+const { api, start, open } = faultySite();
 serverLog(DROPPED_FILE);
-let site: Site;
-let forget: () => void;
-let tokens: Record<VisitedPage['who'], string | undefined>;
-
-async function logIn(username: string): Promise<string> {
-  const body = JSON.stringify({ username, password: SEED_PASSWORD });
-  const answer = await sandbox.app.fetch(
-    new Request('http://api.test/auth/login', {
-      method: 'POST',
-      body,
-      headers: { 'Content-Type': 'application/json' },
-    }),
-  );
-  return ((await answer.json()) as { data: { token: string } }).data.token;
-}
-
-beforeAll(async () => {
-  const { url } = await api;
-  site = await startSite({
-    API_ENDPOINT: url,
-    SETTINGS_CACHE_SECONDS: '0',
-    PAGE_CACHE_SECONDS: '0',
-    EDGE_CACHE_SECONDS: '0',
-  });
-  const { publicCache } = await import('@/lib/http/public-cache');
-  forget = () => publicCache.clear();
-  tokens = { guest: undefined, fan: await logIn('fan@example.com'), performer: await logIn('performer@example.com') };
-}, PATIENCE_MS);
-afterAll(async () => {
-  await (await api).close();
-  await sandbox.close();
-});
+beforeAll(() => start(60_000), PATIENCE_MS);
 
 /** The calls that a page makes without faults, by path and visitor. */
 const known = new Map<string, string[]>();
-
-async function open({ path, who }: VisitedPage): Promise<Answer> {
-  forget();
-  return site.get(path, { token: tokens[who], headers: { 'x-request-id': 'odd-answers' } });
-}
 
 async function getCalls(page: VisitedPage): Promise<string[]> {
   const key = `${page.path} ${page.who}`;
@@ -65,7 +25,7 @@ async function getCalls(page: VisitedPage): Promise<string[]> {
   if (seen) return seen;
   const { calls } = await api;
   calls.length = 0;
-  await open(page);
+  await open(page, 'odd-answers');
   const made = [...new Set(calls.map(({ method, path }) => `${method} ${path}`))];
   known.set(key, made);
   return made;
@@ -88,7 +48,7 @@ async function tryOut(seed: number): Promise<string | null> {
   const where = () =>
     `ODD_SEED=${seed}: ${page.path} for a ${page.who}, ${call}, ${[...new Set(how)].join(' | ').slice(0, 300)}:`;
   try {
-    const { status, html } = await open(page);
+    const { status, html } = await open(page, 'odd-answers');
     const odd = status === 500 ? ['is a 500'] : status === 302 ? [] : findBrokenTexts(html);
     return odd.length > 0 ? `${where()} ${odd.join('; ')}` : null;
   } catch (error) {
