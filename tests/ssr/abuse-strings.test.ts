@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { cases } from '../setup/exhaustive';
 import { ACCOUNT_VISITS, GUEST_VISITS, type SiteVisit } from '../setup/site-visits';
 import { API } from './support/addresses';
 import { backend } from './support/backend';
@@ -76,14 +77,17 @@ function harm(html: string): string[] {
   ];
 }
 
-describe.each(Object.entries(ATTACKS))('%s', (_name, change) => {
-  test('is executed nowhere and breaks no page', async () => {
+/* Each page is attacked in one of the two ways, and in both in `npm run test:all`. */
+test.each(Object.entries(ATTACKS))(
+  '%s: is executed nowhere and breaks no page',
+  async (name, change) => {
     attack(change);
+    const start = Object.keys(ATTACKS).indexOf(name);
     const found: unknown[] = [];
     jest.spyOn(console, 'warn').mockImplementation((text) => {
       if (!DROPPED_FILE.test(String(text))) found.push(text);
     });
-    for (const { who, path } of VISITS) {
+    for (const { who, path } of VISITS.filter((_visit, index) => (index + start) % cases(2, 1) === 0)) {
       const { status, html, location } = await site.get(path, { token: tokens[who] });
       const wrong = [
         ...harm(html),
@@ -93,5 +97,6 @@ describe.each(Object.entries(ATTACKS))('%s', (_name, change) => {
       if (wrong.length > 0) found.push([who, path, status, wrong.slice(0, 4)]);
     }
     expect(found).toEqual([]);
-  }, 180_000);
-});
+  },
+  180_000,
+);

@@ -12,7 +12,7 @@ import { type Site, startSite } from './support/site';
  * pages.
  */
 const WANTED = Number(process.env.ISOLATION_RENDERS ?? 0);
-const RENDERS = WANTED || cases(300, 1000);
+const RENDERS = WANTED || cases(150, 1000);
 const FANS = 45;
 const GUESTS = 5;
 const FAILING = 0.15;
