@@ -17,11 +17,15 @@ afterEach(api.reset);
 /** The name of the control to click, or a field and the value to type or select. */
 type Step = string | readonly [field: string, value: string];
 
-interface Walk {
-  path: string;
-  steps: readonly Step[];
-  /** What is visible after the last step. */
+/** What is visible on the page. */
+interface Visible {
   shows: string | RegExp;
+}
+
+/** Steps on one page, and what is visible after the last one. Several dialogs of a page share a walk, because loading it takes longest. */
+interface Walk extends Visible {
+  path: string;
+  steps: readonly (Step | Visible)[];
   before?: () => void;
 }
 
@@ -80,7 +84,13 @@ async function walk(account: string, { path, steps, shows, before }: Walk): Prom
   before?.();
   document.cookie = `token=${await api.logIn(account)}; Path=/`;
   let tab = await openTab(path);
+  let last: Step = path;
   for (const step of steps) {
+    if (typeof step === 'object' && 'shows' in step) {
+      await expectVisible(step, last);
+      continue;
+    }
+    last = step;
     if (step === RELOAD) {
       tab.close();
       tab = await openTab(path);
@@ -90,8 +100,12 @@ async function walk(account: string, { path, steps, shows, before }: Walk): Prom
     await frames();
     await waitFor(() => expectFocusInPage(step));
   }
+  await expectVisible({ shows }, last);
+}
+
+async function expectVisible({ shows }: Visible, step: Step): Promise<void> {
   await waitFor(() => expect(document.body).toHaveTextContent(shows));
-  await waitFor(() => expectFocusInPage(steps.at(-1) ?? path));
+  await waitFor(() => expectFocusInPage(step));
 }
 
 /** As long as the focus recovery takes. */
@@ -101,56 +115,44 @@ const frames = () =>
 const TALK = `/video/${LANDMARKS.talkVideo}`;
 const OWN_COMMENT = 'My first comment on this site.';
 
-const getCart =
-  (...slugs: string[]) =>
-  () => {
-    const lines = slugs.map((slug) => {
-      const row = api.store.products.get(getId('product', slug));
-      if (!row) throw new Error(`No product ${slug}`);
-      return { _id: row._id, name: row.name, type: row.type, price: row.price, quantity: 1 };
-    });
-    window.localStorage.setItem('cart', JSON.stringify(lines));
-  };
+function fillCart(): void {
+  const lines = ['trail-bottle', 'encore-tee'].map((slug) => {
+    const row = api.store.products.get(getId('product', slug));
+    if (!row) throw new Error(`No product ${slug}`);
+    return { _id: row._id, name: row.name, type: row.type, price: row.price, quantity: 1 };
+  });
+  window.localStorage.setItem('cart', JSON.stringify(lines));
+}
 
 const FAN: Record<string, Walk> = {
-  'a comment is posted': {
+  'a comment is removed and restored, changed, removed for good and a new one posted': {
     path: TALK,
-    steps: [['comment-box', 'Thank you for this.'], 'Send'],
+    steps: [
+      ...['Remove', 'Undo', { shows: OWN_COMMENT }],
+      ...['Reply', 'Cancel', 'Edit', 'Save', { shows: OWN_COMMENT }],
+      ...['Remove', 'Dismiss', { shows: '6 comments' }],
+      ['comment-box', 'Thank you for this.'],
+      'Send',
+    ],
     shows: 'Commented successfully',
   },
-  'a comment is removed and restored': { path: TALK, steps: ['Remove', 'Undo'], shows: OWN_COMMENT },
-  'a comment is removed': { path: TALK, steps: ['Remove', 'Dismiss'], shows: '6 comments' },
-  'an answer is given up and a comment is changed': {
-    path: TALK,
-    steps: ['Reply', 'Cancel', 'Edit', 'Save'],
-    shows: OWN_COMMENT,
-  },
-  'a product is removed from the cart and restored': {
+  'the cart changes until it is empty': {
     path: '/cart',
-    before: getCart('trail-bottle', 'encore-tee'),
-    steps: ['Remove Trail bottle', 'Undo'],
-    shows: 'Trail bottle',
-  },
-  'the only product is removed from the cart and restored': {
-    path: '/cart',
-    before: getCart('trail-bottle'),
-    steps: ['Remove Trail bottle', 'Undo'],
-    shows: 'Trail bottle',
-  },
-  'the cart is emptied': {
-    path: '/cart',
-    before: getCart('trail-bottle'),
-    steps: ['Remove Trail bottle', 'Dismiss'],
+    before: fillCart,
+    steps: [
+      ...['Remove Trail bottle', 'Undo', { shows: 'Trail bottle' }],
+      ...(['Card', ['Coupon', LANDMARKS.coupons.valid], 'Apply', 'Remove coupon', { shows: 'Coupon' }] as const),
+      ...['Remove Encore tee', 'Dismiss'],
+      ...['Remove Trail bottle', 'Undo', { shows: 'Trail bottle' }],
+      ...['Remove Trail bottle', 'Dismiss'],
+    ],
     shows: 'Your cart is empty',
   },
-  'a coupon is applied and removed': {
-    path: '/cart',
-    before: getCart('trail-bottle'),
-    steps: ['Card', ['Coupon', LANDMARKS.coupons.valid], 'Apply', 'Remove coupon'],
-    shows: 'Coupon',
+  'the tip dialog is closed and a tip is sent': {
+    path: '/performers/aria',
+    steps: ['tip', 'Close', { shows: 'Tip' }, 'tip', '5', 'Tip 5 tokens'],
+    shows: /Thank you!/,
   },
-  'a tip is sent': { path: '/performers/aria', steps: ['tip', '5', 'Tip 5 tokens'], shows: /Thank you!/ },
-  'the tip dialog is closed': { path: '/performers/aria', steps: ['tip', 'Close'], shows: 'Tip' },
   'an unfinished payment is given up': {
     path: '/performers/mateoriver',
     steps: ['Subscribe', 'Monthly', 'pay', RELOAD, 'Subscribe', 'Start over'],
@@ -182,15 +184,13 @@ const FAN: Record<string, Walk> = {
 };
 
 const PERFORMER: Record<string, Walk> = {
-  'a video is deleted and restored': {
+  'a sold video is deleted, and another one deleted and restored': {
     path: '/studio/videos',
-    steps: ['Select Midnight', 'Delete', 'Undo'],
+    steps: [
+      ...['More for The Long Way', 'Delete', 'Delete video', 'Dismiss', { shows: 'Videos' }],
+      ...['Select Midnight', 'Delete', 'Undo'],
+    ],
     shows: 'Midnight at the Paper Lantern',
-  },
-  'a sold video is deleted': {
-    path: '/studio/videos',
-    steps: ['More for The Long Way', 'Delete', 'Delete video', 'Dismiss'],
-    shows: 'Videos',
   },
   'all photos are deleted and restored': {
     path: `/studio/photos`,
@@ -212,36 +212,35 @@ const PERFORMER: Record<string, Walk> = {
     steps: [['Your text', 'See you at eight'], 'Share story'],
     shows: 'See you at eight',
   },
-  'a comment is answered': {
+  'comments are deleted and restored and answered, and words to notice added and removed': {
     path: '/studio/comments',
-    steps: ['Reply', ['Your reply', 'Yes, in May.'], 'Send reply'],
-    shows: 'Yes, in May.',
-  },
-  'a comment is deleted and restored': { path: '/studio/comments', steps: ['Delete', 'Undo'], shows: 'Comments' },
-  'words to notice are added and removed': {
-    path: '/studio/comments',
-    steps: ['Highlighted words', ['Add words', 'size'], 'Add', 'Remove size'],
+    steps: [
+      ...['Delete', 'Undo', { shows: 'Comments' }],
+      ...(['Reply', ['Your reply', 'Yes, in May.'], 'Send reply', { shows: 'Yes, in May.' }] as const),
+      'Highlighted words',
+      ['Add words', 'size'],
+      ...['Add', 'Remove size'],
+    ],
     shows: 'Comments',
   },
-  'a delivery is saved': {
+  'deliveries are moved on and one is saved': {
     path: '/studio/orders?state=waiting',
-    steps: ['Paper Lantern', ['Where is it now?', 'On its way'], 'Save delivery'],
+    steps: [
+      ...(['Select all', 'Set status', ['Where are they now?', 'Being prepared'], 'Set status'] as const),
+      { shows: 'Orders' },
+      ...(['Paper Lantern', ['Where is it now?', 'On its way'], 'Save delivery'] as const),
+    ],
     shows: 'Saved.',
   },
-  'deliveries are moved on': {
-    path: '/studio/orders?state=waiting',
-    steps: ['Select all', 'Set status', ['Where are they now?', 'Being prepared'], 'Set status'],
-    shows: 'Orders',
-  },
   'a payout is requested': { path: '/studio/payouts', steps: ['Request a payout'], shows: 'Pay' },
-  'a fan is blocked and unblocked': {
+  'a fan is blocked and unblocked, and a country blocked': {
     path: '/studio/profile?tab=blocking',
-    steps: [['Find someone to block', 'marcusb'], 'Block Marcus', 'Unblock'],
-    shows: 'No one is blocked.',
-  },
-  'a country is blocked': {
-    path: '/studio/profile?tab=blocking',
-    steps: [['Blocked countries', 'Spain'], 'Save countries'],
+    steps: [
+      ['Find someone to block', 'marcusb'],
+      ...['Block Marcus', 'Unblock', { shows: 'No one is blocked.' }],
+      ['Blocked countries', 'Spain'],
+      'Save countries',
+    ],
     shows: 'Saved',
   },
   'prices are saved': {
