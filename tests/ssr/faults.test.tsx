@@ -86,7 +86,7 @@ function complaints(row: Row, fault: Fault, answer: Answer): string[] {
   if (!right.includes(status))
     found.push(`is ${status}${location ? ` to ${location}` : ''}, not ${right.join(' or ')}`);
   if (status === 302 && !/^\/(auth\/)?login/.test(location ?? '')) found.push(`leads to ${location}`);
-  // A 401 is a failed part: only get-me ends the session (B2).
+  // Only get-me ends the session. Any other call that fails, also with 401, is a failed part (B2).
   if (row.call !== 'GET /users/me' && cookies.length > 0) found.push(`sets ${cookies.join()}`);
   for (const text of [SECRET, TOO_MUCH, 'alert(1)', tokens[row.page.who] ?? SECRET])
     if (html.includes(text)) found.push(`holds ${text.slice(0, 40)}`);
