@@ -1,17 +1,15 @@
 import { decodeJwt } from 'jose';
-import { getData, smallSandbox, type Caller } from './support/caller';
+import type { Operation } from '@/contract/operation';
+import { operations } from '@/contract/operations';
+import { setUpSandbox, smallSandbox, type Account } from './support/caller';
 import { NOW, PASSWORD, ids } from './support/small-seed';
 
 const DAY = 24 * 60 * 60;
 
-let api: Caller;
-beforeEach(() => {
-  api = smallSandbox();
-});
-afterEach(() => api.sandbox.close());
+const { aria, fan, ...api } = setUpSandbox();
 
 const login = (username: string, password = PASSWORD, more: object = {}) =>
-  api.call('POST', '/auth/login', { body: { username, password, ...more } });
+  api.post('/auth/login', { username, password, ...more });
 /** The newest email. */
 const newestMail = async () => {
   const [mail] = (await api.get('/__sandbox/mailbox')).body.data as { to: string; link: string }[];
@@ -22,17 +20,17 @@ const newestMail = async () => {
 const setPassword = (path: string, password: string) => {
   const form = new FormData();
   form.set('password', password);
-  return api.call('POST', path, { body: form });
+  return api.post(path, form);
 };
 
 describe('logging in', () => {
   test.each(['fan', 'FAN', 'fan@example.com', ' Fan@Example.com '])(
     'finds the same account with %p',
     async (username) => {
-      const { status, body } = await login(username);
+      const { status, body, data } = await login(username);
       expect(status).toBe(200);
       expect(body.status).toBe(0);
-      expect(Object.keys(getData({ body } as never))).toEqual(['token']);
+      expect(Object.keys(data)).toEqual(['token']);
     },
   );
 
@@ -40,7 +38,7 @@ describe('logging in', () => {
     const short = decodeJwt(await api.logIn('fan'));
     expect(short).toMatchObject({ source: 'user', sourceId: ids.fan, authId: expect.any(String) as string });
     expect((short.exp ?? 0) - NOW.getTime() / 1000).toBe(DAY);
-    const { token } = getData(await login('fan', PASSWORD, { remember: true })) as { token: string };
+    const { token } = (await login('fan', PASSWORD, { remember: true })).data as { token: string };
     expect((decodeJwt(token).exp ?? 0) - NOW.getTime() / 1000).toBe(365 * DAY);
   });
 
@@ -58,8 +56,11 @@ describe('logging in', () => {
 
 describe('validation', () => {
   test('uses class-validator rule names and never repeats a password', async () => {
-    const { body, text } = await api.call('POST', '/auth/users/register', {
-      body: { email: 'no', username: 'a b', password: 'pw-12', gender: 'robot' },
+    const { body, text } = await api.post('/auth/users/register', {
+      email: 'no',
+      username: 'a b',
+      password: 'pw-12',
+      gender: 'robot',
     });
     const rules = (body.message as { constraints: object }[]).map(({ constraints }) => Object.keys(constraints)[0]);
     expect(rules).toEqual(['isEmail', 'minLength', 'Username', 'isIn']);
@@ -70,74 +71,82 @@ describe('validation', () => {
 describe('the token of a request', () => {
   test('is read raw, after Bearer, and from the query', async () => {
     const token = await api.logIn('fan');
-    expect((await api.get('/users/me', { token })).status).toBe(200);
-    expect((await api.get('/users/me', { token: `Bearer ${token}` })).status).toBe(200);
-    expect((await api.get(`/users/me?authorization=${token}`)).status).toBe(200);
-    expect((await api.get(`/users/me?Authorization=${token}`)).status).toBe(200);
+    for (const answer of [
+      await api.get('/users/me', { Authorization: token }),
+      await api.get('/users/me', { Authorization: `Bearer ${token}` }),
+      await api.get(`/users/me?authorization=${token}`),
+      await api.get(`/users/me?Authorization=${token}`),
+    ])
+      expect(answer.status).toBe(200);
   });
 
   test.each(['null', '', 'Bearer null', 'undefined', 'rubbish'])('is invalid as %p: 401', async (header) => {
-    expect((await api.get('/users/me', { headers: { Authorization: header } })).status).toBe(401);
+    expect((await api.get('/users/me', { Authorization: header })).status).toBe(401);
   });
 
   test('expires', async () => {
     let timestamp = NOW;
     const timed = smallSandbox({ now: () => timestamp });
-    const token = await timed.logIn('fan');
+    const timedFan = timed.as('fan');
+    expect((await timedFan.get('/users/me')).status).toBe(200);
     timestamp = new Date(NOW.getTime() + (DAY + 1) * 1000);
-    expect((await timed.get('/users/me', { token })).status).toBe(401);
+    expect((await timedFan.get('/users/me')).status).toBe(401);
     await timed.sandbox.close();
   });
 
   test('of one sandbox is invalid in another', async () => {
     const other = smallSandbox();
-    expect((await api.get('/users/me', { token: await other.logIn('fan') })).status).toBe(401);
+    expect((await api.get('/users/me', { Authorization: await other.logIn('fan') })).status).toBe(401);
     await other.sandbox.close();
   });
 
   test('of an email link is no login', async () => {
-    await api.call('POST', '/auth/users/forgot', { body: { email: 'fan@example.com' } });
-    expect((await api.get('/users/me', { token: (await newestMail()).token })).status).toBe(401);
+    await api.post('/auth/users/forgot', { email: 'fan@example.com' });
+    expect((await api.get('/users/me', { Authorization: (await newestMail()).token })).status).toBe(401);
   });
 });
 
 // S7
 describe('ending sessions', () => {
-  const isOpen = async (token: string) => (await api.get('/users/me', { token })).status === 200;
-  const logOut = (token: string, scope?: string) =>
-    api.call('POST', '/auth/logout', { token, body: scope ? { scope } : {} });
+  const logIn = async (username: string) => {
+    const account = api.as(username);
+    await account.token();
+    return account;
+  };
+  const isOpen = async (account: Account) => (await account.get('/users/me')).status === 200;
+  const logOut = (account: Account, scope?: string) => account.post('/auth/logout', scope ? { scope } : {});
 
   test('logout: ends the session of its token and no other', async () => {
-    const [phone, laptop] = [await api.logIn('fan'), await api.logIn('fan')];
+    const [phone, laptop] = [await logIn('fan'), await logIn('fan')];
     expect((await logOut(phone)).body.data).toEqual({ success: true });
     expect([await isOpen(phone), await isOpen(laptop)]).toEqual([false, true]);
     expect((await logOut(phone)).status).toBe(401);
   });
 
   test('logout of others: keeps the session of its token', async () => {
-    const [phone, laptop, performer] = [await api.logIn('fan'), await api.logIn('fan'), await api.logIn('aria')];
+    const [phone, laptop, performer] = [await logIn('fan'), await logIn('fan'), await logIn('aria')];
     await logOut(phone, 'others');
     expect([await isOpen(phone), await isOpen(laptop), await isOpen(performer)]).toEqual([true, false, true]);
-    const tablet = await api.logIn('fan');
+    const tablet = await logIn('fan');
     expect([await isOpen(tablet), await isOpen(phone)]).toEqual([true, true]);
     await logOut(tablet, 'all');
     expect([await isOpen(tablet), await isOpen(phone)]).toEqual([false, false]);
   });
 
   test.each([
-    ['PUT', '/auth/users/me/password', 'fan'],
-    ['PUT', `/performers/${ids.aria}`, 'aria'],
-  ])('a new password by %s %s: ends every session except the one that set it', async (method, path, username) => {
-    const [own, other] = [await api.logIn(username), await api.logIn(username)];
-    expect((await api.call(method, path, { token: own, body: { password: 'another-pass' } })).status).toBe(200);
+    ['/auth/users/me/password', 'fan'],
+    [`/performers/${ids.aria}`, 'aria'],
+  ])('a new password by %s: ends every session except the one that set it', async (path, username) => {
+    const [own, other] = [await logIn(username), await logIn(username)];
+    expect((await own.put(path, { password: 'another-pass' })).status).toBe(200);
     expect([await isOpen(own), await isOpen(other)]).toEqual([true, false]);
   });
 
   test('a password reset by email: ends every session', async () => {
-    const token = await api.logIn('fan');
-    await api.call('POST', '/auth/users/forgot', { body: { email: 'fan@example.com' } });
+    const phone = await logIn('fan');
+    await api.post('/auth/users/forgot', { email: 'fan@example.com' });
     await setPassword((await newestMail()).path, 'another-pass');
-    expect(await isOpen(token)).toBe(false);
+    expect(await isOpen(phone)).toBe(false);
   });
 });
 
@@ -151,11 +160,11 @@ describe('a new account', () => {
   };
 
   test('can log in, and the link in its email verifies its address', async () => {
-    const made = await api.call('POST', '/auth/users/register', { body: form });
-    expect(made.status).toBe(200);
-    expect(made.text).not.toContain('token');
-    const token = await api.logIn('newfan', 'secret-word');
-    expect(getData(await api.get('/users/me', { token }))).toMatchObject({
+    const registered = await api.post('/auth/users/register', form);
+    expect(registered.status).toBe(200);
+    expect(registered.text).not.toContain('token');
+    const made = api.as('newfan', 'secret-word');
+    expect((await made.get('/users/me')).data).toMatchObject({
       name: 'New Fan',
       username: 'newfan',
       email: 'new@example.com',
@@ -166,14 +175,14 @@ describe('a new account', () => {
     const { to, path } = await newestMail();
     expect(to).toBe('new@example.com');
     expect((await api.get(path)).headers.get('location')).toBe('http://127.0.0.1:3000/auth/email-verified-success');
-    expect(getData(await api.get('/users/me', { token })).verifiedEmail).toBe(true);
+    expect((await made.get('/users/me')).data.verifiedEmail).toBe(true);
   });
 
   test.each([
     ['e-mail address', { ...form, email: 'FAN@example.com' }, 'email'],
     ['user name', { ...form, username: 'Aria' }, 'username'],
   ])("can't use the %s of another", async (_, body, property) => {
-    const { status, body: answer } = await api.call('POST', '/auth/users/register', { body });
+    const { status, body: answer } = await api.post('/auth/users/register', body);
     expect(status).toBe(400);
     expect(answer.message).toMatchObject([{ property }]);
   });
@@ -181,8 +190,8 @@ describe('a new account', () => {
 
 describe('a forgotten password', () => {
   test('is replaced on the page that the email links to', async () => {
-    expect((await api.call('POST', '/auth/users/forgot', { body: { email: 'nobody@example.com' } })).status).toBe(400);
-    await api.call('POST', '/auth/users/forgot', { body: { email: 'FAN@example.com' } });
+    expect((await api.post('/auth/users/forgot', { email: 'nobody@example.com' })).status).toBe(400);
+    await api.post('/auth/users/forgot', { email: 'FAN@example.com' });
     const { path } = await newestMail();
     expect((await api.get(path)).text).toContain('Choose a new password');
     expect((await setPassword(path, 'short')).status).toBe(400);
@@ -192,16 +201,30 @@ describe('a forgotten password', () => {
   });
 
   test('is not replaced by a verification link', async () => {
-    await api.call('POST', '/auth/email-verification', { body: { source: ids.fan } });
+    await api.post('/auth/email-verification', { source: ids.fan });
     const { token } = await newestMail();
     expect((await api.get(`/auth/password-change?token=${token}`)).status).toBe(400);
   });
 });
 
 test('a password is changed by its owner, for the own kind of account only', async () => {
-  const token = await api.logIn('aria');
-  const change = (body: object) => api.call('PUT', '/auth/users/me/password', { token, body });
+  const change = (body: object) => aria.put('/auth/users/me/password', body);
   expect((await change({ password: 'next-word', source: 'user' })).status).toBe(404);
   expect((await change({ password: 'next-word', source: 'performer' })).body.data).toBe(true);
   expect((await login('aria', 'next-word')).status).toBe(200);
+});
+
+test.each<[string, Operation['auth'], Account]>([
+  ['fans are closed to performers', 'fan', aria],
+  ['performers are closed to fans', 'performer', fan],
+  ['fans are closed to a closed account', 'fan', api.newcomer],
+])('calls for %s', async (_, auth, account) => {
+  const token = await account.token();
+  api.sandbox.store.users.update(ids.newFan, { status: 'inactive' });
+  const closed = Object.values<Operation>(operations).filter((operation) => operation.auth === auth);
+  expect(closed.length).toBeGreaterThan(15);
+  for (const { method, path } of closed) {
+    const { status } = await api.call(method, path, { token });
+    expect([method, path, status]).toEqual([method, path, 403]);
+  }
 });

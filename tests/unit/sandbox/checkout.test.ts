@@ -2,42 +2,31 @@ import { getId } from '@sandbox/seed/ids';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { tokenPackageId } from '@sandbox/seed/money/offers';
 import { fanId } from '@sandbox/seed/people/fans';
-import { getData, toRows, type Answer } from './support/caller';
+import type { Answer } from './support/caller';
 import { getLedger, moneyState } from './support/money';
-import { ADDRESS, openShop, product, type Shop } from './support/shop';
+import { ADDRESS, setUpShop, product } from './support/shop';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterEach(async () => {
-  const { agrees, sums } = await getLedger(shop);
-  expect({ agrees, sums }).toEqual({ agrees: true, sums: { token: 0, money: 0 } });
-  shop.reset();
-});
-afterAll(() => shop.sandbox.close());
+const shop = setUpShop();
 
 const VIDEO = `/payment/purchase-video/${LANDMARKS.lockedVideo}`;
 const TOKENS = `/payment/purchase-tokens/${tokenPackageId(500)}`;
 const GOODS = '/payment/purchase-products';
 const { coupons } = LANDMARKS;
 
-const getVideo = async (token: string) =>
-  getData(await shop.get(`/user/assets/videos/${LANDMARKS.lockedVideo}`, { token }));
+const getVideo = async () => (await shop.fan.get(`/user/assets/videos/${LANDMARKS.lockedVideo}`)).data;
 const balance = () => shop.sandbox.store.users.get(fanId('fan'))?.balance;
-const getStock = (slug: string) => shop.sandbox.store.products.get(product(slug))?.stock;
-const redirect = (answer: Answer) => getData(answer).redirectUrl;
+const redirect = (answer: Answer) => answer.data.redirectUrl;
 const entries = async (id: string) => (await getLedger(shop, `?transactionId=${id}`)).entries;
 
 describe("the payer's decision", () => {
   test('pay: the video is unlocked, performer and site get their shares, an order exists', async () => {
-    expect((await getVideo(shop.fan)).video).toMatchObject({ url: null });
+    expect((await getVideo()).video).toMatchObject({ url: null });
     const id = await shop.begin(VIDEO);
     expect(await entries(id)).toEqual([]);
     expect(redirect(await shop.decide(id, 'pay'))).toBe(`http://site.test/payment/success?transactionId=${id}`);
 
     expect(shop.payment(id).status).toBe('success');
-    expect(await getVideo(shop.fan)).toMatchObject({
+    expect(await getVideo()).toMatchObject({
       isBought: true,
       video: { url: expect.stringContaining('token=') },
     });
@@ -48,7 +37,7 @@ describe("the payer's decision", () => {
       { account: `performer:${getId('performer', 'aria')}`, amount: 320 },
       { account: 'site', amount: 80 },
     ]);
-    const [order] = toRows(await shop.get('/orders/users/search?limit=1', { token: shop.fan }));
+    const [order] = (await shop.fan.get('/orders/users/search?limit=1')).rows;
     expect(order).toMatchObject({
       type: 'video',
       status: 'paid',
@@ -67,7 +56,7 @@ describe("the payer's decision", () => {
     expect(redirect(await shop.decide(id, outcome))).toBe(`http://site.test/payment/cancel?transactionId=${id}`);
     expect(shop.payment(id).status).toBe(status);
     expect(moneyState(shop)).toEqual(before);
-    expect(await getVideo(shop.fan)).toMatchObject({ isBought: false });
+    expect(await getVideo()).toMatchObject({ isBought: false });
     expect((await shop.decide(id, 'pay')).body).toMatchObject({ statusCode: 400, message });
   });
 
@@ -85,13 +74,12 @@ describe("the payer's decision", () => {
     const id = await shop.begin(VIDEO);
     await shop.decide(id, 'slow', 600_000);
     shop.pass({ minutes: 11 });
-    const [newest] = toRows(await shop.get('/payment/transactions?limit=1', { token: shop.fan }));
+    const [newest] = (await shop.fan.get('/payment/transactions?limit=1')).rows;
     expect(newest).toMatchObject({ _id: id, status: 'success' });
   });
 
   test('paying twice charges once', async () => {
-    const id = await shop.begin(VIDEO);
-    await shop.decide(id, 'pay');
+    const id = await shop.pay(VIDEO);
     expect((await shop.decide(id, 'pay')).body.message).toBe('This was already paid. You weren’t charged again.');
     expect(await entries(id)).toHaveLength(1);
   });
@@ -125,9 +113,7 @@ describe('purchased tokens', () => {
   });
 
   test('are added once, for their price less the coupon', async () => {
-    const id = await shop.begin(TOKENS, { couponCode: coupons.half });
-    expect(balance()).toBe(500);
-    await shop.decide(id, 'pay');
+    const id = await shop.pay(TOKENS, { couponCode: coupons.half });
     expect(balance()).toBe(1000);
     // 42.99 less 21.495, rounded half up to 21.50
     expect(shop.payment(id)).toMatchObject({ totalPrice: 21.49, originalPrice: 42.99, status: 'success' });
@@ -156,9 +142,7 @@ describe('a coupon', () => {
     });
     expect(shop.payment(two).status).toBe('failed');
     expect((await shop.buy(`/coupons/${coupons.valid}/apply-coupon`)).status).toBe(406);
-    expect((await shop.buy(`/coupons/${coupons.valid}/apply-coupon`, undefined, { token: shop.fan2 })).status).toBe(
-      200,
-    );
+    expect((await shop.buy(`/coupons/${coupons.valid}/apply-coupon`, undefined, shop.fan2)).status).toBe(200);
     expect(shop.sandbox.store.coupons.list().find(({ code }) => code === coupons.valid)).toMatchObject({
       used: 1,
       usedBy: [fanId('fan')],
@@ -167,23 +151,23 @@ describe('a coupon', () => {
 });
 
 describe('changes before a payment', () => {
+  const bottles = { products: [{ _id: product('trail-bottle'), quantity: 3 }], ...ADDRESS };
+
   test('two buyers of the last one: one gets it, the other is charged nothing', async () => {
-    const lastOne = { products: [{ _id: product('trail-bottle'), quantity: 3 }], ...ADDRESS };
-    const [one, two] = [await shop.begin(GOODS, lastOne), await shop.begin(GOODS, lastOne, shop.fan2)];
+    const [one, two] = [await shop.begin(GOODS, bottles), await shop.begin(GOODS, bottles, shop.fan2)];
     const answers = await Promise.all([shop.decide(one, 'pay'), shop.decide(two, 'pay')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect([shop.payment(one).status, shop.payment(two).status].sort()).toEqual(['failed', 'success']);
-    expect(getStock('trail-bottle')).toBe(0);
+    expect(shop.sandbox.store.products.get(product('trail-bottle'))?.stock).toBe(0);
     expect(JSON.stringify(answers.map(({ body }) => body))).toContain('“Trail bottle” is sold out.');
   });
 
   test('an item that sold out during confirmation is not charged', async () => {
-    const order = { products: [{ _id: product('trail-bottle'), quantity: 3 }], ...ADDRESS };
-    const slow = await shop.begin(GOODS, order);
+    const slow = await shop.begin(GOODS, bottles);
     await shop.decide(slow, 'slow', 600_000);
-    await shop.decide(await shop.begin(GOODS, order, shop.fan2), 'pay');
+    await shop.pay(GOODS, bottles, shop.fan2);
     shop.pass({ minutes: 11 });
-    const [newest] = toRows(await shop.get('/payment/transactions?limit=1', { token: shop.fan }));
+    const [newest] = (await shop.fan.get('/payment/transactions?limit=1')).rows;
     expect(newest).toMatchObject({ _id: slow, status: 'failed' });
     expect(await entries(slow)).toEqual([]);
   });
@@ -207,7 +191,7 @@ describe('changes before a payment', () => {
 
 describe('the checkout page', () => {
   const paymentUrl = async (path: string, body?: unknown) =>
-    String(getData(await shop.buy(path, body)).paymentUrl).replace('http://api.test', '');
+    String((await shop.buy(path, body)).data.paymentUrl).replace('http://api.test', '');
 
   test('shows items and total, and works without scripts', async () => {
     const url = await paymentUrl(TOKENS, { couponCode: coupons.valid });
@@ -219,14 +203,14 @@ describe('the checkout page', () => {
     expect(text).not.toMatch(/<script|fan@example\.com/);
 
     const [, action = ''] = /action="(\/checkout\/\w+\/pay[^"]*)"/.exec(text) ?? [];
-    const paid = await shop.call('POST', action);
+    const paid = await shop.post(action);
     expect([paid.status, paid.headers.get('location')]).toEqual([
       303,
       expect.stringContaining('http://site.test/payment/success?transactionId='),
     ]);
     expect(balance()).toBe(1000);
 
-    const again = await shop.call('POST', action);
+    const again = await shop.post(action);
     expect([again.status, again.text]).toEqual([400, expect.stringContaining('This was already paid')]);
     expect((await shop.get(url)).text).toContain('This was already paid');
     expect(balance()).toBe(1000);
@@ -240,7 +224,7 @@ describe('the checkout page', () => {
       const { status, text } = await shop.get(address);
       expect(status).toBe(404);
       expect(text).not.toContain('500 tokens');
-      expect((await shop.call('POST', address.replace(/(\?|$)/, '/pay$1'))).status).toBe(404);
+      expect((await shop.post(address.replace(/(\?|$)/, '/pay$1'))).status).toBe(404);
     }
     expect(balance()).toBe(500);
   });

@@ -1,27 +1,19 @@
 import { is } from '@sandbox/db/conditions';
 import { Table } from '@sandbox/db/table';
-import { getData, smallSandbox, type Caller } from './support/caller';
+import { setUpSandbox } from './support/caller';
 
-let api: Caller;
-beforeEach(() => {
-  api = smallSandbox();
-});
-afterEach(() => api.sandbox.close());
+const { fan, ...api } = setUpSandbox();
 
 const fault = (body: object) => api.control('faults', body);
 
 describe('a fault', () => {
   test('with hold ends the call without effect when faults are cleared', async () => {
-    const token = await api.logIn('fan');
+    const headers = { Authorization: await fan.token() };
     await fault({ method: 'POST', path: '/comments', hold: true });
-    const request = new Request('http://api.test/comments', {
-      method: 'POST',
-      headers: { Authorization: token },
-      body: '{}',
-    });
+    const request = new Request('http://api.test/comments', { method: 'POST', headers, body: '{}' });
     const answer = Promise.resolve(api.sandbox.app.fetch(request));
     await api.get('/performers/search');
-    await api.call('DELETE', '/__sandbox/faults');
+    await api.delete('/__sandbox/faults');
     expect((await answer).type).toBe('error');
   });
 
@@ -40,10 +32,10 @@ describe('a fault', () => {
 
 describe('the country check', () => {
   const blocked = async (address?: string) =>
-    getData(await api.get('/country-block/check', { headers: address ? { 'X-Forwarded-For': address } : {} })).blocked;
+    (await api.get('/country-block/check', address ? { 'X-Forwarded-For': address } : {})).data.blocked;
 
   test("uses the visitor's address, the first forwarded one", async () => {
-    await api.call('PUT', '/__sandbox/blocked-countries', { body: { countryCodes: ['XX'] } });
+    await api.put('/__sandbox/blocked-countries', { countryCodes: ['XX'] });
     expect(await blocked('203.0.113.9')).toBe(true);
     expect(await blocked('203.0.113.9, 198.51.100.1')).toBe(true);
     expect(await blocked('198.51.100.1')).toBe(false);
@@ -75,7 +67,7 @@ test('a reset restores every table, however it was written to', async () => {
   store.settings.remove(is('_id', 'siteName'));
   store.setList('blockedCountries', ['PH']);
   await api.control('balance', { user: 'fan', balance: 7 });
-  await api.call('POST', '/auth/users/forgot', { body: { email: 'fan@example.com' } });
+  await api.post('/auth/users/forgot', { email: 'fan@example.com' });
   expect(
     Object.entries(contents())
       .filter(([name, content]) => content !== filled[name])

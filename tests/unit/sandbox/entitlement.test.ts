@@ -1,19 +1,11 @@
-import { getData, toRows, smallSandbox, type Caller } from './support/caller';
+import { setUpSandbox, type Account } from './support/caller';
 import { ids, NOW } from './support/small-seed';
 
-let api: Caller;
-let fan: string;
-let aria: string;
-beforeEach(async () => {
-  api = smallSandbox();
-  fan = await api.logIn('fan');
-  aria = await api.logIn('aria');
-});
-afterEach(() => api.sandbox.close());
+const { fan, aria, ...api } = setUpSandbox();
 
-const video = async (id: string, token?: string) => getData(await api.get(`/user/assets/videos/${id}`, { token }));
-const film = async (id: string, token?: string) =>
-  (await video(id, token)).video as { url: string | null; duration: number };
+const video = async (id: string, account: Account = api) => (await account.get(`/user/assets/videos/${id}`)).data;
+const film = async (id: string, account?: Account) =>
+  (await video(id, account)).video as { url: string | null; duration: number };
 
 const subscribe = (performerId: string | null, hoursLeft: number, status: 'active' | 'deactivated' = 'active') =>
   api.sandbox.store.subscriptions.insert({
@@ -47,9 +39,9 @@ describe('the address of a video', () => {
   });
 
   test('is in no list, for any visitor', async () => {
-    for (const token of [undefined, fan, aria]) {
-      const answer = await api.get('/user/assets/videos/search?limit=50', { token });
-      expect(toRows(answer)).toHaveLength(5);
+    for (const account of [api, fan, aria]) {
+      const answer = await account.get('/user/assets/videos/search?limit=50');
+      expect(answer.rows).toHaveLength(5);
       expect(answer.text).not.toContain('/files/videos/');
       expect(answer.text).not.toMatch(/source"|"clip"/);
     }
@@ -66,7 +58,7 @@ describe('the address of a video', () => {
       isSubscribed: true,
       video: { url: expect.any(String) as string },
     });
-    expect(getData(await api.get('/users/me', { token: fan }))).toMatchObject({ isSubscribed: true });
+    expect((await fan.get('/users/me')).data).toMatchObject({ isSubscribed: true });
     api.sandbox.reset();
     subscribe(null, -1);
     expect((await film(ids.memberVideo, fan)).url).toBeNull();
@@ -79,28 +71,28 @@ describe('the address of a video', () => {
       ),
     );
     const behindProxy = await api.get(`/user/assets/videos/${ids.freeVideo}`, {
-      headers: { 'X-Forwarded-Host': 'api.example', 'X-Forwarded-Proto': 'https' },
+      'X-Forwarded-Host': 'api.example',
+      'X-Forwarded-Proto': 'https',
     });
-    expect((getData(behindProxy).video as { url: string }).url).toMatch(/^https:\/\/api\.example\/files\//);
+    expect((behindProxy.data.video as { url: string }).url).toMatch(/^https:\/\/api\.example\/files\//);
   });
 });
 
 test('a draft exists for its owner only', async () => {
   expect((await api.get(`/user/assets/videos/${ids.draftVideo}`)).status).toBe(404);
-  expect((await api.get(`/user/assets/videos/${ids.draftVideo}`, { token: aria })).status).toBe(200);
+  expect((await aria.get(`/user/assets/videos/${ids.draftVideo}`)).status).toBe(200);
 });
 
 test("a performer's own view of a video rejects other performers", async () => {
-  const ben = await api.logIn('ben');
-  expect((await api.get(`/performer/assets/videos/${ids.paidVideo}/view`, { token: aria })).status).toBe(200);
-  expect((await api.get(`/performer/assets/videos/${ids.paidVideo}/view`, { token: ben })).status).toBe(403);
+  expect((await aria.get(`/performer/assets/videos/${ids.paidVideo}/view`)).status).toBe(200);
+  expect((await api.ben.get(`/performer/assets/videos/${ids.paidVideo}/view`)).status).toBe(403);
 });
 
 test('a digital product is downloaded by its owner, not by others', async () => {
-  const link = (token: string, id: string) => api.get(`/user/assets/products/${id}/download-link`, { token });
+  const link = (account: Account, id: string) => account.get(`/user/assets/products/${id}/download-link`);
   expect((await link(fan, ids.song)).status).toBe(403);
   expect((await link(aria, ids.shirt)).status).toBe(404);
-  const { downloadLink } = getData(await link(aria, ids.song)) as { downloadLink: string };
+  const { downloadLink } = (await link(aria, ids.song)).data as { downloadLink: string };
   const file = await api.open(downloadLink);
   expect([file.status, file.headers.get('content-disposition')]).toEqual([
     200,

@@ -1,5 +1,5 @@
 import type { MediaSource } from '@sandbox/files/media-source';
-import { getData, toRows, smallSandbox, type Caller } from './support/caller';
+import { setUpSandbox } from './support/caller';
 import { ids, NOW } from './support/small-seed';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -15,16 +15,14 @@ const media: MediaSource = {
   clip: (_clip, path) => Promise.resolve(CLIP[path] ? bytes(CLIP[path]) : null),
 };
 
-let api: Caller;
 let timestamp = NOW;
 beforeEach(() => {
   timestamp = NOW;
-  api = smallSandbox({ media, now: () => timestamp });
 });
-afterEach(() => api.sandbox.close());
+const { aria, ...api } = setUpSandbox({ media, now: () => timestamp });
 
 async function playlistPath(): Promise<string> {
-  const { url } = getData(await api.get(`/user/assets/videos/${ids.freeVideo}`)).video as { url: string };
+  const { url } = (await api.get(`/user/assets/videos/${ids.freeVideo}`)).data.video as { url: string };
   return url.replace('http://api.test', '');
 }
 
@@ -60,7 +58,7 @@ describe('a protected video', () => {
 describe('a file', () => {
   const segment = async () => (await playlistPath()).replace('master.m3u8', '360p/seg-0001.ts');
   const ranged = async (range: string, headers: Record<string, string> = {}) =>
-    api.get(await segment(), { headers: { Range: range, ...headers } });
+    api.get(await segment(), { Range: range, ...headers });
 
   test.each([
     ['bytes=0-3', '0123', 'bytes 0-3/10'],
@@ -88,7 +86,7 @@ describe('a file', () => {
 
   test('is not sent again if cached, and completely if changed', async () => {
     const etag = (await api.get(await segment())).headers.get('etag') ?? '';
-    expect((await api.get(await segment(), { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    expect((await api.get(await segment(), { 'If-None-Match': etag })).status).toBe(304);
     expect((await ranged('bytes=0-3', { 'If-Range': etag })).status).toBe(206);
     expect((await ranged('bytes=0-3', { 'If-Range': '"old"' })).status).toBe(200);
   });
@@ -101,9 +99,7 @@ describe('images', () => {
     expect((await api.get('/files/pictures/photo/p1/blur-1200x800.jpg')).status).toBe(200);
     expect((await api.get('/files/pictures/photo/p1/1200x800.jpg')).status).toBe(403);
 
-    const rows = toRows(
-      await api.get(`/user/assets/gallery/${ids.gallery}/photos`, { token: await api.logIn('aria') }),
-    );
+    const rows = (await aria.get(`/user/assets/gallery/${ids.gallery}/photos`)).rows;
     const { url } = rows[0]?.photo as { url: string };
     const path = url.replace('http://api.test', '');
     const opened = await api.get(path);

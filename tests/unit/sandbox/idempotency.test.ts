@@ -1,41 +1,30 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Operation } from '@/contract/operation';
 import { tokenTransactionOperations } from '@/contract/token-transaction';
 import { onceByKey } from '@sandbox/http/idempotency';
 import type { Call } from '@sandbox/http/route';
-import { getData, toRows, smallSandbox, type Caller } from './support/caller';
+import { setUpSandbox } from './support/caller';
 import { getLedger, moneyState, getRefusal } from './support/money';
 import { ids, NOW } from './support/small-seed';
 
-let now: Date;
-let api: Caller;
-let fan: string;
-beforeEach(async () => {
+let now = NOW;
+beforeEach(() => {
   now = NOW;
-  api = smallSandbox({ now: () => now });
-  fan = await api.logIn('fan');
 });
-afterEach(() => api.sandbox.close());
+const { fan, newcomer, ...api } = setUpSandbox({ now: () => now });
 
-const send = (key: string | null, path: string, body?: unknown, token = fan) =>
-  api.call('POST', `/token-transactions/${path}`, {
-    token,
-    body,
-    headers: key === null ? {} : { 'Idempotency-Key': key },
-  });
+const send = (key: string | null, path: string, body?: unknown, account = fan) =>
+  account.post(`/token-transactions/${path}`, body, key === null ? {} : { 'Idempotency-Key': key });
 const tip = { performerId: ids.aria, price: 5 };
-const balance = async (token = fan) => getData(await api.get('/users/me', { token })).balance;
+const balance = async (account = fan) => (await account.get('/users/me')).data.balance;
 
 test('a repeated key returns the first response, and appears in response and history', async () => {
   const first = await send('k1', 'tip', tip);
   const second = await send('k1', 'tip', tip);
-  expect(getData(first)).toMatchObject({ idempotencyKey: 'k1', status: 'success' });
+  expect(first.data).toMatchObject({ idempotencyKey: 'k1', status: 'success' });
   expect([second.status, second.body]).toEqual([200, first.body]);
   expect(await balance()).toBe(495);
   expect((await getLedger(api, '?key=k1')).entries).toHaveLength(1);
-  const history = toRows(await api.get('/token-transactions/user/search', { token: fan }));
+  const history = (await fan.get('/token-transactions/user/search')).rows;
   expect(history.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1', undefined]);
 });
 
@@ -45,13 +34,12 @@ test.each(['tip', 'video/paid-song', 'products'])(
     const body = { tip, products: { productId: ids.song }, 'video/paid-song': undefined }[path];
     const answers = await Promise.all(Array.from({ length: 5 }, () => send('k1', path, body)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(new Set(answers.map((answer) => getData(answer)._id)).size).toBe(1);
+    expect(new Set(answers.map((answer) => answer.data._id)).size).toBe(1);
     expect(await getLedger(api, '?key=k1')).toMatchObject({ entries: [{ key: 'k1' }], agrees: true });
   },
 );
 
 describe('while the first call is in progress', () => {
-  const getContext = ({ sandbox: { store } }: Caller) => ({ store, now: () => NOW });
   const call = {
     key: 'k1',
     params: {},
@@ -62,7 +50,7 @@ describe('while the first call is in progress', () => {
   const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 
   test('the others wait for its response', async () => {
-    const once = onceByKey(getContext(api));
+    const once = onceByKey({ store: api.sandbox.store, now: () => NOW });
     let done = 0;
     const work = async () => {
       await pause();
@@ -73,7 +61,7 @@ describe('while the first call is in progress', () => {
   });
 
   test('and is refused, the next one runs', async () => {
-    const once = onceByKey(getContext(api));
+    const once = onceByKey({ store: api.sandbox.store, now: () => NOW });
     let tries = 0;
     const work = async () => {
       await pause();
@@ -98,7 +86,7 @@ test.each([
   await send('k1', 'tip', tip).catch(() => null);
   expect(await balance()).toBe(495);
   const again = await send('k1', 'tip', tip);
-  expect([again.status, getData(again).idempotencyKey, await balance()]).toEqual([200, 'k1', 495]);
+  expect([again.status, again.data.idempotencyKey, await balance()]).toEqual([200, 'k1', 495]);
   expect((await getLedger(api, '?reason=tip')).entries).toHaveLength(1);
 });
 
@@ -133,7 +121,6 @@ test('a refusal is not stored: the fan can top up and retry', async () => {
 });
 
 test('keys belong to their account', async () => {
-  const newcomer = await api.logIn('newcomer');
   await api.control('balance', { user: 'newcomer', balance: 100 });
   await send('k1', 'tip', tip);
   expect((await send('k1', 'tip', tip, newcomer)).status).toBe(200);
@@ -143,28 +130,14 @@ test('keys belong to their account', async () => {
 test('a key is valid for a day, and optional', async () => {
   await send('k1', 'tip', tip);
   now = new Date(NOW.getTime() + 23 * 3_600_000);
-  fan = await api.logIn('fan');
-  await send('k1', 'tip', tip);
-  expect(await balance()).toBe(495);
+  const later = api.as('fan');
+  const sendLater = (key: string | null) => send(key, 'tip', tip, later);
+  await sendLater('k1');
+  expect(await balance(later)).toBe(495);
   now = new Date(NOW.getTime() + 25 * 3_600_000);
-  await send('k1', 'tip', tip);
-  expect(await balance()).toBe(490);
-  await Promise.all([send(null, 'tip', tip), send(null, 'tip', tip), send('  ', 'tip', tip)]);
-  expect(await balance()).toBe(475);
-  expect((await send('k'.repeat(201), 'tip', tip)).status).toBe(400);
-});
-
-test('a key survives a restart', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'sandbox-'));
-  const open = () => smallSandbox({ dir });
-  const headers = { 'Idempotency-Key': 'k1' };
-  const before = open();
-  const token = await before.logIn('fan');
-  const first = await before.call('POST', '/token-transactions/tip', { token, body: tip, headers });
-  await before.sandbox.close();
-  const after = open();
-  expect((await after.call('POST', '/token-transactions/tip', { token, body: tip, headers })).body).toEqual(first.body);
-  expect((await getLedger(after, '?reason=tip')).entries).toHaveLength(1);
-  await after.sandbox.close();
-  rmSync(dir, { recursive: true, force: true });
+  await sendLater('k1');
+  expect(await balance(later)).toBe(490);
+  await Promise.all([sendLater(null), sendLater(null), sendLater('  ')]);
+  expect(await balance(later)).toBe(475);
+  expect((await sendLater('k'.repeat(201))).status).toBe(400);
 });

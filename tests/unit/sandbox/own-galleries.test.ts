@@ -1,47 +1,36 @@
-import { openShop, type Shop } from './support/shop';
-import { getData, toRows, getTotal, type Answer } from './support/caller';
+import { setUpShop } from './support/shop';
 import { getFile, getForm, pictureBytes } from './support/sent-media';
 
-let shop: Shop;
+const shop = setUpShop();
 let picture: Uint8Array<ArrayBuffer>;
 
 beforeAll(async () => {
-  [shop, picture] = await Promise.all([openShop(), pictureBytes()]);
+  picture = await pictureBytes();
 });
-afterAll(() => shop.sandbox.close());
 
 const GALLERIES = '/performer/assets/galleries';
 const PHOTOS = '/performer/assets/photos';
 
 const make = async (body: object = {}): Promise<string> =>
-  String(
-    getData(
-      await shop.call('POST', GALLERIES, { token: shop.aria, body: { name: 'Harbour', status: 'active', ...body } }),
-    )._id,
-  );
-const add = (
-  galleryId: string,
-  name: string,
-  file = getFile(picture, `${name}.jpg`),
-  token = shop.aria,
-): Promise<Answer> => shop.call('POST', `${PHOTOS}/upload`, { token, body: getForm({ galleryId, photo: file }) });
+  String((await shop.aria.post(GALLERIES, { name: 'Harbour', status: 'active', ...body })).data._id);
+const add = (galleryId: string, name: string, file = getFile(picture, `${name}.jpg`), account = shop.aria) =>
+  account.post(`${PHOTOS}/upload`, getForm({ galleryId, photo: file }));
 const addAll = async (galleryId: string, names: readonly string[]): Promise<string[]> => {
   const added: string[] = [];
-  for (const name of names) added.push(String(getData(await add(galleryId, name))._id));
+  for (const name of names) added.push(String((await add(galleryId, name)).data._id));
   return added;
 };
 const titles = async (galleryId: string): Promise<unknown[]> =>
-  toRows(await shop.get(`${PHOTOS}/search?galleryId=${galleryId}`, { token: shop.aria })).map(({ title }) => title);
+  (await shop.aria.get(`${PHOTOS}/search?galleryId=${galleryId}`)).rows.map(({ title }) => title);
 const gallery = async (id: string): Promise<Record<string, unknown>> =>
-  getData(await shop.get(`${GALLERIES}/${id}/view`, { token: shop.aria }));
-const update = (id: string, body: object, token = shop.aria): Promise<Answer> =>
-  shop.call('PUT', `${PHOTOS}/${id}`, { token, body });
+  (await shop.aria.get(`${GALLERIES}/${id}/view`)).data;
+const update = (id: string, body: object, account = shop.aria) => account.put(`${PHOTOS}/${id}`, body);
 
 test('a photo is unlocked for buyers of its gallery; others get the blurred image and the cover', async () => {
   const id = await make({ isSale: true, price: 8 });
   await addAll(id, ['one', 'two']);
-  const asSeen = async (): Promise<{ url: string | null; thumbnails: string[] }[]> =>
-    toRows(await shop.get(`/user/assets/gallery/${id}/photos`, { token: shop.fan })).map(
+  const asSeen = async () =>
+    (await shop.fan.get(`/user/assets/gallery/${id}/photos`)).rows.map(
       ({ photo }) => photo as { url: string | null; thumbnails: string[] },
     );
   const [locked] = await asSeen();
@@ -66,9 +55,9 @@ test('photos are reordered; hidden ones are not counted; a new cover replaces a 
   expect(await titles(id)).toEqual(['three', 'one', 'two']);
   await update(String(two), { status: 'inactive' });
   expect(await gallery(id)).toMatchObject({ numOfItems: 2 });
-  expect((await shop.call('POST', `${PHOTOS}/set-cover/${two}`, { token: shop.aria })).status).toBe(200);
+  expect((await shop.aria.post(`${PHOTOS}/set-cover/${two}`)).status).toBe(200);
   expect(await gallery(id)).toMatchObject({ coverPhotoId: two });
-  await shop.call('DELETE', `${PHOTOS}/${two}`, { token: shop.aria });
+  await shop.aria.delete(`${PHOTOS}/${two}`);
   expect(await gallery(id)).toMatchObject({ coverPhotoId: three });
   const other = await make();
   await update(String(one), { galleryId: other });
@@ -103,30 +92,30 @@ test('a file that is too large is refused with its message', async () => {
 });
 
 test('only the owner may edit, fill and remove', async () => {
-  const nova = await shop.logIn('nova');
+  const nova = shop.as('nova');
   const id = await make();
   const [photo] = await addAll(id, ['one']);
   const answers = [
     await add(id, 'two', undefined, nova),
     await update(String(photo), { title: 'Mine' }, nova),
-    await shop.call('POST', `${PHOTOS}/set-cover/${photo}`, { token: nova }),
-    await shop.call('DELETE', `${PHOTOS}/${photo}`, { token: nova }),
-    await shop.call('PUT', `${GALLERIES}/${id}`, { token: nova, body: { name: 'Mine' } }),
-    await shop.call('DELETE', `${GALLERIES}/${id}`, { token: nova }),
+    await nova.post(`${PHOTOS}/set-cover/${photo}`),
+    await nova.delete(`${PHOTOS}/${photo}`),
+    await nova.put(`${GALLERIES}/${id}`, { name: 'Mine' }),
+    await nova.delete(`${GALLERIES}/${id}`),
   ];
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
-  expect((await shop.call('DELETE', `${GALLERIES}/${'f'.repeat(24)}`, { token: shop.aria })).status).toBe(404);
+  expect((await shop.aria.delete(`${GALLERIES}/${'f'.repeat(24)}`)).status).toBe(404);
 });
 
 test('a removed gallery removes its photos, and updates the profile totals', async () => {
-  const total = async () => (getData(await shop.get('/performers/aria')).stats as { totalPhotos: number }).totalPhotos;
+  const total = async () => ((await shop.get('/performers/aria')).data.stats as { totalPhotos: number }).totalPhotos;
   const before = await total();
   const id = await make();
   const files = shop.sandbox.store.sentFiles.count();
   await addAll(id, ['one', 'two']);
   expect(await total()).toBe(before + 2);
-  expect((await shop.call('DELETE', `${GALLERIES}/${id}`, { token: shop.aria })).status).toBe(200);
+  expect((await shop.aria.delete(`${GALLERIES}/${id}`)).status).toBe(200);
   expect(await total()).toBe(before);
-  expect(getTotal(await shop.get(`${PHOTOS}/search?galleryId=${id}`, { token: shop.aria }))).toBe(0);
+  expect((await shop.aria.get(`${PHOTOS}/search?galleryId=${id}`)).total).toBe(0);
   expect(shop.sandbox.store.sentFiles.count()).toBe(files);
 });

@@ -1,36 +1,31 @@
-import { openShop, ADDRESS, type Shop } from './support/shop';
-import { getData, toRows, type Answer } from './support/caller';
-import { getFile, getForm, pictureBytes } from './support/sent-media';
+import { setUpShop, ADDRESS } from './support/shop';
+import type { Answer } from './support/caller';
+import { getFile, getForm, pictureBytes, type Parts } from './support/sent-media';
 
-let shop: Shop;
+const shop = setUpShop();
 let picture: Uint8Array<ArrayBuffer>;
 
 beforeAll(async () => {
-  [shop, picture] = await Promise.all([openShop(), pictureBytes()]);
+  picture = await pictureBytes();
 });
-afterAll(() => shop.sandbox.close());
 
 const PRODUCTS = '/performer/assets/products';
 const mug = { name: 'Blue mug', type: 'physical', price: '3', stock: '2', status: 'active' };
-const make = (parts: Parameters<typeof getForm>[0]): Promise<Answer> =>
-  shop.call('POST', PRODUCTS, { token: shop.aria, body: getForm(parts) });
-const change = (id: string, parts: Parameters<typeof getForm>[0], token = shop.aria): Promise<Answer> =>
-  shop.call('PUT', `${PRODUCTS}/${id}`, { token, body: getForm(parts) });
-const getId = (answer: Answer): string => String(getData(answer)._id);
+const make = (parts: Parts) => shop.aria.post(PRODUCTS, getForm(parts));
+const change = (id: string, parts: Parts, account = shop.aria) => account.put(`${PRODUCTS}/${id}`, getForm(parts));
+const getId = (answer: Answer): string => String(answer.data._id);
 
 test('physical products are found, bought, counted and sold out', async () => {
   const id = getId(await make({ ...mug, image: getFile(picture, 'mug.jpg') }));
-  const [found] = toRows(await shop.get('/user/assets/products/search?q=blue%20mug'));
+  const [found] = (await shop.get('/user/assets/products/search?q=blue%20mug')).rows;
   expect(found).toMatchObject({ _id: id, stock: 2, image: expect.stringContaining('full.jpg') });
   expect((await shop.open(found?.image)).status).toBe(200);
-  expect(
-    (await shop.buy('/token-transactions/products', { products: [{ _id: id, quantity: 2 }], ...ADDRESS })).status,
-  ).toBe(200);
-  expect(getData(await shop.get(`${PRODUCTS}/${id}/view`, { token: shop.aria }))).toMatchObject({ stock: 0, sold: 2 });
-  expect(
-    (await shop.buy('/token-transactions/products', { products: [{ _id: id, quantity: 1 }], ...ADDRESS })).status,
-  ).toBe(400);
-  expect(getData(await change(id, { stock: '5' }))).toMatchObject({ stock: 5, name: 'Blue mug' });
+  const buy = (quantity: number) =>
+    shop.buy('/token-transactions/products', { products: [{ _id: id, quantity }], ...ADDRESS });
+  expect((await buy(2)).status).toBe(200);
+  expect((await shop.aria.get(`${PRODUCTS}/${id}/view`)).data).toMatchObject({ stock: 0, sold: 2 });
+  expect((await buy(1)).status).toBe(400);
+  expect((await change(id, { stock: '5' })).data).toMatchObject({ stock: 5, name: 'Blue mug' });
 });
 
 test('a digital product requires its file, which is unlocked for its buyers only', async () => {
@@ -38,9 +33,9 @@ test('a digital product requires its file, which is unlocked for its buyers only
   expect((await make(song)).body.message).toEqual([expect.objectContaining({ property: 'digitalFile' })]);
   expect((await make({ ...song, digitalFile: getFile('MZ a program', 'song.exe') })).status).toBe(422);
   const id = getId(await make({ ...song, digitalFile: getFile('la la la', 'song.flac') }));
-  expect((await shop.get(`/user/assets/products/${id}/download-link`, { token: shop.fan })).status).toBe(403);
+  expect((await shop.fan.get(`/user/assets/products/${id}/download-link`)).status).toBe(403);
   await shop.buy('/token-transactions/products', { products: [{ _id: id, quantity: 1 }] });
-  const { downloadLink } = getData(await shop.get(`/user/assets/products/${id}/download-link`, { token: shop.fan }));
+  const { downloadLink } = (await shop.fan.get(`/user/assets/products/${id}/download-link`)).data;
   const file = await shop.open(downloadLink);
   expect([file.text, file.headers.get('content-disposition')]).toEqual([
     'la la la',
@@ -60,9 +55,9 @@ test.each<[string, Record<string, string>, string]>([
 
 test('only the owner may edit and remove', async () => {
   const id = getId(await make(mug));
-  const nova = await shop.logIn('nova');
+  const nova = shop.as('nova');
   expect((await change(id, { price: '0' }, nova)).status).toBe(403);
-  expect((await shop.call('DELETE', `${PRODUCTS}/${id}`, { token: nova })).status).toBe(403);
-  expect((await shop.call('DELETE', `${PRODUCTS}/${id}`, { token: shop.aria })).status).toBe(200);
+  expect((await nova.delete(`${PRODUCTS}/${id}`)).status).toBe(403);
+  expect((await shop.aria.delete(`${PRODUCTS}/${id}`)).status).toBe(200);
   expect((await shop.get(`/user/assets/products/${id}`)).status).toBe(404);
 });

@@ -1,30 +1,26 @@
 import { readdirSync } from 'node:fs';
 import { is } from '@sandbox/db/conditions';
-import { openShop, type Shop } from './support/shop';
-import { getData, toRows, getTotal, type Answer } from './support/caller';
-import { getFile, filmBytes, getForm, pictureBytes, waitForFilm } from './support/sent-media';
+import type { Account } from './support/caller';
+import { setUpShop } from './support/shop';
+import { getFile, filmBytes, getForm, pictureBytes, waitForFilm, type Parts } from './support/sent-media';
 
-let shop: Shop;
+const shop = setUpShop();
 let film: Uint8Array<ArrayBuffer>;
 
 beforeAll(async () => {
-  [shop, film] = await Promise.all([openShop(), filmBytes()]);
+  film = await filmBytes();
 });
-afterAll(() => shop.sandbox.close());
 
 const OWN = '/performer/assets/videos';
-const send = (parts: Parameters<typeof getForm>[0], token = shop.aria): Promise<Answer> =>
-  shop.call('POST', `${OWN}/upload`, { token, body: getForm(parts) });
-const change = (id: string, parts: Parameters<typeof getForm>[0], token = shop.aria): Promise<Answer> =>
-  shop.call('PUT', `${OWN}/${id}`, { token, body: getForm(parts) });
-const own = async (id: string): Promise<Record<string, unknown>> =>
-  getData(await shop.get(`${OWN}/${id}/view`, { token: shop.aria }));
+const send = (parts: Parts, account = shop.aria) => account.post(`${OWN}/upload`, getForm(parts));
+const change = (id: string, parts: Parts, account = shop.aria) => account.put(`${OWN}/${id}`, getForm(parts));
+const own = async (id: string): Promise<Record<string, unknown>> => (await shop.aria.get(`${OWN}/${id}/view`)).data;
 const mp4 = (): File => getFile(film, 'evening.mp4');
 
-const sent = async (parts: Parameters<typeof getForm>[0] = {}): Promise<string> =>
-  String(getData(await send({ title: 'Evening', status: 'active', video: mp4(), ...parts }))._id);
+const sent = async (parts: Parts = {}): Promise<string> =>
+  String((await send({ title: 'Evening', status: 'active', video: mp4(), ...parts })).data._id);
 
-const ready = (id: string) => waitForFilm(shop, `${OWN}/${id}/view`, shop.aria);
+const ready = (id: string) => waitForFilm(shop.aria, `${OWN}/${id}/view`);
 
 /** Uploaded files that no handler took. */
 const leftovers = async (): Promise<string[]> => readdirSync(await shop.sandbox.uploads.arrivals());
@@ -40,19 +36,19 @@ test('a video is processed, then it plays for buyers and nobody else', async () 
   });
   expect(await ready(id)).toMatchObject({ status: 'active', video: { duration: 2 } });
 
-  const before = getData(await shop.get(`/user/assets/videos/${id}`, { token: shop.fan }));
+  const before = (await shop.fan.get(`/user/assets/videos/${id}`)).data;
   expect(before).toMatchObject({ isBought: false, video: { url: null, duration: 2 } });
   expect((await shop.get(`/files/videos/${id}/master.m3u8`)).status).toBe(403);
   expect((await shop.open((before.thumbnail as { url: string }).url)).status).toBe(200);
 
   expect((await shop.buy(`/token-transactions/video/${id}`)).status).toBe(200);
-  const after = getData(await shop.get(`/user/assets/videos/${id}`, { token: shop.fan }));
+  const after = (await shop.fan.get(`/user/assets/videos/${id}`)).data;
   const master = await shop.open((after.video as { url: string }).url);
   const rendition = master.text.split('\n').find((line) => line.startsWith('360p/'));
   expect(rendition).toContain('token=');
   const playlist = await shop.get(`/files/videos/${id}/${rendition}`);
   const segment = playlist.text.split('\n').find((line) => line.startsWith('seg-'));
-  const part = await shop.get(`/files/videos/${id}/360p/${segment}`, { headers: { Range: 'bytes=0-187' } });
+  const part = await shop.get(`/files/videos/${id}/360p/${segment}`, { Range: 'bytes=0-187' });
   expect(part.status).toBe(206);
   expect(part.headers.get('content-length')).toBe('188');
   expect((await shop.get(`/files/videos/${id}/360p/${String(segment).split('?')[0]}`)).status).toBe(403);
@@ -65,7 +61,7 @@ test.each<[string, () => string | Uint8Array<ArrayBuffer> | Promise<Uint8Array<A
   ['half a film', () => film.slice(0, 3000), /no film|damaged/],
   ['a picture', () => pictureBytes(), /isn’t a video/],
 ])('%s is refused at its field and leaves nothing', async (_case, bytes, sentence) => {
-  const total = async () => getTotal(await shop.get(`${OWN}/search`, { token: shop.aria }));
+  const total = async () => (await shop.aria.get(`${OWN}/search`)).total;
   const before = await total();
   const answer = await send({ title: 'Evening', video: getFile(await bytes(), 'evening.mp4') });
   expect(answer.status).toBe(422);
@@ -110,8 +106,8 @@ test("a video that can't be decoded ends as file-error, which only another video
   shop.sandbox.store.videos.update(id, { processing: true });
   shop.sandbox.uploads.resume();
   expect(await ready(id)).toMatchObject({ status: 'file-error', fileError: expect.stringContaining('damaged') });
-  expect((await shop.get(`/user/assets/videos/${id}`, { token: shop.fan })).status).toBe(404);
-  expect(getData(await change(id, { status: 'active' }))).toMatchObject({ status: 'file-error' });
+  expect((await shop.fan.get(`/user/assets/videos/${id}`)).status).toBe(404);
+  expect((await change(id, { status: 'active' })).data).toMatchObject({ status: 'file-error' });
   await change(id, { status: 'active', video: mp4() });
   expect(await ready(id)).toMatchObject({ status: 'active', fileError: null });
 }, 180_000);
@@ -129,11 +125,10 @@ test('a teaser recorded by a browser is public, also if it is ready before its v
   const recorded = await filmBytes({ seconds: 1, format: 'webm' });
   const id = await sent({ isSale: 'true', price: '5', teaser: getFile(recorded, 'teaser.webm') });
   expect(await ready(id)).toMatchObject({ teaser: { duration: 1 } });
-  const shown = getData(await shop.get(`/user/assets/videos/${id}`));
-  const teaser = await shop.open((shown.teaser as { url: string }).url, { headers: { Range: 'bytes=0-99' } });
+  const shown = (await shop.get(`/user/assets/videos/${id}`)).data;
+  const teaser = await shop.open((shown.teaser as { url: string }).url, { Range: 'bytes=0-99' });
   expect([teaser.status, teaser.headers.get('content-type')]).toEqual([206, 'video/mp4']);
-  const removal = { token: shop.aria, body: { type: 'teaser' } };
-  expect((await shop.call('DELETE', `${OWN}/remove-file/${id}`, removal)).status).toBe(200);
+  expect((await shop.aria.delete(`${OWN}/remove-file/${id}`, { type: 'teaser' })).status).toBe(200);
   expect(await own(id)).toMatchObject({ teaser: null });
   await change(id, { video: mp4(), teaser: getFile(film, 'teaser.mp4') });
   expect(await ready(id)).toMatchObject({ status: 'active', teaser: { duration: 2 } });
@@ -141,29 +136,28 @@ test('a teaser recorded by a browser is public, also if it is ready before its v
 }, 180_000);
 
 test('others get 403, unknown ids 404, fans 403', async () => {
-  const other = await shop.logIn('nova');
+  const other = shop.as('nova');
   const id = await sent();
   for (const [method, path] of [
-    ['PUT', `${OWN}/${id}`],
-    ['DELETE', `${OWN}/${id}`],
-    ['GET', `${OWN}/${id}/view`],
-    ['DELETE', `${OWN}/remove-file/${id}`],
+    ['put', `${OWN}/${id}`],
+    ['delete', `${OWN}/${id}`],
+    ['get', `${OWN}/${id}/view`],
+    ['delete', `${OWN}/remove-file/${id}`],
   ] as const) {
-    const body = method === 'GET' ? {} : { body: { type: 'teaser' } };
-    expect((await shop.call(method, path, { token: other, ...body })).status).toBe(403);
-    expect((await shop.call(method, path.replace(id, 'f'.repeat(24)), { token: other, ...body })).status).toBe(404);
+    const getStatus = async (address: string) =>
+      (await (method === 'get' ? other.get(address) : other[method](address, { type: 'teaser' }))).status;
+    expect([await getStatus(path), await getStatus(path.replace(id, 'f'.repeat(24)))]).toEqual([403, 404]);
   }
-  expect((await send({ title: 'Evening', video: mp4() }, await shop.logIn('fan@example.com'))).status).toBe(403);
+  expect((await send({ title: 'Evening', video: mp4() }, shop.fan)).status).toBe(403);
 });
 
 test('a removed video is deleted with its files and comments', async () => {
   const id = await sent({ title: 'Gone soon' });
-  const comment = { content: 'Lovely', objectId: id, objectType: 'video' };
-  await shop.call('POST', '/comments', { token: shop.fan, body: comment });
+  await shop.fan.post('/comments', { content: 'Lovely', objectId: id, objectType: 'video' });
   const { fileId } = shop.sandbox.store.videos.get(id) ?? {};
-  expect((await shop.call('DELETE', `${OWN}/${id}`, { token: shop.aria })).status).toBe(200);
+  expect((await shop.aria.delete(`${OWN}/${id}`)).status).toBe(200);
   expect((await shop.get(`/user/assets/videos/${id}`)).status).toBe(404);
-  expect(getTotal(await shop.get(`/comments/search?objectId=${id}`))).toBe(0);
+  expect((await shop.get(`/comments/search?objectId=${id}`)).total).toBe(0);
   expect(shop.sandbox.store.sentFiles.get(String(fileId))).toBeUndefined();
 });
 
@@ -172,34 +166,28 @@ test('a removed video that was sold stays for its buyer only', async () => {
   await ready(id);
   const path = `/user/assets/videos/${id}`;
   expect((await shop.buy(`/token-transactions/video/${id}`)).status).toBe(200);
-  expect((await shop.call('DELETE', `${OWN}/${id}`, { token: shop.aria })).status).toBe(200);
+  expect((await shop.aria.delete(`${OWN}/${id}`)).status).toBe(200);
   expect([
     (await shop.get(path)).status,
-    (await shop.get(path, { token: shop.aria })).status,
-    (await shop.get(`${OWN}/${id}/view`, { token: shop.aria })).status,
+    (await shop.aria.get(path)).status,
+    (await shop.aria.get(`${OWN}/${id}/view`)).status,
   ]).toEqual([404, 404, 404]);
-  expect(toRows(await shop.get(`${OWN}/search?limit=200`, { token: shop.aria })).map(({ _id }) => _id)).not.toContain(
-    id,
-  );
-  const { video } = getData(await shop.get(path, { token: shop.fan })) as { video: { url: string } };
+  expect((await shop.aria.get(`${OWN}/search?limit=200`)).rows.map(({ _id }) => _id)).not.toContain(id);
+  const { video } = (await shop.fan.get(path)).data as { video: { url: string } };
   expect((await shop.open(video.url)).status).toBe(200);
 });
 
 test('the same key is the same upload, however often it arrives; reusing it for another video is refused', async () => {
-  const total = async () => getTotal(await shop.get(`${OWN}/search`, { token: shop.aria }));
+  const total = async () => (await shop.aria.get(`${OWN}/search`)).total;
   const sendWith = (key: string, video: File) =>
-    shop.call('POST', `${OWN}/upload`, {
-      token: shop.aria,
-      body: getForm({ title: 'Twice', video }),
-      headers: { 'Idempotency-Key': key },
-    });
+    shop.aria.post(`${OWN}/upload`, getForm({ title: 'Twice', video }), { 'Idempotency-Key': key });
   const before = await total();
   const answers = [
     ...(await Promise.all([sendWith('up-1', mp4()), sendWith('up-1', mp4())])),
     await sendWith('up-1', mp4()),
   ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(new Set(answers.map((answer) => getData(answer)._id)).size).toBe(1);
+  expect(new Set(answers.map((answer) => answer.data._id)).size).toBe(1);
   expect(await total()).toBe(before + 1);
   expect((await sendWith('up-1', getFile(film, 'another.mp4'))).status).toBe(422);
   expect(await leftovers()).toEqual([]);
@@ -208,15 +196,9 @@ test('the same key is the same upload, however often it arrives; reusing it for 
 test('before its publish time only the owner can watch it', async () => {
   const id = await sent({ isSale: 'true', price: '0', isSchedule: 'true', scheduledAt: '2026-05-11T12:00:00.000Z' });
   await ready(id);
-  const watch = async () =>
-    (getData(await shop.get(`/user/assets/videos/${id}`, { token: shop.fan })).video as { url: string | null }).url;
-  expect(await watch()).toBeNull();
-  expect(toRows(await shop.get(`${OWN}/search?isSchedule=true`, { token: shop.aria })).map(({ _id }) => _id)).toContain(
-    id,
-  );
+  const watch = async (fan: Account) => (await fan.get(`/user/assets/videos/${id}`)).data.video;
+  expect(await watch(shop.fan)).toMatchObject({ url: null });
+  expect((await shop.aria.get(`${OWN}/search?isSchedule=true`)).rows.map(({ _id }) => _id)).toContain(id);
   shop.pass({ days: 1, minutes: 1 });
-  const fan = await shop.logIn('fan@example.com');
-  expect(getData(await shop.get(`/user/assets/videos/${id}`, { token: fan })).video).toMatchObject({
-    url: expect.stringContaining('master.m3u8'),
-  });
+  expect(await watch(shop.as('fan@example.com'))).toMatchObject({ url: expect.stringContaining('master.m3u8') });
 }, 180_000);

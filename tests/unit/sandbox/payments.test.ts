@@ -1,93 +1,62 @@
 import { packageId, tokenPackageId } from '@sandbox/seed/money/offers';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { performerId } from '@sandbox/seed/people/performers';
-import { getData, toRows } from './support/caller';
+import type { Account } from './support/caller';
 import { moneyState } from './support/money';
-import { ADDRESS, openShop, product, type Shop } from './support/shop';
+import { ADDRESS, setUpShop, product } from './support/shop';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterEach(() => shop.reset());
-afterAll(() => shop.sandbox.close());
+const shop = setUpShop();
 
 const { coupons } = LANDMARKS;
 const vinyl = { _id: product(LANDMARKS.physicalProduct), quantity: 2 };
 const sheet = { _id: product(LANDMARKS.digitalProduct), quantity: 1 };
 const VIDEO = `/payment/purchase-video/${LANDMARKS.lockedVideo}`;
+const PRODUCTS = '/payment/purchase-products';
+const SUBSCRIBE = '/payment/subscribe';
 const TOKENS = `/payment/purchase-tokens/${tokenPackageId(500)}`;
 
 test('the same payment attempt is the same payment', async () => {
   const [one, two] = await Promise.all([
-    shop.buy(TOKENS, {}, { key: 'press-1' }),
-    shop.buy(TOKENS, {}, { key: 'press-1' }),
+    shop.buy(TOKENS, {}, shop.fan, 'press-1'),
+    shop.buy(TOKENS, {}, shop.fan, 'press-1'),
   ]);
-  expect(getData(two)).toEqual(getData(one));
+  expect(two.data).toEqual(one.data);
   expect(
-    toRows(
-      await shop.get('/payment/transactions?type=token_package&status=pending&fromDate=2026-05-10', {
-        token: shop.fan,
-      }),
-    ),
+    (await shop.fan.get('/payment/transactions?type=token_package&status=pending&fromDate=2026-05-10')).rows,
   ).toHaveLength(1);
 });
 
-test.each([
-  ['nobody', 401, VIDEO, {}, null],
-  ['a performer, somebody else’s video', 403, '/payment/purchase-video/freeze-ladder', {}, 'aria'],
-  ['a performer, her own video', 400, VIDEO, {}, 'aria'],
-  ['a performer, a membership', 403, '/payment/subscribe', { packageId: packageId('Monthly') }, 'aria'],
-  ['an unknown video', 404, '/payment/purchase-video/nowhere', {}, 'fan'],
-  ['a draft', 404, `/payment/purchase-video/${LANDMARKS.draftVideo}`, {}, 'fan'],
-  ['a video that is free', 400, `/payment/purchase-video/${LANDMARKS.freeVideo}`, {}, 'fan'],
-  ['a video that is bought already', 400, `/payment/purchase-video/${LANDMARKS.ownedVideo}`, {}, 'fan'],
-  ['an unknown token package', 404, '/payment/purchase-tokens/nothing', {}, 'fan'],
-  ['a token package that is not sold any more', 404, `/payment/purchase-tokens/${tokenPackageId(5000)}`, {}, 'fan'],
-  ['no product', 400, '/payment/purchase-products', { products: [] }, 'fan'],
-  ['nothing of a product', 400, '/payment/purchase-products', { products: [{ ...sheet, quantity: 0 }] }, 'fan'],
-  ['less than nothing', 400, '/payment/purchase-products', { products: [{ ...sheet, quantity: -1 }] }, 'fan'],
-  ['half a product', 400, '/payment/purchase-products', { products: [{ ...sheet, quantity: 0.5 }] }, 'fan'],
-  ['more than can be', 400, '/payment/purchase-products', { products: [{ ...sheet, quantity: 1e12 }] }, 'fan'],
-  ['an unknown product', 404, '/payment/purchase-products', { products: [{ _id: 'x', quantity: 1 }] }, 'fan'],
-  ['goods without an address', 400, '/payment/purchase-products', { products: [vinyl] }, 'fan'],
+test.each<[string, number, string, object?, Account?]>([
+  ['a performer, somebody else’s video', 403, '/payment/purchase-video/freeze-ladder', {}, shop.aria],
+  ['a performer, her own video', 400, VIDEO, {}, shop.aria],
+  ['a performer, a membership', 403, SUBSCRIBE, { packageId: packageId('Monthly') }, shop.aria],
+  ['an unknown video', 404, '/payment/purchase-video/nowhere'],
+  ['a draft', 404, `/payment/purchase-video/${LANDMARKS.draftVideo}`],
+  ['a video that is free', 400, `/payment/purchase-video/${LANDMARKS.freeVideo}`],
+  ['a video that is bought already', 400, `/payment/purchase-video/${LANDMARKS.ownedVideo}`],
+  ['an unknown token package', 404, '/payment/purchase-tokens/nothing'],
+  ['a token package that is not sold any more', 404, `/payment/purchase-tokens/${tokenPackageId(5000)}`],
+  ['nothing of a product', 400, PRODUCTS, { products: [{ ...sheet, quantity: 0 }] }],
+  ['less than nothing', 400, PRODUCTS, { products: [{ ...sheet, quantity: -1 }] }],
+  ['more than can be', 400, PRODUCTS, { products: [{ ...sheet, quantity: 1e12 }] }],
+  ['an unknown product', 404, PRODUCTS, { products: [{ _id: 'x', quantity: 1 }] }],
+  ['goods without an address', 400, PRODUCTS, { products: [vinyl] }],
   [
     'goods that are sold out',
     400,
-    '/payment/purchase-products',
+    PRODUCTS,
     { products: [{ _id: product(LANDMARKS.soldOutProduct), quantity: 1 }], ...ADDRESS },
-    'fan',
   ],
-  [
-    'more than there is',
-    400,
-    '/payment/purchase-products',
-    { products: [vinyl, { ...vinyl, quantity: 35 }], ...ADDRESS },
-    'fan',
-  ],
-  ['neither package nor performer', 400, '/payment/subscribe', {}, 'fan'],
-  ['an unknown membership', 404, '/payment/subscribe', { packageId: 'x' }, 'fan'],
-  ['a membership that is not sold any more', 404, '/payment/subscribe', { packageId: packageId('Founders') }, 'fan'],
-  ['an unknown performer', 404, '/payment/subscribe', { performerId: 'x', type: 'monthly' }, 'fan'],
-  [
-    'a period that does not exist',
-    400,
-    '/payment/subscribe',
-    { performerId: performerId('aria'), type: 'weekly' },
-    'fan',
-  ],
-  [
-    'free days where there are none',
-    400,
-    '/payment/subscribe',
-    { performerId: performerId('aria'), type: 'free' },
-    'fan',
-  ],
-  ['another gateway', 422, '/payment/subscribe', { packageId: packageId('Monthly'), paymentGateway: 'stripe' }, 'fan'],
-] as const)('%s gets %i and changes nothing', async (_, status, path, body, who) => {
+  ['more than there is', 400, PRODUCTS, { products: [vinyl, { ...vinyl, quantity: 35 }], ...ADDRESS }],
+  ['an unknown membership', 404, SUBSCRIBE, { packageId: 'x' }],
+  ['a membership that is not sold any more', 404, SUBSCRIBE, { packageId: packageId('Founders') }],
+  ['an unknown performer', 404, SUBSCRIBE, { performerId: 'x', type: 'monthly' }],
+  ['a period that does not exist', 400, SUBSCRIBE, { performerId: performerId('aria'), type: 'weekly' }],
+  ['free days where there are none', 400, SUBSCRIBE, { performerId: performerId('aria'), type: 'free' }],
+  ['another gateway', 422, SUBSCRIBE, { packageId: packageId('Monthly'), paymentGateway: 'stripe' }],
+])('%s: %i, and nothing changes', async (_, status, path, body = {}, account = shop.fan) => {
   const before = moneyState(shop);
-  const answer = await shop.call('POST', path, { body, token: who && shop[who] });
-  expect(answer.status).toBe(status);
+  expect((await account.post(path, body)).status).toBe(status);
   expect(moneyState(shop)).toEqual(before);
 });
 
@@ -109,7 +78,7 @@ test.each([
 
 test('checking a coupon does not use it, and ignores case', async () => {
   for (let time = 0; time < 2; time += 1) {
-    expect(getData(await shop.buy(`/coupons/${coupons.valid.toLowerCase()}/apply-coupon`))).toEqual({
+    expect((await shop.buy(`/coupons/${coupons.valid.toLowerCase()}/apply-coupon`)).data).toEqual({
       _id: expect.any(String),
       code: coupons.valid,
       value: 0.2,
@@ -121,7 +90,7 @@ test('checking a coupon does not use it, and ignores case', async () => {
 test('payments can be disabled; free items remain available', async () => {
   await shop.settings({ ccbillEnable: false });
   expect((await shop.buy(TOKENS)).status).toBe(422);
-  expect(getData(await shop.buy('/payment/subscribe', { packageId: packageId('First week') }))).toMatchObject({
+  expect((await shop.buy(SUBSCRIBE, { packageId: packageId('First week') })).data).toMatchObject({
     status: 'success',
     totalPrice: 0,
   });

@@ -1,15 +1,10 @@
 import sharp from 'sharp';
-import { getData, toRows, smallSandbox, getTotal } from './support/caller';
+import { setUpSandbox, type Account } from './support/caller';
 import { getRefusal } from './support/money';
+import { getFile, getForm } from './support/sent-media';
 import { ids } from './support/small-seed';
 
-const api = smallSandbox();
-let token: string;
-beforeEach(async () => {
-  api.sandbox.reset();
-  token = await api.logIn('aria');
-});
-afterAll(() => api.sandbox.close());
+const { fan, aria, ...api } = setUpSandbox();
 
 const BANK = {
   firstName: 'Aria',
@@ -18,32 +13,21 @@ const BANK = {
   bankAccount: 'GB29 HARB 6016 1331 9268 19',
   SSN: '078-05-1120',
 };
-const me = async () => getData(await api.get('/performers/me', { token }));
-const put = (body: object) => api.call('PUT', `/performers/${ids.aria}`, { token, body });
+const me = async () => (await aria.get('/performers/me')).data;
+const put = (body: object) => aria.put(`/performers/${ids.aria}`, body);
 const jpeg = (width = 8) =>
   sharp({ create: { width, height: 8, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer();
 
-async function send(
-  path: string,
-  part: string,
-  data: Buffer,
-  name = 'me.jpg',
-  texts: Record<string, string> = {},
-  more: Record<string, Buffer> = {},
-) {
-  const body = new FormData();
-  for (const [key, text] of Object.entries(texts)) body.set(key, text);
-  for (const [key, bytes] of Object.entries({ [part]: data, ...more }))
-    body.set(key, new File([Uint8Array.from(bytes)], name));
-  return api.call('POST', path, { token, body });
-}
+const toFile = (data: Buffer, name = 'me.jpg') => getFile(Uint8Array.from(data), name);
+const upload = (path: string, part: string, data: Buffer, name = 'me.jpg') =>
+  aria.post(path, getForm({ [part]: toFile(data, name) }));
 
 describe('the performer profile', () => {
   test('stores what is sent and keeps the rest, including login names', async () => {
     const before = await me();
-    const saved = getData(
+    const saved = (
       await put({
         name: 'Aria Lane',
         bio: 'Piano',
@@ -54,8 +38,8 @@ describe('the performer profile', () => {
         socialsLink: { instagram: 'https://example.com/aria' },
         email: before.email,
         balance: 1e6,
-      }),
-    );
+      })
+    ).data;
     expect(saved).toMatchObject({
       name: 'Aria Lane',
       bio: 'Piano',
@@ -67,7 +51,7 @@ describe('the performer profile', () => {
       balance: before.balance,
       yearlyPrice: before.yearlyPrice,
     });
-    expect(getData(await api.get('/performers/aria')).socialsLink).toMatchObject({
+    expect((await api.get('/performers/aria')).data.socialsLink).toMatchObject({
       instagram: 'https://example.com/aria',
       facebook: '',
     });
@@ -84,49 +68,35 @@ describe('the performer profile', () => {
   });
 
   test("can be edited by its owner only, and names can't be taken over", async () => {
-    expect((await api.call('PUT', `/performers/${ids.ben}`, { token, body: { name: 'Mine' } })).status).toBe(403);
+    expect((await aria.put(`/performers/${ids.ben}`, { name: 'Mine' })).status).toBe(403);
     expect((await put({ username: 'ben' })).status).toBe(422);
   });
 });
 
 test('payout details are never returned in full', async () => {
-  const saved = await api.call('PUT', `/performers/${ids.aria}/banking-settings`, { token, body: BANK });
-  expect(getData(saved)).toMatchObject({ bankName: 'Harbour Bank', bankAccount: '••••6819', SSN: '••••1120' });
-  const everywhere = [
-    saved,
-    await api.get('/performers/me', { token }),
-    await api.get('/users/me', { token }),
-    await api.get('/performers/aria', { token }),
-  ]
-    .map(({ text }) => text)
-    .join();
-  for (const secret of ['HARB', '078', '1331']) expect(everywhere).not.toContain(secret);
-  expect(getData(await api.get('/performers/aria'))).not.toHaveProperty('bankingInformation');
-  expect(
-    (
-      getRefusal(
-        await api.call('PUT', `/performers/${ids.aria}/banking-settings`, {
-          token,
-          body: { ...BANK, bankAccount: '••••6819' },
-        }),
-      ) as string[]
-    )[0],
-  ).toBe('bankAccount');
+  const save = (change: object = {}) => aria.put(`/performers/${ids.aria}/banking-settings`, { ...BANK, ...change });
+  const saved = await save();
+  expect(saved.data).toMatchObject({ bankName: 'Harbour Bank', bankAccount: '••••6819', SSN: '••••1120' });
+  const answers = [saved];
+  for (const path of ['/performers/me', '/users/me', '/performers/aria']) answers.push(await aria.get(path));
+  for (const { text } of answers) expect(text).not.toMatch(/HARB|078|1331/);
+  expect((await api.get('/performers/aria')).data).not.toHaveProperty('bankingInformation');
+  expect(getRefusal(await save({ bankAccount: '••••6819' }))).toContain('bankAccount');
 });
 
 describe('performer files', () => {
   test('avatar and cover are stored separately and served', async () => {
-    const avatar = getData(await send('/performers/avatar/upload', 'avatar', await jpeg())).url;
-    const cover = getData(await send('/performers/cover/upload', 'cover', await jpeg())).url;
+    const avatar = (await upload('/performers/avatar/upload', 'avatar', await jpeg())).data.url;
+    const cover = (await upload('/performers/cover/upload', 'cover', await jpeg())).data.url;
     expect(await me()).toMatchObject({ avatar, cover });
     for (const url of [avatar, cover]) expect((await api.open(url)).headers.get('content-type')).toBe('image/jpeg');
   });
 
   test('a document is opened by its owner only, with the address in the own account', async () => {
-    const { _id } = getData(
-      await send('/performers/documents/upload', 'file', Buffer.from('%PDF-1.4 passport'), 'passport.pdf'),
-    );
-    expect(getData(await put({ idVerificationId: _id })).idVerification).toMatchObject({
+    const { _id } = (
+      await upload('/performers/documents/upload', 'file', Buffer.from('%PDF-1.4 passport'), 'passport.pdf')
+    ).data;
+    expect((await put({ idVerificationId: _id })).data.idVerification).toMatchObject({
       name: 'passport.pdf',
       mimeType: 'application/pdf',
     });
@@ -134,7 +104,7 @@ describe('performer files', () => {
     expect((await api.open(url)).text).toBe('%PDF-1.4 passport');
     for (const guess of [`/files/uploads/${String(_id)}`, `/files/documents/${String(_id)}`])
       expect((await api.get(guess)).status).toBeGreaterThan(399);
-    expect(getData(await api.get('/performers/aria'))).not.toHaveProperty('idVerification');
+    expect((await api.get('/performers/aria')).data).not.toHaveProperty('idVerification');
   });
 
   test.each([
@@ -143,28 +113,23 @@ describe('performer files', () => {
     ['nothing', Buffer.alloc(0)],
     ['a picture that ends after its first bytes', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
   ])('%s is not an image', async (_, data) => {
-    expect((await send('/performers/cover/upload', 'cover', data)).status).toBe(400);
+    expect((await upload('/performers/cover/upload', 'cover', data)).status).toBe(400);
   });
 
   test('an image of 30,000 pixels is refused, and an image is not a video', async () => {
-    expect(getRefusal(await send('/performers/cover/upload', 'cover', await jpeg(30_000)))).toMatch(/12,000 pixels/);
-    expect((await send('/performers/welcome-video/upload', 'welcome-video', await jpeg())).status).toBe(422);
+    expect(getRefusal(await upload('/performers/cover/upload', 'cover', await jpeg(30_000)))).toMatch(/12,000 pixels/);
+    expect((await upload('/performers/welcome-video/upload', 'welcome-video', await jpeg())).status).toBe(422);
   });
 });
 
 describe('blocking', () => {
-  let fan: string;
-  beforeEach(async () => {
-    fan = await api.logIn('fan');
-  });
-  const block = (targetId: string) =>
-    api.call('POST', '/performer-blocks/user', { token, body: { targetId, reason: 'Rude' } });
-  const unblock = () => api.call('DELETE', `/performer-blocks/user/${ids.fan}`, { token });
+  const block = (targetId: string) => aria.post('/performer-blocks/user', { targetId, reason: 'Rude' });
+  const unblock = () => aria.delete(`/performer-blocks/user/${ids.fan}`);
 
   test('a fan is listed once, can be undone, and requires an existing fan', async () => {
-    expect(getData(await block(ids.fan))).toMatchObject({ targetId: ids.fan, targetInfo: { username: 'fan' } });
+    expect((await block(ids.fan)).data).toMatchObject({ targetId: ids.fan, targetInfo: { username: 'fan' } });
     expect((await block(ids.fan)).status).toBe(200);
-    expect(getTotal(await api.get('/performer-blocks/users', { token }))).toBe(1);
+    expect((await aria.get('/performer-blocks/users')).total).toBe(1);
     expect([(await unblock()).status, (await unblock()).status]).toEqual([200, 404]);
     expect((await block('f'.repeat(24))).status).toBe(404);
   });
@@ -180,17 +145,17 @@ describe('blocking', () => {
       '/user/assets/photos',
       '/posts/search',
     ]) {
-      const hasAria = async (viewer?: string) =>
-        toRows(await api.get(path, { token: viewer })).some((row) => [row._id, row.performerId].includes(ids.aria));
-      expect([path, await hasAria(), await hasAria(fan)]).toEqual([path, true, false]);
+      const hasAria = async (viewer: Account) =>
+        (await viewer.get(path)).rows.some((row) => [row._id, row.performerId].includes(ids.aria));
+      expect([path, await hasAria(api), await hasAria(fan)]).toEqual([path, true, false]);
     }
     // Pages without a performer stay.
-    expect(getTotal(await api.get('/posts/search?type=page', { token: fan }))).toBe(1);
+    expect((await fan.get('/posts/search?type=page')).total).toBe(1);
   });
 
   test('prevents a fan from viewing, buying, tipping, writing or joining anything of the performer (P4)', async () => {
-    const get = async (path: string) => (await api.get(path, { token: fan })).status;
-    const post = async (path: string, body: object = {}) => (await api.call('POST', path, { token: fan, body })).status;
+    const get = async (path: string) => (await fan.get(path)).status;
+    const post = async (path: string, body: object = {}) => (await fan.post(path, body)).status;
     const aVideo = { objectId: ids.paidVideo, objectType: 'video' };
     const tries = {
       profile: () => get('/performers/aria'),
@@ -220,7 +185,7 @@ describe('blocking', () => {
     expect(await refused()).toEqual([]);
     await block(ids.fan);
     expect(await refused()).toEqual(Object.keys(tries));
-    expect(getTotal(await api.get(`/comments/search?objectId=${ids.aria}`))).toBe(0);
+    expect((await api.get(`/comments/search?objectId=${ids.aria}`)).total).toBe(0);
     await unblock();
     expect(await refused()).toEqual([]);
   });
@@ -241,25 +206,20 @@ describe('blocking', () => {
         photo: { url: '', thumbnails: [], width: 1, height: 1 },
         link,
       });
-    const links = async () =>
-      toRows(await api.get('/site-promo/search?limit=99', { token: fan })).map(({ link }) => link);
+    const links = async () => (await fan.get('/site-promo/search?limit=99')).rows.map(({ link }) => link);
     expect(await links()).toHaveLength(4);
     await block(ids.fan);
     expect((await links()).sort()).toEqual(['/performers/ben', '/shop']);
   });
 
   test('countries hides the performer there, but not from herself', async () => {
-    await api.call('POST', '/performer-blocks/countries', { token, body: { countryCodes: ['de', 'US'] } });
+    await aria.post('/performer-blocks/countries', { countryCodes: ['de', 'US'] });
     expect((await me()).blockCountries).toEqual({ countryCodes: ['DE', 'US'] });
     const inGermany = { 'X-Forwarded-For': '192.0.2.1' };
-    expect((await api.get('/performers/aria', { headers: inGermany })).status).toBe(403);
-    expect(toRows(await api.get('/performers/search', { headers: inGermany })).map(({ username }) => username)).toEqual(
-      ['ben'],
-    );
-    expect((await api.get('/performers/aria', { headers: inGermany, token })).status).toBe(200);
-    expect(
-      (await api.call('POST', '/performer-blocks/countries', { token, body: { countryCodes: ['nowhere'] } })).status,
-    ).toBe(400);
+    expect((await api.get('/performers/aria', inGermany)).status).toBe(403);
+    expect((await api.get('/performers/search', inGermany)).rows.map(({ username }) => username)).toEqual(['ben']);
+    expect((await aria.get('/performers/aria', inGermany)).status).toBe(200);
+    expect((await aria.post('/performer-blocks/countries', { countryCodes: ['nowhere'] })).status).toBe(400);
   });
 });
 
@@ -273,20 +233,14 @@ describe('the registration of a performer', () => {
     dateOfBirth: '1999-02-03',
     country: 'DE',
   };
-  const register = async (change: Record<string, string> = {}, documents: Record<string, Buffer> = {}) =>
-    send(
-      '/auth/performers/register',
-      'idVerification',
-      await jpeg(),
-      'id.jpg',
-      { ...form, ...change },
-      { documentVerification: await jpeg(), ...documents },
-    );
-  const logIn = () => api.call('POST', '/auth/login', { body: { username: 'newstar', password: 'sandbox-pass' } });
+  const register = async (change: object = {}) => {
+    const [idVerification, documentVerification] = [toFile(await jpeg()), toFile(await jpeg())];
+    return api.post('/auth/performers/register', getForm({ ...form, idVerification, documentVerification, ...change }));
+  };
+  const logIn = () => api.post('/auth/login', { username: 'newstar', password: 'sandbox-pass' });
 
   test('waits for email verification and approval', async () => {
-    token = '';
-    expect(getData(await register()).message).toMatch(/Open the link we’ve emailed you/);
+    expect((await register()).data.message).toMatch(/Open the link we’ve emailed you/);
     const made = api.sandbox.store.performers.list().find(({ username }) => username === form.username);
     expect(Object.keys(made ?? {}).filter((field) => field.endsWith('Price'))).toEqual([]);
     expect((await logIn()).status).toBe(400);
@@ -300,17 +254,16 @@ describe('the registration of a performer', () => {
     expect((await api.get('/performers/newstar')).status).toBe(404);
     await api.control('performers/newstar/approve', {});
     expect((await logIn()).status).toBe(200);
-    expect(getData(await api.get('/performers/newstar'))).toMatchObject({ name: 'New Star', verifiedDocument: true });
+    expect((await api.get('/performers/newstar')).data).toMatchObject({ name: 'New Star', verifiedDocument: true });
   });
 
   test('is refused at the field, and leaves nothing behind', async () => {
-    token = '';
     expect(getRefusal(await register({ username: 'aria' }))).toEqual(['username', 'This username is already taken.']);
     expect(getRefusal(await register({ dateOfBirth: '2012-02-03' }))).toEqual([
       'dateOfBirth',
       'Performers must be 18 or older.',
     ]);
-    expect((getRefusal(await register({}, { documentVerification: Buffer.from('MZ') })) as string[])[0]).toBe(
+    expect((getRefusal(await register({ documentVerification: toFile(Buffer.from('MZ')) })) as string[])[0]).toBe(
       'documentVerification',
     );
     expect((await logIn()).status).toBe(422);

@@ -1,31 +1,23 @@
 import { createSandbox } from '@sandbox/app';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { getAccess } from '@sandbox/seed/rows/common';
-import { getCaller, getData, toRows, type Caller } from './support/caller';
+import { getCaller, type Account } from './support/caller';
 
 /** The content of the demo and the browser tests. Every image exists and is one byte long. */
-let api: Caller;
-let fan: string;
-beforeAll(async () => {
-  api = getCaller(
-    createSandbox({
-      baseUrl: 'http://api.test',
-      media: { picture: () => Promise.resolve(new Uint8Array(1)), clip: () => Promise.resolve(new Uint8Array(1)) },
-    }),
-  );
-  fan = await api.logIn('fan2@example.com');
-});
+const oneByte = () => Promise.resolve(new Uint8Array(1));
+const api = getCaller(createSandbox({ baseUrl: 'http://api.test', media: { picture: oneByte, clip: oneByte } }));
+const fan = api.as('fan2@example.com');
 afterAll(() => api.sandbox.close());
 
 type File = { url: string | null; thumbnails: string[] };
-const stories = async (token?: string) => toRows(await api.get('/posts/search?type=story&limit=200', { token }));
+const stories = async (account: Account = api) => (await account.get('/posts/search?type=story&limit=200')).rows;
 const getFiles = (row: Record<string, unknown>) => row.files as File[];
 const getStatus = async (address: string) => (await api.open(address)).status;
 const isClosed = (row: { isSale: boolean; price: number }) => getAccess(row) !== 'free';
 
 describe('pinned posts', () => {
   const titles = async (query: string) =>
-    toRows(await api.get(`/posts/search?limit=200${query}`)).map(({ title }) => title);
+    (await api.get(`/posts/search?limit=200${query}`)).rows.map(({ title }) => title);
   const pinned = 'Tour dates and a small change';
 
   test.each(['', '&sortBy=newest'])(
@@ -65,7 +57,7 @@ describe('stories in the default content', () => {
 });
 
 describe('posts in the default content', () => {
-  const post = async (slug: string, token?: string) => getData(await api.get(`/posts/${slug}`, { token }));
+  const post = async (slug: string, account: Account = api) => (await account.get(`/posts/${slug}`)).data;
 
   test.each([LANDMARKS.lockedPost, LANDMARKS.membersPost])(
     '%s keep text, images and videos from viewers without access',
@@ -83,7 +75,7 @@ describe('posts in the default content', () => {
   );
 
   test('are complete for their owner', async () => {
-    const own = await post(LANDMARKS.lockedPost, await api.logIn('performer@example.com'));
+    const own = await post(LANDMARKS.lockedPost, api.as('performer@example.com'));
     expect(own.content).toContain('<p>');
     for (const { url } of getFiles(own)) expect(await getStatus(url ?? '')).toBe(200);
   });

@@ -1,16 +1,14 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { openShop, type Shop } from './support/shop';
-import { getData, type Answer } from './support/caller';
+import { setUpShop } from './support/shop';
 import { filmBytes, getForm } from './support/sent-media';
 
-let shop: Shop;
+const shop = setUpShop();
 let film: Uint8Array<ArrayBuffer>;
 
 beforeAll(async () => {
-  [shop, film] = await Promise.all([openShop(), filmBytes()]);
+  film = await filmBytes();
 });
-afterAll(() => shop.sandbox.close());
 
 const PATH = '/performer/assets/videos/upload';
 const TUS = { 'Tus-Resumable': '1.0.0' };
@@ -20,39 +18,34 @@ const metadata = (part = 'video', path = PATH) =>
     .map(([key, value]) => `${key} ${base64(value)}`)
     .join(',');
 
-const ask = (
+const request = async (
   method: string,
   path: string,
   headers: Record<string, string> = {},
-  body: BodyInit | null = null,
-  token = shop.aria,
+  body?: BodyInit,
+  account = shop.aria,
 ): Promise<Response> =>
-  Promise.resolve(
-    shop.sandbox.app.fetch(
-      new Request(`http://api.test${path}`, { method, headers: { ...TUS, Authorization: token, ...headers }, body }),
-    ),
+  shop.sandbox.app.fetch(
+    new Request(`http://api.test${path}`, {
+      method,
+      headers: { ...TUS, Authorization: await account.token(), ...headers },
+      body,
+      ...{ duplex: 'half' },
+    }),
   );
 const create = (length = film.length, meta = metadata()) =>
-  ask('POST', '/uploads', { 'Upload-Length': String(length), 'Upload-Metadata': meta });
+  request('POST', '/uploads', { 'Upload-Length': String(length), 'Upload-Metadata': meta });
 const getPath = (created: Response) => new URL(created.headers.get('location') ?? '').pathname;
 const patch = (path: string, offset: number, bytes: Uint8Array<ArrayBuffer>) =>
-  ask('PATCH', path, { 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' }, bytes);
-const getOffset = async (path: string) => Number((await ask('HEAD', path)).headers.get('upload-offset'));
-const publish = (path: string, key = path): Promise<Answer> =>
-  shop.call('POST', PATH, {
-    token: shop.aria,
-    headers: { 'Idempotency-Key': key },
-    body: getForm({ title: 'Evening', status: 'active', video: `http://api.test${path}` }),
+  request('PATCH', path, { 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' }, bytes);
+const getOffset = async (path: string) => Number((await request('HEAD', path)).headers.get('upload-offset'));
+const publish = (path: string, key = path) =>
+  shop.aria.post(PATH, getForm({ title: 'Evening', status: 'active', video: `http://api.test${path}` }), {
+    'Idempotency-Key': key,
   });
 
-async function uploaded(): Promise<string> {
-  const path = getPath(await create());
-  await patch(path, 0, film);
-  return path;
-}
-
 test('the capabilities are sent in response to OPTIONS, but not to a preflight', async () => {
-  const answer = await ask('OPTIONS', '/uploads');
+  const answer = await request('OPTIONS', '/uploads');
   expect([answer.status, answer.headers.get('tus-version'), answer.headers.get('tus-extension')]).toEqual([
     204,
     '1.0.0',
@@ -60,7 +53,7 @@ test('the capabilities are sent in response to OPTIONS, but not to a preflight',
   ]);
   expect(answer.headers.get('access-control-expose-headers')).toContain('Location');
   expect(
-    (await ask('OPTIONS', '/uploads', { 'Access-Control-Request-Method': 'POST' })).headers.get('tus-version'),
+    (await request('OPTIONS', '/uploads', { 'Access-Control-Request-Method': 'POST' })).headers.get('tus-version'),
   ).toBeNull();
 });
 
@@ -73,11 +66,11 @@ test('a file uploaded in parts becomes the same video as one in a form, once per
   expect((await publish(path)).status).toBe(422);
   expect((await patch(path, half, film.slice(half))).status).toBe(204);
 
-  const video = getData(await publish(path));
+  const video = (await publish(path)).data;
   expect(video).toMatchObject({ title: 'Evening', processing: true, video: { width: 320, height: 180 } });
-  expect(getData(await publish(path))).toMatchObject({ _id: video._id });
+  expect((await publish(path)).data).toMatchObject({ _id: video._id });
   expect((await publish(path, 'another')).text).toContain('This upload was already used.');
-  expect((await ask('HEAD', path)).status).toBe(410);
+  expect((await request('HEAD', path)).status).toBe(410);
 });
 
 test('a file that is not a video is refused with its part as the field, and one that is too large before upload', async () => {
@@ -90,11 +83,11 @@ test('a file that is not a video is refused with its part as the field, and one 
 });
 
 test('an upload belongs to its account, and can be canceled', async () => {
-  const path = await uploaded();
-  expect((await ask('HEAD', path, {}, null, '')).status).toBe(401);
-  expect((await ask('HEAD', path, {}, null, shop.fan)).status).toBe(403);
-  expect((await ask('DELETE', path)).status).toBe(204);
-  expect((await ask('HEAD', path)).status).toBe(404);
+  const path = getPath(await create());
+  expect((await request('HEAD', path, {}, undefined, shop)).status).toBe(401);
+  expect((await request('HEAD', path, {}, undefined, shop.fan)).status).toBe(403);
+  expect((await request('DELETE', path)).status).toBe(204);
+  expect((await request('HEAD', path)).status).toBe(404);
 });
 
 test('bytes received before a connection loss stay', async () => {
@@ -109,18 +102,11 @@ test('bytes received before a connection loss stay', async () => {
       void written().then(() => controller.error(new Error('The connection broke.')));
     },
   });
-  const request = new Request(`http://api.test${path}`, {
-    method: 'PATCH',
-    headers: {
-      ...TUS,
-      Authorization: shop.aria,
-      'Upload-Offset': '0',
-      'Content-Type': 'application/offset+octet-stream',
-      'Transfer-Encoding': 'chunked',
-    },
-    body: broken,
-    ...{ duplex: 'half' },
-  });
-  expect((await shop.sandbox.app.fetch(request)).status).toBe(400);
+  const headers = {
+    'Upload-Offset': '0',
+    'Content-Type': 'application/offset+octet-stream',
+    'Transfer-Encoding': 'chunked',
+  };
+  expect((await request('PATCH', path, headers, broken)).status).toBe(400);
   expect(await getOffset(path)).toBe(1000);
 });

@@ -2,44 +2,33 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { connect } from 'node:net';
+import { connect as openConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { io, type Socket } from 'socket.io-client';
 import { createSandbox } from '@sandbox/app';
 import { serveSandbox, type RunningServer } from '@sandbox/server';
-import { ids, PASSWORD, smallSeed } from './support/small-seed';
+import { closeBrowsers, openBrowser } from './support/browsers';
+import { getCaller } from './support/caller';
+import { ids, smallSeed } from './support/small-seed';
 
+const sandbox = createSandbox({ seed: smallSeed });
+const api = getCaller(sandbox);
 let server: RunningServer;
 beforeAll(async () => {
-  server = await serveSandbox(createSandbox({ seed: smallSeed }), 0);
+  server = await serveSandbox(sandbox, 0);
 });
 afterAll(() => server.stop());
 
-const control = (method: string, path: string, body?: object) =>
-  fetch(`${server.url}/__sandbox${path}`, {
-    method,
-    headers: { 'Content-Type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-
-const logIn = async (username: string): Promise<string> => {
-  const body = JSON.stringify({ username, password: PASSWORD });
-  const response = await fetch(`${server.url}/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body,
-  });
-  return ((await response.json()) as { data: { token: string } }).data.token;
-};
-
 test('connections of calls in progress can be cut, others stay', async () => {
-  await control('POST', '/faults', { path: '/settings/public', delay: 500, times: 1 });
+  await api.control('faults', { path: '/settings/public', delay: 500, times: 1 });
   const underWay = expect(fetch(`${server.url}/settings/public`)).rejects.toThrow('fetch failed');
-  const cut = async () =>
-    ((await (await control('POST', '/cut', { path: '/settings/*' })).json()) as { data: { calls: number } }).data.calls;
-  let calls = 0;
-  while (calls === 0) calls = await cut();
+  const cut = async () => (await api.control('cut', { path: '/settings/*' })).data.calls;
+  let calls: unknown = 0;
+  while (calls === 0) {
+    // Let the server receive the call.
+    await new Promise((resolve) => setImmediate(resolve));
+    calls = await cut();
+  }
   expect(calls).toBe(1);
   await underWay;
   expect(await cut()).toBe(0);
@@ -52,7 +41,7 @@ test('a chunked body and an endless body are harmless', async () => {
   const [response] = (await once(call, 'response')) as [{ statusCode: number }];
   expect(response.statusCode).toBe(200);
 
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  const socket = openConnection(Number(new URL(server.url).port), '127.0.0.1');
   socket.write('POST /contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{');
   await new Promise((resolve) => setTimeout(resolve, 30));
   socket.destroy();
@@ -97,84 +86,62 @@ describe('the sandbox controls', () => {
 });
 
 describe('the live socket', () => {
-  const open: Socket[] = [];
-  afterEach(() => open.splice(0).forEach((socket) => socket.close()));
-
-  async function connected(token?: string): Promise<Socket> {
-    const socket = io(server.url, {
-      transports: ['websocket'],
-      forceNew: true,
-      reconnection: false,
-      query: token ? { token } : {},
-    });
-    open.push(socket);
-    await new Promise<void>((resolve, reject) => {
-      socket.on('connect', () => resolve());
-      socket.on('connect_error', reject);
-    });
-    return socket;
-  }
-  const next = <T>(socket: Socket, event: string): Promise<T> => new Promise((resolve) => socket.once(event, resolve));
+  afterEach(closeBrowsers);
+  const connect = (token?: string) => openBrowser(server.url, token);
+  const emit = (token: number) => api.control('emit', { event: 'update_balance', payload: { token }, user: 'fan' });
   /** Waits until the server has handled earlier messages. */
   const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
 
   test('reaches one account on all its sockets, and nobody else', async () => {
-    const token = await logIn('fan');
-    const [first, second, stranger] = [await connected(token), await connected(token), await connected()];
-    const received: unknown[] = [];
-    stranger.onAny((...args) => received.push(args));
-    const both = Promise.all([next(first, 'update_balance'), next(second, 'update_balance')]);
-    await control('POST', '/emit', { event: 'update_balance', payload: { token: 5 }, user: 'fan' });
-    expect(await both).toEqual([{ token: 5 }, { token: 5 }]);
+    const token = await api.logIn('fan');
+    const [first, second, stranger] = [await connect(token), await connect(token), await connect()];
+    await emit(5);
+    for (const { waitForEvent } of [first, second]) expect(await waitForEvent('update_balance')).toEqual({ token: 5 });
     await settled();
-    expect(received).toEqual([]);
+    expect(stranger.received).toEqual([]);
   });
 
   test('accepts a token after connecting, and forgets the account at logout', async () => {
-    const token = await logIn('fan');
-    const socket = await connected();
-    const events: unknown[] = [];
-    socket.on('update_balance', (payload) => events.push(payload));
-    socket.emit('auth/login', { token });
+    const token = await api.logIn('fan');
+    const { payloads, emit: send } = await connect();
+    send('auth/login', { token });
     await settled();
-    await control('POST', '/emit', { event: 'update_balance', payload: { token: 1 }, user: 'fan' });
+    await emit(1);
     await settled();
-    socket.emit('auth/logout', { token });
+    send('auth/logout', { token });
     await settled();
-    await control('POST', '/emit', { event: 'update_balance', payload: { token: 2 }, user: 'fan' });
+    await emit(2);
     await settled();
-    expect(events).toEqual([{ token: 1 }]);
+    expect(payloads('update_balance')).toEqual([{ token: 1 }]);
   });
 
   test('reports room members: accounts in public form, guests as a number', async () => {
-    const [fan, guest] = [await connected(await logIn('fan')), await connected()];
-    const alone = next(fan, 'public-room-changed');
-    fan.emit('public-stream/join', { conversationId: ids.room });
-    expect(await alone).toMatchObject({ conversationId: ids.room, total: 1, totalGuests: 0 });
+    const [fan, guest] = [await connect(await api.logIn('fan')), await connect()];
+    const room = { conversationId: ids.room };
+    const getChange = async () => {
+      const change = await fan.waitForEvent('public-room-changed');
+      fan.received.length = 0;
+      return change;
+    };
+    fan.emit('public-stream/join', room);
+    expect(await getChange()).toMatchObject({ ...room, total: 1, totalGuests: 0 });
+    guest.emit('public-stream/join', room);
+    const both = await getChange();
+    expect(both).toMatchObject({ total: 1, totalGuests: 1, members: [{ username: 'fan' }] });
+    expect(JSON.stringify(both)).not.toMatch(/example\.com|balance|555/);
+    guest.socket.close();
+    expect(await getChange()).toMatchObject({ total: 1, totalGuests: 0 });
 
-    const both = next<{ members: object[] }>(fan, 'public-room-changed');
-    guest.emit('public-stream/join', { conversationId: ids.room });
-    const room = await both;
-    expect(room).toMatchObject({ total: 1, totalGuests: 1, members: [{ username: 'fan' }] });
-    expect(JSON.stringify(room)).not.toMatch(/example\.com|balance|555/);
-
-    const left = next(fan, 'public-room-changed');
-    guest.close();
-    expect(await left).toMatchObject({ total: 1, totalGuests: 0 });
-    const message = next(fan, `message_created_conversation_${ids.room}`);
-    await control('POST', '/emit', {
-      event: `message_created_conversation_${ids.room}`,
-      payload: { text: 'Hi' },
-      room: ids.room,
-    });
-    expect(await message).toEqual({ text: 'Hi' });
+    const event = `message_created_conversation_${ids.room}`;
+    await api.control('emit', { event, payload: { text: 'Hi' }, room: ids.room });
+    expect(await fan.waitForEvent(event)).toEqual({ text: 'Hi' });
   });
 
   test('ignores invalid messages', async () => {
-    const socket = await connected('rubbish');
+    const { socket, emit: send } = await connect('rubbish');
     for (const payload of [undefined, null, 'x', { conversationId: 5 }, { conversationId: 'none' }, { token: 5 }]) {
       for (const event of ['public-stream/join', 'public-stream/leave', 'auth/login', 'auth/logout', 'no-such-event'])
-        socket.emit(event, payload);
+        send(event, payload);
     }
     await settled();
     expect(socket.connected).toBe(true);

@@ -1,31 +1,28 @@
 import type { StoryRow } from '@sandbox/seed/rows/content';
 import type { StreamRow } from '@sandbox/seed/rows/live';
-import { getData, smallSandbox, type Answer, type Caller } from './support/caller';
+import { setUpSandbox, type Answer } from './support/caller';
 import { getLedger, moneyState, refusal, getRefusal } from './support/money';
 import { ids, NOW } from './support/small-seed';
 
-let api: Caller;
-let fan: string;
-let newcomer: string;
-beforeEach(async () => {
-  api = smallSandbox();
-  [fan, newcomer] = [await api.logIn('fan'), await api.logIn('newcomer')];
-});
-afterEach(() => api.sandbox.close());
+const { fan, newcomer, ...api } = setUpSandbox();
+const { store } = api.sandbox;
+afterEach(() => jest.restoreAllMocks());
 
-const buy = (path: string, body?: unknown, token: string | undefined = fan) =>
-  api.call('POST', `/token-transactions/${path}`, { token, body });
-const me = async (token = fan) => getData(await api.get('/users/me', { token }));
+const buy = (path: string, body?: unknown, account = fan) => account.post(`/token-transactions/${path}`, body);
+const me = async (account = fan) => (await account.get('/users/me')).data;
 
 const ADDRESS = { deliveryAddress: '12 Quayside, Bristol', postalCode: 'BS1', phoneNumber: '1' };
 const shirts = (quantity: number) => ({ products: [{ _id: ids.shirt, quantity }], ...ADDRESS });
 
-const story = (own: Partial<StoryRow> = {}): StoryRow => {
-  const timestamp = new Date(NOW.getTime() - 3_600_000).toISOString();
-  return api.sandbox.store.stories.insert({
+const at = (hoursAgo: number) => {
+  const timestamp = new Date(NOW.getTime() - hoursAgo * 3_600_000).toISOString();
+  return { createdAt: timestamp, updatedAt: timestamp };
+};
+
+const endedStory = (): StoryRow =>
+  store.stories.insert({
+    ...at(25),
     _id: 'c0'.repeat(12),
-    createdAt: timestamp,
-    updatedAt: timestamp,
     type: 'text',
     title: 'Tonight',
     text: 'The secret words',
@@ -39,15 +36,12 @@ const story = (own: Partial<StoryRow> = {}): StoryRow => {
     totalComment: 0,
     source: null,
     blurred: '',
-    ...own,
   });
-};
 
 const show = (own: Partial<StreamRow> = {}): StreamRow =>
-  api.sandbox.store.streams.insert({
+  store.streams.insert({
+    ...at(0),
     _id: 'd0'.repeat(12),
-    createdAt: NOW.toISOString(),
-    updatedAt: NOW.toISOString(),
     performerId: ids.aria,
     type: 'public',
     sessionId: 'd0'.repeat(12),
@@ -81,7 +75,7 @@ describe('a purchase with tokens unlocks at once', () => {
   test('a video, by id or slug', async () => {
     const events = recordEvents();
     const answer = await buy('video/paid-song');
-    expect(getData(answer)).toMatchObject({
+    expect(answer.data).toMatchObject({
       status: 'success',
       type: 'video',
       target: 'video',
@@ -92,15 +86,15 @@ describe('a purchase with tokens unlocks at once', () => {
       products: [{ name: 'paid song', tokens: 40, quantity: 1 }],
     });
     expect(await me()).toMatchObject({ balance: 460, stats: { totalTokenSpent: 40 } });
-    const video = getData(await api.get(`/user/assets/videos/${ids.paidVideo}`, { token: fan }));
+    const video = (await fan.get(`/user/assets/videos/${ids.paidVideo}`)).data;
     expect(video).toMatchObject({ isBought: true, video: { url: expect.stringContaining('videoId=') as string } });
-    expect(api.sandbox.store.performers.get(ids.aria)?.balance).toBe(532);
-    expect(api.sandbox.store.earnings.list()).toMatchObject([
+    expect(store.performers.get(ids.aria)?.balance).toBe(532);
+    expect(store.earnings.list()).toMatchObject([
       { performerId: ids.aria, grossPrice: 40, netPrice: 32, siteCommission: 0.2, isToken: true, type: 'video' },
     ]);
     expect((await getLedger(api, '?reason=video')).entries).toMatchObject([
       {
-        transactionId: getData(answer)._id,
+        transactionId: answer.data._id,
         moves: [{ amount: -4000 }, { amount: 3200 }, { account: 'site', amount: 800 }],
       },
     ]);
@@ -118,16 +112,14 @@ describe('a purchase with tokens unlocks at once', () => {
 
 describe('products paid with tokens', () => {
   test('cost whole tokens per item and are ordered with their address', async () => {
-    api.sandbox.store.products.update(ids.shirt, { price: 12.51 });
-    const bought = getData(
-      await buy('products', { productId: ids.shirt, quantity: 2, ...ADDRESS, userNote: 'Ring twice' }),
-    );
+    store.products.update(ids.shirt, { price: 12.51 });
+    const bought = (await buy('products', { productId: ids.shirt, quantity: 2, ...ADDRESS, userNote: 'Ring twice' }))
+      .data;
     expect(bought).toMatchObject({
       totalPrice: 252,
       products: [{ price: 126, quantity: 2 }],
       shippingInfo: { ...ADDRESS, userNote: 'Ring twice', quantity: 2 },
     });
-    const { store } = api.sandbox;
     expect(store.products.get(ids.shirt)?.stock).toBe(1);
     const [order] = store.orders.list();
     expect(order).toMatchObject({
@@ -145,18 +137,18 @@ describe('products paid with tokens', () => {
   });
 
   test('of several sellers are one payment, with an order and a share for each seller', async () => {
-    api.sandbox.store.products.update(ids.song, { performerId: ids.ben, price: 4 });
+    store.products.update(ids.song, { performerId: ids.ben, price: 4 });
     const products = [
       { _id: ids.shirt, quantity: 1 },
       { _id: ids.song, quantity: 1 },
       { _id: ids.shirt, quantity: 1 },
     ];
-    const bought = getData(await buy('products', { products, ...ADDRESS }));
+    const bought = (await buy('products', { products, ...ADDRESS })).data;
     expect(bought).toMatchObject({ totalPrice: 440, performerId: null, products: [{ quantity: 2 }, { quantity: 1 }] });
     expect((await getLedger(api, '?reason=product')).entries).toMatchObject([
       { moves: [{ amount: -44_000 }, { amount: 32_000 }, { amount: 3_200 }, { amount: 8_800 }] },
     ]);
-    const orders = api.sandbox.store.orders
+    const orders = store.orders
       .list()
       .map(({ sellerId, totalPrice, deliveryAddress, deliveryStatus }) => [
         sellerId,
@@ -175,7 +167,7 @@ describe('products paid with tokens', () => {
 
   test('of which one is left go to one of two simultaneous buyers', async () => {
     await api.control('balance', { user: 'newcomer', balance: 500 });
-    api.sandbox.store.products.update(ids.shirt, { stock: 1 });
+    store.products.update(ids.shirt, { stock: 1 });
     const answers = await Promise.all([buy('products', shirts(1)), buy('products', shirts(1), newcomer)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(answers.map(getRefusal)).toContainEqual(['products', '“shirt” is sold out.']);
@@ -202,7 +194,7 @@ describe('a refusal gives its reason and changes nothing', () => {
       'not out yet',
       400,
       'This video isn’t published yet.',
-      () => (api.sandbox.store.videos.update(ids.upcomingVideo, { price: 10 }), buy('video/upcoming-song')),
+      () => (store.videos.update(ids.upcomingVideo, { price: 10 }), buy('video/upcoming-song')),
     ],
     ['a draft', 404, 'This video couldn’t be found.', () => buy('video/draft-song')],
     ['unknown', 404, 'This gallery couldn’t be found.', () => buy(`gallery/${'0'.repeat(24)}`)],
@@ -210,24 +202,15 @@ describe('a refusal gives its reason and changes nothing', () => {
       'of a closed account',
       404,
       'This video couldn’t be found.',
-      () => (api.sandbox.store.performers.update(ids.aria, { status: 'inactive' }), buy('video/paid-song')),
+      () => (store.performers.update(ids.aria, { status: 'inactive' }), buy('video/paid-song')),
     ],
     ['a page', 404, 'This post couldn’t be found.', () => buy(`stories/${ids.terms}`)],
-    [
-      'an ended story',
-      404,
-      'This story couldn’t be found.',
-      () => buy(`stories/${story({ createdAt: '2026-05-09T11:00:00.000Z' })._id}`),
-    ],
-    ['no product', 400, ['products', 'Choose at least one product.'], () => buy('products', {})],
+    ['an ended story', 404, 'This story couldn’t be found.', () => buy(`stories/${endedStory()._id}`)],
     [
       'a withdrawn product',
       404,
       'One of these products couldn’t be found.',
-      () => (
-        api.sandbox.store.products.update(ids.song, { status: 'inactive' }),
-        buy('products', { productId: ids.song })
-      ),
+      () => (store.products.update(ids.song, { status: 'inactive' }), buy('products', { productId: ids.song })),
     ],
     [
       'a blank address',
@@ -256,8 +239,6 @@ describe('a refusal gives its reason and changes nothing', () => {
       ['quantity', 'The quantity must be a whole number.'],
       () => buy('products', { productId: ids.song, quantity: '1' }),
     ],
-    ['a tip that takes', 400, ['price', 'A tip must be at least 1 token.'], () => tip(-50)],
-    ['half a token', 400, ['price', 'A tip must be a whole number of tokens.'], () => tip(1.5)],
     ['a huge tip', 400, ['price', 'The maximum tip is 100,000 tokens.'], () => tip(1e10)],
     ['a tip for a closed account', 404, 'This performer couldn’t be found.', () => tip(5, { performerId: ids.shut })],
     [
@@ -291,31 +272,12 @@ describe('a refusal gives its reason and changes nothing', () => {
     ]);
     expect(moneyState(api)).toEqual(before);
   });
-
-  test('not a fan: a guest, a forged token, a performer or a closed account', async () => {
-    const before = moneyState(api);
-    const aria = await api.logIn('aria');
-    api.sandbox.store.users.update(ids.newFan, { status: 'inactive' });
-    for (const [path, body] of [
-      ['video/paid-song'],
-      ['gallery/backstage'],
-      [`stories/${ids.paidPost}`],
-      ['products', { productId: ids.song }],
-      ['stream/x'],
-      ['tip', { performerId: ids.aria, price: 5 }],
-    ] as const) {
-      const answers = [];
-      for (const token of ['', 'forged', aria, newcomer]) answers.push(await buy(path, body, token));
-      expect([path, ...answers.map(({ status }) => status)]).toEqual([path, 401, 401, 403, 403]);
-    }
-    expect(moneyState(api)).toEqual(before);
-  });
 });
 
 describe('the ticket of a live show', () => {
   test('is bought once', async () => {
     const { _id } = show();
-    expect(getData(await buy(`stream/${_id}`))).toMatchObject({
+    expect((await buy(`stream/${_id}`)).data).toMatchObject({
       type: 'public_chat',
       target: 'stream',
       sessionId: _id,
@@ -323,12 +285,12 @@ describe('the ticket of a live show', () => {
       status: 'success',
     });
     expect(refusal(await buy(`stream/${_id}`))).toEqual([400, 'You already have a ticket to this show.']);
-    expect(api.sandbox.store.streams.get(_id)?.userIds).toEqual([ids.fan]);
+    expect(store.streams.get(_id)?.userIds).toEqual([ids.fan]);
   });
 
   test('is not charged if the show is free', async () => {
     const before = moneyState(api);
-    expect(getData(await buy(`stream/${show({ isFree: true })._id}`))).toEqual({ success: true });
+    expect((await buy(`stream/${show({ isFree: true })._id}`)).data).toEqual({ success: true });
     expect(moneyState(api)).toEqual(before);
   });
 });
@@ -336,7 +298,7 @@ describe('the ticket of a live show', () => {
 describe('a tip', () => {
   test('reaches the performer with its message', async () => {
     const events = recordEvents();
-    const tip = getData(await buy(`tip/${ids.ben}`, { price: 4, message: ' For the encore ' }));
+    const tip = (await buy(`tip/${ids.ben}`, { price: 4, message: ' For the encore ' })).data;
     expect(tip).toMatchObject({
       type: 'tip',
       target: 'performer',
@@ -362,7 +324,7 @@ describe('a tip', () => {
 
   test('in a room is a message of its chat', async () => {
     const events = recordEvents();
-    expect(getData(await buy('tip', { performerId: ids.aria, price: 20, conversationId: ids.room }))).toMatchObject({
+    expect((await buy('tip', { performerId: ids.aria, price: 20, conversationId: ids.room })).data).toMatchObject({
       type: 'stream_tip',
       target: 'stream',
     });
@@ -373,7 +335,7 @@ describe('a tip', () => {
       senderId: ids.fan,
       senderSource: 'user',
     };
-    expect(api.sandbox.store.messages.list()).toMatchObject([{ ...line, token: 20 }]);
+    expect(store.messages.list()).toMatchObject([{ ...line, token: 20 }]);
     expect(events).toContainEqual([
       { room: ids.room },
       `message_created_conversation_${ids.room}`,
@@ -383,8 +345,8 @@ describe('a tip', () => {
 
   test('keeps to the limits of the settings', async () => {
     const row = { group: 'payment', public: true } as const;
-    api.sandbox.store.settings.insert({ ...row, _id: 'minimumTipPrice', key: 'minimumTipPrice', value: 5 });
-    api.sandbox.store.settings.insert({ ...row, _id: 'maximumTipPrice', key: 'maximumTipPrice', value: 50 });
+    store.settings.insert({ ...row, _id: 'minimumTipPrice', key: 'minimumTipPrice', value: 5 });
+    store.settings.insert({ ...row, _id: 'maximumTipPrice', key: 'maximumTipPrice', value: 50 });
     expect(refusal(await buy('tip', { performerId: ids.aria, price: 4 }))).toEqual([
       400,
       ['price', 'The minimum tip is 5 tokens.'],

@@ -1,32 +1,63 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '@sandbox/app';
+import { expectBalancedLedger } from './money';
 import { NOW, PASSWORD, smallSeed } from './small-seed';
 
 const BASE = 'http://api.test';
+
+type Row = Record<string, unknown>;
+type RequestHeaders = Record<string, string>;
 
 /** A response as the tests check it. */
 export type Answer = {
   status: number;
   body: { status?: number; data?: unknown; statusCode?: number; message?: unknown; error?: string };
+  /** The data of a successful response, and its records if it is a list. */
+  data: Row;
+  rows: Row[];
+  total: number;
   text: string;
   headers: Headers;
 };
 
-type CallOptions = { body?: unknown; token?: string | null; headers?: Record<string, string> };
+/** The calls of one visitor. */
+export type Account = {
+  get: (path: string, headers?: RequestHeaders) => Promise<Answer>;
+  post: (path: string, body?: unknown, headers?: RequestHeaders) => Promise<Answer>;
+  put: (path: string, body?: unknown) => Promise<Answer>;
+  delete: (path: string, body?: unknown) => Promise<Answer>;
+  token: () => Promise<string>;
+};
 
-export type Caller = {
+/** The calls of a guest, and what tests need besides. */
+export type Caller = Account & {
   sandbox: Sandbox;
-  call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
-  get: (path: string, options?: CallOptions) => Promise<Answer>;
+  call: (
+    method: string,
+    path: string,
+    options?: { body?: unknown; token?: string; headers?: RequestHeaders },
+  ) => Promise<Answer>;
   /** Opens an absolute address from a response. */
-  open: (address: unknown, options?: CallOptions) => Promise<Answer>;
+  open: (address: unknown, headers?: RequestHeaders) => Promise<Answer>;
   /** Calls a control of the sandbox. */
   control: (name: string, body?: object) => Promise<Answer>;
   logIn: (username: string, password?: string) => Promise<string>;
+  /** An account, logged in with its first call. */
+  as: (username: string, password?: string) => Account;
 };
 
 /** A sandbox with the small seed, and functions to call it. */
-export function smallSandbox(options: SandboxOptions = {}): Caller {
-  return getCaller(createSandbox({ seed: smallSeed, now: () => NOW, baseUrl: BASE, ...options }));
+export const smallSandbox = (options: SandboxOptions = {}): Caller =>
+  getCaller(createSandbox({ seed: smallSeed, now: () => NOW, baseUrl: BASE, ...options }));
+
+/** A small sandbox for all tests of a file, with its accounts. It is restored after each test. */
+export function setUpSandbox(options?: SandboxOptions): Caller & Record<'fan' | 'newcomer' | 'aria' | 'ben', Account> {
+  const api = smallSandbox(options);
+  afterEach(async () => {
+    await expectBalancedLedger(api);
+    api.sandbox.reset();
+  });
+  afterAll(() => api.sandbox.close());
+  return { ...api, fan: api.as('fan'), newcomer: api.as('newcomer'), aria: api.as('aria'), ben: api.as('ben') };
 }
 
 export function getCaller(sandbox: Sandbox): Caller {
@@ -44,31 +75,41 @@ export function getCaller(sandbox: Sandbox): Caller {
     );
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
+    const answer = isJson ? (JSON.parse(text) as Answer['body']) : {};
+    const data = answer.data as Row;
+    const list = data as { data: Row[]; total: number } | null | undefined;
     return {
       status: response.status,
-      body: isJson ? (JSON.parse(text) as Answer['body']) : {},
+      body: answer,
+      data,
+      rows: list?.data as Row[],
+      total: list?.total as number,
       text,
       headers: response.headers,
     };
   };
+  const logIn: Caller['logIn'] = async (username, password = PASSWORD) =>
+    (await call('POST', '/auth/login', { body: { username, password } })).data.token as string;
+  const getAccount = (getToken: () => Promise<string>): Account => ({
+    get: async (path, headers) => call('GET', path, { token: await getToken(), headers }),
+    post: async (path, body, headers) => call('POST', path, { token: await getToken(), body, headers }),
+    put: async (path, body) => call('PUT', path, { token: await getToken(), body }),
+    delete: async (path, body) => call('DELETE', path, { token: await getToken(), body }),
+    token: getToken,
+  });
   return {
+    ...getAccount(() => Promise.resolve('')),
     sandbox,
     call,
-    get: (path, options) => call('GET', path, options),
-    open: (address, options) => {
+    open: (address, headers) => {
       const { pathname, search } = new URL(String(address));
-      return call('GET', pathname + search, options);
+      return call('GET', pathname + search, { headers });
     },
     control: (name, body) => call('POST', `/__sandbox/${name}`, { body }),
-    logIn: async (username, password = PASSWORD) => {
-      const { body } = await call('POST', '/auth/login', { body: { username, password } });
-      return (body.data as { token: string }).token;
+    logIn,
+    as: (username, password) => {
+      let token: Promise<string> | undefined;
+      return getAccount(() => (token ??= logIn(username, password)));
     },
   };
 }
-
-/** The records of a list response. */
-export const toRows = ({ body }: Answer): Record<string, unknown>[] =>
-  (body.data as { data: Record<string, unknown>[] }).data;
-export const getTotal = ({ body }: Answer): number => (body.data as { total: number }).total;
-export const getData = ({ body }: Answer): Record<string, unknown> => body.data as Record<string, unknown>;

@@ -4,35 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFfmpeg } from '@sandbox/media/ffmpeg';
 import sharp from 'sharp';
-import { getData, type Caller } from './caller';
+import type { Account } from './caller';
 
 /** A real video with sound, small and quick to make. */
-export async function filmBytes({ seconds = 2, width = 320, height = 180, format = 'mp4' } = {}): Promise<
-  Uint8Array<ArrayBuffer>
-> {
+export async function filmBytes({ seconds = 2, format = 'mp4' } = {}): Promise<Uint8Array<ArrayBuffer>> {
   const binary = await findFfmpeg();
   if (!binary) throw new Error('These tests need ffmpeg.');
   const dir = mkdtempSync(join(tmpdir(), 'film-'));
   const file = join(dir, `film.${format}`);
-  const codec =
-    format === 'webm'
-      ? ['-c:v', 'libvpx', '-deadline', 'realtime']
-      : ['-c:v', 'libx264', '-preset', 'ultrafast', '-c:a', 'aac'];
-  execFileSync(binary, [
-    '-loglevel',
-    'error',
-    '-f',
-    'lavfi',
-    '-i',
-    `testsrc=s=${width}x${height}:d=${seconds}:r=10`,
-    '-f',
-    'lavfi',
-    '-i',
-    `sine=d=${seconds}`,
-    ...codec,
-    '-shortest',
-    file,
-  ]);
+  const codec = format === 'webm' ? '-c:v libvpx -deadline realtime' : '-c:v libx264 -preset ultrafast -c:a aac';
+  const input = `-f lavfi -i testsrc=s=320x180:d=${seconds}:r=10 -f lavfi -i sine=d=${seconds}`;
+  execFileSync(binary, ['-loglevel', 'error', ...input.split(' '), ...codec.split(' '), '-shortest', file]);
   const bytes = readFileSync(file);
   rmSync(dir, { recursive: true });
   return Uint8Array.from(bytes);
@@ -51,18 +33,18 @@ export async function pictureBytes(
 }
 
 /** Waits until the uploaded film at this path of its performer is converted, and returns its record. */
-export async function waitForFilm(api: Caller, path: string, token: string): Promise<Record<string, unknown>> {
+export async function waitForFilm(performer: Account, path: string): Promise<Record<string, unknown>> {
   for (let tries = 0; tries < 1500; tries += 1) {
-    const record = getData(await api.get(path, { token }));
-    if (!record.processing && !record.teaserProcessing) return record;
+    const { data } = await performer.get(path);
+    if (!data.processing && !data.teaserProcessing) return data;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('The film is not ready.');
 }
 
-type Part = string | File | readonly string[];
+export type Parts = Record<string, string | File | readonly string[]>;
 
-export function getForm(parts: Record<string, Part>): FormData {
+export function getForm(parts: Parts): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts))
     for (const part of Array.isArray(value) ? value : [value]) form.append(name, part as string);

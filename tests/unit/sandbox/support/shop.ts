@@ -2,7 +2,8 @@ import { createSandbox } from '@sandbox/app';
 import { buildSeed } from '@sandbox/seed/build-seed';
 import { getId } from '@sandbox/seed/ids';
 import type { TransactionRow } from '@sandbox/seed/rows/money';
-import { getCaller, type Answer, type Caller } from './caller';
+import { getCaller, type Account, type Answer, type Caller } from './caller';
+import { expectBalancedLedger } from './money';
 
 export type Shop = Caller & {
   /** Advances the clock of the sandbox. */
@@ -12,15 +13,17 @@ export type Shop = Caller & {
   /** Changes settings. */
   settings: (changes: object) => Promise<void>;
   /** Sends a purchase and returns its response. */
-  buy: (path: string, body?: unknown, options?: { token?: string; key?: string }) => Promise<Answer>;
+  buy: (path: string, body?: unknown, account?: Account, key?: string) => Promise<Answer>;
   /** Begins a payment and returns its id. */
-  begin: (path: string, body?: unknown, token?: string) => Promise<string>;
+  begin: (path: string, body?: unknown, account?: Account) => Promise<string>;
   /** Decides in place of the payer. */
   decide: (id: string, outcome: string, delay?: number) => Promise<Answer>;
+  /** Begins a payment, pays, and returns its id. */
+  pay: (path: string, body?: unknown, account?: Account) => Promise<string>;
   payment: (id: string) => TransactionRow;
-  fan: string;
-  fan2: string;
-  aria: string;
+  fan: Account;
+  fan2: Account;
+  aria: Account;
 };
 
 const BASE = 'http://api.test';
@@ -28,8 +31,8 @@ const BASE = 'http://api.test';
 export const product = (slug: string): string => getId('product', slug);
 export const ADDRESS = { deliveryAddress: '1 Quay', postalCode: 'BS1', phoneNumber: '555' };
 
-/** The sandbox with the default content, used by two fans and a performer. */
-export async function openShop(): Promise<Shop> {
+/** A sandbox with the default content for all tests of a file, used by two fans and a performer. It is restored after each test. */
+export function setUpShop(): Shop {
   let time = new Date('2026-05-10T12:00:00.000Z').getTime();
   const started = time;
   // Created once and without unneeded records, because tests reset it often.
@@ -47,41 +50,50 @@ export async function openShop(): Promise<Shop> {
     now: () => new Date(time),
   });
   const api = getCaller(sandbox);
-  const [fan, fan2, aria] = [
-    await api.logIn('fan@example.com'),
-    await api.logIn('fan2@example.com'),
-    await api.logIn('performer@example.com'),
-  ];
+  const fan = api.as('fan@example.com');
   let changed = false;
-  const buy: Shop['buy'] = async (path, body, { token = fan, key } = {}) => {
-    const answer = await api.call('POST', path, { body, token, headers: key ? { 'Idempotency-Key': key } : {} });
+  const reset = (): void => {
+    time = started;
+    if (changed) sandbox.reset();
+    changed = false;
+  };
+  afterEach(async () => {
+    await expectBalancedLedger(api);
+    reset();
+  });
+  afterAll(() => sandbox.close());
+  const buy: Shop['buy'] = async (path, body, account = fan, key) => {
+    const answer = await account.post(path, body, key ? { 'Idempotency-Key': key } : {});
     changed ||= answer.status === 200;
     return answer;
   };
+  const begin: Shop['begin'] = async (path, body, account) => {
+    const answer = await buy(path, body, account);
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`);
+    return answer.data._id as string;
+  };
+  const decide: Shop['decide'] = (id, outcome, delay) => api.control(`checkout/${id}`, { outcome, delay });
   return {
     ...api,
     fan,
-    fan2,
-    aria,
+    fan2: api.as('fan2@example.com'),
+    aria: api.as('performer@example.com'),
     pass: ({ minutes = 0, days = 0 }) => {
       time += minutes * 60_000 + days * 86_400_000;
     },
-    reset: () => {
-      time = started;
-      if (changed) sandbox.reset();
-      changed = false;
-    },
+    reset,
     settings: async (values) => {
       changed = true;
       await api.call('PATCH', '/__sandbox/settings', { body: values });
     },
     buy,
-    begin: async (path, body, token = fan) => {
-      const answer = await buy(path, body, { token });
-      if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`);
-      return (answer.body.data as { _id: string })._id;
+    begin,
+    decide,
+    pay: async (path, body, account) => {
+      const id = await begin(path, body, account);
+      await decide(id, 'pay');
+      return id;
     },
-    decide: (id, outcome, delay) => api.call('POST', `/__sandbox/checkout/${id}`, { body: { outcome, delay } }),
     payment: (id) => {
       const row = sandbox.store.transactions.get(id);
       if (!row) throw new Error(`There is no payment ${id}`);
