@@ -27,6 +27,25 @@ export function tokenTransactionRoutes(context: Context): Route[] {
   const paid = (viewer: Payer, { _id }: TokenTransactionRow) =>
     tokenPaymentView(viewFor(context, viewer), found(store.tokenTransactions.get(_id)));
 
+  function buyItem(
+    viewer: Payer,
+    type: TokenTransactionRow['type'],
+    target: TokenTransactionRow['target'],
+    item: Parameters<typeof lineFor>[0] & { _id: string },
+    key: string | null,
+  ) {
+    const row = tokenPayment(context, {
+      type,
+      target,
+      targetId: item._id,
+      lines: [lineFor(item, target)],
+      viewer,
+      key,
+    });
+    settle(context, { payment: { paid: 'token', row } });
+    return paid(viewer, row);
+  }
+
   const streamPayment = (
     type: TokenTransactionRow['type'],
     viewer: Payer,
@@ -84,46 +103,17 @@ export function tokenTransactionRoutes(context: Context): Route[] {
       });
     }),
 
-    route(tokenTransactionOperations.buyVideo, ({ params: { id }, viewer, key }) => {
-      const video = videoForSale(context, viewer, id);
-      const row = tokenPayment(context, {
-        type: 'video',
-        target: 'video',
-        targetId: video._id,
-        lines: [lineFor(video, 'video')],
-        viewer,
-        key,
-      });
-      settle(context, { payment: { paid: 'token', row } });
-      return paid(viewer, row);
-    }),
+    route(tokenTransactionOperations.buyVideo, ({ params: { id }, viewer, key }) =>
+      buyItem(viewer, 'video', 'video', videoForSale(context, viewer, id), key),
+    ),
 
-    route(tokenTransactionOperations.buyGallery, ({ params: { id }, viewer, key }) => {
-      const gallery = galleryForSale(context, viewer, id);
-      const row = tokenPayment(context, {
-        type: 'gallery',
-        target: 'gallery',
-        targetId: gallery._id,
-        lines: [lineFor(gallery, 'gallery')],
-        viewer,
-        key,
-      });
-      settle(context, { payment: { paid: 'token', row } });
-      return paid(viewer, row);
-    }),
+    route(tokenTransactionOperations.buyGallery, ({ params: { id }, viewer, key }) =>
+      buyItem(viewer, 'gallery', 'gallery', galleryForSale(context, viewer, id), key),
+    ),
 
     route(tokenTransactionOperations.buyStory, ({ params: { id }, viewer, key }) => {
       const { kind, item } = storyForSale(context, viewer, id);
-      const row = tokenPayment(context, {
-        type: 'story',
-        target: kind,
-        targetId: item._id,
-        lines: [lineFor(item, kind)],
-        viewer,
-        key,
-      });
-      settle(context, { payment: { paid: 'token', row } });
-      return paid(viewer, row);
+      return buyItem(viewer, 'story', kind, item, key);
     }),
 
     route(tokenTransactionOperations.buyProducts, ({ body, viewer, key }) => {
