@@ -8,7 +8,7 @@ import type { Compared } from '@/features/studio/shared/change';
 import { getBuckets, bySource, type Buckets } from '@/features/studio/shared/earnings/buckets';
 import { fetchEarningDays } from '@/features/studio/shared/earnings/earning-days';
 import { getSum } from '@/lib/format/money';
-import { isNoSuchCall } from '@/lib/http/errors';
+import { ifOffered } from '@/features/studio/shared/if-offered';
 import { orIfMissing } from '@/lib/http/missing-call';
 import { fetchFirst } from '@/lib/lists/fetch-all';
 import { readView } from '@/lib/lists/list-address';
@@ -182,34 +182,30 @@ async function fetchCounts(
   const asGuest = { ...query, performerId };
   const lists = await Promise.all([
     loadRows<OwnVideo>(
-      orIfMissing<ListReply<OwnVideo>>(
-        () => videos.searchOwn(query, options),
-        () => videos.search(asGuest, options),
-      ),
+      () =>
+        orIfMissing<ListReply<OwnVideo>>(
+          () => videos.searchOwn(query, options),
+          () => videos.search(asGuest, options),
+        ),
       videoCounts,
     ),
     loadRows<OwnGallery>(
-      orIfMissing<ListReply<OwnGallery>>(
-        () => galleries.searchOwn(query, options),
-        () => galleries.search(asGuest, options),
-      ),
+      () =>
+        orIfMissing<ListReply<OwnGallery>>(
+          () => galleries.searchOwn(query, options),
+          () => galleries.search(asGuest, options),
+        ),
       galleryCounts,
     ),
-    loadRows<OwnProduct>(products.searchOwn(query, options), productCounts),
-    loadRows<Feed>(feeds.searchOwn(query, options), postCounts),
+    loadRows<OwnProduct>(() => products.searchOwn(query, options), productCounts),
+    loadRows<Feed>(() => feeds.searchOwn(query, options), postCounts),
   ]);
   return lists.flat();
 }
 
 /** The rows of a list; none if the server doesn't offer it. */
-async function loadRows<T>(reply: Promise<ListReply<T>>, getCounts: (item: T) => ItemCounts): Promise<ItemCounts[]> {
-  try {
-    return (await reply).data.data.map(getCounts);
-  } catch (error) {
-    if (isNoSuchCall(error)) return [];
-    throw error;
-  }
-}
+const loadRows = <T>(load: () => Promise<ListReply<T>>, getCounts: (item: T) => ItemCounts): Promise<ItemCounts[]> =>
+  ifOffered(async () => (await load()).data.data.map(getCounts), []);
 
 export async function fetchItemsReport(
   services: Services,

@@ -42,7 +42,6 @@ export function FanCard({ _id, fan }: FanRef) {
   );
 }
 
-/** A private note about a fan, stored on this device only. */
 function FanNote({ fanId }: { fanId: string }) {
   const [note, saveNote] = useFanNote(fanId);
   return (

@@ -9,8 +9,9 @@ export function FanComments({ fanId }: { fanId: string }) {
   const { part, retry } = useFanComments(fanId);
   return (
     <FanPart title="Comments" part={part} retry={retry}>
-      {({ offered, items, total }) => {
-        if (!offered) return <NotOffered what="the comments of one fan" />;
+      {(comments) => {
+        if (!comments) return <NotOffered what="the comments of one fan" />;
+        const { data: items, total } = comments;
         if (items.length === 0) return <p className={styles.quiet}>No comments on your content yet.</p>;
         return (
           <>

@@ -1,6 +1,8 @@
 import type { Fan } from '@/contract/fan';
 import { pick } from '@/entities/page-data';
-import { isNoSuchCall } from '@/lib/http/errors';
+import { ifOffered } from '@/features/studio/shared/if-offered';
+import { toList } from '@/features/studio/shared/list-reply';
+import { orIfMissing } from '@/lib/http/missing-call';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
@@ -27,10 +29,7 @@ async function combineLatest({ services, signal }: PageScope, view: FanView): Pr
   const [subscriptions, sales, comments] = await Promise.all([
     services.subscriptions.searchSubscribers(latest, { signal }),
     services.earnings.search(latest, { signal }),
-    services.comments.searchOwnItems({ limit: LATEST_ACTIVITY }, { signal }).catch((error: unknown) => {
-      if (isNoSuchCall(error)) return null;
-      throw error;
-    }),
+    ifOffered(() => services.comments.searchOwnItems({ limit: LATEST_ACTIVITY }, { signal }), null),
   ]);
   const all = collectFans(
     { subscriptions: subscriptions.data.data, sales: sales.data.data, comments: comments?.data.data ?? [] },
@@ -41,23 +40,21 @@ async function combineLatest({ services, signal }: PageScope, view: FanView): Pr
   return { items: hits.slice(offset, offset + limit), total: hits.length, isLatestOnly: true };
 }
 
-/** People who subscribed, bought, tipped, commented or added the performer to their favorites. */
 export function loadFans(scope: PageScope): Promise<PageOutcome<FansPage>> {
   const view = readView(FANS.rules, scope.query);
-  const load = async (): Promise<FanList> => {
-    try {
-      const { data } = await scope.services.performers.searchFans(
-        { ...FANS.query(view), ...getRange(view) },
-        { signal: scope.signal },
-      );
-      return { items: data.data, total: data.total, isLatestOnly: false };
-    } catch (error) {
-      if (isNoSuchCall(error)) return combineLatest(scope, view);
-      throw error;
-    }
-  };
   return loadList(FANS.rules, { view, isLatestOnly: false }, async () => {
-    const { items, ...list } = await load();
+    const { items, ...list } = await orIfMissing<FanList>(
+      async () => ({
+        ...toList(
+          await scope.services.performers.searchFans(
+            { ...FANS.query(view), ...getRange(view) },
+            { signal: scope.signal },
+          ),
+        ),
+        isLatestOnly: false,
+      }),
+      () => combineLatest(scope, view),
+    );
     return { items: items.map(shown), ...list };
   });
 }

@@ -45,7 +45,6 @@ export function collectFans({ subscriptions, sales, comments }: Activity, now: s
   return [...fans.values()];
 }
 
-/** The fans whose name or username contains `q`, sorted. */
 export function searchFans(fans: readonly Fan[], { q = '', sortBy, sort }: FanQuery): Fan[] {
   const text = q.trim().toLowerCase();
   const hits = fans.filter(({ name, username = '' }) => `${name} ${username}`.toLowerCase().includes(text));

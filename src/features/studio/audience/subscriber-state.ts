@@ -1,5 +1,5 @@
-import type { Tone } from '@/components/chip/status-chip';
 import type { SubscriberState, Subscription } from '@/contract/subscription';
+import type { Status } from '@/features/studio/shared/status-tag';
 import { formatDate } from '@/lib/format/format';
 
 type SubscriberStatus = Pick<Subscription, 'status' | 'subscriptionType' | 'expiredAt' | 'nextRecurringDate'>;
@@ -14,7 +14,7 @@ export function subscriberState(
   return subscriptionType === 'free' || subscriptionType === 'trial' ? 'trial' : 'active';
 }
 
-export const SUBSCRIBER_STATES: Record<SubscriberState, { label: string; tone: Tone }> = {
+export const SUBSCRIBER_STATES: Record<SubscriberState, Status> = {
   active: { label: 'Active', tone: 'good' },
   trial: { label: 'Free trial', tone: 'wait' },
   ending: { label: 'Ending', tone: 'bad' },

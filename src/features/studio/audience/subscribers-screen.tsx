@@ -23,10 +23,7 @@ const columnsAt = (now: number, currency: Currency): StudioColumn<Subscriber>[] 
     key: 'state',
     head: 'Status',
     bare: true,
-    cell: (subscriber) => {
-      const { tone, label } = SUBSCRIBER_STATES[subscriberState(subscriber, now)];
-      return <StatusTag tone={tone}>{label}</StatusTag>;
-    },
+    cell: (subscriber) => <StatusTag {...SUBSCRIBER_STATES[subscriberState(subscriber, now)]} />,
   },
   { key: 'plan', head: 'Plan', cell: planName },
   {

@@ -1,5 +1,6 @@
 import type { Subscription } from '@/contract/subscription';
 import { pick } from '@/entities/page-data';
+import { toList } from '@/features/studio/shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
@@ -27,11 +28,10 @@ export interface SubscribersPage extends ListProps<Subscriber> {
 
 export function loadSubscribers({ services, query, signal }: PageScope): Promise<PageOutcome<SubscribersPage>> {
   const view = readView(SUBSCRIBERS.rules, query);
-  return loadList(SUBSCRIBERS.rules, { view, now: new Date().toISOString() }, async () => {
-    const { data } = await services.subscriptions.searchSubscribers(
-      { ...SUBSCRIBERS.query(view), ...getRange(view) },
-      { signal },
-    );
-    return { items: data.data.map((subscription) => pick(subscription, ...SHOWN)), total: data.total };
-  });
+  return loadList(SUBSCRIBERS.rules, { view, now: new Date().toISOString() }, async () =>
+    toList(
+      await services.subscriptions.searchSubscribers({ ...SUBSCRIBERS.query(view), ...getRange(view) }, { signal }),
+      (subscription) => pick(subscription, ...SHOWN),
+    ),
+  );
 }

@@ -1,13 +1,11 @@
+import { MAX_LIMIT } from '@/features/studio/shared/list-reply';
 import { useFetched } from '@/components/empty-error-states/use-fetched';
-import type { InboxComment } from '@/contract/comment';
 import type { Earning } from '@/contract/earning';
 import type { Subscription } from '@/contract/subscription';
-import { ApiError, isNoSuchCall } from '@/lib/http/errors';
+import { ifOffered } from '@/features/studio/shared/if-offered';
 import { useServices } from '@/services/services-context';
 
 const SHOWN = 10;
-/** Number of sales summed: the API maximum per call (contract A.4). */
-const SUMMED = 200;
 
 export function useFanSubscriptions(fanId: string) {
   const { subscriptions } = useServices();
@@ -35,7 +33,7 @@ export interface Purchases {
 export function useFanPurchases(fanId: string) {
   const { earnings } = useServices();
   return useFetched<Purchases>(async () => {
-    const { data } = await earnings.search({ userId: fanId, sortBy: 'createdAt', sort: 'desc', limit: SUMMED });
+    const { data } = await earnings.search({ userId: fanId, sortBy: 'createdAt', sort: 'desc', limit: MAX_LIMIT });
     // Servers without this filter return sales to all fans.
     const own = data.data.filter(({ userId }) => userId === undefined || userId === fanId);
     const charged = own.filter(({ transactionStatus }) => transactionStatus !== 'refunded');
@@ -53,16 +51,10 @@ export function useFanPurchases(fanId: string) {
   });
 }
 
-/** The fan's comments on the performer's content; `offered` is false if the server lacks the call. */
+/** The fan's comments on the performer's content; null if the server lacks the call. */
 export function useFanComments(fanId: string) {
   const { comments } = useServices();
-  return useFetched<{ offered: boolean; items: InboxComment[]; total: number }>(async () => {
-    try {
-      const { data } = await comments.searchOwnItems({ createdBy: fanId, limit: SHOWN });
-      return { offered: true, items: data.data, total: data.total };
-    } catch (error) {
-      if (error instanceof ApiError && isNoSuchCall(error)) return { offered: false, items: [], total: 0 };
-      throw error;
-    }
-  });
+  return useFetched(() =>
+    ifOffered(async () => (await comments.searchOwnItems({ createdBy: fanId, limit: SHOWN })).data, null),
+  );
 }

@@ -50,7 +50,6 @@ async function allRows({ subscriptions }: Services, view: SubscriberView): Promi
   return [HEADS, ...rows.map((row) => toRow(row, now))];
 }
 
-/** Exports all subscribers of a view, page by page. */
 export function useSubscriberFile(view: SubscriberView) {
   const services = useServices();
   return useLedgerFile('subscribers', () => allRows(services, view));

@@ -30,7 +30,6 @@ export const INBOX = {
 export type InboxFilter = keyof (typeof INBOX)['filters'];
 export type InboxView = ListView<InboxFilter>;
 
-/** API query for a view, without paging. */
 export const inboxQuery = ({ filters: { q, kind, item, open }, sort }: InboxView): InboxCommentQuery => ({
   q,
   objectType: kind as Kind | undefined,
@@ -39,7 +38,6 @@ export const inboxQuery = ({ filters: { q, kind, item, open }, sort }: InboxView
   sortBy: sort,
 });
 
-/** The items that the shown comments belong to, without duplicates. */
 export function getItems(comments: readonly InboxComment[]): Option[] {
   const items = new Map(
     comments.flatMap(({ objectInfo }) =>

@@ -83,7 +83,7 @@ export function InboxCommentItem({
               <DateText iso={createdAt} />
             </span>
           ) : null}
-          <StatusTag tone={isAnswered ? 'good' : 'wait'}>{isAnswered ? 'Answered' : 'Unanswered'}</StatusTag>
+          <StatusTag {...(isAnswered ? { tone: 'good', label: 'Answered' } : { tone: 'wait', label: 'Unanswered' })} />
         </header>
         <MarkedText text={content} words={highlightedWords} />
         {objectInfo ? (

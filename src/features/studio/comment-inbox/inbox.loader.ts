@@ -1,5 +1,6 @@
 import type { InboxComment } from '@/contract/comment';
-import { isNoSuchCall } from '@/lib/http/errors';
+import { toList } from '@/features/studio/shared/list-reply';
+import { orIfMissing } from '@/lib/http/missing-call';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
@@ -23,22 +24,22 @@ async function fetchInboxComments(
   signal?: AbortSignal,
 ): Promise<InboxList> {
   const { q, objectType, objectId = own, sortBy } = inboxQuery(view);
-  const { data } = await comments.search(
+  const reply = await comments.search(
     { q, objectId, objectType: objectId === own ? 'performer' : objectType, sortBy, ...getRange(view) },
     { signal },
   );
-  return { items: data.data, total: data.total, missing: true };
+  return { ...toList(reply), missing: true };
 }
 
 export function loadInbox({ services, getState, query, signal }: PageScope): Promise<PageOutcome<InboxPage>> {
   const view = readView<InboxFilter>(INBOX, query);
-  return loadList(INBOX, { view, missing: false }, async (): Promise<InboxList> => {
-    try {
-      const { data } = await services.comments.searchOwnItems({ ...inboxQuery(view), ...getRange(view) }, { signal });
-      return { items: data.data, total: data.total, missing: false };
-    } catch (error) {
-      if (isNoSuchCall(error)) return fetchInboxComments(services, getState().user.current._id, view, signal);
-      throw error;
-    }
-  });
+  return loadList(INBOX, { view, missing: false }, () =>
+    orIfMissing<InboxList>(
+      async () => ({
+        ...toList(await services.comments.searchOwnItems({ ...inboxQuery(view), ...getRange(view) }, { signal })),
+        missing: false,
+      }),
+      () => fetchInboxComments(services, getState().user.current._id, view, signal),
+    ),
+  );
 }

@@ -6,7 +6,6 @@ import styles from './inbox.module.css';
 
 interface ReplyFormProps {
   comment: InboxComment;
-  /** Name of the comment's author. */
   name: string;
   /** `more`: the user typed on while the reply was being sent. */
   onSent: (answer: Comment, more: boolean) => void;

@@ -7,7 +7,6 @@ import {
 } from '@/device/highlighted-words';
 import { useAppSelector } from '@/store/hooks';
 
-/** The performer's highlighted words, stored on this device. */
 export function useHighlightedWords(): [words: readonly string[], keep: (words: readonly string[]) => void] {
   const own = useAppSelector(({ auth }) => auth.authUser?._id ?? '');
   const words = useSyncExternalStore(onHighlightedWordsChange, () => readHighlightedWords(own), noHighlightedWords);

@@ -8,7 +8,6 @@ const DAY = 'YYYY-MM-DD';
 const getDay = (text: string | undefined): Dayjs | null => (text ? dayjs(text, DAY) : null);
 const getText = (day: Dayjs | null | undefined): string | undefined => day?.format(DAY);
 
-/** The first and the last day of a list, either of which may be open. */
 export function DayRange({ address: { view, go } }: { address: ListAddress<LedgerFilter> }) {
   const { from, to } = view.filters;
   return (

@@ -15,7 +15,6 @@ export const PAYOUT_STATES = [
 const TOKENS = ledgerRules(studioPaths.earnings, SOURCES, PAYOUT_STATES);
 const MONEY = ledgerRules(`${studioPaths.earnings}?in=money`, SOURCES, PAYOUT_STATES);
 
-/** Query parameters of the earnings list. */
 export const earningRules = (unit: EarningUnit): ListRules<LedgerFilter> => (unit === 'money' ? MONEY : TOKENS);
 
 /** API query for a view, without order and paging. */

@@ -35,10 +35,7 @@ const columnsIn = (unit: EarningUnit): StudioColumn<EarningRow>[] => [
     key: 'state',
     head: 'Status',
     bare: true,
-    cell: (row) => {
-      const { tone, label } = getState(row);
-      return <StatusTag tone={tone}>{label}</StatusTag>;
-    },
+    cell: (row) => <StatusTag {...getState(row)} />,
   },
   {
     key: 'gross',
@@ -70,7 +67,6 @@ interface EarningTableProps {
   address: ListAddress<LedgerFilter>;
 }
 
-/** Sales as a table, or as cards on phones. */
 export const EarningTable = ({ items, unit, address }: EarningTableProps) => (
   <StudioTable
     title="Earnings, sale by sale"

@@ -52,12 +52,7 @@ export function EarningsScreen(page: EarningsPage) {
   return (
     <>
       <SectionHeader heading="h1" title="Earnings" note={<ListCount list={list} noun="sale" plural="sales" />}>
-        <Button
-          icon={<FileDown aria-hidden="true" />}
-          loading={file.making}
-          disabled={items.length === 0}
-          onClick={file.onMake}
-        >
+        <Button icon={<FileDown />} loading={file.making} disabled={items.length === 0} onClick={file.onMake}>
           Download CSV
         </Button>
       </SectionHeader>

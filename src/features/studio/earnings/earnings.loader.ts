@@ -2,8 +2,10 @@ import type { LedgerFilter } from '@/entities/payment/ledger-filters';
 import type { Earning, EarningDay, EarningStats } from '@/contract/earning';
 import { pick } from '@/entities/page-data';
 import { ApiError } from '@/lib/http/errors';
+import { toList, type List } from '@/features/studio/shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { listOutcome } from '@/lib/lists/list-outcome';
+import type { ListProps } from '@/lib/lists/load-list';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { subtractKnownAmounts } from '@/lib/format/money';
 import type { PageOutcome } from '@/lib/page/outcome';
@@ -40,15 +42,11 @@ export interface EarningTotals {
   paid?: number | null;
 }
 
-export interface EarningsPage {
+export interface EarningsPage extends ListProps<EarningRow> {
   unit: EarningUnit;
   view: EarningView;
   /** The day in UTC. */
   today: string;
-  items: EarningRow[];
-  total: number;
-  /** Error message when the list could not be loaded. */
-  failure: string | null;
   totals: Loaded<EarningTotals>;
   /** By day and source; null if the server doesn't offer it. */
   days: Loaded<EarningDay[] | null>;
@@ -66,9 +64,8 @@ export async function fetchEarnings(
   { unit, view }: EarningsRequest,
   range: { limit: number; offset: number },
   options?: CallOptions,
-): Promise<{ items: EarningRow[]; total: number }> {
-  const { data } = await earnings.search({ ...earningSearch(unit, view), ...range }, options);
-  return { items: data.data.map(toRow), total: data.total };
+): Promise<List<EarningRow>> {
+  return toList(await earnings.search({ ...earningSearch(unit, view), ...range }, options), toRow);
 }
 
 export async function fetchTotals(

@@ -11,7 +11,6 @@ import styles from './payouts.module.css';
 
 interface PayoutBalanceProps {
   sums: PayoutSums;
-  /** The open request. */
   open: Pick<PayoutRow, 'requestTokens' | 'status'> | null;
 }
 

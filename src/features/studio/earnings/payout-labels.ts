@@ -1,18 +1,17 @@
-import type { Tone } from '@/components/chip/status-chip';
+import type { Status } from '@/features/studio/shared/status-tag';
 import { formatTokens } from '@/lib/format/format';
 import { subtractAmounts } from '@/lib/format/money';
 import type { Payout, PayoutSums } from '@/contract/payout';
 
-const STATES: Record<string, { label: string; tone: Tone }> = {
+const STATES: Record<string, Status> = {
   pending: { label: 'In review', tone: 'wait' },
   approved: { label: 'Approved', tone: 'good' },
   done: { label: 'Paid', tone: 'good' },
   rejected: { label: 'Rejected', tone: 'bad' },
-} satisfies Record<Payout['status'], { label: string; tone: Tone }>;
+} satisfies Record<Payout['status'], Status>;
 
 /** Label of a request's status; unknown states keep the server's name. */
-export const payoutState = (status: Payout['status']): { label: string; tone: Tone } =>
-  STATES[status] ?? { label: status, tone: 'wait' };
+export const payoutState = (status: Payout['status']): Status => STATES[status] ?? { label: status, tone: 'wait' };
 
 /** Validation error beyond the limits of the contract: minimum payout, whole tokens and balance. `min` and `max` are null if unknown. */
 export function tokensProblem(text: string, min: number | null, max: number | null): string | undefined {

@@ -9,14 +9,12 @@ import { usePayoutWithdrawal } from './use-payouts';
 import styles from './payouts.module.css';
 
 interface PayoutRequestProps {
-  /** The open request. */
   open: PayoutRow | null;
   /** Tokens available for payout; null if unknown. */
   left: number | null;
   hasAccount: boolean;
 }
 
-/** A new payout request, or the open one with its changes. */
 export function PayoutRequest({ open, left, hasAccount }: PayoutRequestProps) {
   const setting = useAppSelector(({ settings }) => settings.minimumPayoutAmount);
   const min = setting !== undefined && setting > 1 ? setting : null;
@@ -52,7 +50,7 @@ function Withdrawal({ id }: { id: string }) {
   if (!offered) return <p className={styles.quiet}>This site doesn’t support withdrawing requests.</p>;
   return (
     <div className={styles.withdrawal}>
-      <Button icon={<Undo2 aria-hidden="true" />} loading={busy} onClick={onWithdraw}>
+      <Button icon={<Undo2 />} loading={busy} onClick={onWithdraw}>
         Withdraw request
       </Button>
       {failure ? (

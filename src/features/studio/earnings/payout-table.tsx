@@ -14,15 +14,12 @@ const columnsIn = (currency: Currency): StudioColumn<PayoutRow>[] => [
     key: 'state',
     head: 'Status',
     bare: true,
-    cell: ({ status, updatedAt }) => {
-      const { label, tone } = payoutState(status);
-      return (
-        <span className={styles.state}>
-          <StatusTag tone={tone}>{label}</StatusTag>
-          {status !== 'pending' && <DateText iso={updatedAt ?? ''} />}
-        </span>
-      );
-    },
+    cell: ({ status, updatedAt }) => (
+      <span className={styles.state}>
+        <StatusTag {...payoutState(status)} />
+        {status !== 'pending' && <DateText iso={updatedAt ?? ''} />}
+      </span>
+    ),
   },
   { key: 'date', head: 'Requested', cell: ({ createdAt }) => <DateText iso={createdAt ?? ''} /> },
   {

@@ -104,7 +104,7 @@ function Account({ account }: { account: PayoutAccount | 'none' | 'unknown' }) {
   if (account === 'unknown') return null;
   return (
     <div className={styles.account}>
-      <Landmark aria-hidden="true" />
+      <Landmark />
       <p>
         {account === 'none' ? (
           'You haven’t added a payout account yet.'

@@ -1,6 +1,6 @@
 import type { Payout, PayoutSums } from '@/contract/payout';
 import { pick } from '@/entities/page-data';
-import { isNoSuchCall } from '@/lib/http/errors';
+import { ifOffered } from '@/features/studio/shared/if-offered';
 import { getRange, readView, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { maskedNumber } from '@/entities/payment/masked-number';
@@ -61,22 +61,12 @@ const toRow = (payout: Payout): PayoutRow => ({
 
 const isOpen = ({ status }: Pick<Payout, 'status'>): boolean => status === 'pending' || status === 'approved';
 
-/** Resolves to the call's result, or to `instead` if the server lacks the call. */
-async function offered<T, I>(call: () => Promise<T>, instead: I): Promise<T | I> {
-  try {
-    return await call();
-  } catch (error) {
-    if (isNoSuchCall(error)) return instead;
-    throw error;
-  }
-}
-
 export const fetchPayouts = (
   { payouts }: Services,
   view: ListView<never>,
   options?: CallOptions,
 ): Promise<PayoutRows | null> =>
-  offered(async () => {
+  ifOffered(async () => {
     const { data } = await payouts.search({ ...getRange(view), sortBy: 'createdAt', sort: 'desc' }, options);
     const items = data.data.map(toRow);
     if (view.page === 1) return { items, total: data.total, open: items.find(isOpen) ?? null };
@@ -85,13 +75,13 @@ export const fetchPayouts = (
   }, null);
 
 export const fetchSums = ({ payouts }: Services, options?: CallOptions): Promise<PayoutSums | null> =>
-  offered(async () => (await payouts.calculate(options)).data, null);
+  ifOffered(async () => (await payouts.calculate(options)).data, null);
 
 export const fetchAccount = (
   { performers }: Services,
   options?: CallOptions,
 ): Promise<PayoutAccount | 'none' | 'unknown'> =>
-  offered(
+  ifOffered(
     async () => getAccount((await performers.me(options)).data.bankingInformation) ?? ('none' as const),
     'unknown' as const,
   );

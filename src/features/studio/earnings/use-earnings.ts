@@ -8,6 +8,7 @@ import { useServices } from '@/services/services-context';
 import { useCurrency } from '@/store/ui/use-currency';
 import { fetchEarningDays } from '@/features/studio/shared/earnings/earning-days';
 import { sourceLabel } from '@/features/studio/shared/earnings/sources';
+import type { Status } from '@/features/studio/shared/status-tag';
 import { earningQuery } from './earning-list';
 import { fetchEarnings, fetchTotals, type EarningRow, type EarningsPage } from './earnings.loader';
 
@@ -25,10 +26,7 @@ const HEADS = [
   'Number',
 ];
 
-export const getState = ({
-  transactionStatus,
-  isPaid,
-}: Pick<EarningRow, 'transactionStatus' | 'isPaid'>): { label: string; tone: 'good' | 'wait' | 'calm' } => {
+export const getState = ({ transactionStatus, isPaid }: Pick<EarningRow, 'transactionStatus' | 'isPaid'>): Status => {
   if (transactionStatus === 'refunded') return { label: 'Refunded', tone: 'calm' };
   return isPaid ? { label: 'Paid out', tone: 'good' } : { label: 'Not paid out yet', tone: 'wait' };
 };
@@ -50,7 +48,6 @@ const cells = (row: EarningRow, unit: string): CsvCell[] => [
   row._id,
 ];
 
-/** The page's totals and charts; reset when the view changes. */
 export function useEarningParts(page: EarningsPage) {
   const services = useServices();
   return {
@@ -59,7 +56,6 @@ export function useEarningParts(page: EarningsPage) {
   };
 }
 
-/** Exports all rows that match the filters. */
 export function useEarningsFile(page: EarningsPage) {
   const services = useServices();
   const { code } = useCurrency();

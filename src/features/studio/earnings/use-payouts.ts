@@ -8,7 +8,6 @@ import { useAppDispatch } from '@/store/hooks';
 import { actionConfirmed } from '@/store/notices/notices.actions';
 import { fetchAccount, fetchPayouts, fetchSums, type PayoutsPage } from './payouts.loader';
 
-/** The parts of the page, each with its own retry. */
 export function usePayoutParts(page: PayoutsPage) {
   const services = useServices();
   return {
@@ -47,7 +46,6 @@ export function usePayoutWithdrawal(id: string) {
   return { ...state, onWithdraw: () => void withdraw() };
 }
 
-/** Creates a payout request, or updates request `id` while it is in review. */
 export function usePayoutRequest(id: string | null) {
   const { payouts } = useServices();
   const reload = useReload();

@@ -1,3 +1,4 @@
+import { MAX_LIMIT, toList } from '@/features/studio/shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import { loaded, type Loaded } from '@/lib/page/load-part';
@@ -9,9 +10,6 @@ import { isListRequested, readCalendar } from './calendar-address';
 import { OWN_EVENTS, ownEventQuery, type OwnEventView } from './event-list';
 import { ownEvent, type OwnEvent } from './own-event';
 import { loadReleases, type Releases } from './release';
-
-/** Page size: the API maximum (contract A.4). */
-const MAX_PAGE_SIZE = 200;
 
 interface MonthContent {
   events: OwnEvent[];
@@ -40,7 +38,7 @@ export type CalendarPage = MonthPage | EventListPage;
 /** What the performer planned for the weeks that a month touches: events, including canceled ones, and scheduled videos and posts. */
 export async function loadMonth(services: Services, month: string, signal?: AbortSignal): Promise<MonthContent> {
   const [{ data }, releases] = await Promise.all([
-    services.events.search({ ...getTime(month), sortBy: 'startAt', sort: 'asc', limit: MAX_PAGE_SIZE }, { signal }),
+    services.events.search({ ...getTime(month), sortBy: 'startAt', sort: 'asc', limit: MAX_LIMIT }, { signal }),
     loadReleases(services, month, signal),
   ]);
   return { events: data.data.map(ownEvent), releases, incomplete: data.total > data.data.length };
@@ -59,11 +57,13 @@ function loadEventList(
   now: string,
 ): Promise<PageOutcome<CalendarPage>> {
   const view = readView(OWN_EVENTS.rules, query);
-  return loadList(OWN_EVENTS.rules, { kind: 'list' as const, now, view }, async () => {
-    const { data } = await services.events.search(
-      { ...ownEventQuery(view, now, getState().auth.authUser?._id), ...getRange(view) },
-      { signal },
-    );
-    return { items: data.data.map(ownEvent), total: data.total };
-  });
+  return loadList(OWN_EVENTS.rules, { kind: 'list' as const, now, view }, async () =>
+    toList(
+      await services.events.search(
+        { ...ownEventQuery(view, now, getState().auth.authUser?._id), ...getRange(view) },
+        { signal },
+      ),
+      ownEvent,
+    ),
+  );
 }

@@ -80,7 +80,7 @@ export function DayEvent({ event, now, isJustSaved, calendar: { zone, failures }
             <LocalTime iso={event.startAt} until={event.endAt} />
           </p>
           <p className={styles.facts}>
-            <StatusTag tone={EVENT_STATES[state].tone}>{EVENT_STATES[state].label}</StatusTag>
+            <StatusTag {...EVENT_STATES[state]} />
             {event.isPrivate ? (
               <span>
                 Private, <TokenAmount amount={event.price} />

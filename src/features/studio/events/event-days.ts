@@ -21,7 +21,6 @@ export interface OnDay {
   begins: boolean;
 }
 
-/** Groups events by the days they touch. */
 export function groupByDay(events: readonly OwnEvent[], zone: string): ReadonlyMap<string, OnDay[]> {
   const found = new Map<string, OnDay[]>();
   for (const event of [...events].sort((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt))) {

@@ -1,7 +1,7 @@
-import type { Tone } from '@/components/chip/status-chip';
 import type { EventState } from '@/entities/event/event-status';
+import type { Status } from '@/features/studio/shared/status-tag';
 
-export const EVENT_STATES: Record<EventState, { label: string; tone: Tone }> = {
+export const EVENT_STATES: Record<EventState, Status> = {
   coming: { label: 'Upcoming', tone: 'good' },
   live: { label: 'Now', tone: 'wait' },
   past: { label: 'Past', tone: 'calm' },

@@ -29,10 +29,7 @@ const columnsAt = (now: number): StudioColumn<OwnEvent>[] => [
     key: 'state',
     head: 'Status',
     bare: true,
-    cell: (event) => {
-      const { tone, label } = EVENT_STATES[eventState(event, now)];
-      return <StatusTag tone={tone}>{label}</StatusTag>;
-    },
+    cell: (event) => <StatusTag {...EVENT_STATES[eventState(event, now)]} />,
   },
   {
     key: 'price',
@@ -43,7 +40,6 @@ const columnsAt = (now: number): StudioColumn<OwnEvent>[] => [
   },
 ];
 
-/** Event list. `children` are rendered between its head and its filters. */
 export function EventTable({ children, ...page }: EventListPage & { children: ReactNode }) {
   const reload = useReload();
   const { remove, ...removal } = useEventRemoval();

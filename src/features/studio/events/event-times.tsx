@@ -15,7 +15,6 @@ const ODD = {
   twice: 'Clocks go back that night, so this time occurs twice. The event uses the first one.',
 };
 
-/** Start and end in the device's time zone. */
 export function EventTimes({ zone, span }: EventTimesProps) {
   return (
     <section className={styles.group} aria-labelledby="event-when">

@@ -33,7 +33,6 @@ export const newValues = (day: string): EventValues => ({
   allowOverlap: false,
 });
 
-/** Form values of an event in a zone. */
 export function toValues(event: EventItem, zone: string): EventValues {
   return {
     title: event.title || '',
@@ -103,7 +102,6 @@ export function eventProblems(values: EventValues, zone: string, now: number, or
   };
 }
 
-/** Request body of valid values. */
 export function eventBody(values: EventValues, span: Span): CreateEventBody {
   return {
     title: values.title.trim(),

@@ -121,7 +121,6 @@ interface Point {
   y: number;
 }
 
-/** The day under a point. */
 function dayAt({ x, y }: Point): string | undefined {
   const days = document
     .elementsFromPoint(x, y)

@@ -5,7 +5,6 @@ import { ownEvent, type OwnEvent, type Span } from './own-event';
 export const overlap = (one: Span, other: Span): boolean =>
   Date.parse(one.startAt) < Date.parse(other.endAt) && Date.parse(other.startAt) < Date.parse(one.endAt);
 
-/** The performer's events within a span, except the given one. */
 export async function findOverlaps(
   { events }: Services,
   span: Span,

@@ -1,3 +1,4 @@
+import { MAX_LIMIT } from '@/features/studio/shared/list-reply';
 import type { Feed } from '@/contract/feed';
 import type { OwnVideo } from '@/contract/video';
 import { getTime } from '@/lib/format/month';
@@ -14,9 +15,6 @@ export interface Release {
   at: string;
   href: string;
 }
-
-/** Page size: the API maximum (contract A.4). */
-const MAX_PAGE_SIZE = 200;
 
 const videoRelease = ({ _id, title, scheduledAt }: OwnVideo): Release => ({
   _id,
@@ -56,7 +54,7 @@ export async function loadReleases(
   month: string,
   signal?: AbortSignal,
 ): Promise<Releases> {
-  const query = { isSchedule: true, sortBy: 'scheduledAt', sort: 'asc', limit: MAX_PAGE_SIZE } as const;
+  const query = { isSchedule: true, sortBy: 'scheduledAt', sort: 'asc', limit: MAX_LIMIT } as const;
   const kinds = await Promise.all([
     loadKind(async () => (await videos.searchOwn(query, { signal })).data.data.map(videoRelease)),
     loadKind(async () => (await feeds.searchOwn(query, { signal })).data.data.map(postRelease)),
@@ -71,7 +69,6 @@ export async function loadReleases(
   };
 }
 
-/** Groups releases by day in a time zone. */
 export function releasesByDay(releases: readonly Release[], zone: string): ReadonlyMap<string, Release[]> {
   const found = new Map<string, Release[]>();
   for (const release of releases) {

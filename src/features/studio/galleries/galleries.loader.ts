@@ -1,4 +1,5 @@
 import type { OwnGallery } from '@/contract/gallery';
+import { toList } from '@/features/studio/shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
@@ -19,13 +20,14 @@ export function loadStudioGalleries({
   signal,
 }: PageScope): Promise<PageOutcome<StudioGalleriesPage>> {
   const view = readView(OWN_GALLERIES.rules, query);
-  return loadList(OWN_GALLERIES.rules, { view, offered: true }, async () => {
-    const { data } = await fetchOwnGalleries(
-      services,
-      getState().user.current._id,
-      { ...OWN_GALLERIES.query(view), ...getRange(view) },
-      signal,
-    );
-    return { items: data.data, total: data.total };
-  });
+  return loadList(OWN_GALLERIES.rules, { view, offered: true }, async () =>
+    toList(
+      await fetchOwnGalleries(
+        services,
+        getState().user.current._id,
+        { ...OWN_GALLERIES.query(view), ...getRange(view) },
+        signal,
+      ),
+    ),
+  );
 }

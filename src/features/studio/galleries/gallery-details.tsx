@@ -1,4 +1,4 @@
-import type { Option } from '@/components/listing/filter-set';
+import type { CategoriesPage } from '@/features/studio/shared/categories-page';
 import { SaveBar } from '@/components/form/save-bar';
 import { StudioForm } from '@/features/studio/shared/form/studio-form';
 import type { OwnGallery } from '@/contract/gallery';
@@ -8,24 +8,12 @@ import { useSavingForm } from '../shared/form/use-saving-form';
 import { galleryValues, galleryProblems, galleryBody } from './gallery-values';
 import styles from './studio-galleries.module.css';
 
-interface GalleryDetailsProps {
+interface GalleryDetailsProps extends CategoriesPage {
   gallery: OwnGallery;
-  categories: Option[] | null;
   onSaved: (gallery: OwnGallery) => void;
 }
 
 export function GalleryDetails({ gallery, categories, onSaved }: GalleryDetailsProps) {
-  const form = useGalleryForm(gallery, onSaved);
-  return (
-    <StudioForm form={form} className={styles.form} label="Gallery details">
-      <GalleryFields form={form} categories={categories} />
-      <SaveBar label="Save details" saving={form.busy} saved={form.saved} dirty={form.dirty} onDiscard={form.clear} />
-    </StudioForm>
-  );
-}
-
-/** The form with the details of a gallery. */
-function useGalleryForm(gallery: OwnGallery, onSaved: (gallery: OwnGallery) => void) {
   const form = useSavingForm({
     draft: `gallery:${gallery._id}`,
     initial: galleryValues(gallery),
@@ -37,5 +25,10 @@ function useGalleryForm(gallery: OwnGallery, onSaved: (gallery: OwnGallery) => v
       onSaved(data);
     },
   });
-  return form;
+  return (
+    <StudioForm form={form} className={styles.form} label="Gallery details">
+      <GalleryFields form={form} categories={categories} />
+      <SaveBar label="Save details" saving={form.busy} saved={form.saved} dirty={form.dirty} onDiscard={form.clear} />
+    </StudioForm>
+  );
 }

@@ -1,13 +1,12 @@
-import type { Option } from '@/components/listing/filter-set';
+import type { CategoriesPage } from '@/features/studio/shared/categories-page';
 import { CategoriesItem } from '@/features/studio/shared/categories-item';
 import { TextAreaItem, TextItem } from '@/features/studio/shared/form/text-items';
 import type { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
 import { VisibilityItems } from '@/features/studio/shared/visibility-items';
 import type { GalleryValues } from './gallery-values';
 
-interface GalleryFieldsProps {
+interface GalleryFieldsProps extends CategoriesPage {
   form: ReturnType<typeof useStudioForm<GalleryValues>>;
-  categories: Option[] | null;
 }
 
 export const GalleryFields = ({ form, categories }: GalleryFieldsProps) => (

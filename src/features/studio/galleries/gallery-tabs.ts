@@ -4,7 +4,6 @@ import { withQuery } from '@/lib/lists/query';
 const TABS = ['photos', 'details'] as const;
 export type GalleryTab = (typeof TABS)[number];
 
-/** Tab from the query; photos by default. */
 export const galleryTab = (text: string): GalleryTab => TABS.find((tab) => tab === text) ?? 'photos';
 
 export const galleryTabPath = (gallery: { _id: string }, tab: GalleryTab): string =>

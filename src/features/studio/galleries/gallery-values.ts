@@ -3,7 +3,6 @@ import type { Problems } from '@/components/form/use-form';
 import type { ContentKind } from '@/features/studio/shared/content-kind';
 import type { CreateGalleryBody, Gallery, OwnGallery } from '@/contract/gallery';
 
-/** Form values of a gallery; the price as typed. */
 export type GalleryValues = {
   name: string;
   description: string;

@@ -1,6 +1,7 @@
-import type { Option } from '@/components/listing/filter-set';
+import { loadCategories, type CategoriesPage } from '@/features/studio/shared/categories-page';
 import type { OwnGallery } from '@/contract/gallery';
 import type { Photo } from '@/contract/photo';
+import { MAX_LIMIT, toList, type List } from '@/features/studio/shared/list-reply';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { orIfMissing } from '@/lib/http/missing-call';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
@@ -10,35 +11,24 @@ import { loadCategoryOptions } from '@/store/category/load-category-options';
 import type { PageScope } from '@/store/page-scope';
 import { galleryTab, type GalleryTab } from './gallery-tabs';
 
-/** Page size: the API maximum (contract A.4). */
-export const MAX_PHOTOS = 200;
-
-interface PhotoList {
-  items: Photo[];
-  total: number;
-}
-
-export interface StudioGalleryPage {
+export interface StudioGalleryPage extends CategoriesPage {
   tab: GalleryTab;
   gallery: OwnGallery;
   /** The first page of photos; more are loaded on demand. */
-  photos: Loaded<PhotoList>;
-  /** Null if they could not be loaded. */
-  categories: Option[] | null;
+  photos: Loaded<List<Photo>>;
 }
 
-/** Photos of a gallery in order, starting at `offset`. */
 export async function fetchPhotos(
   { photos }: Services,
   galleryId: string,
   range: { limit: number; offset: number },
   signal?: AbortSignal,
-): Promise<PhotoList> {
-  const { data } = await orIfMissing(
+): Promise<List<Photo>> {
+  const reply = await orIfMissing(
     () => photos.searchOwn({ galleryId, sortBy: 'ordering', sort: 'asc', ...range }, { signal }),
     () => photos.searchInGallery(galleryId, range, { signal }),
   );
-  return { items: data.data, total: data.total };
+  return toList(reply);
 }
 
 export async function loadStudioGallery({
@@ -50,7 +40,7 @@ export async function loadStudioGallery({
   try {
     const [{ data: gallery }, photos, categories] = await Promise.all([
       services.galleries.getOwn(id, { signal }),
-      loaded(() => fetchPhotos(services, id, { limit: MAX_PHOTOS, offset: 0 }, signal)),
+      loaded(() => fetchPhotos(services, id, { limit: MAX_LIMIT, offset: 0 }, signal)),
       loadCategoryOptions(services, 'gallery'),
     ]);
     return ok({ tab: galleryTab(readParameter(query, 'tab')), gallery, photos, categories });
@@ -59,10 +49,4 @@ export async function loadStudioGallery({
   }
 }
 
-export interface NewGalleryPage {
-  categories: Option[] | null;
-}
-
-export async function loadNewGallery({ services }: PageScope): Promise<PageOutcome<NewGalleryPage>> {
-  return ok({ categories: await loadCategoryOptions(services, 'gallery') });
-}
+export const loadNewGallery = loadCategories('gallery');

@@ -9,7 +9,7 @@ import { useRouterHere } from '@/components/hooks/use-router-here';
 import { useUploadAdding } from '@/store/upload/use-uploads';
 import { ChosenPhotos } from './chosen-photos';
 import { GalleryFields } from './gallery-fields';
-import type { NewGalleryPage } from './gallery.loader';
+import type { CategoriesPage } from '../shared/categories-page';
 import { createdPath } from '../shared/created';
 import { LIMITS } from '../shared/form/limits';
 import { useSavingForm } from '../shared/form/use-saving-form';
@@ -17,7 +17,7 @@ import { NEW_GALLERY, galleryProblems, galleryBody } from './gallery-values';
 import { photoUploads, galleryGroup } from './photo-uploads';
 import styles from './studio-galleries.module.css';
 
-export function NewGalleryScreen({ categories }: NewGalleryPage) {
+export function NewGalleryScreen({ categories }: CategoriesPage) {
   const { form, files, isThere, onFiles, onTakeOff } = useNewGallery();
   const isDirty = (form.dirty || files.length > 0) && !isThere;
 

@@ -10,7 +10,6 @@ import styles from './photo-grid.module.css';
 
 interface PhotoCellProps {
   photo: Photo;
-  /** Title, or position in the gallery. */
   name: string;
   position: number;
   total: number;

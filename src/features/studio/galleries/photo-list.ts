@@ -19,7 +19,6 @@ export const PHOTO_LIST: ListRules<PhotoFilter> = {
   filters: { q: SEARCH_TEXT, gallery: /^[\w-]{1,60}$/, status: OWN_PHOTOS.rules.filters.status },
 };
 
-/** API query for a view, without paging. */
 export const photoQuery = (view: PhotoListView): OwnPhotoSearchQuery => ({
   ...OWN_PHOTOS.query(view),
   galleryId: view.filters.gallery,

@@ -53,9 +53,16 @@ export function PhotoSheet({
   onRemove,
 }: PhotoSheetProps) {
   const then = useRef<() => void>(onClose);
-  const form = usePhotoForm(photo, (saved) => {
-    onSaved(saved);
-    then.current();
+  const form = useSavingForm({
+    draft: `photo:${photo._id}`,
+    initial: { title: photo.title ?? '', description: photo.description ?? '' },
+    limits: LIMITS.updatePhoto,
+    save: async ({ photos }, { title, description }) => {
+      const { data } = await photos.update(photo._id, { title: title.trim(), description: description.trim() });
+      form.sent();
+      onSaved(data);
+      then.current();
+    },
   });
   const go = (next: () => void) => {
     then.current = next;
@@ -134,19 +141,4 @@ export function PhotoSheet({
       </StudioForm>
     </Dialog>
   );
-}
-
-/** The form with title and description of a photo. */
-function usePhotoForm(photo: Photo, onSaved: (photo: Photo) => void) {
-  const form = useSavingForm({
-    draft: `photo:${photo._id}`,
-    initial: { title: photo.title ?? '', description: photo.description ?? '' },
-    limits: LIMITS.updatePhoto,
-    save: async ({ photos }, { title, description }) => {
-      const { data } = await photos.update(photo._id, { title: title.trim(), description: description.trim() });
-      form.sent();
-      onSaved(data);
-    },
-  });
-  return form;
 }

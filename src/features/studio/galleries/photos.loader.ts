@@ -1,5 +1,6 @@
 import type { Option } from '@/components/listing/filter-set';
 import type { Photo } from '@/contract/photo';
+import { MAX_LIMIT, toList } from '@/features/studio/shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import { loaded } from '@/lib/page/load-part';
@@ -17,9 +18,6 @@ export interface StudioPhotosPage extends ListProps<Photo> {
   offered: boolean;
 }
 
-/** Maximum number of galleries in the filter (contract A.4). */
-const MAX_GALLERIES = 200;
-
 export function loadStudioPhotos({
   services,
   getState,
@@ -31,16 +29,16 @@ export function loadStudioPhotos({
     const { data } = await fetchOwnGalleries(
       services,
       getState().user.current._id,
-      { limit: MAX_GALLERIES, sortBy: 'name', sort: 'asc' },
+      { limit: MAX_LIMIT, sortBy: 'name', sort: 'asc' },
       signal,
     );
     return data.data.map((gallery) => ({ value: gallery._id, label: galleryName(gallery) }));
   });
   return loadList(PHOTO_LIST, { view, galleries: null as StudioPhotosPage['galleries'], offered: true }, async () => {
-    const [{ data }, options] = await Promise.all([
+    const [reply, options] = await Promise.all([
       services.photos.searchOwn({ ...photoQuery(view), ...getRange(view) }, { signal }),
       ownGalleries,
     ]);
-    return { items: data.data, total: data.total, galleries: options.ok ? options.content : null };
+    return { ...toList(reply), galleries: options.ok ? options.content : null };
   });
 }

@@ -1,3 +1,4 @@
+import { MAX_LIMIT } from '@/features/studio/shared/list-reply';
 import { arrayMove } from '@dnd-kit/sortable';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePolled } from '@/features/studio/shared/use-polled';
@@ -5,11 +6,10 @@ import type { Photo } from '@/contract/photo';
 import { ApiError } from '@/lib/http/errors';
 import { useServices } from '@/services/services-context';
 import { withNext } from '@/store/list/list-state';
-import { fetchPhotos, MAX_PHOTOS, type StudioGalleryPage } from './gallery.loader';
+import { fetchPhotos, type StudioGalleryPage } from './gallery.loader';
 
 export interface PhotosState {
   step: 'still' | 'saving' | 'saved' | 'failed';
-  /** Status message; empty if there is nothing to report. */
   text: string;
 }
 
@@ -55,7 +55,7 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
       if (!signal?.aborted) setList((now) => (now.ok ? now : { ok: false, message: error.message }));
     }
   };
-  const reload = (signal?: AbortSignal) => read({ limit: MAX_PHOTOS, offset: 0 }, [], signal);
+  const reload = (signal?: AbortSignal) => read({ limit: MAX_LIMIT, offset: 0 }, [], signal);
 
   usePolled(
     photos.some(({ processing }) => processing === true),
@@ -127,7 +127,7 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
     onArrived: (id: string) => void take(id),
     /** Called when a batch is uploaded, with the photos in the order of selection. */
     onBatch: setBatch,
-    more: () => void read({ limit: MAX_PHOTOS, offset: photos.length }, photos),
+    more: () => void read({ limit: MAX_LIMIT, offset: photos.length }, photos),
     move: (id: string, targetId: string) => {
       const from = photos.findIndex(({ _id }) => _id === id);
       const to = photos.findIndex(({ _id }) => _id === targetId);

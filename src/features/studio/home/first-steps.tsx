@@ -100,7 +100,7 @@ function Step({ href, Icon, title, text, isDone }: (typeof STEPS)[FirstStep] & {
   return (
     <li>
       <Link href={href} className={cx(styles.step, isDone && styles.done)}>
-        <span className={styles.icon}>{isDone ? <Check /> : <Icon aria-hidden="true" />}</span>
+        <span className={styles.icon}>{isDone ? <Check /> : <Icon />}</span>
         <span className={styles.copy}>
           <span className={styles.title}>
             {isDone ? <span className="visually-hidden">Done: </span> : null}

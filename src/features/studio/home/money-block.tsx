@@ -6,7 +6,6 @@ import { useCurrency } from '@/store/ui/use-currency';
 import { Block, Figure, Figures } from './block';
 import type { useStudioHome } from './use-studio-home';
 
-/** Earnings in tokens and money, which are never added up. */
 export function MoneyBlock({ data }: { data: ReturnType<typeof useStudioHome>['money'] }) {
   const currency = useCurrency();
   return (

@@ -3,7 +3,7 @@ import type { EarningStats } from '@/contract/earning';
 import type { EventItem } from '@/contract/event';
 import type { OrderLine } from '@/contract/order';
 import type { Subscription } from '@/contract/subscription';
-import { isNoSuchCall } from '@/lib/http/errors';
+import { ifOffered } from '@/features/studio/shared/if-offered';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { dayAfter } from '@/lib/format/month';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
@@ -25,7 +25,6 @@ interface MoneyPart {
 
 interface OrdersPart {
   waiting: number;
-  /** Orders in preparation. */
   preparing: number;
   oldest: Pick<OrderLine, '_id' | 'name' | 'quantity' | 'createdAt' | 'orderNumber'>[];
 }
@@ -144,15 +143,11 @@ const waitingComment = ({ _id, content, createdAt, creator, objectInfo }: InboxC
   about: objectInfo?.title ?? null,
 });
 
-export async function fetchComments({ comments }: Services, options?: CallOptions): Promise<CommentsPart | null> {
-  try {
+export const fetchComments = ({ comments }: Services, options?: CallOptions): Promise<CommentsPart | null> =>
+  ifOffered(async () => {
     const { data } = await comments.searchOwnItems({ isAnswered: false, limit: NAMED }, options);
     return { waiting: data.total, newest: data.data.map(waitingComment) };
-  } catch (error) {
-    if (isNoSuchCall(error)) return null;
-    throw error;
-  }
-}
+  }, null);
 
 /** Loads the dashboard. Each part succeeds or fails independently. */
 export async function loadStudioHome({ services, getState, signal }: PageScope): Promise<PageOutcome<StudioHomePage>> {

@@ -1,5 +1,5 @@
 import { useFetched } from '@/components/empty-error-states/use-fetched';
-import { isNoSuchCall } from '@/lib/http/errors';
+import { ifOffered } from '@/features/studio/shared/if-offered';
 import { withQuery } from '@/lib/lists/query';
 import { loaded } from '@/lib/page/load-part';
 import { paths } from '@/lib/page/paths';
@@ -16,16 +16,6 @@ interface WaitingWork {
   startAt?: string;
 }
 
-/** Number of drafts; 0 if the server has no such list. */
-async function countDrafts(search: Promise<{ data: { total: number } }>): Promise<number> {
-  try {
-    return (await search).data.total;
-  } catch (error) {
-    if (isNoSuchCall(error)) return 0;
-    throw error;
-  }
-}
-
 /** Each part succeeds or fails on its own. */
 async function fetchWork(services: Services, performerId: string) {
   const { videos, galleries, feeds } = services;
@@ -36,7 +26,9 @@ async function fetchWork(services: Services, performerId: string) {
       return number > 0 ? { title, href: list, count: number } : null;
     });
   const loadDrafts = (title: string, list: string, search: () => Promise<{ data: { total: number } }>) =>
-    counted(title, withQuery(list, { status: drafts.status }), () => countDrafts(search()));
+    counted(title, withQuery(list, { status: drafts.status }), () =>
+      ifOffered(async () => (await search()).data.total, 0),
+    );
 
   const parts = await Promise.all([
     counted('Orders to send', studioPaths.orders, async () => {

@@ -52,7 +52,6 @@ export function NoticeCenter({ open, onClose }: NoticeCenterProps) {
 
 const PREFIX = /^\(\d+\) /;
 
-/** Sets or removes the count on the app's icon, where the browser supports it. */
 function setIconBadge(count: number): void {
   if (!('setAppBadge' in navigator)) return;
   void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);

@@ -92,7 +92,6 @@ function NoticeList({ isLoading, notices, onOpen }: NoticeListProps) {
 
 const MINUTE_MS = 60000;
 
-/** The current time in ms, updated every minute. */
 function useClock(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -18,7 +18,7 @@ export function NoticeItem({ notice, now, onOpen }: NoticeItemProps) {
     <li>
       <Link className={cx(styles.item, !isRead && styles.unread)} href={href} onClick={onOpen}>
         <span className={styles.icon}>
-          <Icon size={20} aria-hidden="true" />
+          <Icon size={20} />
         </span>
         <span className={styles.text}>
           <span>

@@ -35,7 +35,6 @@ const EARNING_KINDS: Readonly<Record<string, 'tip' | 'sale'>> = {
 };
 const TICKETS = ['public_chat', 'stream_public'];
 
-/** What a ticket is called in a notice. */
 export const TICKET = 'a ticket';
 const CONTENT: Readonly<Record<string, string>> = {
   video: 'a video',

@@ -55,7 +55,6 @@ export function ParcelForm({ line, saving: { busy, saved, refusal }, save }: Ret
   );
 }
 
-/** Message shown when the status can't change any more. */
 export const parcelClosedMessage = (line: SaleLine): string => {
   switch (saleStage(line)) {
     case 'open':

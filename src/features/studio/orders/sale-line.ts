@@ -2,7 +2,6 @@ import type { OrderLine } from '@/contract/order';
 import { addressLines } from '@/entities/order/address-lines';
 import { productForCard } from '@/entities/card-data';
 
-/** An order line reduced to what the list needs. */
 export interface SaleLine extends Omit<
   OrderLine,
   'buyer' | 'seller' | 'productInfo' | 'digitalProducts' | 'extraInfo' | 'description'

@@ -34,7 +34,6 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline, FanCard }: SaleS
   const sale = useSale(loaded);
   const { line } = sale;
   const stage = saleStage(line);
-  const { label, tone } = saleStageLabel(stage);
   const number = getOrderNumber(line);
   if (showsSlip) {
     const back = (
@@ -49,7 +48,7 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline, FanCard }: SaleS
       <StudioHead
         list={{ label: 'Orders', href: studioPaths.orders }}
         title={`Order ${number}`}
-        note={<StatusTag tone={tone}>{label}</StatusTag>}
+        note={<StatusTag {...saleStageLabel(stage)} />}
       />
       <div className={styles.columns}>
         <div className={styles.main}>

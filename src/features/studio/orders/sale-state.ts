@@ -1,5 +1,5 @@
-import type { Tone } from '@/components/chip/status-chip';
 import type { OrderLine } from '@/contract/order';
+import type { Status } from '@/features/studio/shared/status-tag';
 
 /** Stage of a sale. `open`: nothing to ship. `lost`: the parcel was not delivered. */
 type SaleStage = 'waiting' | 'processing' | 'shipping' | 'delivered' | 'lost' | 'refunded' | 'open';
@@ -23,7 +23,7 @@ export function saleStage(line: States): SaleStage {
   return 'waiting';
 }
 
-const STAGES: Record<SaleStage, { label: string; tone: Tone }> = {
+const STAGES: Record<SaleStage, Status> = {
   waiting: { label: 'New', tone: 'wait' },
   processing: { label: 'Being prepared', tone: 'calm' },
   shipping: { label: 'On its way', tone: 'calm' },
@@ -33,7 +33,7 @@ const STAGES: Record<SaleStage, { label: string; tone: Tone }> = {
   open: { label: 'Available to the fan', tone: 'good' },
 };
 
-export const saleStageLabel = (stage: SaleStage): { label: string; tone: Tone } => STAGES[stage];
+export const saleStageLabel = (stage: SaleStage): Status => STAGES[stage];
 
 export const STEPS: readonly { value: ParcelStep; label: string }[] = [
   { value: 'processing', label: 'Being prepared' },

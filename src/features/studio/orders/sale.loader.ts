@@ -5,7 +5,6 @@ import { saleForPage, type SaleLine } from './sale-line';
 
 export interface SalePage {
   line: SaleLine;
-  /** True if the packing slip was requested. */
   showsSlip: boolean;
 }
 

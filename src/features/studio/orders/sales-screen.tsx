@@ -23,13 +23,8 @@ import { saveAddresses, useAddressFile, useSales } from './use-sales';
 
 const MoveDialog = dynamic(() => import('./move-dialog').then((module) => module.MoveDialog), { ssr: false });
 
-const State = ({ line }: { line: SaleLine }) => {
-  const { label, tone } = saleStageLabel(saleStage(line));
-  return <StatusTag tone={tone}>{label}</StatusTag>;
-};
-
 const COLUMNS: readonly StudioColumn<SaleLine>[] = [
-  { key: 'state', head: 'Status', bare: true, cell: (line) => <State line={line} /> },
+  { key: 'state', head: 'Status', bare: true, cell: (line) => <StatusTag {...saleStageLabel(saleStage(line))} /> },
   {
     key: 'fan',
     head: 'Fan',

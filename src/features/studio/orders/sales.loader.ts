@@ -1,3 +1,4 @@
+import { toList, type List } from '@/features/studio/shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
@@ -20,9 +21,8 @@ export async function fetchSales(
   { kind, view, now }: Pick<SalesPage, 'kind' | 'view' | 'now'>,
   range: { limit: number; offset: number },
   options?: CallOptions,
-): Promise<{ items: SaleLine[]; total: number }> {
-  const { data } = await orders.searchSales({ ...saleQuery(kind, view, now), ...range }, options);
-  return { items: data.data.map(saleForPage), total: data.total };
+): Promise<List<SaleLine>> {
+  return toList(await orders.searchSales({ ...saleQuery(kind, view, now), ...range }, options), saleForPage);
 }
 
 export function loadSales({ services, query, signal }: PageScope): Promise<PageOutcome<SalesPage>> {

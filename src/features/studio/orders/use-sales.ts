@@ -16,7 +16,6 @@ export interface ParcelChange {
   codes: Readonly<Record<string, string>>;
 }
 
-/** The shown lines with local updates, and the bulk action. */
 export function useSales({ items, view: { filters } }: SalesPage) {
   const services = useServices();
   const [moved, setMoved] = useState<{ of: readonly SaleLine[]; lines: Readonly<Record<string, SaleLine>> }>({

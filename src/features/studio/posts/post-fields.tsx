@@ -1,4 +1,4 @@
-import type { Option } from '@/components/listing/filter-set';
+import type { CategoriesPage } from '@/features/studio/shared/categories-page';
 import { CategoriesItem } from '@/features/studio/shared/categories-item';
 import { EditorGroup } from '@/features/studio/shared/editor';
 import { CheckboxItem } from '@/features/studio/shared/form/choice-items';
@@ -11,10 +11,8 @@ import { isVideoFile, getPreviewUrl } from './post-facts';
 import { postFileRule } from './post-uploads';
 import { getFiles } from './shown-post';
 
-interface PostFieldsProps {
+interface PostFieldsProps extends CategoriesPage {
   editor: PostForm;
-  /** Null if they could not be loaded. */
-  categories: readonly Option[] | null;
 }
 
 export const PostFields = ({ editor, categories }: PostFieldsProps) => (

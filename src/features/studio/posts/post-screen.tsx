@@ -1,25 +1,78 @@
 import type { ComponentType } from 'react';
-import { useEditorRemoval } from '@/features/studio/shared/content-kind';
+import { Newspaper } from 'lucide-react';
+import { AddressLine } from '@/features/studio/shared/address-line';
+import { Editor } from '@/features/studio/shared/editor';
+import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { POST } from './post-facts';
-import { PostEditor } from './post-editor';
+import { useAppSelector } from '@/store/hooks';
+import { fileErrorText, POST, postName } from './post-facts';
+import { PostFields } from './post-fields';
 import type { NewPostPage, OwnPostPage } from './post.loader';
 import type { PreviewSlot } from './preview-slot';
+import { closedAs, getFiles, getBeginning } from './shown-post';
+import { usePostEditor, type PostForm } from './use-post-editor';
+import styles from './post-screen.module.css';
 
 interface Slots {
   Preview: ComponentType<PreviewSlot>;
 }
 
-export const NewPostScreen = ({ categories, Preview }: NewPostPage & Slots) => (
-  <PostEditor post={null} categories={categories} Preview={Preview} />
-);
+export const NewPostScreen = (page: NewPostPage & Slots) => <PostEditor post={null} {...page} />;
 
-export function StudioPostScreen({ post, categories, Preview }: OwnPostPage & Slots) {
-  const { onDelete, dialog } = useEditorRemoval(POST, studioPaths.posts);
+export const StudioPostScreen = (page: OwnPostPage & Slots) => <PostEditor key={page.post._id} {...page} />;
+
+type PostEditorProps = NewPostPage & Slots & { post: OwnPostPage['post'] | null };
+
+function PostEditor({ post: page, categories, Preview }: PostEditorProps) {
+  const editor = usePostEditor(page);
+  const { post, form } = editor;
+  const shown = useShownPost(editor);
+  const closed = closedAs(form.values);
+  const broken = post && fileErrorText(post);
   return (
-    <>
-      <PostEditor key={post._id} post={post} categories={categories} Preview={Preview} onDelete={onDelete} />
-      {dialog}
-    </>
+    <Editor
+      list={{ label: 'Posts', href: studioPaths.posts }}
+      title={post ? postName(post) : 'Write a post'}
+      kind={POST}
+      item={post}
+      page={post ? { href: paths.post(post), icon: <Newspaper /> } : undefined}
+      previews={{
+        open: { label: 'Preview', preview: <Preview {...shown} /> },
+        closed: closed ? { label: 'Locked', preview: <Preview {...shown} closed={closed} /> } : null,
+      }}
+      address={post && <AddressLine item={post} path={paths.post(post)} renew={editor.renewAddress} />}
+      alert={
+        broken && (
+          <p className={styles.broken} role="alert" dir="auto">
+            {broken}
+          </p>
+        )
+      }
+      form={form}
+      saveLabel={post ? 'Save post' : saveLabel(form.values)}
+      onDiscard={editor.discard}
+    >
+      <PostFields editor={editor} categories={categories} />
+    </Editor>
   );
+}
+
+function saveLabel({ status, isSchedule }: { status: string; isSchedule: boolean }): string {
+  if (status !== 'active') return status === 'draft' ? 'Save draft' : 'Save post';
+  return isSchedule ? 'Schedule post' : 'Publish post';
+}
+
+function useShownPost({ post, form: { values }, files }: PostForm): PreviewSlot {
+  const { _id, name, username, avatar } = useAppSelector(({ user }) => user.current);
+  const text = values.text.trim();
+  return {
+    post: {
+      _id: post?._id ?? '',
+      title: values.title.trim(),
+      shortDescription: getBeginning(text),
+      performer: { _id, name: name || username || '', username: username ?? '', avatar },
+    },
+    text,
+    files: getFiles(values.fileIds, post, files.previews),
+  };
 }

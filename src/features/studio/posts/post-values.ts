@@ -33,7 +33,6 @@ export const NEW_POST: PostValues = {
 const STATES = ['active', 'inactive', 'draft'] as const;
 const getState = (status: string | undefined) => STATES.find((state) => state === status) ?? 'draft';
 
-/** Form values of a post, with times in a zone. */
 export function postValues(post: Feed, zone: string): PostValues {
   const access = getAccess(post);
   return {

@@ -1,5 +1,6 @@
 import type { Feed } from '@/contract/feed';
 import { pick } from '@/entities/page-data';
+import { toList, type List } from '@/features/studio/shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
@@ -29,9 +30,8 @@ export async function fetchOwnPosts(
   { feeds }: Services,
   view: OwnPostListView,
   signal?: AbortSignal,
-): Promise<Pick<OwnPostsPage, 'items' | 'total'>> {
-  const { data } = await feeds.searchOwn({ ...OWN_POSTS.query(view), ...getRange(view) }, { signal });
-  return { items: data.data.map(postForRow), total: data.total };
+): Promise<List<Feed>> {
+  return toList(await feeds.searchOwn({ ...OWN_POSTS.query(view), ...getRange(view) }, { signal }), postForRow);
 }
 
 export function loadOwnPosts({ services, query, signal }: PageScope): Promise<PageOutcome<OwnPostsPage>> {

@@ -4,9 +4,8 @@ import { FileItem } from '@/features/studio/shared/form/file-item';
 import { formatBytes } from '@/lib/format/file-size';
 import { hasDownload } from './product-values';
 import type { ProductForm } from './use-product-editor';
-import styles from './product-editor.module.css';
+import styles from './product.module.css';
 
-/** The download of a digital product: the stored file or its replacement. */
 export function DownloadItem({ editor: { product, file, chooseFile } }: { editor: ProductForm }) {
   const isStored = !file && hasDownload(product);
   return (

@@ -1,4 +1,4 @@
-import type { Option } from '@/components/listing/filter-set';
+import type { CategoriesPage } from '@/features/studio/shared/categories-page';
 import { CategoriesItem } from '@/features/studio/shared/categories-item';
 import { EditorGroup } from '@/features/studio/shared/editor';
 import { ChoiceItem } from '@/features/studio/shared/form/choice-items';
@@ -12,12 +12,10 @@ import { DownloadItem } from './download-item';
 import type { ProductForm } from './use-product-editor';
 import { AttachmentsItem } from '../shared/attachments-item';
 import { picturesIn } from './shown-product';
-import styles from './product-editor.module.css';
+import styles from './product.module.css';
 
-interface ProductFieldsProps {
+interface ProductFieldsProps extends CategoriesPage {
   editor: ProductForm;
-  /** Null if they could not be loaded. */
-  categories: readonly Option[] | null;
 }
 
 export function ProductFields({ editor, categories }: ProductFieldsProps) {

@@ -5,7 +5,6 @@ import type { ContentKind } from '@/features/studio/shared/content-kind';
 import type { OwnProduct } from '@/contract/product';
 import { typedMoney } from '@/lib/format/money';
 
-/** Form values of a product; numbers as typed. */
 export type ProductValues = {
   name: string;
   description: string;
@@ -64,7 +63,6 @@ export const productValues = ({
 export const moneyProblem = (price: string): string | undefined =>
   price.trim() === '' ? 'Enter a price.' : limitProblem(LIMITS.createProduct.price, price);
 
-/** Whether a download is stored, selected or missing. */
 type DownloadState = 'stored' | 'chosen' | 'none';
 
 /** True if the server has a download; servers use different fields for it. */

@@ -1,22 +1,17 @@
-import type { Option } from '@/components/listing/filter-set';
+import { loadCategories, type CategoriesPage } from '@/features/studio/shared/categories-page';
 import type { OwnProduct } from '@/contract/product';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
 import { loadCategoryOptions } from '@/store/category/load-category-options';
 import type { PageScope } from '@/store/page-scope';
 
-export interface NewProductPage {
-  /** Product categories; null if they could not be loaded. */
-  categories: Option[] | null;
-}
+export type NewProductPage = CategoriesPage;
 
 export interface OwnProductPage extends NewProductPage {
   product: OwnProduct;
 }
 
-export async function loadNewProduct({ services }: PageScope): Promise<PageOutcome<NewProductPage>> {
-  return ok({ categories: await loadCategoryOptions(services, 'product') });
-}
+export const loadNewProduct = loadCategories('product');
 
 export async function loadOwnProduct({ services, query, signal }: PageScope): Promise<PageOutcome<OwnProductPage>> {
   try {

@@ -1,5 +1,6 @@
 import type { OwnProduct } from '@/contract/product';
 import { pick } from '@/entities/page-data';
+import { toList } from '@/features/studio/shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
@@ -18,8 +19,10 @@ const productForRow = (product: OwnProduct): OwnProduct => ({
 
 export function loadOwnProducts({ services, query, signal }: PageScope): Promise<PageOutcome<OwnProductsPage>> {
   const view = readView(OWN_PRODUCTS.rules, query);
-  return loadList(OWN_PRODUCTS.rules, { view }, async () => {
-    const { data } = await services.products.searchOwn({ ...OWN_PRODUCTS.query(view), ...getRange(view) }, { signal });
-    return { items: data.data.map(productForRow), total: data.total };
-  });
+  return loadList(OWN_PRODUCTS.rules, { view }, async () =>
+    toList(
+      await services.products.searchOwn({ ...OWN_PRODUCTS.query(view), ...getRange(view) }, { signal }),
+      productForRow,
+    ),
+  );
 }

@@ -5,7 +5,6 @@ import type { ProductValues } from './product-values';
 interface Known {
   /** Null for a new one. */
   product: OwnProduct | null;
-  /** URLs of locally selected pictures by id. */
   previews: Readonly<Record<string, { address: string | null }>>;
   categories: readonly { value: string; label: string }[];
   seller: NonNullable<Product['performer']> | null;
@@ -18,7 +17,6 @@ export const picturesIn = (
 ): (MediaFile & { _id: string })[] =>
   imageIds.map((id) => ({ url: previews[id]?.address, ...product?.images?.find(({ _id }) => _id === id), _id: id }));
 
-/** The product as others would see it, from the form values. */
 export function getProduct(values: ProductValues, known: Known): Product {
   const { product, categories, seller } = known;
   const { name, description, type, price, stock, categoryIds, imageIds } = values;

@@ -19,7 +19,17 @@ interface BankingFormProps {
 }
 
 export function BankingForm({ id, first, onSaved, onCancel }: BankingFormProps) {
-  const form = useBankingForm(id, first, onSaved);
+  const form = useSavingForm({
+    draft: `studio-banking:${id}`,
+    initial: { ...NO_BANKING, firstName: first.firstName ?? '', lastName: first.lastName ?? '' },
+    limits: LIMITS.saveBanking,
+    secret: SECRET,
+    save: async ({ performers }, values) => {
+      const { data } = await performers.saveBanking(id, bankingBody(values));
+      form.clear();
+      onSaved(shownBanking(data));
+    },
+  });
   if (isNoSuchCall(form.refusal)) return <NotOffered what="a payout account" />;
   const number = { spellCheck: false, dir: 'ltr' } as const;
   return (
@@ -41,24 +51,4 @@ export function BankingForm({ id, first, onSaved, onCancel }: BankingFormProps) 
       </div>
     </StudioForm>
   );
-}
-
-/** The form of a payout account; `onSaved` gets masked numbers only. */
-function useBankingForm(
-  id: string,
-  first: Pick<OwnPerformer, 'firstName' | 'lastName'>,
-  onSaved: (account: Banking) => void,
-) {
-  const form = useSavingForm({
-    draft: `studio-banking:${id}`,
-    initial: { ...NO_BANKING, firstName: first.firstName ?? '', lastName: first.lastName ?? '' },
-    limits: LIMITS.saveBanking,
-    secret: SECRET,
-    save: async ({ performers }, values) => {
-      const { data } = await performers.saveBanking(id, bankingBody(values));
-      form.clear();
-      onSaved(shownBanking(data));
-    },
-  });
-  return form;
 }

@@ -15,7 +15,17 @@ interface BlockedCountriesProps {
 }
 
 export function BlockedCountries({ present, options }: BlockedCountriesProps) {
-  const form = useBlockedCountries(present);
+  const me = useAppSelector((state) => state.user.current._id);
+  const [countryCodes, setSaved] = useState(present);
+  const form = useSavingForm({
+    draft: `blocked-countries:${me}`,
+    initial: { countryCodes },
+    save: async ({ blocks }, values) => {
+      const { data } = await blocks.countries(values.countryCodes);
+      form.sent();
+      setSaved(data.countryCodes);
+    },
+  });
   return (
     <section className={styles.group} aria-labelledby="countries">
       <h2 id="countries">Countries</h2>
@@ -46,20 +56,4 @@ export function BlockedCountries({ present, options }: BlockedCountriesProps) {
       )}
     </section>
   );
-}
-
-/** The form of the blocked country codes. */
-function useBlockedCountries(present: string[]) {
-  const me = useAppSelector((state) => state.user.current._id);
-  const [countryCodes, setSaved] = useState(present);
-  const form = useSavingForm({
-    draft: `blocked-countries:${me}`,
-    initial: { countryCodes },
-    save: async ({ blocks }, values) => {
-      const { data } = await blocks.countries(values.countryCodes);
-      form.sent();
-      setSaved(data.countryCodes);
-    },
-  });
-  return form;
 }

@@ -1,9 +1,11 @@
+import { MAX_LIMIT } from '@/features/studio/shared/list-reply';
 import type { Block } from '@/contract/block';
 import type { Category } from '@/contract/category';
 import type { Reply } from '@/contract/envelope';
 import type { Country, Language, UserAdditional } from '@/contract/misc';
 import type { OwnPerformer } from '@/contract/performer';
-import { isNoSuchCall } from '@/lib/http/errors';
+import { ifOffered } from '@/features/studio/shared/if-offered';
+import { orIfMissing } from '@/lib/http/missing-call';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
 import { type PhoneOption, toPhoneOptions } from '@/components/form/phone-options';
@@ -38,9 +40,6 @@ export interface StudioProfileProps {
   blocking: Blocking | null;
 }
 
-/** Page size: the API maximum (contract A.4). */
-const MAX_PAGE_SIZE = 200;
-
 const dataOrNull = <T, R>(reply: Promise<Reply<T>>, pick: (data: T) => R): Promise<R | null> =>
   reply.then(
     ({ data }) => pick(data),
@@ -57,7 +56,7 @@ async function cardLists(scope: PageScope): Promise<CardLists> {
     dataOrNull(reference.languages(), (data) => data),
     dataOrNull(reference.phoneCodes(), toPhoneOptions),
     dataOrNull(reference.userAdditional(), (data) => data),
-    dataOrNull(topics.search({ group: 'performer', limit: MAX_PAGE_SIZE }), ({ data }) =>
+    dataOrNull(topics.search({ group: 'performer', limit: MAX_LIMIT }), ({ data }) =>
       data.map(({ _id, name }) => ({ _id, name })),
     ),
   ]);
@@ -66,15 +65,10 @@ async function cardLists(scope: PageScope): Promise<CardLists> {
 
 async function fetchBlocking(scope: PageScope): Promise<Blocking> {
   const { blocks } = scope.services;
-  const offered = async (): Promise<Block[] | null> => {
-    try {
-      return (await blocks.users({ limit: MAX_PAGE_SIZE })).data.data;
-    } catch (error) {
-      if (isNoSuchCall(error)) return null;
-      throw error;
-    }
-  };
-  const [countries, people] = await Promise.all([fetchCountries(scope), loaded(offered)]);
+  const [countries, people] = await Promise.all([
+    fetchCountries(scope),
+    loaded(() => ifOffered(async () => (await blocks.users({ limit: MAX_LIMIT })).data.data, null)),
+  ]);
   if (!people.ok) return { countries, people };
   return { countries, people: people.content && { ok: true, content: people.content } };
 }
@@ -84,16 +78,11 @@ const shown = (performer: OwnPerformer): OwnPerformer =>
     ? { ...performer, bankingInformation: shownBanking(performer.bankingInformation) }
     : performer;
 
-async function ownPerformer({
-  services: { performers, users },
-}: PageScope): Promise<Pick<StudioProfileProps, 'performer' | 'extended'>> {
-  try {
-    return { performer: shown((await performers.me()).data), extended: true };
-  } catch (error) {
-    if (!isNoSuchCall(error)) throw error;
-    return { performer: shown((await users.me()).data as OwnPerformer), extended: false };
-  }
-}
+const ownPerformer = ({ services: { performers, users } }: PageScope) =>
+  orIfMissing<Pick<StudioProfileProps, 'performer' | 'extended'>>(
+    async () => ({ performer: shown((await performers.me()).data), extended: true }),
+    async () => ({ performer: shown((await users.me()).data as OwnPerformer), extended: false }),
+  );
 
 /** Loads the profile and settings. Lists that fail to load only disable their fields. */
 export async function loadStudioProfile(scope: PageScope): Promise<PageOutcome<StudioProfileProps>> {

@@ -25,7 +25,6 @@ export function useWelcomeVideo(performer: OwnPerformer) {
   return { videoUrl, ...sending };
 }
 
-/** Uploads a document and links it to the performer's record. */
 export function useDocument(first: OwnPerformer, field: 'idVerification' | 'documentVerification') {
   const { performers } = useServices();
   const { performer, save, saved, refusal } = useOwnPerformer(first, true);

@@ -1,7 +1,6 @@
 import { limitProblem } from './form/limit';
 import { LIMITS } from './form/limits';
 
-/** Who has access: subscribers, buyers or everyone. */
 export type Access = 'subscribers' | 'sale' | 'free';
 
 /** Reads the wire fields: for sale at price 0 means free. */

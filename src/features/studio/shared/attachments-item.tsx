@@ -15,7 +15,6 @@ interface AttachmentsItemProps {
   /** A field with the ids of the files in order; its limit is the number of files. */
   name: string;
   label: string;
-  /** "pictures" */
   plural: string;
   rule: FileRule;
   files: readonly AttachedFile[];

@@ -4,12 +4,11 @@ import styles from './change-text.module.css';
 
 const ICONS: Record<Change['tone'], typeof Minus> = { up: TrendingUp, down: TrendingDown, same: Minus };
 
-/** The change against the period before, with an icon for its direction. */
 export function ChangeText({ tone, text }: Change) {
   const Icon = ICONS[tone];
   return (
     <span className={styles.change} data-tone={tone}>
-      <Icon aria-hidden="true" />
+      <Icon />
       {text}
     </span>
   );

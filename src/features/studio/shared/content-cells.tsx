@@ -14,8 +14,6 @@ function AccessPrice({ item }: { item: Partial<Sale> }) {
 /** Formats a number; a dash if the server doesn't count it. */
 export const formatFigure = (value: number | undefined): string => (value === undefined ? '–' : formatNumber(value));
 
-// Columns that the lists of content share.
-
 export const STATUS_COLUMN: StudioColumn<Shown> = {
   key: 'status',
   head: 'Status',

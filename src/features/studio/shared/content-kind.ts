@@ -5,7 +5,6 @@ import { useRemoval } from '@/store/removal/use-removal';
 import type { Sold } from './removal-dialog';
 import { useCheckedRemoval } from './use-checked-removal';
 
-/** How a kind of content is named and deleted. */
 export interface ContentKind<T> {
   noun: string;
   plural: string;

@@ -1,5 +1,4 @@
-import type { Tone } from '@/components/chip/status-chip';
-import { StatusTag } from './status-tag';
+import { StatusTag, type Status } from './status-tag';
 import { formatDate } from '@/lib/format/format';
 import type { Schedule } from './schedule';
 import { useIsUpcoming } from './use-is-upcoming';
@@ -11,7 +10,7 @@ export interface Shown extends Schedule {
 }
 
 /** Status label for the owner; the most important state wins. `isSchedule`: not published yet. */
-export function contentState({ status, processing, isSchedule, scheduledAt }: Shown): { tone: Tone; label: string } {
+export function contentState({ status, processing, isSchedule, scheduledAt }: Shown): Status {
   if (status === 'file-error') return { tone: 'bad', label: 'File error' };
   if (processing) return { tone: 'wait', label: 'Processing' };
   if (status === 'draft') return { tone: 'calm', label: 'Draft' };
@@ -20,7 +19,6 @@ export function contentState({ status, processing, isSchedule, scheduledAt }: Sh
   return { tone: 'good', label: 'Published' };
 }
 
-export function ContentState({ item }: { item: Shown }) {
-  const { tone, label } = contentState({ ...item, isSchedule: useIsUpcoming(item) });
-  return <StatusTag tone={tone}>{label}</StatusTag>;
-}
+export const ContentState = ({ item }: { item: Shown }) => (
+  <StatusTag {...contentState({ ...item, isSchedule: useIsUpcoming(item) })} />
+);

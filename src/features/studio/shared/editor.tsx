@@ -3,8 +3,10 @@ import { Trash2 } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { SaveBar } from '@/components/form/save-bar';
-import { ContentState } from './content-state';
+import { useEditorRemoval, type ContentKind } from './content-kind';
+import { ContentState, type Shown } from './content-state';
 import { StudioForm, type FormState } from './form/studio-form';
+import type { Sold } from './removal-dialog';
 import { StudioHead } from './studio-head';
 import { ViewSwitch } from './view-switch';
 import styles from './editor.module.css';
@@ -12,10 +14,10 @@ import styles from './editor.module.css';
 interface EditorProps<Item, View extends string> {
   list: { label: string; href: string };
   title: string;
-  noun: string;
-  item: (Item & Parameters<typeof ContentState>[0]['item']) | null;
+  kind: ContentKind<Item>;
+  /** Null for a new one. */
+  item: (Item & Shown) | null;
   page?: { href: string; icon: ReactNode };
-  onDelete?: (item: Item) => void;
   /** Previews by what they show; null leaves one out. */
   previews: Record<View, { label: string; preview: ReactNode } | null>;
   /** Below the title. */
@@ -32,13 +34,12 @@ interface EditorProps<Item, View extends string> {
 }
 
 /** An editor of one item with previews: its form stays in the page while a preview is shown. */
-export function Editor<Item extends { status?: string }, View extends string>({
+export function Editor<Item extends { _id: string; status?: string } & Sold, View extends string>({
   list,
   title,
-  noun,
+  kind,
   item,
   page,
-  onDelete,
   previews,
   address,
   alert,
@@ -49,6 +50,7 @@ export function Editor<Item extends { status?: string }, View extends string>({
   aside,
   children,
 }: EditorProps<Item, View>) {
+  const { onDelete, dialog } = useEditorRemoval(kind, list.href);
   const [chosen, setView] = useState<View | 'edit'>('edit');
   const offered = (Object.keys(previews) as View[]).filter((view) => previews[view]);
   // A preview that is no longer offered gives way to another one.
@@ -62,9 +64,9 @@ export function Editor<Item extends { status?: string }, View extends string>({
               View page
             </ButtonLink>
           )}
-          {item && onDelete && (
+          {item && (
             <Button look="danger" icon={<Trash2 />} onClick={() => onDelete(item)}>
-              Delete {noun}
+              Delete {kind.noun}
             </Button>
           )}
         </StudioHead>
@@ -91,6 +93,7 @@ export function Editor<Item extends { status?: string }, View extends string>({
         </StudioForm>
         {aside}
       </div>
+      {dialog}
     </div>
   );
 }

@@ -10,7 +10,6 @@ export interface Figure {
   note?: ReactNode;
 }
 
-/** Figures side by side; the most important one has the accent. */
 export const Figures = ({ label, figures, main }: { label: string; figures: readonly Figure[]; main?: string }) => (
   <div role="group" aria-label={label} className={styles.figures}>
     {figures.map(({ name, value, note }) => (

@@ -43,7 +43,6 @@ export function focusByLetter(event: KeyboardEvent<HTMLElement>) {
   item.focus();
 }
 
-/** A three-dot menu with further actions for an item. */
 export function RowMenu({ name, entries }: { name: string; entries: readonly MenuEntry[] }) {
   const { open, onOpenChange } = useOpen();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,5 @@
 import { zonedDate } from '@/lib/format/zoned-date';
 
-/** Schedule as wire fields. */
 export interface Schedule {
   isSchedule?: boolean;
   scheduledAt?: string | null;

@@ -5,7 +5,6 @@ import { Drawing, type DrawingKind } from '@/components/illustration/illustratio
 import styles from './states.module.css';
 
 interface LoadFailureProps {
-  /** "Your videos couldn’t be loaded." */
   title: string;
   message: string;
   onRetry: () => void;
@@ -38,11 +37,8 @@ export const NotSupported = ({ what }: { what: string }) => (
 
 interface NothingHereProps {
   drawing: DrawingKind;
-  /** One sentence that says what is missing. */
   title: string;
-  /** The reason, or how to change it. */
   children?: ReactNode;
-  /** The next step: a link or a button. */
   action?: ReactNode;
   heading?: 'h2' | 'p';
 }

@@ -6,7 +6,6 @@ import styles from './studio-head.module.css';
 interface StudioHeadProps {
   list: { label: string; href: string };
   title: string;
-  /** Status or a line of explanation. */
   note?: ReactNode;
   children?: ReactNode;
 }

@@ -20,7 +20,6 @@ import styles from './studio-list.module.css';
 
 interface StudioListProps<T extends { _id: string }, F extends string> {
   title: string;
-  /** Item nouns: "video", "videos". */
   noun: string;
   plural: string;
   rules: ListRules<F>;
@@ -63,23 +62,6 @@ interface StudioListProps<T extends { _id: string }, F extends string> {
 /**
  * A management list of the studio: title and count; search, filters and order in the URL; a sortable table (cards on phones);
  * bulk actions, paging and all states. It renders its props and makes no calls.
- *
- *     const LIST = { path: studioPaths.videos, filters: { q: SEARCH_TEXT, status: /^(active|inactive)$/ }, sorts: ['newest', 'oldest', 'price', 'price-down'] };
- *
- *     <StudioList
- *       title="Videos" noun="video" plural="videos"
- *       rules={LIST} view={view} set={FILTERS} items={items} total={total} failure={failure} onRetry={reload}
- *       getName={(video) => video.title} hrefFor={studioPaths.video} picture={(video) => <Picture … />}
- *       columns={[
- *         { key: 'status', head: 'Status', cell: (video) => <StatusTag tone="good">Published</StatusTag> },
- *         { key: 'price', head: 'Price', figure: true, sort: { up: 'price', down: 'price-down' }, cell: (video) => <TokenAmount amount={video.price ?? 0} /> },
- *         { key: 'date', head: 'Date', sort: { up: 'oldest', down: 'newest' }, cell: (video) => <DateText iso={video.createdAt ?? ''} /> },
- *       ]}
- *       actions={[{ key: 'publish', label: 'Publish', icon: <Eye />, onRun: (videos) => bulk.start('Publishing', videos, { status: 'active' }) }]}
- *       bulk={bulk} removal={removal} menu={(video) => [{ kind: 'action', key: 'delete', label: 'Delete', onSelect: () => remove([video]) }]}
- *       create={{ href: studioPaths.videoNew, label: 'Upload videos' }}
- *       empty={{ drawing: 'film', title: 'No videos yet', hint: 'Drop files and add titles while they upload.' }}
- *     />
  */
 export function StudioList<T extends { _id: string }, F extends string>({
   items: loaded,

@@ -14,7 +14,6 @@ export interface StudioColumn<T> {
   key: string;
   head: string;
   cell: (item: T) => ReactNode;
-  /** Numeric column, aligned to the end. */
   figure?: boolean;
   /** Sort keys for ascending and descending order; one may be missing. */
   sort?: { up?: string; down?: string };
@@ -40,9 +39,7 @@ interface RowProps<T> {
 }
 
 interface StudioTableProps<T extends { _id: string }, F extends string> extends RowProps<T> {
-  /** Accessible name. */
   title: string;
-  /** Title of the first column. */
   first?: string;
   plural: string;
   items: readonly T[];
@@ -219,7 +216,7 @@ function SortLink<F extends string>({
       }}
     >
       {head}
-      <Arrow aria-hidden="true" />
+      <Arrow />
     </Link>
   );
 }

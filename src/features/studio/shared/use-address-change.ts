@@ -28,7 +28,6 @@ export function hasOtherAddress({ title = '', slug }: Addressed): boolean {
 export const isUnlinked = ({ stats, sold = 0 }: Addressed): boolean =>
   stats?.views === 0 && !stats.likes && !stats.comments && sold === 0;
 
-/** Lets the address of an item follow its title. */
 export function useAddressChange(item: Addressed, renew: () => Promise<string | undefined>) {
   const [isChanging, setChanging] = useState(false);
   const [message, setMessage] = useState('');

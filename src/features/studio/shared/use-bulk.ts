@@ -31,10 +31,6 @@ interface Batch<T, Change> {
 /**
  * Runs a change on many items: one call per item, two at a time. A failed item keeps its error and doesn't stop the others.
  * Batches started meanwhile are queued.
- *
- *     const bulk = useBulk<Video, VideoPatch>({ run: (video, patch) => videos.updateOwn(video._id, patch), onEnd: reload });
- *     bulk.start('Publishing', chosen, { status: 'active' });
- *     <StudioList … bulk={bulk} />
  */
 export function useBulk<T extends { _id: string }, Change = undefined>({ run, onEnd }: BulkOptions<T, Change>) {
   const [state, setState] = useState(IDLE);

@@ -48,11 +48,7 @@ export const pageLink = (href: string, icon: ReactNode): MenuEntry => ({
   icon,
 });
 
-/**
- * Publish, hide, price and delete for the items of a studio list: one (`menu`) or many (`actions`). Render `dialog` beside the list.
- *
- *     const { actions, menu, dialog } = useContentActions<Video, Sale>({ bulk, remove, links: (video) => [editLink(…)], renderPriceDialog: (request) => <PriceDialog {...request} … /> });
- */
+/** Publish, hide, price and delete for the items of a studio list: one (`menu`) or many (`actions`). Render `dialog` beside the list. */
 export function useContentActions<T extends { _id: string; status?: string } & Sold, Sale = never>({
   noun,
   plural,

@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import type { Services } from '@/services/create-services';
 import { useServices } from '@/services/services-context';
+import type { List } from './list-reply';
 import { usePolled } from './use-polled';
-
-interface List<T> {
-  items: T[];
-  total: number;
-}
 
 /** True while the server processes the item's file. */
 export const isMoving = ({ processing, status }: { processing?: boolean; status?: string }): boolean =>

@@ -18,11 +18,9 @@ type Visibility = 'public' | 'scheduled' | 'hidden' | 'draft';
 
 interface VisibilityItemsProps {
   form: { values: VisibilityValues; setAll: (change: Partial<VisibilityValues>) => void };
-  /** Noun of the item: "video". */
   noun: string;
   /** What is sold, for the commission; without it, everybody sees what is public. */
   kind?: SaleKind;
-  /** Offers drafts besides hidden items. */
   drafts?: boolean;
 }
 

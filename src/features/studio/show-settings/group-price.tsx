@@ -5,7 +5,6 @@ import { studioPaths } from '@/lib/page/studio-paths';
 import styles from './show-form.module.css';
 import { useGroupPrice } from './use-group-price';
 
-/** What fans pay in a group show, or that they can't join because no price is set. */
 export function GroupPrice() {
   const price = useGroupPrice();
   if (price === null) {

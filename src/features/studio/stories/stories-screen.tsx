@@ -20,15 +20,10 @@ import { OWN_STORIES } from './story-list';
 import { STORY, storyKind, storyName, storyProblem, storyState } from './story-state';
 import { StoryThumb } from './story-thumb';
 
-function State({ story, now }: { story: Story; now: number }) {
-  const { tone, label } = storyState(story, now);
-  return <StatusTag tone={tone}>{label}</StatusTag>;
-}
-
 const StoryDialog = dynamic(() => import('./story-dialog').then((module) => module.StoryDialog), { ssr: false });
 
 const columns = (now: number): readonly StudioColumn<Story>[] => [
-  { key: 'state', head: 'Status', bare: true, cell: (story) => <State story={story} now={now} /> },
+  { key: 'state', head: 'Status', bare: true, cell: (story) => <StatusTag {...storyState(story, now)} /> },
   PRICE_COLUMN,
   { key: 'likes', head: 'Likes', figure: true, cell: ({ totalLike }) => formatFigure(totalLike) },
   SOLD_COLUMN,

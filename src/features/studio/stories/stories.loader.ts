@@ -1,4 +1,5 @@
 import type { Story } from '@/contract/story';
+import { toList, type List } from '@/features/studio/shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
@@ -18,9 +19,8 @@ export async function fetchOwnStories(
   { stories }: Services,
   view: StoryListView,
   signal?: AbortSignal,
-): Promise<Pick<StudioStoriesPage, 'items' | 'total'>> {
-  const { data } = await stories.searchOwn({ ...OWN_STORIES.query(view), ...getRange(view) }, { signal });
-  return { items: data.data, total: data.total };
+): Promise<List<Story>> {
+  return toList(await stories.searchOwn({ ...OWN_STORIES.query(view), ...getRange(view) }, { signal }));
 }
 
 export function loadStudioStories({ services, query, signal }: PageScope): Promise<PageOutcome<StudioStoriesPage>> {

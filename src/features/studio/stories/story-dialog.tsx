@@ -18,7 +18,17 @@ interface StoryDialogProps {
 
 export function StoryDialog({ story, onClose, onSaved }: StoryDialogProps) {
   const id = useId();
-  const form = useStoryForm(story, onSaved);
+  const form = useSavingForm({
+    draft: `story:${story._id}`,
+    initial: storyValues(story),
+    limits: LIMITS.createStory,
+    check: (values) => storyProblems(values, true),
+    save: async ({ stories }, values) => {
+      await stories.update(story._id, storyChange(values));
+      form.clear();
+      onSaved();
+    },
+  });
   const { values } = form;
   const close = () => {
     form.clear();
@@ -45,20 +55,4 @@ export function StoryDialog({ story, onClose, onSaved }: StoryDialogProps) {
       </StudioForm>
     </Dialog>
   );
-}
-
-/** The form of a published story. */
-function useStoryForm(story: Story, onSaved: () => void) {
-  const form = useSavingForm({
-    draft: `story:${story._id}`,
-    initial: storyValues(story),
-    limits: LIMITS.createStory,
-    check: (values) => storyProblems(values, true),
-    save: async ({ stories }, values) => {
-      await stories.update(story._id, storyChange(values));
-      form.clear();
-      onSaved();
-    },
-  });
-  return form;
 }

@@ -1,5 +1,5 @@
-import type { Tone } from '@/components/chip/status-chip';
 import type { ContentKind } from '@/features/studio/shared/content-kind';
+import type { Status } from '@/features/studio/shared/status-tag';
 import type { Story } from '@/contract/story';
 
 const MINUTE = 60_000;
@@ -13,7 +13,7 @@ export function timeLeft(iso: string | undefined, now: number): string {
 }
 
 /** Status of a story at `now` (ms). A story without an end date stays active. */
-export function storyState({ status, processing, expiredAt }: Story, now: number): { tone: Tone; label: string } {
+export function storyState({ status, processing, expiredAt }: Story, now: number): Status {
   if (status === 'file-error') return { tone: 'bad', label: 'File error' };
   if (expiredAt && Date.parse(expiredAt) <= now) return { tone: 'calm', label: 'Ended' };
   if (processing) return { tone: 'wait', label: 'Processing' };
@@ -25,7 +25,6 @@ const KINDS = { text: 'Text', photo: 'Photo', video: 'Video' };
 
 export const storyKind = ({ type }: Story): string => KINDS[type];
 
-/** Text of a story, or its type. */
 export const storyName = (story: Story): string =>
   story.text?.trim() || story.title?.trim() || `${storyKind(story)} story`;
 

@@ -3,7 +3,6 @@ import type { Problems } from '@/components/form/use-form';
 import type { CreateStoryBody, Story, UpdateStoryBody } from '@/contract/story';
 import { STORY_LOOKS, type StoryLook } from '@/entities/story/story-colors';
 
-/** Form values of a new story; the price as typed. */
 export type StoryValues = {
   type: 'text' | 'photo' | 'video';
   text: string;

@@ -1,4 +1,4 @@
-import type { Option } from '@/components/listing/filter-set';
+import type { CategoriesPage } from '@/features/studio/shared/categories-page';
 import { CategoriesItem } from '@/features/studio/shared/categories-item';
 import { LIMITS } from '@/features/studio/shared/form/limits';
 import { StudioForm } from '@/features/studio/shared/form/studio-form';
@@ -23,9 +23,8 @@ export function useCommon() {
   });
 }
 
-interface CommonFieldsProps {
+interface CommonFieldsProps extends CategoriesPage {
   form: ReturnType<typeof useCommon>;
-  categories: readonly Option[] | null;
 }
 
 export function CommonFields({ form, categories }: CommonFieldsProps) {

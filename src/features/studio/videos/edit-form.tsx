@@ -1,4 +1,4 @@
-import type { Option } from '@/components/listing/filter-set';
+import type { CategoriesPage } from '@/features/studio/shared/categories-page';
 import { SaveBar } from '@/components/form/save-bar';
 import { useTimeZone } from '@/components/text/use-time-zone';
 import { LIMITS } from '@/features/studio/shared/form/limits';
@@ -10,9 +10,8 @@ import { VideoFields } from './video-fields';
 import { valuesOfVideo, videoProblems, videoText, type VideoValues } from './video-values';
 import styles from './video-form.module.css';
 
-interface EditFormProps {
+interface EditFormProps extends CategoriesPage {
   video: OwnVideo;
-  categories: readonly Option[] | null;
   sending: ReturnType<typeof useOwnVideo>['sending'];
   onSave: (parts: UpdateVideoParts) => Promise<boolean>;
 }

@@ -4,7 +4,7 @@ import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { StudioForm } from '@/features/studio/shared/form/studio-form';
 import { PageLinks } from '@/features/studio/shared/page-links';
-import type { Option } from '@/components/listing/filter-set';
+import type { CategoriesPage } from '@/features/studio/shared/categories-page';
 import { ProgressRow } from '@/components/upload/progress-row';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
@@ -18,10 +18,9 @@ import styles from './new-videos.module.css';
 /** Form id, used to submit all forms at once. */
 export const newVideoFormId = (id: string) => `new-video-${id}`;
 
-interface NewVideoCardProps {
+interface NewVideoCardProps extends CategoriesPage {
   id: string;
   common: Partial<VideoValues>;
-  categories: readonly Option[] | null;
   own?: string;
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/button/button';
+import type { CategoriesPage } from '@/features/studio/shared/categories-page';
 import { FileDrop } from '@/features/studio/shared/form/file-drop';
 import { StudioHead } from '@/features/studio/shared/studio-head';
 import { fileRules } from '@/components/upload/file-rules';
@@ -11,7 +12,6 @@ import { pluralize, formatQuantity } from '@/lib/format/format';
 import { CommonFields, useCommon } from './common-fields';
 import { draftFileNames } from './new-draft';
 import { NewVideoCard, newVideoFormId } from './new-video-card';
-import type { NewVideosPage } from './new-videos.loader';
 import { useUnsettled } from './use-new-video';
 import { newVideoDraft, videoUploads } from './video-uploads';
 import styles from './new-videos.module.css';
@@ -22,7 +22,7 @@ const NAMED = 3;
 const storedDraftNames = () => draftFileNames().join('\n');
 const noStoredDrafts = () => '';
 
-export function NewVideosScreen({ categories }: NewVideosPage) {
+export function NewVideosScreen({ categories }: CategoriesPage) {
   const { ids, add } = useUploads(videoUploads, GROUP);
   const own = useAppSelector(({ user }) => user.current._id);
   const unsettled = useUnsettled(ids);

@@ -1,12 +1,3 @@
-import type { Option } from '@/components/listing/filter-set';
-import { ok, type PageOutcome } from '@/lib/page/outcome';
-import { loadCategoryOptions } from '@/store/category/load-category-options';
-import type { PageScope } from '@/store/page-scope';
+import { loadCategories } from '@/features/studio/shared/categories-page';
 
-export interface NewVideosPage {
-  /** Video categories; null if they could not be loaded. */
-  categories: Option[] | null;
-}
-
-export const loadNewVideos = async ({ services }: PageScope): Promise<PageOutcome<NewVideosPage>> =>
-  ok({ categories: await loadCategoryOptions(services, 'video') });
+export const loadNewVideos = loadCategories('video');

@@ -7,7 +7,6 @@ import { useServices } from '@/services/services-context';
 import { storedError, type StoredError } from '@/store/request/request-state';
 import { videoForPage, type OwnVideoPage } from './video.loader';
 
-/** Pending request and its last error. */
 interface Sending {
   /** The form or one of the files. */
   what: 'text' | 'video' | RemovableVideoFile | null;

@@ -1,4 +1,4 @@
-import type { Option } from '@/components/listing/filter-set';
+import type { CategoriesPage } from '@/features/studio/shared/categories-page';
 import { CategoriesItem } from '@/features/studio/shared/categories-item';
 import { TextAreaItem, TextItem } from '@/features/studio/shared/form/text-items';
 import type { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
@@ -9,11 +9,8 @@ import type { Person } from './use-people';
 import type { VideoValues } from './video-values';
 import styles from './video-form.module.css';
 
-interface VideoFieldsProps {
+interface VideoFieldsProps extends CategoriesPage {
   form: ReturnType<typeof useStudioForm<VideoValues>>;
-  /** Null if they could not be loaded. */
-  categories: readonly Option[] | null;
-  /** Co-performers whose names are already loaded. */
   people?: readonly Person[];
   own?: string;
   /** Collapses categories, tags and people. */

@@ -38,7 +38,7 @@ function PreviewPlayer({ video }: { video: OwnVideo }) {
     return (
       <TeaserPlayer title={video.title} poster={poster}>
         <div className={styles.message}>
-          <Icon aria-hidden="true" />
+          <Icon />
           <p className={styles.title}>{broken ? 'This file can’t be used' : 'Processing'}</p>
           <p dir="auto">{broken ?? 'This page shows the video as soon as it can be played.'}</p>
         </div>

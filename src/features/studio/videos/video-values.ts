@@ -20,7 +20,6 @@ export type VideoValues = {
   participantIds: string[];
 };
 
-/** Video fields without its files, as sent. */
 type VideoText = Omit<UploadVideoParts, 'video' | 'thumbnail' | 'teaser'>;
 
 const [MAX_TITLE_LENGTH] = LIMITS.uploadVideo.title.max;
@@ -46,7 +45,6 @@ export function valuesOfFile(fileName: string): VideoValues {
   };
 }
 
-/** Form values of a video, with times in a zone. */
 export function valuesOfVideo(video: OwnVideo, zone: string): VideoValues {
   const access = getAccess(video);
   return {

@@ -1,4 +1,4 @@
-import type { Option } from '@/components/listing/filter-set';
+import type { CategoriesPage } from '@/features/studio/shared/categories-page';
 import type { OwnVideo } from '@/contract/video';
 import type { Performer } from '@/contract/performer';
 import { outcomeOfError, ok, type PageOutcome } from '@/lib/page/outcome';
@@ -6,10 +6,8 @@ import { readParameter } from '@/lib/lists/query';
 import { loadCategoryOptions } from '@/store/category/load-category-options';
 import type { PageScope } from '@/store/page-scope';
 
-export interface OwnVideoPage {
+export interface OwnVideoPage extends CategoriesPage {
   video: OwnVideo;
-  /** Video categories; null if they could not be loaded. */
-  categories: Option[] | null;
 }
 
 const personForPage = ({ _id, name, username, avatar }: Performer): Performer => ({ _id, name, username, avatar });

@@ -1,6 +1,7 @@
 import type { ListReply } from '@/contract/envelope';
 import type { OwnVideo } from '@/contract/video';
 import { pick } from '@/entities/page-data';
+import { toList, type List } from '@/features/studio/shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import { orIfMissing } from '@/lib/http/missing-call';
@@ -29,13 +30,13 @@ export async function fetchOwnVideos(
   performerId: string,
   view: OwnVideoListView,
   signal?: AbortSignal,
-): Promise<Pick<OwnVideosPage, 'items' | 'total'>> {
+): Promise<List<OwnVideo>> {
   const { processing: _processing, status: _status, ...query } = { ...OWN_VIDEOS.query(view), ...getRange(view) };
-  const { data } = await orIfMissing<ListReply<OwnVideo>>(
+  const reply = await orIfMissing<ListReply<OwnVideo>>(
     () => videos.searchOwn({ ...OWN_VIDEOS.query(view), ...getRange(view) }, { signal }),
     () => videos.search({ ...query, performerId }, { signal }),
   );
-  return { items: data.data.map(videoForRow), total: data.total };
+  return toList(reply, videoForRow);
 }
 
 export function loadOwnVideos({ services, getState, query, signal }: PageScope): Promise<PageOutcome<OwnVideosPage>> {

@@ -9,7 +9,6 @@ interface SourceRow extends Pick<SourceSums, 'sourceType' | 'sales' | 'net'> {
   before?: number;
 }
 
-/** Earnings per source as a table with bars. */
 export function SourceList({ sources, unit }: { sources: readonly SourceRow[]; unit: EarningUnit }) {
   const text = useUnitText(unit);
   const highest = Math.max(0, ...sources.map(({ net }) => net));

@@ -45,7 +45,6 @@ export function ChoiceControl({ label, options, id, value, onChange, ...aria }: 
   );
 }
 
-/** One of a few options, all in sight. */
 export function ChoiceItem({ name, label, options }: ChoiceItemProps) {
   const { rules } = useField(name);
   return (
@@ -61,7 +60,6 @@ interface FlagItemProps {
   hint?: ReactNode;
 }
 
-/** Something that is true or not when the form is sent. */
 export function CheckboxItem({ name, label, hint }: FlagItemProps) {
   const { rules } = useField(name);
   return (

@@ -10,7 +10,6 @@ import styles from './file-drop.module.css';
 
 interface FileDropProps {
   rule: FileRule;
-  /** "Drop videos here". */
   label: string;
   /** Called with the valid files; the others are listed below. Uploading is left to the upload queue. */
   onFiles: (files: File[]) => void;

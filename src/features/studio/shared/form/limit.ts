@@ -16,7 +16,6 @@ export interface Limit {
   max?: Bound;
   /** Characters of each item of a list. */
   itemMax?: Bound;
-  /** A regular expression, case-sensitive. */
   pattern?: readonly [source: string, message: string];
 }
 
@@ -58,7 +57,6 @@ export function limitProblem(limit: Limit | undefined, value: FormValues[string]
   return limit.kind === 'number' ? numberProblem(text, limit) : textProblem(text, limit);
 }
 
-/** The messages for all values that the API would refuse. */
 export function limitProblems<V extends FormValues>(limits: Limits, values: V): { [Name in keyof V]?: string } {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {

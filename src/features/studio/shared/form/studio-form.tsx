@@ -43,7 +43,6 @@ export function useField(name: string) {
 
 interface StudioFormProps {
   form: FormState;
-  /** Accessible name. */
   label?: string;
   /** Id of the form element, for buttons outside of it. */
   id?: string;

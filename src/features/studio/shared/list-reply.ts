@@ -1,0 +1,16 @@
+import type { ListReply } from '@/contract/envelope';
+
+/** Largest `limit` of one call (contract A.4). */
+export const MAX_LIMIT = 200;
+
+/** Some items of a list, and how many it has in all. */
+export interface List<T> {
+  items: T[];
+  total: number;
+}
+
+export function toList<T>(reply: ListReply<T>): List<T>;
+export function toList<T, Row>(reply: ListReply<T>, toRow: (item: T) => Row): List<Row>;
+export function toList<T>({ data: { data, total } }: ListReply<T>, toRow?: (item: T) => unknown) {
+  return { items: toRow ? data.map(toRow) : data, total };
+}
