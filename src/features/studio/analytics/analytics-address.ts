@@ -1,4 +1,4 @@
-import type { EarningUnit } from '@/features/studio/shared/earnings/sources';
+import type { EarningUnit } from '../shared/earnings/sources';
 import { dayAfter, daysFrom, monthAfter, getMonth } from '@/lib/format/month';
 import type { ListRules, ListView } from '@/lib/lists/list-address';
 import { studioPaths } from '@/lib/page/studio-paths';

@@ -1,8 +1,8 @@
 import { ChipLink, ChipList } from '@/components/chip/chip';
-import { LoadFailure } from '@/features/studio/shared/states';
+import { LoadedPart } from '../shared/states';
 import { SectionHeader } from '@/components/section/section-header';
 import { LinkTabs } from '@/components/tabs/link-tabs';
-import { UNITS } from '@/features/studio/shared/earnings/sources';
+import { UNITS } from '../shared/earnings/sources';
 import { formatDate } from '@/lib/format/format';
 import { getAddress, withFilter } from '@/lib/lists/list-address';
 import { ANALYTICS, getPeriods, RANGES, getUnit } from './analytics-address';
@@ -41,38 +41,15 @@ export function AnalyticsScreen(page: AnalyticsPage) {
           ))}
         </ChipList>
         <TotalsPart view={view} earnings={earnings.part} subscribers={subscribers.part} />
-        {!subscribers.part.ok && (
-          <LoadFailure
-            title="New subscribers couldn’t be counted."
-            message={subscribers.part.message}
-            onRetry={subscribers.retry}
-            retrying={subscribers.retrying}
-          />
-        )}
-        {earnings.part.ok ? (
-          <EarningsPart page={page} report={earnings.part.content} />
-        ) : (
-          <LoadFailure
-            title="Your earnings couldn’t be loaded."
-            message={earnings.part.message}
-            onRetry={earnings.retry}
-            retrying={earnings.retrying}
-          />
-        )}
+        <LoadedPart title="New subscribers couldn’t be counted." data={subscribers} />
+        <LoadedPart title="Your earnings couldn’t be loaded." data={earnings}>
+          {(report) => <EarningsPart page={page} report={report} />}
+        </LoadedPart>
         <section aria-labelledby="items" className={styles.part}>
-          {items.part.ok ? (
-            <ItemsPart page={page} report={items.part.content} />
-          ) : (
-            <>
-              <SectionHeader id="items" title="Best items" />
-              <LoadFailure
-                title="Your items couldn’t be loaded."
-                message={items.part.message}
-                onRetry={items.retry}
-                retrying={items.retrying}
-              />
-            </>
-          )}
+          {!items.part.ok && <SectionHeader id="items" title="Best items" />}
+          <LoadedPart title="Your items couldn’t be loaded." data={items}>
+            {(report) => <ItemsPart page={page} report={report} />}
+          </LoadedPart>
         </section>
       </div>
     </>

@@ -1,9 +1,8 @@
-import { Button } from 'antd';
-import { FileDown } from 'lucide-react';
-import { LoadFailure, NotSupported } from '@/features/studio/shared/states';
+import { CsvButton, CsvFailure } from '../shared/csv-download';
+import { NotSupported } from '../shared/states';
 import { SectionHeader } from '@/components/section/section-header';
-import { EarningsChart } from '@/features/studio/shared/earnings/earnings-chart';
-import { SourceList } from '@/features/studio/shared/earnings/source-list';
+import { EarningsChart } from '../shared/earnings/earnings-chart';
+import { SourceList } from '../shared/earnings/source-list';
 import { getUnit } from './analytics-address';
 import type { AnalyticsPage, EarningsReport } from './analytics.loader';
 import { useDaysFile } from './use-analytics';
@@ -18,19 +17,11 @@ export function EarningsPart({ page, report: { details } }: { page: AnalyticsPag
     <div className={styles.parts}>
       <section aria-labelledby="by-day" className={styles.part}>
         <SectionHeader id="by-day" title="Over time">
-          <Button
-            size="small"
-            icon={<FileDown />}
-            loading={file.making}
-            disabled={sources.every(({ sales }) => sales === 0)}
-            onClick={file.onMake}
-          >
+          <CsvButton file={file} size="small" disabled={sources.every(({ sales }) => sales === 0)}>
             Download CSV<span className="visually-hidden"> of the earnings</span>
-          </Button>
+          </CsvButton>
         </SectionHeader>
-        {file.failure !== null && (
-          <LoadFailure title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />
-        )}
+        <CsvFailure file={file} />
         <EarningsChart buckets={buckets} unit={unit} before={before} />
       </section>
       <section aria-labelledby="by-source" className={styles.part}>

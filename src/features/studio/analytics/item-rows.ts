@@ -3,6 +3,7 @@ import type { Feed } from '@/contract/feed';
 import type { OwnGallery } from '@/contract/gallery';
 import type { OwnProduct } from '@/contract/product';
 import type { OwnVideo } from '@/contract/video';
+import { getSoldProducts } from '../shared/sold-products';
 import { getSum } from '@/lib/format/money';
 import type { ItemOrder } from './analytics-address';
 
@@ -61,11 +62,6 @@ export interface ItemSale {
 const KINDS: readonly string[] = ['video', 'gallery', 'product', 'feed'] satisfies ItemKind[];
 const isItemKind = (sourceType: string | undefined): sourceType is ItemKind => KINDS.includes(sourceType ?? '');
 
-const getProducts = (transaction: Earning['transactionInfo']): { productId?: unknown; name?: unknown }[] => {
-  const products: unknown = transaction?.products;
-  return Array.isArray(products) ? products.filter((line) => typeof line === 'object' && line !== null) : [];
-};
-
 /**
  * The item of a sale. Null for refunds, for tips, subscriptions and shows, and for a purchase of several items, whose shares the server
  * doesn't send.
@@ -77,7 +73,7 @@ export function getItemSale({
   transactionInfo,
   netPrice,
 }: Earning): ItemSale | null {
-  const [line, ...others] = getProducts(transactionInfo);
+  const [line, ...others] = getSoldProducts(transactionInfo);
   if (!isItemKind(sourceType) || transactionStatus === 'refunded' || !line || others.length > 0) return null;
   const { productId, name } = line;
   if (typeof productId !== 'string') return null;

@@ -1,7 +1,7 @@
-import type { EarningUnit } from '@/features/studio/shared/earnings/sources';
-import { UnitAmount } from '@/features/studio/shared/earnings/unit-amount';
-import { formatFigure } from '@/features/studio/shared/content-cells';
-import { StudioTable, type StudioColumn } from '@/features/studio/shared/studio-table';
+import type { EarningUnit } from '../shared/earnings/sources';
+import { UnitAmount } from '../shared/earnings/unit-amount';
+import { formatFigure } from '../shared/content-cells';
+import { StudioTable, type StudioColumn } from '../shared/studio-table';
 import { itemPath, KIND_LABELS } from './item-labels';
 import type { ItemRow } from './item-rows';
 

@@ -1,7 +1,6 @@
-import { Button } from 'antd';
-import { FileDown } from 'lucide-react';
-import { LinkButton } from '@/features/studio/shared/link-button';
-import { LoadFailure, NothingHere } from '@/features/studio/shared/states';
+import { CsvButton, CsvFailure } from '../shared/csv-download';
+import { LinkButton } from '../shared/link-button';
+import { NothingHere } from '../shared/states';
 import { SectionHeader } from '@/components/section/section-header';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { formatNumber } from '@/lib/format/format';
@@ -23,13 +22,11 @@ export function ItemsPart({ page, report: { rows, total, isPartial } }: { page: 
         title="Best items"
         note={total > rows.length && `The first ${rows.length} of ${formatNumber(total)}. The file has all of them.`}
       >
-        <Button size="small" icon={<FileDown />} loading={file.making} disabled={total === 0} onClick={file.onMake}>
+        <CsvButton file={file} size="small" disabled={total === 0}>
           Download CSV<span className="visually-hidden"> of the items</span>
-        </Button>
+        </CsvButton>
       </SectionHeader>
-      {file.failure !== null && (
-        <LoadFailure title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />
-      )}
+      <CsvFailure file={file} />
       {total === 0 ? (
         <NothingHere
           drawing="bag"

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { getChange, type Compared } from '@/features/studio/shared/change';
-import { ChangeText } from '@/features/studio/shared/change-text';
-import { Figures } from '@/features/studio/shared/figures';
-import { UnitAmount } from '@/features/studio/shared/earnings/unit-amount';
+import { getChange, type Compared } from '../shared/change';
+import { ChangeText } from '../shared/change-text';
+import { Figures } from '../shared/figures';
+import { UnitAmount } from '../shared/earnings/unit-amount';
 import { formatNumber } from '@/lib/format/format';
 import type { Loaded } from '@/lib/page/load-part';
 import { rangeLabel, getUnit, type AnalyticsView } from './analytics-address';

@@ -1,7 +1,7 @@
 import { useLoaded } from '@/components/empty-error-states/use-loaded';
 import { useLedgerFile } from '@/entities/payment/use-ledger-file';
-import { fetchEarningDays } from '@/features/studio/shared/earnings/earning-days';
-import { sourceLabel } from '@/features/studio/shared/earnings/sources';
+import { fetchEarningDays } from '../shared/earnings/earning-days';
+import { sourceLabel } from '../shared/earnings/sources';
 import { useServices } from '@/services/services-context';
 import { useAppSelector } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';

@@ -1,5 +1,5 @@
 import type { FanSearchQuery } from '@/contract/fan';
-import { alphabetical, defineList, type ViewOf } from '@/features/studio/shared/define-list';
+import { alphabetical, defineList, type ViewOf } from '../shared/define-list';
 import { studioPaths } from '@/lib/page/studio-paths';
 
 /** Page size for building the fan list from activity where the back end has no such list: the API maximum (contract A.4). */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
-import { StudioList } from '@/features/studio/shared/studio-list';
-import type { StudioColumn } from '@/features/studio/shared/studio-table';
+import { StudioList } from '../shared/studio-list';
+import type { StudioColumn } from '../shared/studio-table';
 import { DateText } from '@/components/text/date-text';
 import { useReload } from '@/components/hooks/use-reload';
 import type { Fan } from '@/contract/fan';
@@ -29,21 +29,18 @@ const COLUMNS: StudioColumn<Fan>[] = [
   { key: 'note', head: 'Your note', wideOnly: true, cell: ({ _id }) => <NoteLine fanId={_id} /> },
 ];
 
-export function FansScreen({ view, items, total, isLatestOnly, failure }: FansPage) {
+export function FansScreen({ isLatestOnly, ...page }: FansPage) {
   const reload = useReload();
   const [open, setOpen] = useState<FanRef | null>(null);
   return (
     <>
       <StudioList
+        {...page}
         title="Fans"
         noun="fan"
         plural="fans"
         rules={FANS.rules}
-        view={view}
         set={FANS.set}
-        items={items}
-        total={total}
-        failure={failure}
         onRetry={reload}
         getName={personName}
         onOpen={(fan) => setOpen({ _id: fan._id, fan })}
@@ -62,7 +59,7 @@ export function FansScreen({ view, items, total, isLatestOnly, failure }: FansPa
           hint: 'People appear here after they subscribe, buy something, tip, comment or add you to their favorites. Publish a video or go live to give them a reason.',
         }}
       >
-        {isLatestOnly && failure === null ? (
+        {isLatestOnly && page.failure === null ? (
           <p>This list shows the people in your latest {LATEST_ACTIVITY} subscriptions, sales and comments.</p>
         ) : null}
       </StudioList>

@@ -1,7 +1,7 @@
 import type { Fan } from '@/contract/fan';
 import { pick } from '@/entities/page-data';
-import { ifOffered } from '@/features/studio/shared/if-offered';
-import { toList } from '@/features/studio/shared/list-reply';
+import { ifOffered } from '../shared/if-offered';
+import { toList } from '../shared/list-reply';
 import { orIfMissing } from '@/lib/http/missing-call';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';

@@ -1,4 +1,5 @@
 import type { Earning } from '@/contract/earning';
+import { getSoldName } from '../shared/sold-products';
 
 const KINDS: Record<string, string> = {
   video: 'A video',
@@ -24,18 +25,9 @@ const KINDS: Record<string, string> = {
 /** Types with their own product names; tips and subscriptions carry the performer's name instead. */
 const NAMED = ['video', 'gallery', 'product', 'digital', 'physical', 'feed', 'post', 'story', 'stories'];
 
-/** Name of the first product of the payment, if the server sends it. */
-function nameIn(info: Earning['transactionInfo']): string | undefined {
-  const products = info?.products;
-  const first: unknown = Array.isArray(products) ? products[0] : undefined;
-  return typeof first === 'object' && first !== null && 'name' in first && typeof first.name === 'string'
-    ? first.name
-    : undefined;
-}
-
 export const saleName = ({
   transactionInfo,
   type = '',
   sourceType = '',
 }: Pick<Earning, 'transactionInfo' | 'type' | 'sourceType'>): string =>
-  (NAMED.includes(type) ? nameIn(transactionInfo) : undefined) ?? KINDS[type] ?? KINDS[sourceType] ?? 'A purchase';
+  (NAMED.includes(type) ? getSoldName(transactionInfo) : undefined) ?? KINDS[type] ?? KINDS[sourceType] ?? 'A purchase';

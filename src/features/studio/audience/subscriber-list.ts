@@ -1,5 +1,5 @@
 import type { SubscriberSearchQuery, SubscriberState } from '@/contract/subscription';
-import { BY_DATE, defineList, type ViewOf } from '@/features/studio/shared/define-list';
+import { BY_DATE, defineList, type ViewOf } from '../shared/define-list';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { SUBSCRIBER_STATES } from './subscriber-state';
 

@@ -1,5 +1,5 @@
 import type { SubscriberState, Subscription } from '@/contract/subscription';
-import type { Status } from '@/features/studio/shared/status-tag';
+import type { Status } from '../shared/status';
 import { formatDate } from '@/lib/format/format';
 
 type SubscriberStatus = Pick<Subscription, 'status' | 'subscriptionType' | 'expiredAt' | 'nextRecurringDate'>;

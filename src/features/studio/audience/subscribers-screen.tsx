@@ -1,11 +1,9 @@
-import { Button } from 'antd';
-import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
-import { StatusTag } from '@/features/studio/shared/status-tag';
-import { LoadFailure } from '@/features/studio/shared/states';
-import { StudioList } from '@/features/studio/shared/studio-list';
-import type { StudioColumn } from '@/features/studio/shared/studio-table';
+import { StatusTag } from '../shared/status-tag';
+import { CsvButton, CsvFailure } from '../shared/csv-download';
+import { StudioList } from '../shared/studio-list';
+import type { StudioColumn } from '../shared/studio-table';
 import { DateText } from '@/components/text/date-text';
 import { Price } from '@/components/text/price';
 import { useReload } from '@/components/hooks/use-reload';
@@ -50,23 +48,19 @@ const columnsAt = (now: number, currency: Currency): StudioColumn<Subscriber>[] 
 ];
 
 export function SubscribersScreen(page: SubscribersPage) {
-  const { view, items, total, failure } = page;
   const reload = useReload();
   const currency = useCurrency();
-  const file = useSubscriberFile(view);
+  const file = useSubscriberFile(page.view);
   const [open, setOpen] = useState<FanRef | null>(null);
   return (
     <>
       <StudioList
+        {...page}
         title="Subscribers"
         noun="subscriber"
         plural="subscribers"
         rules={SUBSCRIBERS.rules}
-        view={view}
         set={SUBSCRIBERS.set}
-        items={items}
-        total={total}
-        failure={failure}
         onRetry={reload}
         getName={({ userInfo }) => personName(userInfo)}
         onOpen={({ userId, userInfo }) => setOpen({ _id: userInfo?._id ?? userId ?? '', fan: userInfo ?? null })}
@@ -75,9 +69,9 @@ export function SubscribersScreen(page: SubscribersPage) {
         note={({ userInfo }) => (userInfo?.username ? <bdi>@{userInfo.username}</bdi> : null)}
         columns={columnsAt(Date.parse(page.now), currency)}
         tools={
-          <Button icon={<FileDown />} loading={file.making} disabled={items.length === 0} onClick={file.onMake}>
+          <CsvButton file={file} disabled={page.items.length === 0}>
             Download CSV
-          </Button>
+          </CsvButton>
         }
         empty={{
           drawing: 'letter',
@@ -85,9 +79,7 @@ export function SubscribersScreen(page: SubscribersPage) {
           hint: 'Fans subscribe on your page. A free trial and a first video help.',
         }}
       >
-        {file.failure !== null ? (
-          <LoadFailure title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />
-        ) : null}
+        <CsvFailure file={file} />
       </StudioList>
       <FanDrawer open={open} onClose={() => setOpen(null)} />
     </>

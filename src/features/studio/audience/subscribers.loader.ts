@@ -1,6 +1,6 @@
 import type { Subscription } from '@/contract/subscription';
 import { pick } from '@/entities/page-data';
-import { toList } from '@/features/studio/shared/list-reply';
+import { toList } from '../shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';

@@ -1,8 +1,8 @@
-import { MAX_LIMIT } from '@/features/studio/shared/list-reply';
+import { MAX_LIMIT } from '../shared/list-reply';
 import { useState } from 'react';
 import { useFetched } from '@/components/empty-error-states/use-fetched';
-import { useSaving } from '@/features/studio/shared/form/use-saving';
-import { ifOffered } from '@/features/studio/shared/if-offered';
+import { useSaving } from '../shared/form/use-saving';
+import { ifOffered } from '../shared/if-offered';
 import { useServices } from '@/services/services-context';
 
 /** Whether the performer has blocked a fan, and the change of it. `isBlocked` is null while that is unknown or the server can't block. */

@@ -1,8 +1,8 @@
-import { MAX_LIMIT } from '@/features/studio/shared/list-reply';
+import { MAX_LIMIT } from '../shared/list-reply';
 import { useFetched } from '@/components/empty-error-states/use-fetched';
 import type { Earning } from '@/contract/earning';
 import type { Subscription } from '@/contract/subscription';
-import { ifOffered } from '@/features/studio/shared/if-offered';
+import { ifOffered } from '../shared/if-offered';
 import { useServices } from '@/services/services-context';
 
 const SHOWN = 10;

@@ -2,7 +2,7 @@ import { Button, Input } from 'antd';
 import { ChevronDown, Highlighter, Plus } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { MAX_WORD_LENGTH } from '@/device/highlighted-words';
-import { RemovableChips } from '@/features/studio/shared/removable-chips';
+import { RemovableChips } from '../shared/removable-chips';
 import { formatQuantity } from '@/lib/format/format';
 import styles from './inbox.module.css';
 

@@ -1,5 +1,5 @@
 import type { InboxComment } from '@/contract/comment';
-import { toList } from '@/features/studio/shared/list-reply';
+import { toList } from '../shared/list-reply';
 import { orIfMissing } from '@/lib/http/missing-call';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';

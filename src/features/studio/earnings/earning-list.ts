@@ -3,7 +3,7 @@ import type { EarningSearchQuery, EarningStatsQuery } from '@/contract/earning';
 import { getAddress, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { dayAfter } from '@/lib/format/month';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { SOURCES, type EarningUnit } from '@/features/studio/shared/earnings/sources';
+import { SOURCES, type EarningUnit } from '../shared/earnings/sources';
 
 export type EarningView = ListView<LedgerFilter>;
 

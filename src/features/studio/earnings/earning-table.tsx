@@ -1,10 +1,10 @@
-import { StatusTag } from '@/features/studio/shared/status-tag';
-import { StudioTable, type StudioColumn } from '@/features/studio/shared/studio-table';
+import { StatusTag } from '../shared/status-tag';
+import { StudioTable, type StudioColumn } from '../shared/studio-table';
 import type { LedgerFilter } from '@/entities/payment/ledger-filters';
 import { Link } from '@/components/link';
 import type { ListAddress } from '@/components/listing/use-list-address';
-import type { EarningUnit } from '@/features/studio/shared/earnings/sources';
-import { UnitAmount } from '@/features/studio/shared/earnings/unit-amount';
+import type { EarningUnit } from '../shared/earnings/sources';
+import { UnitAmount } from '../shared/earnings/unit-amount';
 import { DateText } from '@/components/text/date-text';
 import { subtractKnownAmounts } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';

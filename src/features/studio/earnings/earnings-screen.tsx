@@ -1,5 +1,3 @@
-import { Button } from 'antd';
-import { FileDown } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { ChipLink, ChipList } from '@/components/chip/chip';
 import { cx } from '@/components/cx';
@@ -8,14 +6,15 @@ import { ListCount } from '@/components/listing/list-count';
 import { useListAddress } from '@/components/listing/use-list-address';
 import { Pagination } from '@/components/pagination/pagination';
 import { SectionHeader } from '@/components/section/section-header';
-import { LinkButton } from '@/features/studio/shared/link-button';
-import { ListToolbar, NoMatches, type ToolbarSet } from '@/features/studio/shared/list-toolbar';
-import { LoadFailure, NothingHere } from '@/features/studio/shared/states';
+import { CsvButton, CsvFailure } from '../shared/csv-download';
+import { LinkButton } from '../shared/link-button';
+import { ListToolbar, NoMatches, type ToolbarSet } from '../shared/list-toolbar';
+import { LoadFailure, NothingHere } from '../shared/states';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { useReload } from '@/components/hooks/use-reload';
 import { activeFilters, getAddress, withPage, getLastPage } from '@/lib/lists/list-address';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { SOURCES, UNITS } from '@/features/studio/shared/earnings/sources';
+import { SOURCES, UNITS } from '../shared/earnings/sources';
 import { earningRules, PAYOUT_STATES, periodLinks } from './earning-list';
 import { EarningTable } from './earning-table';
 import { EarningsSummary } from './earnings-summary';
@@ -52,9 +51,9 @@ export function EarningsScreen(page: EarningsPage) {
   return (
     <>
       <SectionHeader heading="h1" title="Earnings" note={<ListCount list={list} noun="sale" plural="sales" />}>
-        <Button icon={<FileDown />} loading={file.making} disabled={items.length === 0} onClick={file.onMake}>
+        <CsvButton file={file} disabled={items.length === 0}>
           Download CSV
-        </Button>
+        </CsvButton>
       </SectionHeader>
       <LinkTabs
         label="Show in"
@@ -65,9 +64,7 @@ export function EarningsScreen(page: EarningsPage) {
         }))}
       />
       <div className={styles.page}>
-        {file.failure !== null && (
-          <LoadFailure title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />
-        )}
+        <CsvFailure file={file} />
         <ChipList label="Period">
           {periodLinks(unit, view, today).map(({ label, href, current }) => (
             <ChipLink key={label} href={href} current={current}>

@@ -2,7 +2,7 @@ import type { LedgerFilter } from '@/entities/payment/ledger-filters';
 import type { Earning, EarningDay, EarningStats } from '@/contract/earning';
 import { pick } from '@/entities/page-data';
 import { ApiError } from '@/lib/http/errors';
-import { toList, type List } from '@/features/studio/shared/list-reply';
+import { toList, type List } from '../shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { listOutcome } from '@/lib/lists/list-outcome';
 import type { ListProps } from '@/lib/lists/load-list';
@@ -13,8 +13,8 @@ import { readParameter } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/call-options';
 import type { PageScope } from '@/store/page-scope';
-import { fetchEarningDays } from '@/features/studio/shared/earnings/earning-days';
-import type { EarningUnit } from '@/features/studio/shared/earnings/sources';
+import { fetchEarningDays } from '../shared/earnings/earning-days';
+import type { EarningUnit } from '../shared/earnings/sources';
 import { earningQuery, earningRules, earningSearch, type EarningView } from './earning-list';
 
 const SHOWN = [

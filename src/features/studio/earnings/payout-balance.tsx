@@ -1,4 +1,4 @@
-import { Figures } from '@/features/studio/shared/figures';
+import { Figures } from '../shared/figures';
 import { Price, TokenAmount } from '@/components/text/price';
 import type { PayoutSums } from '@/contract/payout';
 import { moneyFor } from '@/lib/format/money';

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
-import { NumberItem } from '@/features/studio/shared/form/number-item';
-import { StudioForm } from '@/features/studio/shared/form/studio-form';
-import { TextAreaItem } from '@/features/studio/shared/form/text-items';
-import { LIMITS } from '@/features/studio/shared/form/limits';
-import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
+import { NumberItem } from '../shared/form/number-item';
+import { StudioForm } from '../shared/form/studio-form';
+import { TextAreaItem } from '../shared/form/text-items';
+import { LIMITS } from '../shared/form/limits';
+import { useStudioForm } from '../shared/form/use-studio-form';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { formatMoney, formatTokens } from '@/lib/format/format';
 import { subtractAmounts, moneyFor } from '@/lib/format/money';

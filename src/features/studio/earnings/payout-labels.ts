@@ -1,4 +1,4 @@
-import type { Status } from '@/features/studio/shared/status-tag';
+import type { Status } from '../shared/status';
 import { formatTokens } from '@/lib/format/format';
 import { subtractAmounts } from '@/lib/format/money';
 import type { Payout, PayoutSums } from '@/contract/payout';

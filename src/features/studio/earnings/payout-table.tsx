@@ -1,5 +1,5 @@
-import { StatusTag } from '@/features/studio/shared/status-tag';
-import { StudioTable, type StudioColumn } from '@/features/studio/shared/studio-table';
+import { StatusTag } from '../shared/status-tag';
+import { StudioTable, type StudioColumn } from '../shared/studio-table';
 import { DateText } from '@/components/text/date-text';
 import { Price, TokenAmount } from '@/components/text/price';
 import type { Currency } from '@/lib/format/format';

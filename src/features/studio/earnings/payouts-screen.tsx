@@ -1,8 +1,8 @@
 import { Landmark } from 'lucide-react';
-import { LinkButton } from '@/features/studio/shared/link-button';
+import { LinkButton } from '../shared/link-button';
 import { Pagination } from '@/components/pagination/pagination';
 import { SectionHeader } from '@/components/section/section-header';
-import { LoadFailure, NothingHere, NotSupported } from '@/features/studio/shared/states';
+import { LoadedPart, NothingHere, NotSupported } from '../shared/states';
 import { getAddress, withPage, getLastPage } from '@/lib/lists/list-address';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { PayoutBalance } from './payout-balance';
@@ -40,24 +40,10 @@ function Payouts(page: PayoutsPage) {
           <h2 id="balance">Your balance</h2>
           {known && <PayoutBalance sums={known} open={rows?.open ?? null} />}
           {known === null && <NotSupported what="your payout totals" />}
-          {!sums.part.ok && (
-            <LoadFailure
-              title="Your balance couldn’t be loaded."
-              message={sums.part.message}
-              onRetry={sums.retry}
-              retrying={sums.retrying}
-            />
-          )}
-          {account.part.ok ? (
-            <Account account={account.part.content} />
-          ) : (
-            <LoadFailure
-              title="Your account couldn’t be loaded."
-              message={account.part.message}
-              onRetry={account.retry}
-              retrying={account.retrying}
-            />
-          )}
+          <LoadedPart title="Your balance couldn’t be loaded." data={sums} />
+          <LoadedPart title="Your account couldn’t be loaded." data={account}>
+            {(content) => <Account account={content} />}
+          </LoadedPart>
         </section>
         <section aria-labelledby="ask" className={styles.card}>
           <h2 id="ask">{rows?.open ? 'Your open request' : 'Request a payout'}</h2>
@@ -70,14 +56,7 @@ function Payouts(page: PayoutsPage) {
       </div>
       <section aria-labelledby="requests">
         <SectionHeader id="requests" title="Your requests" />
-        {!list.part.ok && (
-          <LoadFailure
-            title="Your requests couldn’t be loaded."
-            message={list.part.message}
-            onRetry={list.retry}
-            retrying={list.retrying}
-          />
-        )}
+        <LoadedPart title="Your requests couldn’t be loaded." data={list} />
         {rows === null && <NotSupported what="a list of payout requests" />}
         {rows && rows.items.length > 0 && (
           <>

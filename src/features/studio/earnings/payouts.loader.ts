@@ -1,6 +1,6 @@
 import type { Payout, PayoutSums } from '@/contract/payout';
 import { pick } from '@/entities/page-data';
-import { ifOffered } from '@/features/studio/shared/if-offered';
+import { ifOffered } from '../shared/if-offered';
 import { getRange, readView, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { maskedNumber } from '@/entities/payment/masked-number';

@@ -6,9 +6,9 @@ import { fetchFirst } from '@/lib/lists/fetch-all';
 import { subtractKnownAmounts } from '@/lib/format/money';
 import { useServices } from '@/services/services-context';
 import { useCurrency } from '@/store/ui/use-currency';
-import { fetchEarningDays } from '@/features/studio/shared/earnings/earning-days';
-import { sourceLabel } from '@/features/studio/shared/earnings/sources';
-import type { Status } from '@/features/studio/shared/status-tag';
+import { fetchEarningDays } from '../shared/earnings/earning-days';
+import { sourceLabel } from '../shared/earnings/sources';
+import type { Status } from '../shared/status';
 import { earningQuery } from './earning-list';
 import { fetchEarnings, fetchTotals, type EarningRow, type EarningsPage } from './earnings.loader';
 

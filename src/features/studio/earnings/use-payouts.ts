@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLoaded } from '@/components/empty-error-states/use-loaded';
 import { useReload } from '@/components/hooks/use-reload';
-import { useSaving } from '@/features/studio/shared/form/use-saving';
+import { useSaving } from '../shared/form/use-saving';
 import { ApiError, isNoSuchCall } from '@/lib/http/errors';
 import { useServices } from '@/services/services-context';
 import { useAppDispatch } from '@/store/hooks';

@@ -1,4 +1,4 @@
-import { MAX_LIMIT, toList } from '@/features/studio/shared/list-reply';
+import { MAX_LIMIT, toList } from '../shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import { loaded, type Loaded } from '@/lib/page/load-part';

@@ -1,19 +1,19 @@
-import { CalendarDays, CircleAlert, Copy, ExternalLink, Trash2 } from 'lucide-react';
+import { CalendarDays, CircleAlert, ExternalLink } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { StatusTag } from '@/features/studio/shared/status-tag';
+import { StatusTag } from '../shared/status-tag';
 import { cx } from '@/components/cx';
 import { Link } from '@/components/link';
 import type { MenuEntry } from '@/components/menu/menu';
-import { RowMenu } from '@/features/studio/shared/row-menu';
-import { PageLinks } from '@/features/studio/shared/page-links';
-import { editLink, pageLink } from '@/features/studio/shared/use-content-actions';
+import { RowMenu } from '../shared/row-menu';
+import { PageLinks } from '../shared/page-links';
+import { deleteEntries, editLink, pageLink } from '../shared/use-content-actions';
 import { LocalTime } from '@/components/text/local-time';
 import { TokenAmount } from '@/components/text/price';
 import { eventState } from '@/entities/event/event-status';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { toWallTime } from '@/features/studio/events/zoned-time';
-import { newEventPath } from './calendar-address';
+import { toWallTime } from './zoned-time';
+import { copyLink } from './event-links';
 import { MoveForm } from './move-form';
 import type { OwnEvent } from './own-event';
 import { EVENT_STATES } from './event-labels';
@@ -48,26 +48,9 @@ export function DayEvent({ event, now, isJustSaved, calendar: { zone, failures }
             icon: <CalendarDays />,
           },
         ]),
-    {
-      kind: 'link',
-      key: 'copy',
-      label: 'Copy',
-      href: newEventPath({ copy: event._id }),
-      icon: <Copy />,
-    },
+    copyLink(event),
     ...(state === 'canceled' ? [] : [pageLink(paths.event(event), <ExternalLink />)]),
-    ...(event.isBooked
-      ? []
-      : [
-          { kind: 'line' as const, key: 'line' },
-          {
-            kind: 'action' as const,
-            key: 'delete',
-            label: 'Delete',
-            onSelect: onRemove,
-            icon: <Trash2 />,
-          },
-        ]),
+    ...(event.isBooked ? [] : deleteEntries(onRemove)),
   ];
   return (
     <li ref={row} className={cx(styles.event, isJustSaved && styles.saved, state === 'canceled' && styles.off)}>

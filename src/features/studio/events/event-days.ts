@@ -1,5 +1,5 @@
 import { dayAfter } from '@/lib/format/month';
-import { toWallTime } from '@/features/studio/events/zoned-time';
+import { toWallTime } from './zoned-time';
 import type { OwnEvent, Span } from './own-event';
 
 /** Maximum number of days in a month view. */

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Copy, ExternalLink, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { ButtonLink } from '@/components/button/button-link';
-import { StudioHead } from '@/features/studio/shared/studio-head';
+import { StudioHead } from '../shared/studio-head';
 import type { EventItem } from '@/contract/event';
 import { eventState } from '@/entities/event/event-status';
 import { paths } from '@/lib/page/paths';

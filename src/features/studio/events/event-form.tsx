@@ -1,11 +1,11 @@
 import { ButtonLink } from '@/components/button/button-link';
 import { SaveBar } from '@/components/form/save-bar';
-import { CheckboxItem } from '@/features/studio/shared/form/choice-items';
-import { NumberItem } from '@/features/studio/shared/form/number-item';
-import { SelectItem } from '@/features/studio/shared/form/select-item';
-import { StudioForm } from '@/features/studio/shared/form/studio-form';
-import { TextAreaItem, TextItem } from '@/features/studio/shared/form/text-items';
-import { proceedsText, useSaleTerms } from '@/features/studio/shared/proceeds';
+import { CheckboxItem } from '../shared/form/choice-items';
+import { NumberItem } from '../shared/form/number-item';
+import { SelectItem } from '../shared/form/select-item';
+import { StudioForm } from '../shared/form/studio-form';
+import { TextAreaItem, TextItem } from '../shared/form/text-items';
+import { proceedsText, useSaleTerms } from '../shared/proceeds';
 import { calendarPath } from './calendar-address';
 import type { EventEditor } from './event-editor.loader';
 import { EventTimes } from './event-times';

@@ -1,5 +1,5 @@
 import type { EventState } from '@/entities/event/event-status';
-import type { Status } from '@/features/studio/shared/status-tag';
+import type { Status } from '../shared/status';
 
 export const EVENT_STATES: Record<EventState, Status> = {
   coming: { label: 'Upcoming', tone: 'good' },

@@ -1,5 +1,5 @@
 import type { EventSearchQuery } from '@/contract/event';
-import { alphabetical, defineList, type ViewOf } from '@/features/studio/shared/define-list';
+import { alphabetical, defineList, type ViewOf } from '../shared/define-list';
 import { LIST_PATH } from './calendar-address';
 
 /** The event list. Without `when` it shows upcoming events. */

@@ -1,17 +1,16 @@
-import { Copy, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { StatusTag } from '@/features/studio/shared/status-tag';
+import { StatusTag } from '../shared/status-tag';
 import type { MenuEntry } from '@/components/menu/menu';
-import { StudioList } from '@/features/studio/shared/studio-list';
-import type { StudioColumn } from '@/features/studio/shared/studio-table';
-import { editLink } from '@/features/studio/shared/use-content-actions';
+import { StudioList } from '../shared/studio-list';
+import type { StudioColumn } from '../shared/studio-table';
+import { deleteEntries, editLink } from '../shared/use-content-actions';
 import { LocalTime } from '@/components/text/local-time';
 import { TokenAmount } from '@/components/text/price';
 import { useReload } from '@/components/hooks/use-reload';
 import { eventState } from '@/entities/event/event-status';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { newEventPath } from './calendar-address';
 import type { EventListPage } from './calendar.loader';
+import { copyLink } from './event-links';
 import { OWN_EVENTS } from './event-list';
 import { EVENT_STATES } from './event-labels';
 import type { OwnEvent } from './own-event';
@@ -45,37 +44,17 @@ export function EventTable({ children, ...page }: EventListPage & { children: Re
   const { remove, ...removal } = useEventRemoval();
   const menu = (event: OwnEvent): MenuEntry[] => [
     editLink(studioPaths.eventEdit(event)),
-    {
-      kind: 'link',
-      key: 'copy',
-      label: 'Copy',
-      href: newEventPath({ copy: event._id }),
-      icon: <Copy />,
-    },
-    ...(event.isBooked
-      ? []
-      : [
-          { kind: 'line' as const, key: 'line' },
-          {
-            kind: 'action' as const,
-            key: 'delete',
-            label: 'Delete',
-            onSelect: () => remove(event),
-            icon: <Trash2 />,
-          },
-        ]),
+    copyLink(event),
+    ...(event.isBooked ? [] : deleteEntries(() => remove(event))),
   ];
   return (
     <StudioList
+      {...page}
       title="Events"
       noun="event"
       plural="events"
       rules={OWN_EVENTS.rules}
-      view={page.view}
       set={OWN_EVENTS.set}
-      items={page.items}
-      total={page.total}
-      failure={page.failure}
       onRetry={reload}
       getName={({ title }) => title}
       hrefFor={studioPaths.eventEdit}

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { Globe } from 'lucide-react';
-import { DateTimeItem } from '@/features/studio/shared/form/date-time-item';
+import { DateTimeItem } from '../shared/form/date-time-item';
 import { dayTitle, zonedDate } from '@/lib/format/zoned-date';
 import type { getSpan } from './event-values';
 import styles from './event-form.module.css';

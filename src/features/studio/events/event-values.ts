@@ -1,6 +1,6 @@
 import type { Problems } from '@/components/form/use-form';
 import type { CreateEventBody, EventItem, UpdateEventBody } from '@/contract/event';
-import { localValue } from '@/features/studio/shared/schedule';
+import { localValue } from '../shared/schedule';
 import { NO_DAY } from './event-labels';
 import type { Span } from './own-event';
 import { toInstant, spanAfter, toWallTimeIn, type Occurrence } from './zoned-time';

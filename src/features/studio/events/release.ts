@@ -1,4 +1,4 @@
-import { MAX_LIMIT } from '@/features/studio/shared/list-reply';
+import { MAX_LIMIT } from '../shared/list-reply';
 import type { Feed } from '@/contract/feed';
 import type { OwnVideo } from '@/contract/video';
 import { getTime } from '@/lib/format/month';

@@ -4,7 +4,7 @@ import { useTimeZone } from '@/components/text/use-time-zone';
 import { ApiError } from '@/lib/http/errors';
 import { dayTitle } from '@/lib/format/zoned-date';
 import { daysFrom } from '@/lib/format/month';
-import { spanAfter, toWallTime } from '@/features/studio/events/zoned-time';
+import { spanAfter, toWallTime } from './zoned-time';
 import { useServices } from '@/services/services-context';
 import { loadMonth, type MonthPage } from './calendar.loader';
 import { privateTerms } from './event-values';

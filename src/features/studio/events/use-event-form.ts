@@ -1,12 +1,12 @@
 import { useEffectEvent, useEffect, useState } from 'react';
 import type { Refusal } from '@/components/form/use-form';
-import { LIMITS } from '@/features/studio/shared/form/limits';
-import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
+import { LIMITS } from '../shared/form/limits';
+import { useStudioForm } from '../shared/form/use-studio-form';
 import { useTimeZone } from '@/components/text/use-time-zone';
 import { useRouterHere } from '@/components/hooks/use-router-here';
 import type { EventItem } from '@/contract/event';
 import { ApiError } from '@/lib/http/errors';
-import { toWallTime } from '@/features/studio/events/zoned-time';
+import { toWallTime } from './zoned-time';
 import { useServices } from '@/services/services-context';
 import { calendarPath } from './calendar-address';
 import type { EventEditor } from './event-editor.loader';

@@ -1,7 +1,7 @@
 import { Images } from 'lucide-react';
 import { Picture } from '@/components/picture/picture';
-import type { Sale } from '@/features/studio/shared/access';
-import { AccessDialog } from '@/features/studio/shared/dialogs';
+import type { Sale } from '../shared/access';
+import { AccessDialog } from '../shared/dialogs';
 import {
   dateColumn,
   formatFigure,
@@ -10,10 +10,10 @@ import {
   SOLD_COLUMN,
   STATUS_COLUMN,
   VIEWS_COLUMN,
-} from '@/features/studio/shared/content-cells';
-import { StudioList } from '@/features/studio/shared/studio-list';
-import type { StudioColumn } from '@/features/studio/shared/studio-table';
-import { linksTo, useContentList } from '@/features/studio/shared/use-content-list';
+} from '../shared/content-cells';
+import { StudioList } from '../shared/studio-list';
+import type { StudioColumn } from '../shared/studio-table';
+import { linksTo, useContentList } from '../shared/use-content-list';
 import type { OwnGallery } from '@/contract/gallery';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
@@ -33,7 +33,7 @@ const COLUMNS: readonly StudioColumn<OwnGallery>[] = [
 const getNote = ({ status, numOfItems }: OwnGallery) =>
   status === 'active' && numOfItems === 0 ? 'Fans see it once it has a photo.' : null;
 
-export function StudioGalleriesScreen({ view, items, total, failure, offered }: StudioGalleriesPage) {
+export function StudioGalleriesScreen(page: StudioGalleriesPage) {
   const { list, dialog } = useContentList<OwnGallery, Sale>(GALLERY, {
     update: ({ galleries }, id, body) => galleries.update(id, body),
     links: linksTo(studioPaths.gallery, paths.gallery, <Images />),
@@ -45,15 +45,11 @@ export function StudioGalleriesScreen({ view, items, total, failure, offered }: 
   return (
     <>
       <StudioList
+        {...page}
         {...list}
         title="Galleries"
         rules={OWN_GALLERIES.rules}
-        view={view}
         set={OWN_GALLERIES.set}
-        items={items}
-        total={total}
-        failure={failure}
-        offered={offered}
         hrefFor={studioPaths.gallery}
         pictures="narrow"
         picture={({ coverPhoto }) => (

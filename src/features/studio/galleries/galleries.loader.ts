@@ -1,5 +1,5 @@
 import type { OwnGallery } from '@/contract/gallery';
-import { toList } from '@/features/studio/shared/list-reply';
+import { toList } from '../shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';

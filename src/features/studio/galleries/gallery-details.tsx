@@ -1,6 +1,6 @@
-import type { CategoriesPage } from '@/features/studio/shared/categories-page';
+import type { CategoriesPage } from '../shared/categories-page';
 import { SaveBar } from '@/components/form/save-bar';
-import { StudioForm } from '@/features/studio/shared/form/studio-form';
+import { StudioForm } from '../shared/form/studio-form';
 import type { OwnGallery } from '@/contract/gallery';
 import { GalleryFields } from './gallery-fields';
 import { LIMITS } from '../shared/form/limits';

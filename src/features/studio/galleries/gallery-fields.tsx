@@ -1,8 +1,8 @@
-import type { CategoriesPage } from '@/features/studio/shared/categories-page';
-import { CategoriesItem } from '@/features/studio/shared/categories-item';
-import { TextAreaItem, TextItem } from '@/features/studio/shared/form/text-items';
-import type { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
-import { VisibilityItems } from '@/features/studio/shared/visibility-items';
+import type { CategoriesPage } from '../shared/categories-page';
+import { CategoriesItem } from '../shared/categories-item';
+import { TextAreaItem, TextItem } from '../shared/form/text-items';
+import type { useStudioForm } from '../shared/form/use-studio-form';
+import { VisibilityItems } from '../shared/visibility-items';
 import type { GalleryValues } from './gallery-values';
 
 interface GalleryFieldsProps extends CategoriesPage {

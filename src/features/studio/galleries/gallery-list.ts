@@ -1,5 +1,5 @@
 import type { OwnGallerySearchQuery } from '@/contract/gallery';
-import { alphabetical, BY_DATE, defineList, STATUS, type ViewOf } from '@/features/studio/shared/define-list';
+import { alphabetical, BY_DATE, defineList, STATUS, type ViewOf } from '../shared/define-list';
 import { studioPaths } from '@/lib/page/studio-paths';
 
 export const OWN_GALLERIES = defineList<OwnGallerySearchQuery, 'status'>({

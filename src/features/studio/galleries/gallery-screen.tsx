@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { Eye, Images, Trash2 } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import type { MenuEntry } from '@/components/menu/menu';
-import { RowMenu } from '@/features/studio/shared/row-menu';
-import { CreatedNotice } from '@/features/studio/shared/created-notice';
-import { useCreatedItem } from '@/features/studio/shared/created';
-import { useEditorRemoval } from '@/features/studio/shared/content-kind';
-import { ContentState } from '@/features/studio/shared/content-state';
-import { StudioHead } from '@/features/studio/shared/studio-head';
+import { RowMenu } from '../shared/row-menu';
+import { CreatedNotice } from '../shared/created-notice';
+import { useCreatedItem } from '../shared/created';
+import { useEditorRemoval } from '../shared/content-kind';
+import { ContentState } from '../shared/content-state';
+import { StudioHead } from '../shared/studio-head';
+import { usePageState } from '../shared/use-page-state';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
@@ -24,12 +25,7 @@ import styles from './studio-galleries.module.css';
 export const StudioGalleryScreen = (page: StudioGalleryPage) => <GalleryEditor key={page.gallery._id} {...page} />;
 
 function GalleryEditor(page: StudioGalleryPage) {
-  const [seen, setSeen] = useState(page.gallery);
-  const [gallery, setGallery] = useState(page.gallery);
-  if (page.gallery !== seen) {
-    setSeen(page.gallery);
-    setGallery(page.gallery);
-  }
+  const [gallery, setGallery] = usePageState(page.gallery);
   const board = useGalleryPhotos(page);
   const created = useCreatedItem([gallery]);
   const [previews, setPreviews] = useState(false);

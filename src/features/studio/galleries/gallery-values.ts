@@ -1,6 +1,6 @@
-import { getAccess, priceProblem, getSale } from '@/features/studio/shared/access';
+import { getAccess, priceProblem, getSale } from '../shared/access';
 import type { Problems } from '@/components/form/use-form';
-import type { ContentKind } from '@/features/studio/shared/content-kind';
+import type { ContentKind } from '../shared/content-kind';
 import type { CreateGalleryBody, Gallery, OwnGallery } from '@/contract/gallery';
 
 export type GalleryValues = {

@@ -1,7 +1,7 @@
-import { loadCategories, type CategoriesPage } from '@/features/studio/shared/categories-page';
+import { loadCategories, type CategoriesPage } from '../shared/categories-page';
 import type { OwnGallery } from '@/contract/gallery';
 import type { Photo } from '@/contract/photo';
-import { MAX_LIMIT, toList, type List } from '@/features/studio/shared/list-reply';
+import { MAX_LIMIT, toList, type List } from '../shared/list-reply';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { orIfMissing } from '@/lib/http/missing-call';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';

@@ -1,8 +1,8 @@
 import { useState, useRef } from 'react';
 import { SaveBar } from '@/components/form/save-bar';
-import { FileDrop } from '@/features/studio/shared/form/file-drop';
-import { StudioForm } from '@/features/studio/shared/form/studio-form';
-import { StudioHead } from '@/features/studio/shared/studio-head';
+import { FileDrop } from '../shared/form/file-drop';
+import { StudioForm } from '../shared/form/studio-form';
+import { StudioHead } from '../shared/studio-head';
 import { fileRules } from '@/components/upload/file-rules';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useRouterHere } from '@/components/hooks/use-router-here';

@@ -1,6 +1,6 @@
 import { useState, useRef } from 'react';
 import { Button } from '@/components/button/button';
-import { FileDrop } from '@/features/studio/shared/form/file-drop';
+import { FileDrop } from '../shared/form/file-drop';
 import { fileRules } from '@/components/upload/file-rules';
 import { ProgressRow } from '@/components/upload/progress-row';
 import { useArrivals, useUpload, useUploads } from '@/store/upload/use-uploads';

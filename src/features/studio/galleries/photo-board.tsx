@@ -4,18 +4,19 @@ import { Button } from '@/components/button/button';
 import tick from '@/components/form/tick.module.css';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { BlockError } from '@/components/empty-error-states/error-state';
-import { BulkBar, type BulkAction } from '@/features/studio/shared/bulk-bar';
+import { BulkBar, type BulkAction } from '../shared/bulk-bar';
 import type { Photo } from '@/contract/photo';
 import { formatNumber } from '@/lib/format/format';
 import { PhotoGrid } from './photo-grid';
-import { PhotoSheet } from './photo-sheet';
+import { PhotoSheets } from './photo-sheet';
 import type { GalleryPhotos, PhotosState } from './use-gallery-photos';
 import { usePhotoBulk } from './use-photo-bulk';
 import styles from './photo-board.module.css';
 
 export function PhotoBoard({ board }: { board: GalleryPhotos }) {
   const { photos: all, coverId, state, failure, reload, more, move, setCover, replace, forget } = board;
-  const { bulk, removal, publish, hide, remove } = usePhotoBulk({ onEnd: reload, onRemoved: forget });
+  const photoBulk = usePhotoBulk({ onEnd: reload, onRemoved: forget });
+  const { bulk, removal, publish, hide, remove } = photoBulk;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [openId, setOpenId] = useState<string | null>(null);
 
@@ -23,12 +24,6 @@ export function PhotoBoard({ board }: { board: GalleryPhotos }) {
   const total = Math.max(photos.length, board.total - (all.length - photos.length));
   const selected = photos.filter(({ _id }) => chosen.has(_id));
   const isAll = photos.length > 0 && selected.length === photos.length;
-  const index = photos.findIndex(({ _id }) => _id === openId);
-  const open = photos[index];
-  const before = photos[index - 1];
-  const after = photos[index + 1];
-  const first = photos[0];
-  const last = photos.at(-1);
 
   const choose = (id: string, on: boolean) => {
     const next = new Set(chosen);
@@ -54,7 +49,7 @@ export function PhotoBoard({ board }: { board: GalleryPhotos }) {
   ];
 
   if (failure !== null) return <BlockError title="The photos couldn’t be loaded." message={failure} onRetry={reload} />;
-  if (!first || !last) {
+  if (photos.length === 0) {
     return (
       <EmptyState drawing="pictures" heading="h2" title="No photos in this gallery yet">
         <p>Drop photos above or choose them from your device. The first one becomes the cover.</p>
@@ -99,27 +94,17 @@ export function PhotoBoard({ board }: { board: GalleryPhotos }) {
         bulk={bulk}
         onClear={() => setChosen(new Set())}
       />
-      {open && (
-        <PhotoSheet
-          key={open._id}
-          photo={open}
-          position={index + 1}
-          total={total}
-          isCover={open._id === coverId}
-          onPrevious={before && (() => setOpenId(before._id))}
-          onNext={after && (() => setOpenId(after._id))}
-          onClose={() => setOpenId(null)}
-          onSaved={replace}
-          onCover={() => setCover(open._id)}
-          onFirst={index > 0 ? () => move(open._id, first._id) : undefined}
-          onLast={index < photos.length - 1 ? () => move(open._id, last._id) : undefined}
-          onStatus={(status) => (status === 'active' ? publish([open]) : hide([open]))}
-          onRemove={() => {
-            setOpenId((after ?? before)?._id ?? null);
-            remove([open]);
-          }}
-        />
-      )}
+      <PhotoSheets
+        photos={photos}
+        total={total}
+        openId={openId}
+        onOpen={setOpenId}
+        getIsCover={({ _id }) => _id === coverId}
+        bulk={photoBulk}
+        onSaved={replace}
+        onCover={setCover}
+        onMove={move}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { FilterSet, Option } from '@/components/listing/filter-set';
 import type { OwnPhotoSearchQuery } from '@/contract/photo';
-import { BY_DATE, defineList, STATUS } from '@/features/studio/shared/define-list';
+import { BY_DATE, defineList, STATUS } from '../shared/define-list';
 import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { studioPaths } from '@/lib/page/studio-paths';
 

@@ -11,21 +11,78 @@ import {
 } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
-import { StudioForm } from '@/features/studio/shared/form/studio-form';
-import { TextAreaItem, TextItem } from '@/features/studio/shared/form/text-items';
+import { StudioForm } from '../shared/form/studio-form';
+import { TextAreaItem, TextItem } from '../shared/form/text-items';
 import type { Photo } from '@/contract/photo';
 import { photoLabel } from './photo-label';
+import type { usePhotoBulk } from './use-photo-bulk';
 import { LIMITS } from '../shared/form/limits';
 import { useSavingForm } from '../shared/form/use-saving-form';
 import styles from './photo-sheet.module.css';
+
+interface PhotoSheetsProps {
+  photos: readonly Photo[];
+  total: number;
+  /** The photo whose sheet is open. */
+  openId: string | null;
+  onOpen: (id: string | null) => void;
+  getIsCover: (photo: Photo) => boolean;
+  bulk: Pick<ReturnType<typeof usePhotoBulk>, 'publish' | 'hide' | 'remove'>;
+  onSaved: (photo: Photo) => void;
+  onCover?: (id: string) => void;
+  onMove?: (id: string, targetId: string) => void;
+}
+
+/** The editor of the open photo, which leads to the ones before and after it. */
+export function PhotoSheets({
+  photos,
+  total,
+  openId,
+  onOpen,
+  getIsCover,
+  bulk,
+  onSaved,
+  onCover,
+  onMove,
+}: PhotoSheetsProps) {
+  const index = photos.findIndex(({ _id }) => _id === openId);
+  const open = photos[index];
+  if (!open) return null;
+  const before = photos[index - 1];
+  const after = photos[index + 1];
+  const moveTo = (target: Photo | undefined) =>
+    onMove && target && target !== open ? () => onMove(open._id, target._id) : undefined;
+  return (
+    <PhotoSheet
+      key={open._id}
+      photo={open}
+      position={index + 1}
+      total={total}
+      isCover={getIsCover(open)}
+      onPrevious={before && (() => onOpen(before._id))}
+      onNext={after && (() => onOpen(after._id))}
+      onClose={() => onOpen(null)}
+      onSaved={onSaved}
+      onCover={onCover && (() => onCover(open._id))}
+      onFirst={moveTo(photos[0])}
+      onLast={moveTo(photos.at(-1))}
+      onStatus={(status) => (status === 'active' ? bulk.publish([open]) : bulk.hide([open]))}
+      onRemove={() => {
+        onOpen((after ?? before)?._id ?? null);
+        bulk.remove([open]);
+      }}
+    />
+  );
+}
 
 interface PhotoSheetProps {
   photo: Photo;
   position: number;
   total: number;
   isCover: boolean;
-  /** Opens the previous (-1) or next (1) photo; undefined at the ends. */
+  /** Undefined for the first photo. */
   onPrevious?: () => void;
+  /** Undefined for the last photo. */
   onNext?: () => void;
   onClose: () => void;
   onSaved: (photo: Photo) => void;
@@ -37,7 +94,7 @@ interface PhotoSheetProps {
 }
 
 /** Photo editor. Moving to another photo saves the input. */
-export function PhotoSheet({
+function PhotoSheet({
   photo,
   position,
   total,

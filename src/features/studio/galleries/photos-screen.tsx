@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Images, SquarePen } from 'lucide-react';
+import { Images } from 'lucide-react';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
-import { dateColumn, STATUS_COLUMN } from '@/features/studio/shared/content-cells';
-import { StudioList } from '@/features/studio/shared/studio-list';
-import type { StudioColumn } from '@/features/studio/shared/studio-table';
-import { useContentActions } from '@/features/studio/shared/use-content-actions';
+import { dateColumn, STATUS_COLUMN } from '../shared/content-cells';
+import { StudioList } from '../shared/studio-list';
+import type { StudioColumn } from '../shared/studio-table';
+import { editAction, useContentActions } from '../shared/use-content-actions';
 import { useReload } from '@/components/hooks/use-reload';
 import type { Photo } from '@/contract/photo';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { PHOTO_LIST, photoFilters } from './photo-list';
-import { PhotoSheet } from './photo-sheet';
+import { PhotoSheets } from './photo-sheet';
 import type { StudioPhotosPage } from './photos.loader';
 import { usePhotoBulk } from './use-photo-bulk';
 
@@ -20,6 +20,8 @@ const getGallery = ({ galleryId, targetId, gallery, targetInfo }: Photo) => {
   const info = gallery ?? targetInfo;
   return _id ? { _id, name: info?.name || info?.title || 'Its gallery' } : null;
 };
+
+const getName = ({ title }: Photo) => title?.trim() || 'Untitled photo';
 
 function GalleryLink({ photo }: { photo: Photo }) {
   const gallery = getGallery(photo);
@@ -38,32 +40,23 @@ const COLUMNS: readonly StudioColumn<Photo>[] = [
   dateColumn('Uploaded'),
 ];
 
-export function StudioPhotosScreen({ view, items, total, galleries, failure, offered }: StudioPhotosPage) {
+export function StudioPhotosScreen({ galleries, ...page }: StudioPhotosPage) {
   const reload = useReload();
-  const { bulk, removal, publish, hide, remove } = usePhotoBulk({ onEnd: () => void reload() });
+  const photoBulk = usePhotoBulk({ onEnd: () => void reload() });
+  const { bulk, removal, remove } = photoBulk;
   const [openId, setOpenId] = useState<string | null>(null);
-  const shown = items.filter(({ _id }) => !removal.removalStatus[_id]);
-  const index = shown.findIndex(({ _id }) => _id === openId);
-  const open = shown[index];
-  const before = shown[index - 1];
-  const after = shown[index + 1];
+  const shown = page.items.filter(({ _id }) => !removal.removalStatus[_id]);
 
   const { actions, menu } = useContentActions<Photo>({
     noun: 'photo',
     plural: 'photos',
-    getName: ({ title }) => title?.trim() || 'Untitled photo',
+    getName,
     bulk,
     remove,
     links: (photo) => {
       const gallery = getGallery(photo);
       return [
-        {
-          kind: 'action',
-          key: 'edit',
-          label: 'Edit',
-          onSelect: () => setOpenId(photo._id),
-          icon: <SquarePen />,
-        },
+        editAction(() => setOpenId(photo._id)),
         ...(gallery
           ? [
               {
@@ -82,18 +75,14 @@ export function StudioPhotosScreen({ view, items, total, galleries, failure, off
   return (
     <>
       <StudioList
+        {...page}
         title="Photos"
         noun="photo"
         plural="photos"
         rules={PHOTO_LIST}
-        view={view}
         set={photoFilters(galleries)}
-        items={items}
-        total={total}
-        failure={failure}
-        offered={offered}
         onRetry={reload}
-        getName={({ title }) => title?.trim() || 'Untitled photo'}
+        getName={getName}
         pictures="narrow"
         picture={({ photo }) => <Picture src={photo?.thumbnails?.[0] ?? photo?.url} alt="" ratio="square" />}
         note={({ isGalleryCover, isCover }) => (isGalleryCover || isCover ? 'Gallery cover' : null)}
@@ -109,24 +98,15 @@ export function StudioPhotosScreen({ view, items, total, galleries, failure, off
           hint: 'Photos belong to galleries. Create a gallery and add photos to it.',
         }}
       />
-      {open && (
-        <PhotoSheet
-          key={open._id}
-          photo={open}
-          position={index + 1}
-          total={shown.length}
-          isCover={open.isGalleryCover === true || open.isCover === true}
-          onPrevious={before && (() => setOpenId(before._id))}
-          onNext={after && (() => setOpenId(after._id))}
-          onClose={() => setOpenId(null)}
-          onSaved={reload}
-          onStatus={(status) => (status === 'active' ? publish([open]) : hide([open]))}
-          onRemove={() => {
-            setOpenId((after ?? before)?._id ?? null);
-            remove([open]);
-          }}
-        />
-      )}
+      <PhotoSheets
+        photos={shown}
+        total={shown.length}
+        openId={openId}
+        onOpen={setOpenId}
+        getIsCover={({ isGalleryCover, isCover }) => isGalleryCover === true || isCover === true}
+        bulk={photoBulk}
+        onSaved={reload}
+      />
     </>
   );
 }

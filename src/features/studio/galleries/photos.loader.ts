@@ -1,6 +1,6 @@
 import type { Option } from '@/components/listing/filter-set';
 import type { Photo } from '@/contract/photo';
-import { MAX_LIMIT, toList } from '@/features/studio/shared/list-reply';
+import { MAX_LIMIT, toList } from '../shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import { loaded } from '@/lib/page/load-part';

@@ -1,7 +1,7 @@
-import { MAX_LIMIT } from '@/features/studio/shared/list-reply';
+import { MAX_LIMIT } from '../shared/list-reply';
 import { arrayMove } from '@dnd-kit/sortable';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { usePolled } from '@/features/studio/shared/use-polled';
+import { usePolled } from '../shared/use-polled';
 import type { Photo } from '@/contract/photo';
 import { ApiError } from '@/lib/http/errors';
 import { useServices } from '@/services/services-context';

@@ -1,4 +1,4 @@
-import { useBulk } from '@/features/studio/shared/use-bulk';
+import { useBulk } from '../shared/use-bulk';
 import type { Photo, UpdatePhotoBody } from '@/contract/photo';
 import { useServices } from '@/services/services-context';
 import { useRemoval } from '@/store/removal/use-removal';

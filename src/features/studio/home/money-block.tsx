@@ -1,6 +1,6 @@
 import { Price, TokenAmount } from '@/components/text/price';
-import { getChange, type Compared } from '@/features/studio/shared/change';
-import { ChangeText } from '@/features/studio/shared/change-text';
+import { getChange, type Compared } from '../shared/change';
+import { ChangeText } from '../shared/change-text';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useCurrency } from '@/store/ui/use-currency';
 import { Block, Figure, Figures } from './block';

@@ -5,6 +5,7 @@ import type { Payout } from '@/contract/payout';
 import type { Subscription } from '@/contract/subscription';
 import type { PublicUser } from '@/contract/user';
 import type { NoticeKind, StudioNotice } from '@/device/studio-notices';
+import { getSoldName } from '../shared/sold-products';
 import { isNoSuchCall } from '@/lib/http/errors';
 import { studioPaths } from '@/lib/page/studio-paths';
 import type { Services } from '@/services/create-services';
@@ -72,18 +73,11 @@ const fromOrder = (line: OrderLine): ListedNotice[] =>
         },
       ];
 
-function productName({ transactionInfo }: Earning): string | undefined {
-  const products = transactionInfo?.products;
-  const first: unknown = Array.isArray(products) ? products[0] : undefined;
-  const name: unknown = typeof first === 'object' && first !== null ? Reflect.get(first, 'name') : undefined;
-  return typeof name === 'string' ? name : undefined;
-}
-
 function fromEarning(earning: Earning): ListedNotice[] {
   const { _id, type = '', createdAt, userInfo, userId, grossPrice, isToken, transactionStatus } = earning;
   const kind = EARNING_KINDS[type];
   if (!kind || transactionStatus === 'refunded') return [];
-  const about = TICKETS.includes(type) ? TICKET : (productName(earning) ?? CONTENT[type]);
+  const about = TICKETS.includes(type) ? TICKET : (getSoldName(earning.transactionInfo) ?? CONTENT[type]);
   return [
     {
       id: `earning:${_id}`,

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
-import { SelectItem } from '@/features/studio/shared/form/select-item';
-import { StudioForm } from '@/features/studio/shared/form/studio-form';
-import { TextItem } from '@/features/studio/shared/form/text-items';
-import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
+import { SelectItem } from '../shared/form/select-item';
+import { StudioForm } from '../shared/form/studio-form';
+import { TextItem } from '../shared/form/text-items';
+import { useStudioForm } from '../shared/form/use-studio-form';
 import type { SaleLine } from './sale-line';
 import { saleStage, STEPS, stepsFrom } from './sale-state';
 import type { useSale } from './use-sale';

@@ -1,13 +1,13 @@
 import { Button, Descriptions } from 'antd';
 import { ArrowLeft, IdCard, Printer } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
-import { LinkButton } from '@/features/studio/shared/link-button';
-import { StatusTag } from '@/features/studio/shared/status-tag';
+import { LinkButton } from '../shared/link-button';
+import { StatusTag } from '../shared/status-tag';
 import { OrderedItem } from '@/entities/order/ordered-item';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
-import { amountText, getShare, useSaleTerms, type SaleKind } from '@/features/studio/shared/proceeds';
-import { StudioHead } from '@/features/studio/shared/studio-head';
+import { amountText, getShare, useSaleTerms, type SaleKind } from '../shared/proceeds';
+import { StudioHead } from '../shared/studio-head';
 import type { OrderLine } from '@/contract/order';
 import type { FanCardProps } from '@/entities/live-show/live-slots';
 import { formatMoney } from '@/lib/format/format';

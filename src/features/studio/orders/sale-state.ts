@@ -1,5 +1,5 @@
 import type { OrderLine } from '@/contract/order';
-import type { Status } from '@/features/studio/shared/status-tag';
+import type { Status } from '../shared/status';
 
 /** Stage of a sale. `open`: nothing to ship. `lost`: the parcel was not delivered. */
 type SaleStage = 'waiting' | 'processing' | 'shipping' | 'delivered' | 'lost' | 'refunded' | 'open';

@@ -1,13 +1,13 @@
 import dynamic from 'next/dynamic';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { ArrowLeft, FileDown, MapPin, Printer, Truck } from 'lucide-react';
-import { StatusTag } from '@/features/studio/shared/status-tag';
+import { ArrowLeft, MapPin, Printer, Truck } from 'lucide-react';
+import { StatusTag } from '../shared/status-tag';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
-import { LoadFailure } from '@/features/studio/shared/states';
-import { StudioList } from '@/features/studio/shared/studio-list';
-import type { StudioColumn } from '@/features/studio/shared/studio-table';
+import { CsvButton, CsvFailure } from '../shared/csv-download';
+import { StudioList } from '../shared/studio-list';
+import type { StudioColumn } from '../shared/studio-table';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { DateText } from '@/components/text/date-text';
 import { useReload } from '@/components/hooks/use-reload';
@@ -115,9 +115,9 @@ export function SalesScreen(page: SalesPage) {
         empty={{ drawing: 'bag', ...EMPTY[kind] }}
         tools={
           parcels && (
-            <Button icon={<FileDown />} loading={file.making} disabled={lines.length === 0} onClick={file.onMake}>
+            <CsvButton file={file} disabled={lines.length === 0}>
               Addresses as CSV
-            </Button>
+            </CsvButton>
           )
         }
       >
@@ -125,9 +125,7 @@ export function SalesScreen(page: SalesPage) {
           label="Order type"
           tabs={KINDS.map(({ value, label }) => ({ label, href: saleRules(value).path, current: value === kind }))}
         />
-        {file.failure !== null && (
-          <LoadFailure title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />
-        )}
+        <CsvFailure file={file} />
       </StudioList>
       {chosen && (
         <MoveDialog

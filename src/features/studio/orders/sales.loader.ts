@@ -1,4 +1,4 @@
-import { toList, type List } from '@/features/studio/shared/list-reply';
+import { toList, type List } from '../shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UpdateOrderBody } from '@/contract/order';
-import { useSaving } from '@/features/studio/shared/form/use-saving';
+import { useSaving } from '../shared/form/use-saving';
 import { useServices } from '@/services/services-context';
 import { moveParcel } from './move-parcel';
 import type { SaleLine } from './sale-line';

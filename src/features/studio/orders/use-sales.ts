@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLedgerFile } from '@/entities/payment/use-ledger-file';
-import { useBulk } from '@/features/studio/shared/use-bulk';
+import { useBulk } from '../shared/use-bulk';
 import { addressLines } from '@/entities/order/address-lines';
 import { formatCsv, type CsvCell } from '@/lib/format/csv';
 import { fetchFirst } from '@/lib/lists/fetch-all';

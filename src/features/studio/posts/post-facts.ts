@@ -1,4 +1,4 @@
-import type { ContentKind } from '@/features/studio/shared/content-kind';
+import type { ContentKind } from '../shared/content-kind';
 import type { Feed, SentFile } from '@/contract/feed';
 
 const MAX_NAME_LENGTH = 80;

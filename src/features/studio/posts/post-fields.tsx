@@ -1,9 +1,9 @@
-import type { CategoriesPage } from '@/features/studio/shared/categories-page';
-import { CategoriesItem } from '@/features/studio/shared/categories-item';
-import { EditorGroup } from '@/features/studio/shared/editor';
-import { CheckboxItem } from '@/features/studio/shared/form/choice-items';
-import { TextAreaItem, TextItem } from '@/features/studio/shared/form/text-items';
-import { VisibilityItems } from '@/features/studio/shared/visibility-items';
+import type { CategoriesPage } from '../shared/categories-page';
+import { CategoriesItem } from '../shared/categories-item';
+import { EditorGroup } from '../shared/editor';
+import { CheckboxItem } from '../shared/form/choice-items';
+import { TextAreaItem, TextItem } from '../shared/form/text-items';
+import { VisibilityItems } from '../shared/visibility-items';
 import { FormatToolbar } from './format-toolbar';
 import type { PostForm } from './use-post-editor';
 import { AttachmentsItem } from '../shared/attachments-item';

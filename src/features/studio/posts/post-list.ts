@@ -8,7 +8,7 @@ import {
   SCHEDULED_STATUS,
   toValues,
   type ViewOf,
-} from '@/features/studio/shared/define-list';
+} from '../shared/define-list';
 import { studioPaths } from '@/lib/page/studio-paths';
 
 export const OWN_POSTS = defineList<OwnFeedSearchQuery, 'status' | 'type' | 'access'>({

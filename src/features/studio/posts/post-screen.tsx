@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Newspaper } from 'lucide-react';
-import { AddressLine } from '@/features/studio/shared/address-line';
-import { Editor } from '@/features/studio/shared/editor';
+import { AddressLine } from '../shared/address-line';
+import { Editor } from '../shared/editor';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useAppSelector } from '@/store/hooks';

@@ -1,6 +1,6 @@
 import type { Problems } from '@/components/form/use-form';
-import { getAccess, priceProblem, getSale } from '@/features/studio/shared/access';
-import { toIso, localValue, scheduleProblem } from '@/features/studio/shared/schedule';
+import { getAccess, priceProblem, getSale } from '../shared/access';
+import { toIso, localValue, scheduleProblem } from '../shared/schedule';
 import type { CreateFeedBody, Feed } from '@/contract/feed';
 
 /** Form values of a post. `scheduledAt` is the value of a `datetime-local` field. */

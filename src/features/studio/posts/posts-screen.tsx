@@ -1,8 +1,8 @@
 import { Newspaper } from 'lucide-react';
 import { Picture } from '@/components/picture/picture';
 import { SectionHeader } from '@/components/section/section-header';
-import type { Sale } from '@/features/studio/shared/access';
-import { AccessDialog } from '@/features/studio/shared/dialogs';
+import type { Sale } from '../shared/access';
+import { AccessDialog } from '../shared/dialogs';
 import {
   dateColumn,
   formatFigure,
@@ -10,14 +10,14 @@ import {
   PRICE_SORT,
   SOLD_COLUMN,
   STATUS_COLUMN,
-} from '@/features/studio/shared/content-cells';
-import { CreatedNotice } from '@/features/studio/shared/created-notice';
-import { useCreatedItem } from '@/features/studio/shared/created';
+} from '../shared/content-cells';
+import { CreatedNotice } from '../shared/created-notice';
+import { useCreatedItem } from '../shared/created';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
-import { StudioList } from '@/features/studio/shared/studio-list';
-import type { StudioColumn } from '@/features/studio/shared/studio-table';
-import { linksTo, useContentList } from '@/features/studio/shared/use-content-list';
-import { useLatestRecord } from '@/features/studio/shared/use-latest-record';
+import { StudioList } from '../shared/studio-list';
+import type { StudioColumn } from '../shared/studio-table';
+import { linksTo, useContentList } from '../shared/use-content-list';
+import { useLatestRecord } from '../shared/use-latest-record';
 import type { Feed } from '@/contract/feed';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
@@ -35,8 +35,8 @@ const COLUMNS: readonly StudioColumn<Feed>[] = [
 ];
 
 export function StudioPostsScreen(page: OwnPostsPage) {
-  const { items, total } = useLatestRecord(page, (services, signal) => fetchOwnPosts(services, page.view, signal));
-  const created = useCreatedItem(items);
+  const latest = useLatestRecord(page, (services, signal) => fetchOwnPosts(services, page.view, signal));
+  const created = useCreatedItem(latest.items);
   const { list, dialog } = useContentList<Feed, Sale>(POST, {
     update: ({ feeds }, id, body) => feeds.update(id, body),
     links: linksTo(studioPaths.post, paths.post, <Newspaper />),
@@ -55,14 +55,12 @@ export function StudioPostsScreen(page: OwnPostsPage) {
     <>
       {created && <CreatedNotice item={created} title={postName(created)} path={paths.post(created)} />}
       <StudioList
+        {...page}
+        {...latest}
         {...list}
         title="Posts"
         rules={OWN_POSTS.rules}
-        view={page.view}
         set={OWN_POSTS.set}
-        items={items}
-        total={total}
-        failure={page.failure}
         hrefFor={studioPaths.post}
         picture={({ files = [] }) => (
           <Picture

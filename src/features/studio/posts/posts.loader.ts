@@ -1,6 +1,6 @@
 import type { Feed } from '@/contract/feed';
 import { pick } from '@/entities/page-data';
-import { toList, type List } from '@/features/studio/shared/list-reply';
+import { toList, type List } from '../shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';

@@ -1,4 +1,4 @@
-import { getAccess, getSale } from '@/features/studio/shared/access';
+import { getAccess, getSale } from '../shared/access';
 import { withoutMarks } from '@/entities/post/post-markup';
 import type { Feed, SentFile } from '@/contract/feed';
 import type { Preview } from '@/store/upload/use-attachments';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { LIMITS } from '@/features/studio/shared/form/limits';
-import { useSavingForm } from '@/features/studio/shared/form/use-saving-form';
-import { attachmentsProblem } from '@/features/studio/shared/attachments-problem';
-import { createdPath } from '@/features/studio/shared/created';
-import { isMoving } from '@/features/studio/shared/use-latest-record';
-import { usePolled } from '@/features/studio/shared/use-polled';
+import { LIMITS } from '../shared/form/limits';
+import { useSavingForm } from '../shared/form/use-saving-form';
+import { attachmentsProblem } from '../shared/attachments-problem';
+import { createdPath } from '../shared/created';
+import { isMoving } from '../shared/use-latest-record';
+import { usePolled } from '../shared/use-polled';
 import { useTimeZone } from '@/components/text/use-time-zone';
 import { useRouterHere } from '@/components/hooks/use-router-here';
 import type { Feed } from '@/contract/feed';

@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide-react';
 import { fileRules } from '@/components/upload/file-rules';
-import { FileItem } from '@/features/studio/shared/form/file-item';
+import { FileItem } from '../shared/form/file-item';
 import { formatBytes } from '@/lib/format/file-size';
 import { hasDownload } from './product-values';
 import type { ProductForm } from './use-product-editor';

@@ -1,10 +1,10 @@
-import { LIMITS } from '@/features/studio/shared/form/limits';
-import { NumberItem } from '@/features/studio/shared/form/number-item';
-import { StudioForm } from '@/features/studio/shared/form/studio-form';
-import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
-import { PriceDialog } from '@/features/studio/shared/price-dialog';
-import { proceedsText, useSaleTerms } from '@/features/studio/shared/proceeds';
-import type { PriceRequest } from '@/features/studio/shared/use-content-actions';
+import { LIMITS } from '../shared/form/limits';
+import { NumberItem } from '../shared/form/number-item';
+import { StudioForm } from '../shared/form/studio-form';
+import { useStudioForm } from '../shared/form/use-studio-form';
+import { PriceDialog } from '../shared/price-dialog';
+import { proceedsText, useSaleTerms } from '../shared/proceeds';
+import type { PriceRequest } from '../shared/use-content-actions';
 import { moneyProblem } from './product-values';
 
 interface MoneyDialogProps extends PriceRequest<{ price: number }> {

@@ -1,12 +1,5 @@
 import type { ProductSearchQuery } from '@/contract/product';
-import {
-  alphabetical,
-  BY_DATE,
-  BY_PRICE,
-  defineList,
-  toValues,
-  type ViewOf,
-} from '@/features/studio/shared/define-list';
+import { alphabetical, BY_DATE, BY_PRICE, defineList, toValues, type ViewOf } from '../shared/define-list';
 import { studioPaths } from '@/lib/page/studio-paths';
 
 export const OWN_PRODUCTS = defineList<ProductSearchQuery, 'status' | 'type'>({

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { ShoppingBag } from 'lucide-react';
 import { ProductCard } from '@/entities/product/product-card';
 import type { Option } from '@/components/listing/filter-set';
-import { Editor } from '@/features/studio/shared/editor';
+import { Editor } from '../shared/editor';
 import type { Product } from '@/contract/product';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';

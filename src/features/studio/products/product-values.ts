@@ -1,7 +1,7 @@
 import type { Problems } from '@/components/form/use-form';
-import { limitProblem } from '@/features/studio/shared/form/limit';
-import { LIMITS } from '@/features/studio/shared/form/limits';
-import type { ContentKind } from '@/features/studio/shared/content-kind';
+import { limitProblem } from '../shared/form/limit';
+import { LIMITS } from '../shared/form/limits';
+import type { ContentKind } from '../shared/content-kind';
 import type { OwnProduct } from '@/contract/product';
 import { typedMoney } from '@/lib/format/money';
 

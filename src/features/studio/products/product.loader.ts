@@ -1,4 +1,4 @@
-import { loadCategories, type CategoriesPage } from '@/features/studio/shared/categories-page';
+import { loadCategories, type CategoriesPage } from '../shared/categories-page';
 import type { OwnProduct } from '@/contract/product';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';

@@ -8,12 +8,12 @@ import {
   SOLD_COLUMN,
   STATUS_COLUMN,
   VIEWS_COLUMN,
-} from '@/features/studio/shared/content-cells';
-import { CreatedNotice } from '@/features/studio/shared/created-notice';
-import { useCreatedItem } from '@/features/studio/shared/created';
-import { StudioList } from '@/features/studio/shared/studio-list';
-import type { StudioColumn } from '@/features/studio/shared/studio-table';
-import { linksTo, useContentList } from '@/features/studio/shared/use-content-list';
+} from '../shared/content-cells';
+import { CreatedNotice } from '../shared/created-notice';
+import { useCreatedItem } from '../shared/created';
+import { StudioList } from '../shared/studio-list';
+import type { StudioColumn } from '../shared/studio-table';
+import { linksTo, useContentList } from '../shared/use-content-list';
 import { Price } from '@/components/text/price';
 import type { OwnProduct } from '@/contract/product';
 import type { Currency } from '@/lib/format/format';
@@ -42,9 +42,9 @@ const columns = (currency: Currency): readonly StudioColumn<OwnProduct>[] => [
   { ...dateColumn('Added'), wideOnly: true },
 ];
 
-export function StudioProductsScreen({ view, items, total, failure }: OwnProductsPage) {
+export function StudioProductsScreen(page: OwnProductsPage) {
   const currency = useCurrency();
-  const created = useCreatedItem(items);
+  const created = useCreatedItem(page.items);
   const { list, dialog } = useContentList<OwnProduct, { price: number }>(PRODUCT, {
     update: ({ products }, id, parts) => products.update(id, parts),
     links: linksTo(studioPaths.product, paths.product, <ShoppingBag />),
@@ -55,14 +55,11 @@ export function StudioProductsScreen({ view, items, total, failure }: OwnProduct
     <>
       {created && <CreatedNotice item={created} title={created.name} path={paths.product(created)} />}
       <StudioList
+        {...page}
         {...list}
         title="Products"
         rules={OWN_PRODUCTS.rules}
-        view={view}
         set={OWN_PRODUCTS.set}
-        items={items}
-        total={total}
-        failure={failure}
         hrefFor={studioPaths.product}
         pictures="narrow"
         picture={({ images, image }) => (

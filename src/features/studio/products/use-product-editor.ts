@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useRouterHere } from '@/components/hooks/use-router-here';
-import { LIMITS } from '@/features/studio/shared/form/limits';
-import { useSavingForm } from '@/features/studio/shared/form/use-saving-form';
-import { attachmentsProblem } from '@/features/studio/shared/attachments-problem';
-import { createdPath } from '@/features/studio/shared/created';
+import { LIMITS } from '../shared/form/limits';
+import { useSavingForm } from '../shared/form/use-saving-form';
+import { attachmentsProblem } from '../shared/attachments-problem';
+import { createdPath } from '../shared/created';
 import type { OwnProduct } from '@/contract/product';
 import { studioPaths } from '@/lib/page/studio-paths';
 import type { Services } from '@/services/create-services';

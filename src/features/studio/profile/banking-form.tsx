@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
-import { StudioForm } from '@/features/studio/shared/form/studio-form';
-import { TextItem } from '@/features/studio/shared/form/text-items';
+import { StudioForm } from '../shared/form/studio-form';
+import { TextItem } from '../shared/form/text-items';
 import type { Banking, OwnPerformer } from '@/contract/performer';
 import { isNoSuchCall } from '@/lib/http/errors';
 import { LIMITS } from '../shared/form/limits';

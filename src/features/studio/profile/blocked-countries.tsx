@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { SaveBar } from '@/components/form/save-bar';
-import { SelectItem } from '@/features/studio/shared/form/select-item';
-import { StudioForm } from '@/features/studio/shared/form/studio-form';
+import { SelectItem } from '../shared/form/select-item';
+import { StudioForm } from '../shared/form/studio-form';
 import { isNoSuchCall } from '@/lib/http/errors';
 import { useAppSelector } from '@/store/hooks';
 import type { CardLists } from './studio-profile.loader';

@@ -1,6 +1,6 @@
-import { CategoriesItem } from '@/features/studio/shared/categories-item';
-import { SelectItem } from '@/features/studio/shared/form/select-item';
-import { TextAreaItem, TextItem } from '@/features/studio/shared/form/text-items';
+import { CategoriesItem } from '../shared/categories-item';
+import { SelectItem } from '../shared/form/select-item';
+import { TextAreaItem, TextItem } from '../shared/form/text-items';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { BODY_INFO, realOptions } from '@/entities/performer/body-info';
 import { type CardValues, SOCIALS } from './card-values';

@@ -1,7 +1,7 @@
 import { SaveBar } from '@/components/form/save-bar';
-import { LIMITS } from '@/features/studio/shared/form/limits';
-import { StudioForm } from '@/features/studio/shared/form/studio-form';
-import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
+import { LIMITS } from '../shared/form/limits';
+import { StudioForm } from '../shared/form/studio-form';
+import { useStudioForm } from '../shared/form/use-studio-form';
 import type { OwnPerformer } from '@/contract/performer';
 import { CardFields } from './card-fields';
 import { CardPreview } from './card-preview';

@@ -1,12 +1,12 @@
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { SaveBar } from '@/components/form/save-bar';
-import { CheckboxItem } from '@/features/studio/shared/form/choice-items';
-import { LIMITS } from '@/features/studio/shared/form/limits';
-import { NumberItem } from '@/features/studio/shared/form/number-item';
-import { StudioForm } from '@/features/studio/shared/form/studio-form';
-import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
+import { CheckboxItem } from '../shared/form/choice-items';
+import { LIMITS } from '../shared/form/limits';
+import { NumberItem } from '../shared/form/number-item';
+import { StudioForm } from '../shared/form/studio-form';
+import { useStudioForm } from '../shared/form/use-studio-form';
 import type { OwnPerformer } from '@/contract/performer';
-import { proceedsText, useSaleTerms, type SaleKind } from '@/features/studio/shared/proceeds';
+import { proceedsText, useSaleTerms, type SaleKind } from '../shared/proceeds';
 import { isNoSuchCall } from '@/lib/http/errors';
 import { useCurrency } from '@/store/ui/use-currency';
 import { priceBody, priceProblems, type PriceValues, priceValues } from './price-values';

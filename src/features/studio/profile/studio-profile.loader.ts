@@ -1,10 +1,10 @@
-import { MAX_LIMIT } from '@/features/studio/shared/list-reply';
+import { MAX_LIMIT } from '../shared/list-reply';
 import type { Block } from '@/contract/block';
 import type { Category } from '@/contract/category';
 import type { Reply } from '@/contract/envelope';
 import type { Country, Language, UserAdditional } from '@/contract/misc';
 import type { OwnPerformer } from '@/contract/performer';
-import { ifOffered } from '@/features/studio/shared/if-offered';
+import { ifOffered } from '../shared/if-offered';
 import { orIfMissing } from '@/lib/http/missing-call';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_SUGGESTIONS, useSearchSuggestions } from '@/features/studio/shared/use-search-suggestions';
+import { MAX_SUGGESTIONS, useSearchSuggestions } from '../shared/use-search-suggestions';
 import type { Block } from '@/contract/block';
 import type { PublicUser } from '@/contract/user';
 import { ApiError } from '@/lib/http/errors';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSaving } from '@/features/studio/shared/form/use-saving';
+import { useSaving } from '../shared/form/use-saving';
 import type { OwnPerformer, UpdatePerformerBody } from '@/contract/performer';
 import type { UpdateUserBody } from '@/contract/user';
 import { useServices } from '@/services/services-context';

@@ -1,4 +1,5 @@
-import { StatusTag, type Status } from './status-tag';
+import type { Status } from './status';
+import { StatusTag } from './status-tag';
 import { formatDate } from '@/lib/format/format';
 import type { Schedule } from './schedule';
 import { useIsUpcoming } from './use-is-upcoming';

@@ -2,6 +2,7 @@ import { Alert, Button, Empty } from 'antd';
 import type { ReactNode } from 'react';
 import { CircleAlert, Info, RotateCw } from 'lucide-react';
 import { Drawing, type DrawingKind } from '@/components/illustration/illustration';
+import type { Loaded } from '@/lib/page/load-part';
 import styles from './states.module.css';
 
 interface LoadFailureProps {
@@ -26,6 +27,20 @@ export const LoadFailure = ({ title, message, onRetry, retrying }: LoadFailurePr
     }
   />
 );
+
+interface LoadedPartProps<T> {
+  title: string;
+  data: { part: Loaded<T>; retry: () => void; retrying: boolean };
+  children?: (content: T) => ReactNode;
+}
+
+/** A part of `useLoaded`, or why it couldn't be loaded. */
+export const LoadedPart = <T,>({ title, data: { part, retry, retrying }, children }: LoadedPartProps<T>) =>
+  part.ok ? (
+    children?.(part.content)
+  ) : (
+    <LoadFailure title={title} message={part.message} onRetry={retry} retrying={retrying} />
+  );
 
 /**
  * Replaces a control whose API call the back end doesn't support (see `isNoSuchCall` in lib/http/errors). `what` completes the sentence

@@ -1,11 +1,6 @@
 import { Tag } from 'antd';
-import type { Tone } from '@/components/chip/status-chip';
+import type { Status } from './status';
 
-const COLORS: Record<Tone, string> = { good: 'success', wait: 'warning', bad: 'error', calm: 'default' };
-
-export interface Status {
-  tone: Tone;
-  label: string;
-}
+const COLORS: Record<Status['tone'], string> = { good: 'success', wait: 'warning', bad: 'error', calm: 'default' };
 
 export const StatusTag = ({ tone, label }: Status) => <Tag color={COLORS[tone]}>{label}</Tag>;

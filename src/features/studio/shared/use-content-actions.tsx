@@ -40,6 +40,20 @@ export const editLink = (href: string): MenuEntry => ({
   icon: <SquarePen />,
 });
 
+export const editAction = (onSelect: () => void): MenuEntry => ({
+  kind: 'action',
+  key: 'edit',
+  label: 'Edit',
+  onSelect,
+  icon: <SquarePen />,
+});
+
+/** A line and an entry that deletes. */
+export const deleteEntries = (onSelect: () => void): MenuEntry[] => [
+  { kind: 'line', key: 'line' },
+  { kind: 'action', key: 'delete', label: 'Delete', onSelect, icon: <Trash2 /> },
+];
+
 export const pageLink = (href: string, icon: ReactNode): MenuEntry => ({
   kind: 'link',
   key: 'page',
@@ -88,14 +102,7 @@ export function useContentActions<T extends { _id: string; status?: string } & S
           onSelect: () => publish([item]),
           icon: <Eye />,
         },
-    { kind: 'line', key: 'line' },
-    {
-      kind: 'action',
-      key: 'delete',
-      label: 'Delete',
-      onSelect: () => removal.onRemove([item]),
-      icon: <Trash2 />,
-    },
+    ...deleteEntries(() => removal.onRemove([item])),
   ];
 
   const onClose = () => setPriced([]);

@@ -1,8 +1,8 @@
 import type { Problems } from '@/components/form/use-form';
 import type { GoLiveBody } from '@/contract/streaming';
 import type { TipLimits } from '@/entities/payment/tip-limits';
-import type { Limits } from '@/features/studio/shared/form/limit';
-import { LIMITS } from '@/features/studio/shared/form/limits';
+import type { Limits } from '../shared/form/limit';
+import { LIMITS } from '../shared/form/limits';
 import { TIP_LIMITS, tipBody, tipProblems, type TipValues } from './tip-settings';
 
 export const SHOW_LIMITS: Limits = { price: LIMITS.goLive.price, ...TIP_LIMITS };

@@ -2,10 +2,10 @@ import { Button, Form, Input } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { TipLimits } from '@/entities/payment/tip-limits';
-import { Group, GroupItem } from '@/features/studio/shared/form/group-item';
-import { LIMITS } from '@/features/studio/shared/form/limits';
-import { NumberItem } from '@/features/studio/shared/form/number-item';
-import { TextItem } from '@/features/studio/shared/form/text-items';
+import { Group, GroupItem } from '../shared/form/group-item';
+import { LIMITS } from '../shared/form/limits';
+import { NumberItem } from '../shared/form/number-item';
+import { TextItem } from '../shared/form/text-items';
 import { isWrongItem, menuRow, typedItem, type TypedItem } from './tip-settings';
 import styles from './tip-items.module.css';
 

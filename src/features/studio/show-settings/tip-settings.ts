@@ -1,8 +1,8 @@
 import type { Problems } from '@/components/form/use-form';
 import type { GoLiveBody, ShowGoal, TipMenuItem } from '@/contract/streaming';
 import type { TipLimits } from '@/entities/payment/tip-limits';
-import type { Limits } from '@/features/studio/shared/form/limit';
-import { LIMITS } from '@/features/studio/shared/form/limits';
+import type { Limits } from '../shared/form/limit';
+import { LIMITS } from '../shared/form/limits';
 import { formatTokens } from '@/lib/format/format';
 
 /** Form values of goal and tip menu. A menu item is its tokens, a space and its label, as drafts store lists of texts. */

@@ -1,4 +1,4 @@
-import { useSaving } from '@/features/studio/shared/form/use-saving';
+import { useSaving } from '../shared/form/use-saving';
 import { useServices } from '@/services/services-context';
 import { showChanged } from '@/store/broadcast/broadcast.slice';
 import type { Show } from '@/store/broadcast/broadcast.state';

@@ -1,9 +1,9 @@
 import { SaveBar } from '@/components/form/save-bar';
-import { AccessItems } from '@/features/studio/shared/access-items';
-import { ChoiceControl } from '@/features/studio/shared/form/choice-items';
-import { StudioForm } from '@/features/studio/shared/form/studio-form';
-import { TextAreaItem } from '@/features/studio/shared/form/text-items';
-import { StudioHead } from '@/features/studio/shared/studio-head';
+import { AccessItems } from '../shared/access-items';
+import { ChoiceControl } from '../shared/form/choice-items';
+import { StudioForm } from '../shared/form/studio-form';
+import { TextAreaItem } from '../shared/form/text-items';
+import { StudioHead } from '../shared/studio-head';
 import { useFileAddress } from '@/components/upload/use-file-address';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useAppSelector } from '@/store/hooks';

@@ -1,16 +1,17 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { CirclePlay, SquarePen } from 'lucide-react';
-import { StatusTag } from '@/features/studio/shared/status-tag';
-import type { Sale } from '@/features/studio/shared/access';
-import { AccessDialog } from '@/features/studio/shared/dialogs';
-import { dateColumn, formatFigure, PRICE_COLUMN, SOLD_COLUMN } from '@/features/studio/shared/content-cells';
-import { CreatedNotice } from '@/features/studio/shared/created-notice';
-import { useCreatedItem } from '@/features/studio/shared/created';
-import { StudioList } from '@/features/studio/shared/studio-list';
-import type { StudioColumn } from '@/features/studio/shared/studio-table';
-import { useContentList } from '@/features/studio/shared/use-content-list';
-import { useLatestRecord } from '@/features/studio/shared/use-latest-record';
+import { CirclePlay } from 'lucide-react';
+import { StatusTag } from '../shared/status-tag';
+import type { Sale } from '../shared/access';
+import { AccessDialog } from '../shared/dialogs';
+import { dateColumn, formatFigure, PRICE_COLUMN, SOLD_COLUMN } from '../shared/content-cells';
+import { CreatedNotice } from '../shared/created-notice';
+import { useCreatedItem } from '../shared/created';
+import { StudioList } from '../shared/studio-list';
+import type { StudioColumn } from '../shared/studio-table';
+import { editAction } from '../shared/use-content-actions';
+import { useContentList } from '../shared/use-content-list';
+import { useLatestRecord } from '../shared/use-latest-record';
 import type { Story } from '@/contract/story';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
@@ -31,20 +32,14 @@ const columns = (now: number): readonly StudioColumn<Story>[] => [
 ];
 
 export function StudioStoriesScreen(page: StudioStoriesPage) {
-  const { items, total } = useLatestRecord(page, (services, signal) => fetchOwnStories(services, page.view, signal));
-  const created = useCreatedItem(items);
+  const latest = useLatestRecord(page, (services, signal) => fetchOwnStories(services, page.view, signal));
+  const created = useCreatedItem(latest.items);
   const own = useAppSelector(({ user }) => user.current._id);
   const [edited, setEdited] = useState<Story | null>(null);
   const { list, dialog, reload } = useContentList<Story, Sale>(STORY, {
     update: ({ stories }, id, body) => stories.update(id, body),
     links: (story) => [
-      {
-        kind: 'action',
-        key: 'edit',
-        label: 'Edit',
-        onSelect: () => setEdited(story),
-        icon: <SquarePen />,
-      },
+      editAction(() => setEdited(story)),
       ...(story.performerId && storyState(story, page.now).tone === 'good'
         ? [
             {
@@ -73,15 +68,12 @@ export function StudioStoriesScreen(page: StudioStoriesPage) {
         />
       )}
       <StudioList
+        {...page}
+        {...latest}
         {...list}
         title="Stories"
         rules={OWN_STORIES.rules}
-        view={page.view}
         set={OWN_STORIES.set}
-        items={items}
-        total={total}
-        failure={page.failure}
-        offered={page.offered}
         pictures="narrow"
         picture={(story) => <StoryThumb story={story} />}
         note={(story) => storyProblem(story) ?? storyKind(story)}

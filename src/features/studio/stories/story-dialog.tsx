@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
-import { AccessItems } from '@/features/studio/shared/access-items';
-import { StudioForm } from '@/features/studio/shared/form/studio-form';
-import { TextAreaItem } from '@/features/studio/shared/form/text-items';
+import { AccessItems } from '../shared/access-items';
+import { StudioForm } from '../shared/form/studio-form';
+import { TextAreaItem } from '../shared/form/text-items';
 import type { Story } from '@/contract/story';
 import { LIMITS } from '../shared/form/limits';
 import { useSavingForm } from '../shared/form/use-saving-form';

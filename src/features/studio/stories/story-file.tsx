@@ -1,6 +1,6 @@
 import { fileRules } from '@/components/upload/file-rules';
 import { ProgressRow } from '@/components/upload/progress-row';
-import { FileItem } from '@/features/studio/shared/form/file-item';
+import { FileItem } from '../shared/form/file-item';
 import type { useUpload } from '@/store/upload/use-uploads';
 import type { StoryFileDraft } from './story-uploads';
 import styles from './new-story-screen.module.css';

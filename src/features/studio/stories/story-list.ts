@@ -1,5 +1,5 @@
 import type { OwnStorySearchQuery } from '@/contract/story';
-import { BY_DATE, defineList, toValues, type ViewOf } from '@/features/studio/shared/define-list';
+import { BY_DATE, defineList, toValues, type ViewOf } from '../shared/define-list';
 import { studioPaths } from '@/lib/page/studio-paths';
 
 export const OWN_STORIES = defineList<OwnStorySearchQuery, 'show' | 'type'>({

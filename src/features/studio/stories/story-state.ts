@@ -1,5 +1,5 @@
-import type { ContentKind } from '@/features/studio/shared/content-kind';
-import type { Status } from '@/features/studio/shared/status-tag';
+import type { ContentKind } from '../shared/content-kind';
+import type { Status } from '../shared/status';
 import type { Story } from '@/contract/story';
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import { getAccess, priceProblem, getSale } from '@/features/studio/shared/access';
+import { getAccess, priceProblem, getSale } from '../shared/access';
 import type { Problems } from '@/components/form/use-form';
 import type { CreateStoryBody, Story, UpdateStoryBody } from '@/contract/story';
 import { STORY_LOOKS, type StoryLook } from '@/entities/story/story-colors';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { getSale } from '@/features/studio/shared/access';
-import { LIMITS } from '@/features/studio/shared/form/limits';
-import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
+import { getSale } from '../shared/access';
+import { LIMITS } from '../shared/form/limits';
+import { useStudioForm } from '../shared/form/use-studio-form';
 import { useRouterHere } from '@/components/hooks/use-router-here';
-import { createdPath } from '@/features/studio/shared/created';
-import { useSaving } from '@/features/studio/shared/form/use-saving';
+import { createdPath } from '../shared/created';
+import { useSaving } from '../shared/form/use-saving';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useServices } from '@/services/services-context';
 import { useUploads, useUpload } from '@/store/upload/use-uploads';

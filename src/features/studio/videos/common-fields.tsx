@@ -1,10 +1,10 @@
-import type { CategoriesPage } from '@/features/studio/shared/categories-page';
-import { CategoriesItem } from '@/features/studio/shared/categories-item';
-import { LIMITS } from '@/features/studio/shared/form/limits';
-import { StudioForm } from '@/features/studio/shared/form/studio-form';
-import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
-import { TagsItem } from '@/features/studio/shared/tags-item';
-import { VisibilityItems } from '@/features/studio/shared/visibility-items';
+import type { CategoriesPage } from '../shared/categories-page';
+import { CategoriesItem } from '../shared/categories-item';
+import { LIMITS } from '../shared/form/limits';
+import { StudioForm } from '../shared/form/studio-form';
+import { useStudioForm } from '../shared/form/use-studio-form';
+import { TagsItem } from '../shared/tags-item';
+import { VisibilityItems } from '../shared/visibility-items';
 import { valuesOfFile, type VideoValues } from './video-values';
 import styles from './new-videos.module.css';
 

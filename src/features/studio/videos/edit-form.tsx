@@ -1,9 +1,9 @@
-import type { CategoriesPage } from '@/features/studio/shared/categories-page';
+import type { CategoriesPage } from '../shared/categories-page';
 import { SaveBar } from '@/components/form/save-bar';
 import { useTimeZone } from '@/components/text/use-time-zone';
-import { LIMITS } from '@/features/studio/shared/form/limits';
-import { StudioForm } from '@/features/studio/shared/form/studio-form';
-import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
+import { LIMITS } from '../shared/form/limits';
+import { StudioForm } from '../shared/form/studio-form';
+import { useStudioForm } from '../shared/form/use-studio-form';
 import type { OwnVideo, UpdateVideoParts } from '@/contract/video';
 import type { useOwnVideo } from './use-own-video';
 import { VideoFields } from './video-fields';

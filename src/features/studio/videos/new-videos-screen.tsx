@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/button/button';
-import type { CategoriesPage } from '@/features/studio/shared/categories-page';
-import { FileDrop } from '@/features/studio/shared/form/file-drop';
-import { StudioHead } from '@/features/studio/shared/studio-head';
+import type { CategoriesPage } from '../shared/categories-page';
+import { FileDrop } from '../shared/form/file-drop';
+import { StudioHead } from '../shared/studio-head';
 import { fileRules } from '@/components/upload/file-rules';
 import { onDraftChange } from '@/device/drafts';
 import { studioPaths } from '@/lib/page/studio-paths';

@@ -1,3 +1,3 @@
-import { loadCategories } from '@/features/studio/shared/categories-page';
+import { loadCategories } from '../shared/categories-page';
 
 export const loadNewVideos = loadCategories('video');

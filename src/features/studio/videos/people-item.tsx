@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
-import { SelectItem } from '@/features/studio/shared/form/select-item';
+import { SelectItem } from '../shared/form/select-item';
 import { usePeople, usePeopleSuggestions, type Person } from './use-people';
 import styles from './video-form.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { LIMITS } from '@/features/studio/shared/form/limits';
-import { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
+import { LIMITS } from '../shared/form/limits';
+import { useStudioForm } from '../shared/form/use-studio-form';
 import { useAppSelector } from '@/store/hooks';
 import { isUnsaved, type UploadEntry } from '@/store/upload/upload.state';
 import { useUpload, useUploadDraft } from '@/store/upload/use-uploads';

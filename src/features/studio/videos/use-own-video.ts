@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { isMoving } from '@/features/studio/shared/use-latest-record';
-import { usePolled } from '@/features/studio/shared/use-polled';
+import { isMoving } from '../shared/use-latest-record';
+import { usePageState } from '../shared/use-page-state';
+import { usePolled } from '../shared/use-polled';
 import type { OwnVideo, RemovableVideoFile, UpdateVideoParts } from '@/contract/video';
 import { ApiError } from '@/lib/http/errors';
 import { useServices } from '@/services/services-context';
@@ -23,13 +24,8 @@ const IDLE: Sending = { what: null, percentage: 0, saved: false, error: null, fa
 /** A video, refreshed while the server processes it, and its updates. */
 export function useOwnVideo(page: OwnVideoPage) {
   const { videos } = useServices();
-  const [seen, setSeen] = useState(page.video);
-  const [video, setVideo] = useState(page.video);
+  const [video, setVideo] = usePageState(page.video);
   const [sending, setSending] = useState(IDLE);
-  if (page.video !== seen) {
-    setSeen(page.video);
-    setVideo(page.video);
-  }
   const { _id } = video;
 
   const fetchAgain = async (signal?: AbortSignal) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { MAX_SUGGESTIONS, useSearchSuggestions } from '@/features/studio/shared/use-search-suggestions';
+import { MAX_SUGGESTIONS, useSearchSuggestions } from '../shared/use-search-suggestions';
 import { useServices } from '@/services/services-context';
 
 export interface Person {

@@ -1,9 +1,9 @@
-import type { CategoriesPage } from '@/features/studio/shared/categories-page';
-import { CategoriesItem } from '@/features/studio/shared/categories-item';
-import { TextAreaItem, TextItem } from '@/features/studio/shared/form/text-items';
-import type { useStudioForm } from '@/features/studio/shared/form/use-studio-form';
-import { TagsItem } from '@/features/studio/shared/tags-item';
-import { VisibilityItems } from '@/features/studio/shared/visibility-items';
+import type { CategoriesPage } from '../shared/categories-page';
+import { CategoriesItem } from '../shared/categories-item';
+import { TextAreaItem, TextItem } from '../shared/form/text-items';
+import type { useStudioForm } from '../shared/form/use-studio-form';
+import { TagsItem } from '../shared/tags-item';
+import { VisibilityItems } from '../shared/visibility-items';
 import { PeopleItem } from './people-item';
 import type { Person } from './use-people';
 import type { VideoValues } from './video-values';

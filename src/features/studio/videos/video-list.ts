@@ -8,7 +8,7 @@ import {
   FILE_ERROR,
   SCHEDULED_STATUS,
   type ViewOf,
-} from '@/features/studio/shared/define-list';
+} from '../shared/define-list';
 import { studioPaths } from '@/lib/page/studio-paths';
 
 export const OWN_VIDEOS = defineList<OwnVideoSearchQuery, 'status' | 'access'>({

@@ -1,7 +1,7 @@
 import { Hourglass, Lock, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { getAccess } from '@/features/studio/shared/access';
-import { useIsUpcoming } from '@/features/studio/shared/use-is-upcoming';
+import { getAccess } from '../shared/access';
+import { useIsUpcoming } from '../shared/use-is-upcoming';
 import type { OwnVideo } from '@/contract/video';
 import { formatDate, priceTo } from '@/lib/format/format';
 import { TeaserPlayer } from '@/media/teaser-player';

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { Button } from '@/components/button/button';
-import { AddressLine } from '@/features/studio/shared/address-line';
-import { useEditorRemoval } from '@/features/studio/shared/content-kind';
-import { ContentState } from '@/features/studio/shared/content-state';
-import { StudioHead } from '@/features/studio/shared/studio-head';
+import { AddressLine } from '../shared/address-line';
+import { useEditorRemoval } from '../shared/content-kind';
+import { ContentState } from '../shared/content-state';
+import { StudioHead } from '../shared/studio-head';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { EditForm } from './edit-form';

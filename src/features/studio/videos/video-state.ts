@@ -1,4 +1,4 @@
-import type { ContentKind } from '@/features/studio/shared/content-kind';
+import type { ContentKind } from '../shared/content-kind';
 import type { OwnVideo } from '@/contract/video';
 
 export const VIDEO: ContentKind<OwnVideo> = {

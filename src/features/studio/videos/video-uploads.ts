@@ -1,6 +1,6 @@
 import { parseEdits } from '@/components/form/form-values';
-import { priceProblem } from '@/features/studio/shared/access';
-import { scheduleProblem } from '@/features/studio/shared/schedule';
+import { priceProblem } from '../shared/access';
+import { scheduleProblem } from '../shared/schedule';
 import type { UploadVideoParts } from '@/contract/video';
 import { readDraft } from '@/device/drafts';
 import { studioPaths } from '@/lib/page/studio-paths';

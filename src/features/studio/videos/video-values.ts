@@ -1,8 +1,8 @@
 import type { Problems } from '@/components/form/use-form';
-import { getAccess, priceProblem, getSale } from '@/features/studio/shared/access';
-import { limitProblems } from '@/features/studio/shared/form/limit';
-import { LIMITS } from '@/features/studio/shared/form/limits';
-import { toIso, localValue, scheduleProblem } from '@/features/studio/shared/schedule';
+import { getAccess, priceProblem, getSale } from '../shared/access';
+import { limitProblems } from '../shared/form/limit';
+import { LIMITS } from '../shared/form/limits';
+import { toIso, localValue, scheduleProblem } from '../shared/schedule';
 import type { OwnVideo, UploadVideoParts } from '@/contract/video';
 import { LOCALE } from '@/lib/format/locale';
 

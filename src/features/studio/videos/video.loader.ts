@@ -1,4 +1,4 @@
-import type { CategoriesPage } from '@/features/studio/shared/categories-page';
+import type { CategoriesPage } from '../shared/categories-page';
 import type { OwnVideo } from '@/contract/video';
 import type { Performer } from '@/contract/performer';
 import { outcomeOfError, ok, type PageOutcome } from '@/lib/page/outcome';

@@ -1,7 +1,7 @@
 import { SquarePlay } from 'lucide-react';
 import { Picture } from '@/components/picture/picture';
-import { getAccess, type Sale } from '@/features/studio/shared/access';
-import { AccessDialog } from '@/features/studio/shared/dialogs';
+import { getAccess, type Sale } from '../shared/access';
+import { AccessDialog } from '../shared/dialogs';
 import {
   dateColumn,
   formatFigure,
@@ -10,11 +10,11 @@ import {
   SOLD_COLUMN,
   STATUS_COLUMN,
   VIEWS_COLUMN,
-} from '@/features/studio/shared/content-cells';
-import { StudioList } from '@/features/studio/shared/studio-list';
-import type { StudioColumn } from '@/features/studio/shared/studio-table';
-import { linksTo, useContentList } from '@/features/studio/shared/use-content-list';
-import { useLatestRecord } from '@/features/studio/shared/use-latest-record';
+} from '../shared/content-cells';
+import { StudioList } from '../shared/studio-list';
+import type { StudioColumn } from '../shared/studio-table';
+import { linksTo, useContentList } from '../shared/use-content-list';
+import { useLatestRecord } from '../shared/use-latest-record';
 import type { OwnVideo } from '@/contract/video';
 import { formatDuration } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
@@ -35,9 +35,7 @@ const COLUMNS: readonly StudioColumn<OwnVideo>[] = [
 
 export function StudioVideosScreen(page: OwnVideosPage) {
   const own = useAppSelector(({ user }) => user.current._id);
-  const { items, total } = useLatestRecord(page, (services, signal) =>
-    fetchOwnVideos(services, own, page.view, signal),
-  );
+  const latest = useLatestRecord(page, (services, signal) => fetchOwnVideos(services, own, page.view, signal));
   const { list, dialog } = useContentList<OwnVideo, Sale>(VIDEO, {
     update: ({ videos }, id, parts) => videos.updateOwn(id, parts),
     links: linksTo(studioPaths.video, paths.video, <SquarePlay />),
@@ -49,15 +47,12 @@ export function StudioVideosScreen(page: OwnVideosPage) {
   return (
     <>
       <StudioList
+        {...page}
+        {...latest}
         {...list}
         title="Videos"
         rules={OWN_VIDEOS.rules}
-        view={page.view}
         set={OWN_VIDEOS.set}
-        items={items}
-        total={total}
-        failure={page.failure}
-        offered={page.offered}
         hrefFor={studioPaths.video}
         picture={({ thumbnail }) => (
           <Picture src={thumbnail?.thumbnails?.[0] ?? thumbnail?.url} alt="" ratio="video" blank="video" />

@@ -1,7 +1,7 @@
 import type { ListReply } from '@/contract/envelope';
 import type { OwnVideo } from '@/contract/video';
 import { pick } from '@/entities/page-data';
-import { toList, type List } from '@/features/studio/shared/list-reply';
+import { toList, type List } from '../shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import { orIfMissing } from '@/lib/http/missing-call';

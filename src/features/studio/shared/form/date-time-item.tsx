@@ -1,16 +1,10 @@
 import { DatePicker, Form } from 'antd';
 import dayjs from 'dayjs';
-import { useMemo, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, type ComponentProps, type KeyboardEvent } from 'react';
 import { useTimeZone } from '@/components/text/use-time-zone';
 import { useOpen } from '../use-open';
-import { useField } from './studio-form';
+import { useField, type ItemProps } from './studio-form';
 import styles from './items.module.css';
-
-interface DateItemProps {
-  name: string;
-  label: string;
-  hint?: ReactNode;
-}
 
 /** The format of fields of type `datetime-local`. */
 const STORED_TIME = 'YYYY-MM-DDTHH:mm';
@@ -76,7 +70,7 @@ function DateTimeControl({ value = '', onChange, onBlur, ...picker }: DateTimeCo
 }
 
 /** A day and a time in the time zone of the device, stored as `2026-05-09T20:00`, empty for none. `schedule.ts` turns it into an instant. */
-export function DateTimeItem({ name, label, hint }: DateItemProps) {
+export function DateTimeItem({ name, label, hint }: ItemProps) {
   const { id, rules } = useField(name);
   const zone = useTimeZone();
   return (

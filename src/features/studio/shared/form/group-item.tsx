@@ -1,12 +1,9 @@
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
-import { useField } from './studio-form';
+import { useField, type ItemProps } from './studio-form';
 import styles from './items.module.css';
 
-interface GroupItemProps {
-  name: string;
-  label: string;
-  hint?: ReactNode;
+interface GroupItemProps extends ItemProps {
   children: ReactNode;
 }
 

@@ -1,12 +1,8 @@
 import { Form, InputNumber } from 'antd';
-import type { ReactNode } from 'react';
-import { useField } from './studio-form';
+import { useField, type ItemProps } from './studio-form';
 import styles from './items.module.css';
 
-interface NumberItemProps {
-  name: string;
-  label: string;
-  hint?: ReactNode;
+interface NumberItemProps extends ItemProps {
   /** True for money; tokens and counts are whole numbers. */
   decimals?: boolean;
 }

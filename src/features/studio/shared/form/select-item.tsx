@@ -1,11 +1,8 @@
 import { Form, Select } from 'antd';
-import type { ComponentProps, ReactNode } from 'react';
-import { useField } from './studio-form';
+import type { ComponentProps } from 'react';
+import { useField, type ItemProps } from './studio-form';
 
-interface SelectItemProps extends Omit<ComponentProps<typeof Select>, 'value' | 'onChange' | 'mode' | 'id'> {
-  name: string;
-  label: string;
-  hint?: ReactNode;
+interface SelectItemProps extends ItemProps, Omit<ComponentProps<typeof Select>, 'value' | 'onChange' | 'mode' | 'id'> {
   /** Several values; with `tags` also some that aren't among the options. */
   mode?: 'multiple' | 'tags';
 }

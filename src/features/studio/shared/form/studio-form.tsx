@@ -23,6 +23,13 @@ interface FieldContextValue {
 
 const FieldContext = createContext<FieldContextValue>({ id: '', limits: {}, getProblem: () => undefined });
 
+/** What all fields of a form take. */
+export interface ItemProps {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+}
+
 export function useField(name: string) {
   const { id, limits, getProblem } = useContext(FieldContext);
   const limit = limits[name];

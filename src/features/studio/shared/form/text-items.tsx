@@ -1,15 +1,9 @@
 import { Form, Input } from 'antd';
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { useGrowingBox } from '@/components/form/use-growing-box';
 import { formatNumber } from '@/lib/format/format';
-import { useField } from './studio-form';
+import { useField, type ItemProps } from './studio-form';
 import styles from './items.module.css';
-
-interface ItemProps {
-  name: string;
-  label: string;
-  hint?: ReactNode;
-}
 
 type TextItemProps = ItemProps & Omit<ComponentProps<typeof Input>, 'name' | 'value' | 'onChange'>;
 

@@ -1,0 +1,6 @@
+import type { Tone } from '@/components/chip/status-chip';
+
+export interface Status {
+  tone: Tone;
+  label: string;
+}
