@@ -2,26 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { is } from '@sandbox/db/conditions';
 import { ascending } from '@sandbox/routes/listing';
-import { backend } from '../ssr/support/backend';
 import { choose } from '../integration/support/choose';
-import { fakeSockets } from '../integration/support/fake-socket';
 import { heldAnswers } from '../integration/support/held-answers';
-import { quietConsole } from '../integration/support/quiet-console';
-import { address, openTab } from '../integration/support/tab';
+import { studioPages } from '../integration/support/studio-pages';
+import { address } from '../integration/support/tab';
 
-const api = backend();
-fakeSockets();
-quietConsole();
+const { api, open } = studioPages();
+
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;
 });
-afterEach(api.reset);
 
-const open = async (path: string) => {
-  document.cookie = `token=${await api.logIn('performer@example.com')}; Path=/`;
-  return openTab(path);
-};
 const stored = (name: string) => {
   const gallery = api.store.galleries.list().find((one) => one.name === name);
   if (!gallery) throw new Error(`There is no gallery ${name}`);
@@ -57,11 +49,24 @@ test('the list has galleries in every status, and publishes a draft', async () =
 });
 
 describe('the photos of a gallery', () => {
-  test('are moved, captioned and made the cover', async () => {
+  test('are moved, unless the server refuses, captioned, made the cover, and deleted with Undo', async () => {
     const [first] = getPhotos(DRAFT);
     const cover = stored(DRAFT).coverPhotoId;
     const { user } = await openGallery(DRAFT);
+    const before = inSight();
+    await api.fault({
+      method: 'PUT',
+      path: '/performer/assets/photos/*',
+      status: 500,
+      body: { message: 'Not now.' },
+      times: 1,
+    });
     await user.click(screen.getAllByLabelText(/^Edit /)[0] ?? document.body);
+    await user.click(sheet().getByText('Move to end'));
+    expect(
+      await screen.findByText('The order wasn’t saved. Something went wrong on the server. Wait a moment, then retry.'),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(inSight()).toEqual(before));
     await user.click(sheet().getByText('Move to end'));
     expect(await screen.findByText('Order saved.')).toBeInTheDocument();
     expect(getPhotos(DRAFT).at(-1)?._id).toBe(first?._id);
@@ -74,6 +79,12 @@ describe('the photos of a gallery', () => {
     await user.click(sheet().getByText('Set as cover'));
     await waitFor(() => expect(stored(DRAFT).coverPhotoId).not.toBe(cover));
     expect(await screen.findByText('Cover changed.')).toBeInTheDocument();
+    await user.click(sheet().getByLabelText('Close'));
+    await user.click(screen.getByLabelText('Select all'));
+    await user.click(screen.getByText('Delete', { selector: 'section button *' }));
+    expect(screen.getByText('No photos in this gallery yet')).toBeInTheDocument();
+    await user.click(screen.getByText('Undo'));
+    await waitFor(() => expect(inSight()).toHaveLength(before.length));
   });
 
   test('keep text typed while a caption is being saved', async () => {
@@ -90,34 +101,6 @@ describe('the photos of a gallery', () => {
     expect(api.store.photos.get(first?._id ?? '')?.title).toBe('First');
     await edit();
     expect(sheet().getByLabelText('Title')).toHaveValue('First one');
-  });
-
-  test('keep their order if the server refuses a new one', async () => {
-    await api.fault({
-      method: 'PUT',
-      path: '/performer/assets/photos/*',
-      status: 500,
-      body: { message: 'Not now.' },
-      times: 1,
-    });
-    const { user } = await openGallery(DRAFT);
-    const before = inSight();
-    await user.click(screen.getAllByLabelText(/^Edit /)[0] ?? document.body);
-    await user.click(sheet().getByText('Move to end'));
-    expect(
-      await screen.findByText('The order wasn’t saved. Something went wrong on the server. Wait a moment, then retry.'),
-    ).toBeInTheDocument();
-    await waitFor(() => expect(inSight()).toEqual(before));
-  });
-
-  test('are deleted with Undo, several at once', async () => {
-    const { user } = await openGallery(DRAFT);
-    const before = inSight().length;
-    await user.click(screen.getByLabelText('Select all'));
-    await user.click(screen.getByText('Delete', { selector: 'section button *' }));
-    expect(screen.getByText('No photos in this gallery yet')).toBeInTheDocument();
-    await user.click(screen.getByText('Undo'));
-    await waitFor(() => expect(inSight()).toHaveLength(before));
   });
 
   test('upload several at once and appear at the end; files that are not photos are rejected first', async () => {
@@ -151,31 +134,6 @@ describe('the photos of a gallery', () => {
     await user.click(sheet().getByLabelText('Buyers'));
     expect(sheet().queryByAltText(/^Locked photo/)).toBeNull();
   });
-});
-
-test('text typed while the details are being saved stays', async () => {
-  const call = heldAnswers(api, 'put', '/performer/assets/galleries/:id');
-  const { user } = await openGallery(DRAFT, '?tab=details');
-  await user.click(screen.getByLabelText('Pay-per-view'));
-  await user.type(screen.getByLabelText('Price in tokens'), '1');
-  await user.click(screen.getByText('Save details'));
-  await user.type(screen.getByLabelText('Price in tokens'), '5');
-  call.letGo();
-  expect(await screen.findByText('Unsaved changes. They stay on this device for a day.')).toBeInTheDocument();
-  expect(screen.getByLabelText('Price in tokens')).toHaveValue('15');
-  expect(stored(DRAFT)).toMatchObject({ isSale: true, price: 1 });
-});
-
-test('opening another gallery while the details of one are being saved keeps both intact', async () => {
-  const call = heldAnswers(api, 'put', '/performer/assets/galleries/:id');
-  const { user, follow } = await openGallery(DRAFT, '?tab=details');
-  await user.type(screen.getByLabelText('Name'), '!');
-  await user.click(screen.getByText('Save details'));
-  await waitFor(() => expect(stored(`${DRAFT}!`)).toBeDefined());
-  await follow(`/studio/galleries/${stored('Forty frames of a tour')._id}?tab=details`);
-  call.letGo();
-  await pause(300);
-  expect(screen.getByText('Forty frames of a tour', { selector: 'h1' })).toBeInTheDocument();
 });
 
 test('the details of a gallery are validated, kept and saved', async () => {

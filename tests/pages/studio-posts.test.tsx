@@ -1,25 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { getId } from '@sandbox/seed/ids';
-import { backend } from '../ssr/support/backend';
 import { choose } from '../integration/support/choose';
-import { fakeSockets } from '../integration/support/fake-socket';
-import { heldAnswers } from '../integration/support/held-answers';
-import { quietConsole } from '../integration/support/quiet-console';
-import { address, openTab } from '../integration/support/tab';
+import { studioPages } from '../integration/support/studio-pages';
+import { address } from '../integration/support/tab';
 
-const api = backend();
-fakeSockets();
-quietConsole();
-beforeEach(() => {
-  window.scrollTo = () => undefined;
-});
-afterEach(api.reset);
+const { api, open } = studioPages();
 
-const open = async (path: string) => {
-  document.cookie = `token=${await api.logIn('performer@example.com')}; Path=/`;
-  return openTab(path);
-};
 const rows = () => [...document.querySelectorAll('main tbody tr')].map(({ textContent }) => textContent ?? '');
 const button = (name: string | RegExp) => screen.findByText(name, { selector: 'button *' });
 const ownPosts = () =>
@@ -48,13 +34,24 @@ describe('the list of own posts', () => {
 });
 
 describe('the form of a post', () => {
-  test('shows a preview for readers and others, and publishes the post', async () => {
+  test('reports missing values, shows a preview for readers and others, and publishes the post', async () => {
     const { user } = await open('/studio/posts/new');
     await user.click(await button('Publish post'));
     expect(await screen.findByText('Write something, or add a picture or a video.')).toBeInTheDocument();
     expect(screen.getByLabelText('Text')).toHaveFocus();
+    const visibility = within(screen.getByRole('region', { name: 'Visibility' }));
+    expect(visibility.getByLabelText('Public')).toBeChecked();
+    expect(visibility.getByLabelText('Draft')).toBeInTheDocument();
+    await user.click(visibility.getByLabelText('Scheduled'));
+    await user.type(screen.getByLabelText('Text'), 'Later');
+    await user.click(await button('Schedule post'));
+    expect(await screen.findByText('Choose a day and a time.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Day and time')).toHaveFocus();
+    await user.click(visibility.getByLabelText('Public'));
+    await user.clear(screen.getByLabelText('Text'));
 
     await user.type(screen.getByLabelText('Text'), 'Two new songs tonight.');
+    expect(window.localStorage.getItem('draft:studio-post:new')).toContain('Two new songs tonight.');
     await user.click(screen.getByLabelText('Pay-per-view'));
     await user.type(screen.getByLabelText('Price in tokens'), '8');
     expect(screen.getByLabelText('Price in tokens')).toHaveAccessibleDescription(
@@ -77,70 +74,6 @@ describe('the form of a post', () => {
     expect(ownPosts()).toContainEqual(
       expect.objectContaining({ title: 'Two new songs tonight.', isSale: true, price: 8 }),
     );
-  });
-
-  test('does not navigate a performer who has left it while publishing', async () => {
-    const call = heldAnswers(api, 'post', '/feeds/performers');
-    const { user, follow } = await open('/studio/posts/new');
-    await user.type(screen.getByLabelText('Text'), 'Two new songs tonight.');
-    await user.click(await button('Publish post'));
-    await follow('/studio/comments');
-    call.letGo();
-    await pause(300);
-    expect(address()).toBe('/studio/comments');
-    expect(ownPosts()).toContainEqual(expect.objectContaining({ title: 'Two new songs tonight.' }));
-  });
-
-  test('stores typed text on the device, also across a reload', async () => {
-    const { user, close } = await open('/studio/posts/new');
-    await user.type(screen.getByLabelText('Text'), 'Half a thought');
-    close();
-    await openTab('/studio/posts/new');
-    expect(screen.getByLabelText('Text')).toHaveValue('Half a thought');
-  });
-
-  test('requires a publish time in the future', async () => {
-    const { user } = await open('/studio/posts/new');
-    await user.type(screen.getByLabelText('Text'), 'Later');
-    const visibility = within(screen.getByRole('region', { name: 'Visibility' }));
-    expect(visibility.getByLabelText('Public')).toBeChecked();
-    expect(visibility.getByLabelText('Draft')).toBeInTheDocument();
-    await user.click(visibility.getByLabelText('Scheduled'));
-    await user.click(await button('Schedule post'));
-    expect(await screen.findByText('Choose a day and a time.')).toBeInTheDocument();
-    expect(screen.getByLabelText('Day and time')).toHaveFocus();
-  });
-
-  test('saves a post whose publish time has passed, with that time', async () => {
-    const [post] = ownPosts();
-    api.store.posts.update(post?._id ?? '', {
-      status: 'published',
-      isSchedule: true,
-      scheduledAt: '2026-01-05T18:00:00.000Z',
-    });
-    const { user } = await open(`/studio/posts/${post?._id ?? ''}`);
-    await waitFor(() => expect(screen.queryByText(/^Scheduled ·/)).toBeNull());
-    await user.type(screen.getByLabelText('Title'), '!');
-    await user.click(await button('Save post'));
-    expect(await screen.findByText('Saved')).toBeInTheDocument();
-    expect(api.store.posts.get(post?._id ?? '')).toMatchObject({
-      title: `${post?.title}!`,
-      scheduledAt: '2026-01-05T18:00:00.000Z',
-    });
-  });
-
-  test('keeps text typed while it is being saved', async () => {
-    const [post] = ownPosts();
-    const call = heldAnswers(api, 'put', '/feeds/performers/:id');
-    const { user } = await open(`/studio/posts/${post?._id ?? ''}`);
-    await user.clear(screen.getByLabelText('Title'));
-    await user.type(screen.getByLabelText('Title'), 'Another');
-    await user.click(await button('Save post'));
-    await user.type(screen.getByLabelText('Title'), ' title');
-    call.letGo();
-    expect(await screen.findByText('Unsaved changes. They stay on this device for a day.')).toBeInTheDocument();
-    expect(screen.getByLabelText('Title')).toHaveValue('Another title');
-    expect(api.store.posts.get(post?._id ?? '')?.title).toBe('Another');
   });
 
   test('edits an existing post, and deletes it with Undo', async () => {

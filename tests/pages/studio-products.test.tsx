@@ -1,24 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { backend } from '../ssr/support/backend';
-import { fakeSockets } from '../integration/support/fake-socket';
 import { heldAnswers } from '../integration/support/held-answers';
 import { openDialog } from '../integration/support/open-dialog';
-import { quietConsole } from '../integration/support/quiet-console';
-import { address, openTab } from '../integration/support/tab';
+import { studioPages } from '../integration/support/studio-pages';
+import { address } from '../integration/support/tab';
 
-const api = backend();
-fakeSockets();
-quietConsole();
-beforeEach(() => {
-  window.scrollTo = () => undefined;
-});
-afterEach(api.reset);
+const { api, open } = studioPages();
 
-const open = async (path: string) => {
-  document.cookie = `token=${await api.logIn('performer@example.com')}; Path=/`;
-  return openTab(path);
-};
 const rows = () => [...document.querySelectorAll('main tbody tr')].map(({ textContent }) => textContent ?? '');
 const button = (name: string | RegExp) => screen.findByText(name, { selector: 'button *' });
 const product = (name: string) => api.store.products.list().find((row) => row.name === name);
@@ -52,7 +39,7 @@ describe('the list of own products', () => {
     await waitFor(() => expect(head()).toBeNull());
   });
 
-  test('sets one price for several products', async () => {
+  test('sets one price for several products, and removes a deleted one at once until Undo', async () => {
     const { user } = await open('/studio/products');
     await user.click(screen.getByLabelText('Select Encore tee'));
     await user.click(screen.getByLabelText('Select Paper Lantern on vinyl'));
@@ -66,10 +53,6 @@ describe('the list of own products', () => {
     await user.click(dialog.getByText('Set price'));
     await waitFor(() => expect(rows().filter((row) => row.includes('$31.50'))).toHaveLength(2));
     expect(product('Encore tee')?.price).toBe(31.5);
-  });
-
-  test('removes a deleted product at once, and restores it', async () => {
-    const { user } = await open('/studio/products');
     await user.click(screen.getByLabelText('Select Encore tee'));
     await user.click(await button('Delete'));
     await user.click(await button('Delete product'));
@@ -102,46 +85,7 @@ describe('the form of a product', () => {
     expect(product('Tour shirt')).toMatchObject({ price: 24.5, stock: 3, type: 'physical', status: 'active' });
   });
 
-  test('does not navigate a performer who has left it while adding', async () => {
-    const call = heldAnswers(api, 'post', '/performer/assets/products');
-    const { user, follow } = await open('/studio/products/new');
-    await user.type(screen.getByLabelText('Name'), 'Tour shirt');
-    await user.type(screen.getByLabelText('Price ($)'), '24');
-    await user.type(screen.getByLabelText('In stock'), '3');
-    await user.click(await button('Add product'));
-    await follow('/studio/comments');
-    call.letGo();
-    await pause(300);
-    expect(address()).toBe('/studio/comments');
-    expect(product('Tour shirt')).toBeDefined();
-  });
-
-  test('keeps typed text if the server refuses it, and shows the error at the field', async () => {
-    const tee = product('Encore tee');
-    const { user } = await open(`/studio/products/${tee?._id ?? ''}`);
-    await api.fault({
-      method: 'PUT',
-      path: '/performer/assets/products/*',
-      status: 400,
-      body: {
-        statusCode: 400,
-        error: 'Bad Request',
-        message: [{ property: 'name', constraints: { isIn: 'This name is taken.' } }],
-      },
-    });
-    await user.clear(screen.getByLabelText('Name'));
-    await user.type(screen.getByLabelText('Name'), 'Second tee');
-    await user.click(await button('Save product'));
-    await waitFor(() => expect(screen.getAllByText('This name is taken.')).not.toHaveLength(0));
-    expect(screen.getByLabelText('Name')).toHaveValue('Second tee');
-
-    await api.noFaults();
-    await user.click(await button('Save product'));
-    expect(await screen.findByText('Saved')).toBeInTheDocument();
-    expect(product('Second tee')).toMatchObject({ _id: tee?._id, stock: tee?.stock });
-  });
-
-  test('keeps text and options changed while it is being saved, and does not call them saved', async () => {
+  test('keeps a file chosen while it is being saved, and saves it next', async () => {
     const file = api.store.products
       .list()
       .find(({ type, performerId }) => type === 'digital' && performerId === product('Encore tee')?.performerId);
@@ -227,13 +171,5 @@ describe('the form of a product', () => {
     await user.click(await button('Save product'));
     expect(await screen.findByText('Use at most 10 pictures.')).toBeInTheDocument();
     expect(screen.getByLabelText('Move Picture 11, 11 of 12')).toHaveFocus();
-  });
-
-  test('of another performer does not exist', async () => {
-    const other = api.store.products
-      .list()
-      .find(({ performerId }) => performerId !== product('Encore tee')?.performerId);
-    await open(`/studio/products/${other?._id ?? ''}`);
-    expect(screen.queryByText('Save product')).toBeNull();
   });
 });

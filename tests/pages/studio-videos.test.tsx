@@ -2,22 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { is } from '@sandbox/db/conditions';
 import { performerId } from '@sandbox/seed/people/performers';
-import { backend } from '../ssr/support/backend';
-import { fakeSockets } from '../integration/support/fake-socket';
 import { heldAnswers } from '../integration/support/held-answers';
 import { openDialog } from '../integration/support/open-dialog';
-import { quietConsole } from '../integration/support/quiet-console';
-import { address, openTab, type Tab } from '../integration/support/tab';
+import { studioPages } from '../integration/support/studio-pages';
+import { address, type Tab } from '../integration/support/tab';
 
-const api = backend();
-fakeSockets();
-quietConsole();
-afterEach(api.reset);
+const { api, open: openPage } = studioPages();
 
-const open = async (path = '/studio/videos') => {
-  document.cookie = `token=${await api.logIn('performer@example.com')}; Path=/`;
-  return openTab(path);
-};
+const open = (path = '/studio/videos') => openPage(path);
 const titles = () =>
   [...document.querySelectorAll('main tbody tr')].map((row) => row.querySelector('th a')?.textContent);
 const toRow = (title: string) => {
@@ -30,9 +22,20 @@ const hide = async (user: Tab['user'], title: string) => {
   await user.click(await screen.findByText('Hide', { selector: '[role=menuitem] *' }));
 };
 const stored = (title: string) => api.store.videos.list().find((video) => video.title === title);
+/** Adds own videos up to this number, the last of them the oldest. Returns those that were there before. */
+const addVideos = (count: number) => {
+  const own = api.store.videos.list(is('performerId', performerId('aria')));
+  const sample = stored('The Long Way Home (full set)');
+  if (!sample) throw new Error('The video is not there');
+  const add = (id: string, changes: Partial<typeof sample>) =>
+    api.store.videos.insert({ ...sample, _id: id, slug: id, ...changes });
+  for (let at = own.length; at < count - 1; at += 1) add(`more-${at}`, { title: `More ${at}` });
+  add('oldest', { title: 'The oldest one', createdAt: '2001-01-01T00:00:00.000Z' });
+  return own;
+};
 
 describe('the list of own videos', () => {
-  test('includes videos hidden from fans, and is sorted by column headers', async () => {
+  test('includes videos hidden from fans, is sorted by column headers, and sets one valid price for several', async () => {
     const { user } = await open();
     expect(titles()).toEqual(
       expect.arrayContaining([
@@ -48,27 +51,14 @@ describe('the list of own videos', () => {
     await waitFor(() => expect(address()).toBe('/studio/videos?sort=price-down'));
     await waitFor(() => expect(titles()[0]).toBe('Midnight at the Paper Lantern'));
     expect(screen.getByText('Price', { selector: 'th a' }).closest('th')).toHaveAttribute('aria-sort', 'descending');
-  });
-
-  test('hides several at once; a refused one keeps its reason and is retried', async () => {
-    const { user } = await open();
-    const refused = stored('Midnight at the Paper Lantern')?._id;
-    await api.fault({
-      method: 'PUT',
-      path: `/performer/assets/videos/${refused}`,
-      status: 422,
-      body: { message: 'It is in a sale.' },
-      times: 1,
-    });
-    await user.click(screen.getByLabelText('Select Midnight at the Paper Lantern'));
     await user.click(screen.getByLabelText('Select The Long Way Home (full set)'));
-    await user.click(screen.getByText('Hide', { selector: 'section button *' }));
-
-    expect(await toRow('Midnight at the Paper Lantern').findByText('It is in a sale.')).toBeInTheDocument();
-    await waitFor(() => expect(stored('The Long Way Home (full set)')?.status).toBe('inactive'));
-    await waitFor(() => expect(toRow('The Long Way Home (full set)').getByText('Hidden')).toBeInTheDocument());
-    await user.click(screen.getByText('Retry'));
-    await waitFor(() => expect(stored('Midnight at the Paper Lantern')?.status).toBe('inactive'));
+    await user.click(screen.getByText('Set price', { selector: 'section button *' }));
+    const dialog = within(openDialog() ?? document.body);
+    await user.click(dialog.getByText('Set price'));
+    expect(await dialog.findByText('Enter a price in numbers.')).toBeInTheDocument();
+    await user.type(dialog.getByLabelText('Price in tokens'), '12');
+    await user.click(dialog.getByText('Set price'));
+    await waitFor(() => expect(stored('The Long Way Home (full set)')).toMatchObject({ isSale: true, price: 12 }));
   });
 
   test('runs one change after the other, and keeps refused ones', async () => {
@@ -112,21 +102,7 @@ describe('the list of own videos', () => {
     expect(address()).toBe('/studio/comments');
   });
 
-  test('does not call back a performer who is navigating to another page during a change', async () => {
-    const calls = heldAnswers(api, 'put', '/performer/assets/videos/:id');
-    await api.fault({ method: 'GET', path: '/performer/assets/products/*', hold: true });
-    const { user, follow } = await open();
-    await hide(user, 'Midnight at the Paper Lantern');
-    const arrival = follow('/studio/products');
-    calls.letGo();
-    await waitFor(async () => expect(await api.requests('/performer/assets/products')).toHaveLength(1));
-    await api.release();
-    await arrival.catch(() => undefined);
-    await pause(300);
-    expect(address()).toBe('/studio/products');
-  });
-
-  test('does not call back a performer who is navigating to another page of it, which is up to date', async () => {
+  test('does not call back a performer who is navigating to another page of it, which is up to date, or of the studio', async () => {
     const calls = heldAnswers(api, 'put', '/performer/assets/videos/:id');
     const { user, follow } = await open();
     const list = heldAnswers(api, 'get', '/performer/assets/videos/search');
@@ -140,18 +116,16 @@ describe('the list of own videos', () => {
     expect(await arrival).toBe(true);
     await waitFor(() => expect(toRow('Midnight at the Paper Lantern').getByText('Hidden')).toBeInTheDocument());
     expect(address()).toBe('/studio/videos?sort=price-down');
-  });
-
-  test('sets one valid price for several videos', async () => {
-    const { user } = await open();
-    await user.click(screen.getByLabelText('Select The Long Way Home (full set)'));
-    await user.click(screen.getByText('Set price', { selector: 'section button *' }));
-    const dialog = within(openDialog() ?? document.body);
-    await user.click(dialog.getByText('Set price'));
-    expect(await dialog.findByText('Enter a price in numbers.')).toBeInTheDocument();
-    await user.type(dialog.getByLabelText('Price in tokens'), '12');
-    await user.click(dialog.getByText('Set price'));
-    await waitFor(() => expect(stored('The Long Way Home (full set)')).toMatchObject({ isSale: true, price: 12 }));
+    const more = heldAnswers(api, 'put', '/performer/assets/videos/:id');
+    await api.fault({ method: 'GET', path: '/performer/assets/products/*', hold: true });
+    await hide(user, 'The Long Way Home (full set)');
+    const departure = follow('/studio/products');
+    more.letGo();
+    await waitFor(async () => expect(await api.requests('/performer/assets/products')).toHaveLength(1));
+    await api.release();
+    await departure.catch(() => undefined);
+    await pause(300);
+    expect(address()).toBe('/studio/products');
   });
 
   test('deletes with Undo', async () => {
@@ -182,18 +156,7 @@ describe('the list of own videos', () => {
   });
 
   test('continues to all that move up after a deletion', async () => {
-    const own = api.store.videos.list(is('performerId', performerId('aria')));
-    const sample = own.find(({ title }) => title === 'The Long Way Home (full set)');
-    if (!sample) throw new Error('The video is not there');
-    for (let at = own.length; at < 24; at += 1)
-      api.store.videos.insert({ ...sample, _id: `more-${at}`, slug: `more-${at}`, title: `More ${at}` });
-    api.store.videos.insert({
-      ...sample,
-      _id: 'oldest',
-      slug: 'oldest',
-      title: 'The oldest one',
-      createdAt: '2001-01-01T00:00:00.000Z',
-    });
+    const own = addVideos(25);
     // The server has processed all videos, so no list polls.
     for (const { _id } of own) api.store.videos.update(_id, { processing: false });
     const { user } = await open();
@@ -210,19 +173,8 @@ describe('the list of own videos', () => {
   });
 
   test('says so if a whole page was deleted, and links to the others', async () => {
-    const own = api.store.videos.list(is('performerId', performerId('aria')));
-    const sample = own.find(({ title }) => title === 'The Long Way Home (full set)');
-    if (!sample) throw new Error('The video is not there');
-    // One more than two pages hold, the oldest.
-    for (let at = own.length; at < 48; at += 1)
-      api.store.videos.insert({ ...sample, _id: `more-${at}`, slug: `more-${at}`, title: `More ${at}` });
-    api.store.videos.insert({
-      ...sample,
-      _id: 'oldest',
-      slug: 'oldest',
-      title: 'The oldest one',
-      createdAt: '2001-01-01T00:00:00.000Z',
-    });
+    // One more than two pages hold.
+    addVideos(49);
     const { user } = await open('/studio/videos?page=3');
     expect(titles()).toEqual(['The oldest one']);
     await user.click(screen.getByLabelText('More for The oldest one'));
@@ -235,44 +187,10 @@ describe('the list of own videos', () => {
     await user.click(screen.getByText('Previous'));
     await waitFor(() => expect(titles()).toHaveLength(24));
   });
-
-  test('says how to start if it is empty', async () => {
-    api.store.videos.remove(is('performerId', performerId('aria')));
-    await open();
-    expect(screen.getByText('No videos yet')).toBeInTheDocument();
-    expect(screen.getByText('Upload videos').closest('a')).toHaveAttribute('href', '/studio/videos/new');
-  });
 });
 
 describe('editing a video', () => {
   const openVideo = (title: string) => open(`/studio/videos/${stored(title)?._id}`);
-
-  test('continues after its publish time: it is public, and is saved with that time', async () => {
-    const { _id = '', title } = stored('Midnight at the Paper Lantern') ?? {};
-    api.store.videos.update(_id, { isSchedule: true, scheduledAt: '2026-01-05T18:00:00.000Z' });
-    const { user } = await openVideo('Midnight at the Paper Lantern');
-    await waitFor(() => expect(screen.queryByText(/^Scheduled ·/)).toBeNull());
-    await user.click(screen.getByLabelText('A guest'));
-    expect(screen.getByText('40 tokens to watch')).toBeInTheDocument();
-    await user.type(screen.getByLabelText('Title'), '!');
-    await user.click(screen.getByText('Save video'));
-    expect(await screen.findByText('Saved')).toBeInTheDocument();
-    expect(api.store.videos.get(_id)).toMatchObject({ title: `${title}!`, scheduledAt: '2026-01-05T18:00:00.000Z' });
-  });
-
-  test('leaves another video alone that is opened while it is being saved', async () => {
-    const call = heldAnswers(api, 'put', '/performer/assets/videos/:id');
-    const other = stored('The Long Way Home (full set)');
-    const { user, follow } = await openVideo('Midnight at the Paper Lantern');
-    await user.type(screen.getByLabelText('Title'), '!');
-    await user.click(screen.getByText('Save video'));
-    await follow(`/studio/videos/${other?._id}`);
-    expect(screen.getByText('Save video').closest('button')).not.toHaveAttribute('aria-busy', 'true');
-    call.letGo();
-    await pause(300);
-    expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('The Long Way Home (full set)');
-    expect(screen.getByLabelText('Title')).toHaveValue('The Long Way Home (full set)');
-  });
 
   test('shows a preview as others see it, and saves changes', async () => {
     const { user } = await openVideo('Midnight at the Paper Lantern');
@@ -306,19 +224,6 @@ describe('editing a video', () => {
     expect(api.store.videos.get(video?._id ?? '')?.slug).toBe('a-new-song-first-draft');
   });
 
-  test('keeps text typed while it is being saved', async () => {
-    const { _id, title } = stored('Midnight at the Paper Lantern') ?? {};
-    const call = heldAnswers(api, 'put', '/performer/assets/videos/:id');
-    const { user } = await openVideo('Midnight at the Paper Lantern');
-    await user.type(screen.getByLabelText('Title'), '!');
-    await user.click(screen.getByText('Save video'));
-    await user.type(screen.getByLabelText('Title'), '?');
-    call.letGo();
-    expect(await screen.findByText('Unsaved changes. They stay on this device for a day.')).toBeInTheDocument();
-    expect(screen.getByLabelText('Title')).toHaveValue(`${title}!?`);
-    expect(api.store.videos.get(_id ?? '')?.title).toBe(`${title}!`);
-  });
-
   test("is saved even if the record can't be loaded afterwards", async () => {
     const { _id = '', title } = stored('Midnight at the Paper Lantern') ?? {};
     const { user } = await openVideo('Midnight at the Paper Lantern');
@@ -329,26 +234,5 @@ describe('editing a video', () => {
     expect(screen.queryByText('Something went wrong on the server. Wait a moment, then retry.')).toBeNull();
     expect(screen.getByLabelText('Title')).toHaveValue(`${title}!`);
     expect(api.store.videos.get(_id)?.title).toBe(`${title}!`);
-  });
-
-  test('shows a server error at its field, and keeps typed text', async () => {
-    const { user } = await openVideo('Midnight at the Paper Lantern');
-    await api.fault({
-      method: 'PUT',
-      path: '/performer/assets/videos/*',
-      status: 422,
-      body: { message: [{ property: 'title', constraints: { taken: 'Another video has this title.' } }] },
-      times: 1,
-    });
-    await user.type(screen.getByLabelText('Title'), '!');
-    await user.click(screen.getByText('Save video'));
-    expect((await screen.findAllByText('Another video has this title.')).length).toBeGreaterThan(0);
-    expect(screen.getByLabelText('Title')).toHaveValue('Midnight at the Paper Lantern!');
-  });
-
-  test('of another performer is refused', async () => {
-    const other = api.store.videos.list().find((video) => video.performerId !== performerId('aria'));
-    await open(`/studio/videos/${other?._id}`);
-    expect(screen.queryByText('Save video')).toBeNull();
   });
 });

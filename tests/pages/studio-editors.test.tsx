@@ -1,0 +1,148 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { screen, waitFor } from '@testing-library/dom';
+import { performerId } from '@sandbox/seed/people/performers';
+import { heldAnswers } from '../integration/support/held-answers';
+import { studioPages } from '../integration/support/studio-pages';
+import { address, type Tab } from '../integration/support/tab';
+
+const { api, open } = studioPages();
+const ARIA = performerId('aria');
+const PUBLISHED = '2026-01-05T18:00:00.000Z';
+
+type Editor = {
+  noun: string;
+  table: 'videos' | 'galleries' | 'products' | 'posts';
+  name: 'title' | 'name';
+  save: string;
+  call: string;
+  tab?: string;
+  /** Where content can be scheduled: this one was, and is public by now. */
+  schedule?: object;
+};
+
+test.each<Editor>([
+  {
+    noun: 'video',
+    table: 'videos',
+    name: 'title',
+    save: 'Save video',
+    call: '/performer/assets/videos',
+    schedule: { status: 'active', isSchedule: true, scheduledAt: PUBLISHED },
+  },
+  {
+    noun: 'gallery',
+    table: 'galleries',
+    name: 'name',
+    save: 'Save details',
+    call: '/performer/assets/galleries',
+    tab: '?tab=details',
+  },
+  { noun: 'product', table: 'products', name: 'name', save: 'Save product', call: '/performer/assets/products' },
+  {
+    noun: 'post',
+    table: 'posts',
+    name: 'title',
+    save: 'Save post',
+    call: '/feeds/performers',
+    schedule: { status: 'published', isSchedule: true, scheduledAt: PUBLISHED },
+  },
+])(
+  'the editor of a $noun: keeps text that is refused or typed during a save, also while another one is opened, and is not for content of others',
+  async ({ table, name, save, call, tab = '', schedule }) => {
+    type Row = { _id: string; performerId: string; type?: string; title?: string; name?: string };
+    const list = () => (api.store[table].list() as readonly Row[]).filter(({ type }) => type !== 'story');
+    const [record, other] = list().filter((row) => row.performerId === ARIA);
+    const stranger = list().find((row) => row.performerId !== ARIA);
+    if (!record || !other || !stranger) throw new Error(`The seed lacks ${table}.`);
+    if (schedule) api.store[table].update(record._id, schedule);
+    const path = ({ _id }: Row) => `/studio/${table}/${_id}${tab}`;
+    const stored = () => api.store[table].get(record._id);
+    const title = record[name];
+    const field = () => screen.getByLabelText(name === 'title' ? 'Title' : 'Name');
+
+    const { user, follow } = await open(path(record));
+    await waitFor(() => expect(screen.queryByText(/^Scheduled ·/)).toBeNull());
+    await api.fault({
+      method: 'PUT',
+      path: `${call}/*`,
+      status: 422,
+      body: { message: [{ property: name, constraints: { taken: 'This is taken.' } }] },
+      times: 1,
+    });
+    await user.type(field(), '!');
+    await user.click(screen.getByText(save));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining('This is taken.')));
+    expect(field()).toHaveValue(`${title}!`);
+
+    const first = heldAnswers(api, 'put', `${call}/:id`, { once: true });
+    await user.type(field(), '?');
+    await user.click(screen.getByText(save));
+    await user.type(field(), '?');
+    first.letGo();
+    expect(await screen.findByText('Unsaved changes. They stay on this device for a day.')).toBeInTheDocument();
+    expect(field()).toHaveValue(`${title}!??`);
+    expect(stored()).toMatchObject({ [name]: `${title}!?`, ...schedule });
+
+    const second = heldAnswers(api, 'put', `${call}/:id`, { once: true });
+    await user.click(screen.getByText(save));
+    await waitFor(() => expect(stored()).toMatchObject({ [name]: `${title}!??` }));
+    await follow(path(other));
+    expect(screen.getByText(save).closest('button')).not.toHaveAttribute('aria-busy', 'true');
+    second.letGo();
+    await pause(300);
+    expect(address()).toBe(path(other));
+    expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(other[name] ?? '');
+    expect(field()).toHaveValue(other[name]);
+
+    await follow(path(stranger));
+    expect(screen.queryByText(save)).toBeNull();
+  },
+);
+
+const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test('content that is created late does not navigate a performer who has left its form', async () => {
+  const type = (user: Tab['user'], label: string, text: string) => user.type(screen.getByLabelText(label), text);
+  const { user, follow } = await open('/studio/comments');
+  for (const { path, call, fill, submit } of [
+    {
+      path: `/studio/events/new?day=${daysFromNow(12)}`,
+      call: '/event',
+      fill: () => type(user, 'Title', 'Night of requests'),
+      submit: 'Plan event',
+    },
+    {
+      path: '/studio/products/new',
+      call: '/performer/assets/products',
+      fill: async () => {
+        await type(user, 'Name', 'Tour shirt');
+        await type(user, 'Price ($)', '24');
+        await type(user, 'In stock', '3');
+      },
+      submit: 'Add product',
+    },
+    {
+      path: '/studio/posts/new',
+      call: '/feeds/performers',
+      fill: () => type(user, 'Text', 'Two new songs tonight.'),
+      submit: 'Publish post',
+    },
+    {
+      path: '/studio/stories/new',
+      call: '/stories/performers',
+      fill: () => type(user, 'Your text', 'See you at eight'),
+      submit: 'Share story',
+    },
+  ]) {
+    const answer = heldAnswers(api, 'post', call);
+    await follow(path);
+    await fill();
+    await user.click(screen.getByText(submit, { selector: 'button *' }));
+    const isCall = (request: { method: string; path: string }) => request.method === 'POST' && request.path === call;
+    await waitFor(async () => expect((await api.requests(call)).filter(isCall)).toHaveLength(1));
+    await follow('/studio/comments');
+    answer.letGo();
+    await pause(300);
+    expect([path, address()]).toEqual([path, '/studio/comments']);
+  }
+});
