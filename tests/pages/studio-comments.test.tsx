@@ -2,17 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { http } from 'msw';
 import { performerId } from '@sandbox/seed/people/performers';
 import { API } from '../ssr/support/addresses';
-import { backend } from '../ssr/support/backend';
-import { fakeSockets } from '../integration/support/fake-socket';
 import { heldAnswers } from '../integration/support/held-answers';
-import { quietConsole } from '../integration/support/quiet-console';
-import { address, openTab } from '../integration/support/tab';
+import { studioPages } from '../integration/support/studio-pages';
+import { address, type Tab } from '../integration/support/tab';
 import { withoutNotices } from '../integration/support/without-notices';
 
-const api = backend();
-fakeSockets();
+const { api, open: openPage } = studioPages();
+
 withoutNotices();
-quietConsole();
 
 const QUESTION = 'Is there one in a third size?';
 const stored = (content: string) => api.store.comments.list().filter((row) => row.content === content);
@@ -24,12 +21,8 @@ beforeEach(() => {
     .find((row) => row.objectId === tee()?._id && row.content === 'Does it come in another size?');
   api.store.comments.update(requested?._id ?? '', { content: QUESTION, createdAt: new Date().toISOString() });
 });
-afterEach(api.reset);
 
-const open = async (path = '/studio/comments', username = 'performer@example.com') => {
-  document.cookie = `token=${await api.logIn(username)}; Path=/`;
-  return openTab(path);
-};
+const open = (path = '/studio/comments', username?: string) => openPage(path, username);
 const articles = () => [...document.querySelectorAll<HTMLElement>('main ol[aria-label="Comments"] > li > article')];
 /** The comment with this text in the inbox. */
 const commentWith = (text: string) => {
@@ -37,10 +30,33 @@ const commentWith = (text: string) => {
   if (!article) throw new Error(`Nobody said ${text}`);
   return within(article);
 };
+/** Adds sixty older comments, one for each minute. */
+const addQuestions = () => {
+  const [sample] = stored(QUESTION);
+  if (!sample) throw new Error('Nobody asked');
+  for (let at = 0; at < 60; at += 1) {
+    const number = String(at).padStart(2, '0');
+    api.store.comments.insert({
+      ...sample,
+      _id: `ask-${number}`,
+      content: `Question ${number}?`,
+      createdAt: new Date(Date.now() - 60_000 * (at + 1)).toISOString(),
+    });
+  }
+};
+const reply = async (user: Tab['user']) => {
+  await user.click(commentWith(QUESTION).getByText('Reply'));
+  await user.keyboard('Up to XXL');
+  await user.click(commentWith(QUESTION).getByText('Send reply'));
+  expect(await commentWith(QUESTION).findByText('You replied')).toBeInTheDocument();
+};
 
 describe('the comment inbox', () => {
-  test('has comments by others on all own content, filtered by unanswered ones and by item', async () => {
+  test('has comments by others on all own content, also after a failed load, filtered by unanswered ones and by item', async () => {
+    await api.fault({ path: '/comments/performer/search', status: 500, body: { message: 'Down' }, times: 1 });
     const { user } = await open();
+    await user.click(screen.getByText('Retry'));
+    await screen.findByText(QUESTION);
     expect(commentWith(QUESTION).getByText('Encore tee').closest('a')).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/product\//),
@@ -55,7 +71,7 @@ describe('the comment inbox', () => {
     expect(commentWith(QUESTION).getByText('Unanswered')).toBeInTheDocument();
   });
 
-  test('replies in place with the messages of the specification; typed text survives a failure and a closed tab (C12)', async () => {
+  test('replies in place with the messages of the specification; typed text survives a failure, a closed tab and a reply that is being sent (C12)', async () => {
     await api.fault({ method: 'POST', path: '/comments', status: 500, body: { message: 'Down' }, times: 1 });
     const { user, close } = await open();
     await user.click(commentWith(QUESTION).getByText('Reply'));
@@ -70,51 +86,28 @@ describe('the comment inbox', () => {
     const again = await open();
     await again.user.click(commentWith(QUESTION).getByText('Reply'));
     expect(commentWith(QUESTION).getByRole('textbox', { hidden: true })).toHaveValue('Up to XXL');
+    const held = heldAnswers(api, 'post', '/comments');
     await again.user.click(commentWith(QUESTION).getByText('Send reply'));
+    await again.user.type(commentWith(QUESTION).getByRole('textbox', { hidden: true }), ' And in red');
+    held.letGo();
     expect(await commentWith(QUESTION).findByText('Answered')).toBeInTheDocument();
     expect(await screen.findByText('Commented successfully')).toBeInTheDocument();
     const [question] = stored(QUESTION);
     expect(stored('Up to XXL')).toMatchObject([
       { objectType: 'comment', objectId: question?._id, createdBy: performerId('aria') },
     ]);
-    expect(document.activeElement).toHaveTextContent('Reply');
-  });
-
-  test('keeps text typed while a reply is being sent', async () => {
-    const held = heldAnswers(api, 'post', '/comments');
-    const { user } = await open();
-    await user.click(commentWith(QUESTION).getByText('Reply'));
-    await user.keyboard('Up to XXL');
-    await user.click(commentWith(QUESTION).getByText('Send reply'));
-    await user.type(commentWith(QUESTION).getByRole('textbox', { hidden: true }), ' And in red');
-    held.letGo();
-    expect(await commentWith(QUESTION).findByText('You replied')).toBeInTheDocument();
     expect(commentWith(QUESTION).getByRole('textbox', { hidden: true })).toHaveValue('And in red');
-    expect(stored('Up to XXL')).toHaveLength(1);
   });
 
   test('continues from answered comments to all that are still open', async () => {
-    const [sample] = stored(QUESTION);
-    if (!sample) throw new Error('Nobody asked');
-    for (let at = 0; at < 60; at += 1) {
-      const number = String(at).padStart(2, '0');
-      api.store.comments.insert({
-        ...sample,
-        _id: `ask-${number}`,
-        content: `Question ${number}?`,
-        createdAt: new Date(Date.now() - 60_000 * (at + 1)).toISOString(),
-      });
-    }
+    addQuestions();
     const { user } = await open('/studio/comments?open=1');
     const next = () => screen.getByText('Next').closest('a') as HTMLElement;
     const before = articles().map(({ textContent }) => /Question \d\d/.exec(textContent ?? '')?.[0]);
     expect(before).toContain('Question 22');
     expect(before).not.toContain('Question 23');
 
-    await user.click(commentWith(QUESTION).getByText('Reply'));
-    await user.keyboard('Up to XXL');
-    await user.click(commentWith(QUESTION).getByText('Send reply'));
-    expect(await commentWith(QUESTION).findByText('You replied')).toBeInTheDocument();
+    await reply(user);
     await user.click(next());
     await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
     expect(commentWith('Question 23?').getByText('Unanswered')).toBeInTheDocument();
@@ -125,15 +118,7 @@ describe('the comment inbox', () => {
   });
 
   test('continues also if the server sends answered comments among the open ones', async () => {
-    const [sample] = stored(QUESTION);
-    if (!sample) throw new Error('Nobody asked');
-    for (let at = 0; at < 60; at += 1)
-      api.store.comments.insert({
-        ...sample,
-        _id: `ask-${at}`,
-        content: `Question ${at}?`,
-        createdAt: new Date(Date.now() - 60_000 * (at + 1)).toISOString(),
-      });
+    addQuestions();
     api.server.use(
       http.get(`${API}/comments/performer/search`, ({ request }) => {
         const url = new URL(request.url);
@@ -143,26 +128,13 @@ describe('the comment inbox', () => {
     );
     const { user } = await open('/studio/comments?open=1');
     const next = () => screen.getByText('Next').closest('a') as HTMLElement;
-    await user.click(commentWith(QUESTION).getByText('Reply'));
-    await user.keyboard('Up to XXL');
-    await user.click(commentWith(QUESTION).getByText('Send reply'));
-    expect(await commentWith(QUESTION).findByText('You replied')).toBeInTheDocument();
+    await reply(user);
     await user.click(next());
     await waitFor(() => expect(next()).toHaveAttribute('href', expect.stringContaining('page=2')));
     expect(commentWith(QUESTION).getByText('Answered')).toBeInTheDocument();
   });
 
-  test('restores a comment that the server keeps, with the message of the specification (C12)', async () => {
-    await api.fault({ method: 'DELETE', path: '/comments/*', status: 500, body: { message: 'Down' }, times: 1 });
-    const { user } = await open();
-    await user.click(commentWith(QUESTION).getByText('Delete'));
-    expect(await screen.findByText('Removed successfully!')).toBeInTheDocument();
-    window.dispatchEvent(new Event('pagehide'));
-    expect(await screen.findByText('Error occured, please try again later')).toBeInTheDocument();
-    expect(await screen.findByText(QUESTION)).toBeInTheDocument();
-  });
-
-  test('deletes with Undo', async () => {
+  test('deletes with Undo, and restores a comment that the server keeps, with the messages of the specification (C12)', async () => {
     const { user } = await open();
     // The fan card is beside it.
     await user.click(commentWith(QUESTION).getByText('Fan card'));
@@ -175,6 +147,14 @@ describe('the comment inbox', () => {
     expect(screen.queryByText(QUESTION)).toBeNull();
     await user.click(await screen.findByText('Undo'));
     expect(await screen.findByText(QUESTION)).toBeInTheDocument();
+
+    await api.fault({ method: 'DELETE', path: '/comments/*', status: 500, body: { message: 'Down' }, times: 1 });
+    await user.click(commentWith(QUESTION).getByText('Delete'));
+    expect(await screen.findByText('Removed successfully!')).toBeInTheDocument();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(await screen.findByText('Error occured, please try again later')).toBeInTheDocument();
+    expect(await screen.findByText(QUESTION)).toBeInTheDocument();
+
     await user.click(commentWith(QUESTION).getByText('Delete'));
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(stored(QUESTION)).toEqual([]));
@@ -232,17 +212,6 @@ describe('the comment inbox', () => {
     await open();
     expect(marks()).toEqual(expect.arrayContaining(['third', 'size']));
     expect((await api.requests()).some(({ query }) => JSON.stringify(query).includes('third'))).toBe(false);
-  });
-
-  test('says so if the server does not offer it, and if it fails to load', async () => {
-    await api.fault({ path: '/comments/performer/search', status: 404, body: { message: 'Not found' }, times: 1 });
-    const { close } = await open();
-    expect(screen.getByText(/^This site doesn’t support the comments on everything you publish/)).toBeInTheDocument();
-    close();
-    await api.fault({ path: '/comments/performer/search', status: 500, body: { message: 'Down' }, times: 1 });
-    const { user } = await open();
-    await user.click(screen.getByText('Retry'));
-    expect(await screen.findByText(QUESTION)).toBeInTheDocument();
   });
 });
 

@@ -1,23 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { formatMoney, formatNumber, formatTokens } from '@/lib/format/format';
 import { performerId } from '@sandbox/seed/people/performers';
-import { backend } from '../ssr/support/backend';
 import { choose } from '../integration/support/choose';
-import { fakeSockets } from '../integration/support/fake-socket';
-import { quietConsole } from '../integration/support/quiet-console';
-import { address, openTab } from '../integration/support/tab';
+import { studioPages } from '../integration/support/studio-pages';
+import { address } from '../integration/support/tab';
 import { withoutNotices } from '../integration/support/without-notices';
 
-const api = backend();
-fakeSockets();
-withoutNotices();
-quietConsole();
-afterEach(api.reset);
+const { api, open } = studioPages();
 
-const open = async (path: string, username = 'performer@example.com') => {
-  document.cookie = `token=${await api.logIn(username)}; Path=/`;
-  return openTab(path);
-};
+withoutNotices();
+
 const aria = performerId('aria');
 
 /** The text of the saved file. */
@@ -54,12 +46,6 @@ describe('the dashboard', () => {
       'href',
       '/studio/live',
     );
-  });
-
-  test('shows a fan that it is for performers, and nothing of the studio', async () => {
-    await open('/studio', 'fan@example.com');
-    expect(await screen.findByText('You don’t have access to this page')).toBeInTheDocument();
-    expect(screen.queryByText('Payouts')).toBeNull();
   });
 
   test('of a new performer ticks the first steps until the checklist is dismissed', async () => {
@@ -120,8 +106,8 @@ describe('the dashboard', () => {
 });
 
 describe('earnings', () => {
-  test('are the same on the screen and in the file, with the same filters', async () => {
-    const { user } = await open('/studio/earnings?kind=gallery');
+  test('are the same on the screen and in the file, with the same filters, in tokens and in money', async () => {
+    const { user, follow } = await open('/studio/earnings?kind=gallery');
     const rows = within(screen.getByRole('table', { name: 'Earnings, sale by sale', hidden: true }))
       .getAllByRole('row', { hidden: true })
       .slice(1);
@@ -137,22 +123,11 @@ describe('earnings', () => {
 
     await choose(user, screen.getByLabelText('Status'), 'Paid out');
     await waitFor(() => expect(address()).toBe('/studio/earnings?kind=gallery&state=paid'));
-  });
-
-  test('in tokens and in money are separate', async () => {
-    const { follow } = await open('/studio/earnings');
     const gross = () =>
       within(screen.getByLabelText('Totals')).getByText('Gross').closest('.ant-statistic')?.textContent ?? '';
     expect(gross()).toContain('tokens');
     await follow('/studio/earnings?in=money');
     await waitFor(() => expect(gross()).toContain('$'));
-  });
-
-  test('work if the server has no sums by day', async () => {
-    await api.fault({ path: '/earning/performer/days', status: 404, body: { message: 'No such call' }, times: 1 });
-    await open('/studio/earnings');
-    expect(screen.getByText('This site doesn’t support totals by day and by source.')).toBeInTheDocument();
-    expect(screen.getByLabelText('Totals')).toHaveTextContent('Commission');
   });
 });
 
@@ -277,25 +252,6 @@ describe('payouts', () => {
     expect((await screen.findAllByText('Enter a whole number of tokens.')).length).toBeGreaterThan(0);
     expect(api.store.payouts.list().find(({ status }) => status === 'pending')).toBeUndefined();
   });
-
-  test('show one message if the server does not offer them', async () => {
-    await api.fault({
-      path: '/payout-requests/performer/search',
-      status: 404,
-      body: { message: 'No such call' },
-      times: 1,
-    });
-    await api.fault({
-      path: '/payout-requests/performer/calculate',
-      method: 'POST',
-      status: 404,
-      body: { message: 'No such call' },
-      times: 1,
-    });
-    await open('/studio/payouts');
-    expect(screen.getByText('This site doesn’t support payouts.')).toBeInTheDocument();
-    expect(screen.queryByLabelText('Tokens')).toBeNull();
-  });
 });
 
 describe('the order list of the studio', () => {
@@ -356,8 +312,8 @@ describe('the order list of the studio', () => {
     await waitFor(() => expect(rows()).toHaveLength(12));
   });
 
-  test('prints packing slips, and leads back', async () => {
-    const { user } = await open('/studio/orders');
+  test('prints packing slips, leads back, and lists digital orders separately, without actions', async () => {
+    const { user, follow } = await open('/studio/orders');
     await user.click(screen.getByLabelText('Select all parcels on this page'));
     await user.click(screen.getByText('Packing slips'));
     const sheets = document.querySelectorAll('article[aria-label^="Packing slip"]');
@@ -365,18 +321,15 @@ describe('the order list of the studio', () => {
     expect(sheets[0]).not.toHaveTextContent('$');
     await user.click(screen.getByText('Back to orders'));
     expect(screen.getByText('Addresses as CSV')).toBeInTheDocument();
-  });
-
-  test('lists digital orders separately, without actions', async () => {
-    await open('/studio/orders?kind=digital');
+    await follow('/studio/orders?kind=digital');
     expect(screen.getAllByText('Available to the fan').length).toBeGreaterThan(0);
     expect(screen.queryByLabelText(/^Select all/)).toBeNull();
   });
 
-  test('updates an order, and sends the fan the tracking code', async () => {
-    const [parcel] = parcels('created');
-    if (!parcel) throw new Error('No parcel waits');
-    const { user } = await open(`/studio/orders/${parcel._id}`);
+  test('updates an order, sends the fan the tracking code, and does not show the result on the next order', async () => {
+    const [parcel, other] = parcels('created');
+    if (!parcel || !other) throw new Error('Two parcels have to wait');
+    const { user, follow } = await open(`/studio/orders/${parcel._id}`);
     const paid = parcel.totalPrice;
     expect(document.body).toHaveTextContent(
       parcel.payBy === 'token'
@@ -392,15 +345,6 @@ describe('the order list of the studio', () => {
       'href',
       `/studio/orders/${parcel._id}?slip=1`,
     );
-  });
-
-  test('the result of saving one order is not shown on the next', async () => {
-    const [one, other] = parcels('created');
-    if (!one || !other) throw new Error('Two parcels have to wait');
-    const { user, follow } = await open(`/studio/orders/${one._id}`);
-    await user.type(screen.getByLabelText('Tracking code or link (optional)'), 'RM-42');
-    await user.click(screen.getByText('Save delivery'));
-    expect(await screen.findByText('Saved. The fan sees it now.')).toBeInTheDocument();
     await follow(`/studio/orders/${other._id}`);
     await waitFor(() => expect(screen.getByLabelText('Tracking code or link (optional)')).toHaveValue(''));
     expect(screen.queryByText('Saved. The fan sees it now.')).toBeNull();

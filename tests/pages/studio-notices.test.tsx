@@ -1,21 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { startNoticeReads } from '@/device/notice-reads';
 import { performerId } from '@sandbox/seed/people/performers';
-import { backend } from '../ssr/support/backend';
-import { fakeSockets } from '../integration/support/fake-socket';
-import { quietConsole } from '../integration/support/quiet-console';
-import { address, openTab } from '../integration/support/tab';
+import { studioPages } from '../integration/support/studio-pages';
+import { address } from '../integration/support/tab';
 
-const api = backend();
-const sockets = fakeSockets();
-quietConsole();
-afterEach(api.reset);
+const { api, sockets, open } = studioPages();
 
 const aria = performerId('aria');
-const open = async (path: string, username = 'performer@example.com') => {
-  document.cookie = `token=${await api.logIn(username)}; Path=/`;
-  return openTab(path);
-};
 const bell = () => screen.getByLabelText(/^Notices/, { selector: 'button' });
 const dialog = () => screen.getByRole('dialog', { name: 'Notices', hidden: true });
 const drawer = () => within(dialog());

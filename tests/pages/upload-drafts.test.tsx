@@ -1,15 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { http } from 'msw';
 import { API } from '../ssr/support/addresses';
-import { backend } from '../ssr/support/backend';
-import { fakeSockets } from '../integration/support/fake-socket';
-import { quietConsole } from '../integration/support/quiet-console';
-import { openTab } from '../integration/support/tab';
+import { studioPages } from '../integration/support/studio-pages';
 
-const api = backend();
-fakeSockets();
-quietConsole();
-afterEach(api.reset);
+const { api, open } = studioPages();
 
 const UPLOAD = '/performer/assets/videos/upload';
 const MIDNIGHT = 'midnight.mp4';
@@ -22,10 +16,6 @@ const chooser = () => {
   return input;
 };
 
-const open = async (path: string, account = 'performer@example.com') => {
-  document.cookie = `token=${await api.logIn(account)}; Path=/`;
-  return openTab(path);
-};
 const line = () => screen.findByText(/was not uploaded\. Choose the file again to continue\./, { selector: 'main *' });
 const positionOfLine = async () => {
   const row = (await line()).closest('li');
@@ -59,7 +49,7 @@ async function interrupted(): Promise<void> {
   close();
 }
 
-test('a reload leaves an entry in the list and in the upload panel with file name and size', async () => {
+test('a reload leaves an entry in the list and the upload panel; another file is rejected with both names, and a changed one asks for confirmation', async () => {
   await interrupted();
   const { user } = await open('/studio/videos');
   expect(await line()).toHaveTextContent(
@@ -69,20 +59,6 @@ test('a reload leaves an entry in the list and in the upload panel with file nam
   expect(
     within(screen.getByLabelText('Uploads', { selector: 'section' })).getByText(/was not uploaded/),
   ).toBeInTheDocument();
-});
-
-test('the same file continues with the typed text, and the entry is gone', async () => {
-  await interrupted();
-  const { user } = await open('/studio/videos/new');
-  await user.upload(await chooseIn(), film());
-  expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('By the river');
-  expect(screen.queryByText(/was not uploaded/)).toBeNull();
-  await waitFor(() => expect(titles).toEqual(['Midnight', 'By the river']));
-});
-
-test('another file is rejected with both names, and a changed one asks for confirmation', async () => {
-  await interrupted();
-  const { user } = await open('/studio/videos');
   await user.upload(await chooseIn(), film('noon.mp4'));
   expect(
     await screen.findByText(
@@ -97,8 +73,25 @@ test('another file is rejected with both names, and a changed one asks for confi
   await waitFor(() => expect(titles).toHaveLength(2));
 });
 
-test('Discard deletes the entry permanently', async () => {
+test('the same file continues with the typed text, and the entry is gone', async () => {
   await interrupted();
+  const { user } = await open('/studio/videos/new');
+  await user.upload(await chooseIn(), film());
+  expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('By the river');
+  expect(screen.queryByText(/was not uploaded/)).toBeNull();
+  await waitFor(() => expect(titles).toEqual(['Midnight', 'By the river']));
+});
+
+test("another account doesn't see the entry, and Discard deletes it permanently", async () => {
+  await interrupted();
+  const stored = window.localStorage.getItem('encore.upload-drafts') ?? '';
+  window.localStorage.setItem('encore.upload-drafts', stored.replace(/"owner":"[^"]+"/, '"owner":"somebody-else"'));
+  const other = await open('/studio/videos');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.queryByText(/was not uploaded/)).toBeNull();
+  other.close();
+  window.localStorage.setItem('encore.upload-drafts', stored);
+
   const first = await open('/studio/videos');
   await first.user.click(within(await positionOfLine()).getByLabelText('Discard midnight.mp4'));
   await waitFor(() => expect(screen.queryByText(/was not uploaded/)).toBeNull());
@@ -107,21 +100,14 @@ test('Discard deletes the entry permanently', async () => {
   expect(window.localStorage.getItem('encore.upload-drafts')).toBeNull();
 });
 
-test('the same file, chosen in the usual way, leaves no entry', async () => {
+test('the same file, chosen in the usual way, restores the typed text and leaves no entry', async () => {
   await interrupted();
   const { user } = await open('/studio/videos/new');
   await line();
+  expect(screen.getByText(/Your details for midnight\.mp4 are saved/)).toBeInTheDocument();
   await user.upload(chooser(), film());
+  expect(await screen.findByLabelText('Title')).toHaveValue('By the river');
   await waitFor(() => expect(screen.queryByText(/was not uploaded/)).toBeNull());
-});
-
-test("another account doesn't see the entry", async () => {
-  await interrupted();
-  const stored = window.localStorage.getItem('encore.upload-drafts') ?? '';
-  window.localStorage.setItem('encore.upload-drafts', stored.replace(/"owner":"[^"]+"/, '"owner":"somebody-else"'));
-  await open('/studio/videos');
-  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
-  expect(screen.queryByText(/was not uploaded/)).toBeNull();
 });
 
 test('a logout deletes the entry', async () => {

@@ -1,13 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { backend } from '../ssr/support/backend';
-import { fakeSockets } from '../integration/support/fake-socket';
-import { quietConsole } from '../integration/support/quiet-console';
-import { address, openTab } from '../integration/support/tab';
+import { studioPages } from '../integration/support/studio-pages';
+import { address } from '../integration/support/tab';
 
-const api = backend();
-fakeSockets();
-quietConsole();
-afterEach(api.reset);
+const { api, open: openPage } = studioPages();
 
 const UPLOAD = '/performer/assets/videos/upload';
 
@@ -22,10 +17,7 @@ const chooser = () => {
 };
 const tray = () => within(screen.getByLabelText('Uploads', { selector: 'section' }));
 
-const open = async () => {
-  document.cookie = `token=${await api.logIn('performer@example.com')}; Path=/`;
-  return openTab('/studio/videos/new');
-};
+const open = () => openPage('/studio/videos/new');
 
 test('a file that is not a video is rejected with a message before anything is sent', async () => {
   const { user } = await open();
