@@ -43,10 +43,25 @@ describe('the profile', () => {
     expect(screen.queryByText('Body info')).toBeNull();
   });
 
-  test('keeps text typed while it is being saved', async () => {
-    const call = heldAnswers(api, 'put', '/users');
+  test('keeps text that is refused, which its field shows, or typed during a save', async () => {
+    await api.fault({
+      path: '/users',
+      method: 'PUT',
+      status: 400,
+      body: { message: [{ property: 'phone', constraints: { isPhone: 'This number is too short.' } }] },
+      times: 1,
+    });
     const { user } = await open();
-    await user.type(screen.getByLabelText('Number'), '12');
+    await user.type(screen.getByLabelText('Number'), '1');
+    await user.click(screen.getByText('Save profile'));
+    expect(
+      within(await screen.findByTestId('form-summary')).getByText('This number is too short.'),
+    ).toBeInTheDocument();
+    expect(screen.getByLabelText('Number')).toBeInvalid();
+    expect(screen.getByLabelText('Number')).toHaveValue('1');
+
+    const call = heldAnswers(api, 'put', '/users');
+    await user.type(screen.getByLabelText('Number'), '2');
     await user.click(screen.getByText('Save profile'));
     await user.type(screen.getByLabelText('Number'), '34');
     call.letGo();
@@ -56,23 +71,6 @@ describe('the profile', () => {
     await user.click(screen.getByText('Save profile'));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(account()?.phone).toBe('1234');
-  });
-
-  test('shows a refusal at the field and keeps the text', async () => {
-    await api.fault({
-      path: '/users',
-      method: 'PUT',
-      status: 400,
-      body: { message: [{ property: 'phone', constraints: { isPhone: 'This number is too short.' } }] },
-    });
-    const { user } = await open();
-    await user.type(screen.getByLabelText('Number'), '12');
-    await user.click(screen.getByText('Save profile'));
-    expect(
-      within(await screen.findByTestId('form-summary')).getByText('This number is too short.'),
-    ).toBeInTheDocument();
-    expect(screen.getByLabelText('Number')).toBeInvalid();
-    expect(screen.getByLabelText('Number')).toHaveValue('12');
   });
 
   test('reports a refusal even if another part of the account is open, without showing it there', async () => {
@@ -128,12 +126,15 @@ describe('the profile', () => {
     await waitFor(() => expect(address()).toBe('/auth/login'));
   });
 
-  test('of a performer has body info', async () => {
-    const { user } = await open('/user/account', 'performer@example.com');
+  test('of a performer has body info, and the preferences the sound of private show requests', async () => {
+    const { user, follow } = await open('/user/account', 'performer@example.com');
     await user.selectOptions(screen.getByLabelText('Eyes'), 'Green');
     await user.click(screen.getByText('Save profile'));
     await screen.findByText('Saved');
     expect(api.store.performers.list().find(({ username }) => username === 'aria')?.eyes).toBe('green');
+    await follow('/user/account?tab=preferences');
+    await user.click(await screen.findByLabelText('Play a sound when a fan requests a private show'));
+    expect(JSON.parse(window.localStorage.getItem('encore.request-sound') ?? '')).toMatchObject({ data: false });
   });
 
   test('can be changed even if a list failed to load', async () => {
@@ -150,68 +151,57 @@ test('an avatar that is not an image is rejected before it is sent', async () =>
   expect(await api.requests('/users/avatar/upload')).toEqual([]);
 });
 
-test.each([
-  ['fan@example.com', 'user'],
-  ['performer@example.com', 'performer'],
-])('the new password of %s is sent for the kind of account, and cleared from the form', async (username, source) => {
-  const { user } = await open('/user/account?tab=password', username);
-  await user.type(screen.getByLabelText('Current password'), SEED_PASSWORD);
-  await user.type(screen.getByLabelText('New password'), 'short');
-  await user.click(screen.getByText('Change password'));
-  await waitFor(() => expect(screen.getByTestId('form-summary')).toHaveFocus());
-  await user.type(screen.getByLabelText('New password'), 'er-no-more');
-  await user.click(screen.getByText('Change password'));
-  await screen.findByText('Saved');
-  expect(screen.getByLabelText('New password')).toHaveValue('');
-  expect(screen.getByLabelText('Current password')).toHaveValue('');
-  const [call] = await api.requests('/auth/users/me/password');
-  expect(call?.body).toEqual({ password: expect.stringContaining('er-no-more'), source });
-  expect(JSON.stringify({ ...window.localStorage })).not.toMatch(new RegExp(`er-no-more|${SEED_PASSWORD}`));
-});
-
-describe.each([
-  ['a fan', 'fan@example.com', '/user/account?tab=password'],
-  ['a performer', 'performer@example.com', '/studio/profile?tab=password'],
-])('login and password of %s', (_kind, username, path) => {
+describe('login and password', () => {
   const current = () => screen.getByLabelText('Current password');
+  const next = () => screen.getByLabelText('New password');
   const dialogIsOpen = () => document.querySelector('dialog[open]') !== null;
 
-  test('cannot change the password without the current one (F9)', async () => {
-    const { user } = await open(path, username);
-    expect(current()).toHaveAttribute('autocomplete', 'current-password');
-    await user.type(current(), 'not-the-one');
-    await user.type(screen.getByLabelText('New password'), 'a new long one');
-    await user.click(screen.getByText('Change password'));
-    await waitFor(() => expect(current()).toHaveFocus());
-    expect(current()).toHaveAccessibleDescription(/That isn’t your current password\. Nothing was changed\./);
-    expect(screen.getByLabelText('New password')).toHaveValue('a new long one');
-    expect(await api.requests('/auth/users/me/password')).toEqual([]);
+  test.each([
+    ['a fan', 'fan@example.com', '/user/account?tab=password', 'user'],
+    ['a performer', 'performer@example.com', '/studio/profile?tab=password', 'performer'],
+  ])(
+    'of %s: the new password needs the current one (F9), is sent once and cleared; all other devices can be logged out (S7)',
+    async (_kind, username, path, source) => {
+      const elsewhere = await api.logIn(username);
+      const { user } = await open(path, username);
+      expect(current()).toHaveAttribute('autocomplete', 'current-password');
+      await user.type(current(), 'not-the-one');
+      await user.type(next(), 'short');
+      await user.click(screen.getByText('Change password'));
+      await waitFor(() => expect(screen.getByTestId('form-summary')).toHaveFocus());
+      await user.type(next(), 'er-no-more');
+      await user.click(screen.getByText('Change password'));
+      await waitFor(() => expect(current()).toHaveFocus());
+      expect(current()).toHaveAccessibleDescription(/That isn’t your current password\. Nothing was changed\./);
+      expect(next()).toHaveValue('shorter-no-more');
+      expect(await api.requests('/auth/users/me/password')).toEqual([]);
 
-    await user.clear(current());
-    await user.type(current(), SEED_PASSWORD);
-    await user.click(screen.getByText('Change password'));
-    expect(await screen.findByText('Saved')).toBeInTheDocument();
-    expect(await api.requests('/auth/users/me/password')).toHaveLength(1);
-  });
+      await user.clear(current());
+      await user.type(current(), SEED_PASSWORD);
+      await user.click(screen.getByText('Change password'));
+      expect(await screen.findByText('Saved')).toBeInTheDocument();
+      expect([current(), next()].map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
+      expect((await api.requests('/auth/users/me/password')).map(({ body }) => body)).toEqual([
+        { password: 'shorter-no-more', source },
+      ]);
+      expect(JSON.stringify({ ...window.localStorage })).not.toMatch(new RegExp(`er-no-more|${SEED_PASSWORD}`));
 
-  test('can log out all other devices and stays logged in (S7)', async () => {
-    const elsewhere = await api.logIn(username);
-    const { user } = await open(path, username);
-    const opener = screen.getByText('Log out everywhere else').closest('button');
-    await user.click(screen.getByText('Log out everywhere else'));
-    expect(screen.getByText(/You stay logged in on this device\.$/, { selector: 'dialog *' })).toBeInTheDocument();
-    await user.click(screen.getByText('Log out other devices'));
-    expect(await screen.findByText('All other devices were logged out.')).toBeInTheDocument();
-    await waitFor(() => expect(dialogIsOpen()).toBe(false));
-    expect(opener).toHaveFocus();
-    const me = (token: string) =>
-      fetch(`${API}/users/me`, { headers: { Authorization: token } }).then(({ status }) => status);
-    expect([await me(elsewhere), await me(/token=([^;]+)/.exec(document.cookie)?.[1] ?? '')]).toEqual([401, 200]);
-  });
+      const opener = screen.getByText('Log out everywhere else').closest('button');
+      await user.click(screen.getByText('Log out everywhere else'));
+      expect(screen.getByText(/You stay logged in on this device\.$/, { selector: 'dialog *' })).toBeInTheDocument();
+      await user.click(screen.getByText('Log out other devices'));
+      expect(await screen.findByText('All other devices were logged out.')).toBeInTheDocument();
+      await waitFor(() => expect(dialogIsOpen()).toBe(false));
+      expect(opener).toHaveFocus();
+      const me = (token: string) =>
+        fetch(`${API}/users/me`, { headers: { Authorization: token } }).then(({ status }) => status);
+      expect([await me(elsewhere), await me(/token=([^;]+)/.exec(document.cookie)?.[1] ?? '')]).toEqual([401, 200]);
+    },
+  );
 
   test("shows a clear message if the server can't log out other devices", async () => {
     await api.fault({ path: '/auth/logout', method: 'POST', status: 404 });
-    const { user } = await open(path, username);
+    const { user } = await open('/user/account?tab=password');
     await user.click(screen.getByText('Log out everywhere else'));
     await user.click(screen.getByText('Log out other devices'));
     const sentence = await screen.findByText('This site doesn’t support logging out other devices.');
@@ -233,12 +223,6 @@ test('if the settings require a captcha, a password is not checked without one',
 });
 
 describe('the email address', () => {
-  test('shows that it is verified', async () => {
-    await open('/user/account?tab=email');
-    expect(screen.getByText('Verified')).toBeInTheDocument();
-    expect(screen.queryByText('Send verification email')).toBeNull();
-  });
-
   test('gets a verification email, and appears as verified after the link was opened', async () => {
     await api.settings({ requireEmailVerification: false });
     const { user } = await open('/user/account?tab=email', 'newcomer');
@@ -249,6 +233,7 @@ describe('the email address', () => {
     api.store.users.update(account('newcomer')?._id ?? '', { verifiedEmail: true });
     document.dispatchEvent(new Event('visibilitychange'));
     expect(await screen.findByText('Verified')).toBeInTheDocument();
+    expect(screen.queryByText('Send verification email')).toBeNull();
   });
 });
 
@@ -298,24 +283,15 @@ test('the data export holds what the API and the device know, and names what cou
   expect(JSON.stringify(data)).not.toContain('"token":');
 });
 
-test('performers can choose the sound of private show requests', async () => {
-  const { user } = await open('/user/account?tab=preferences', 'performer@example.com');
-  await user.click(await screen.findByLabelText('Play a sound when a fan requests a private show'));
-  expect(JSON.parse(window.localStorage.getItem('encore.request-sound') ?? '')).toMatchObject({ data: false });
-});
-
 describe('the public profile of a fan', () => {
   const getId = (username: string) => account(username)?._id ?? '';
 
-  test('shows who it is', async () => {
-    await open(`/u/${getId('yukiko')}`);
+  test('shows who it is, and answers 404 if the fan is hidden', async () => {
+    const { follow } = await open(`/u/${getId('yukiko')}`);
     expect(screen.getByText('Yukiko Arai')).toBeInTheDocument();
     expect(screen.getByText('@yukiko')).toBeInTheDocument();
     expect(screen.getByText(/Member since/)).toBeInTheDocument();
-  });
-
-  test('answers 404 if the fan is hidden', async () => {
-    await open(`/u/${getId('pausedfan')}`);
+    await follow(`/u/${getId('pausedfan')}`);
     expect(await screen.findByText('Page not found')).toBeInTheDocument();
   });
 });
