@@ -28,17 +28,31 @@ const commentWith = (text: string) => {
 };
 const calls = async (method: string) => (await api.requests('/comments')).filter((call) => call.method === method);
 
-test('only own comments can be edited or removed', async () => {
-  await asFan();
+test('only own comments can be edited or removed, markup is shown as text, and a like shows at once', async () => {
+  const { user } = await asFan();
   expect(commentWith(OWN).getByText('Edit')).toBeInTheDocument();
   expect(screen.getAllByText('Edit')).toHaveLength(1);
   expect(screen.getAllByText('Remove')).toHaveLength(1);
+  expect(commentWith('<script>alert(1)</script> <img src=x onerror=alert(2)>')).toBeDefined();
+  expect(document.querySelector('article script, article img[src=x]')).toBeNull();
+  expect(commentWith('I learned to dance here').getByText('Someone who left')).toBeInTheDocument();
+
+  const like = () =>
+    commentWith('Which shoes do you wear').getAllByRole('button', { name: /Like/, hidden: true })[0] as HTMLElement;
+  await user.click(like());
+  expect(like()).toHaveTextContent('Like18');
+  expect(like()).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(async () =>
+    expect((await api.requests('/reactions'))[0]?.body).toMatchObject({ action: 'like', objectType: 'comment' }),
+  );
 });
 
-test('an own comment is edited in place; Esc cancels, and a failure keeps the text', async () => {
-  const { user } = await asFan();
+test('an own comment is edited in place; Esc cancels, text of a failure or typed during a save stays, and what was saved is no draft', async () => {
+  const { user, close } = await asFan();
   const field = () =>
-    screen.getAllByLabelText('Your comment').find((box) => box.dataset.testid === undefined) as HTMLTextAreaElement;
+    screen
+      .getAllByLabelText<HTMLTextAreaElement>('Your comment')
+      .find((box) => box.dataset.testid === undefined) as HTMLTextAreaElement;
 
   await user.click(commentWith(OWN).getByText('Edit'));
   await user.keyboard(' Not.{Escape}');
@@ -60,48 +74,27 @@ test('an own comment is edited in place; Esc cancels, and a failure keeps the te
   expect(await screen.findByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
   expect(field()).toHaveValue('My second thoughts.');
 
+  const held = heldAnswers(api, 'put', '/comments/:id', { once: true });
   await user.click(screen.getByText('Save'));
+  await user.type(field(), ' And third ones.');
+  held.letGo();
   expect(await screen.findByText('Your comment was changed.')).toBeInTheDocument();
-  expect(commentWith('My second thoughts.').getByText(/edited/)).toBeInTheDocument();
-});
-
-const editField = () =>
-  screen
-    .getAllByLabelText<HTMLTextAreaElement>('Your comment')
-    .find((box) => box.dataset.testid === undefined) as HTMLTextAreaElement;
-
-test('a saved edit is no draft any more: the next edit starts from the current text', async () => {
-  const { user, close } = await asFan();
-  await user.click(commentWith(OWN).getByText('Edit'));
-  await user.clear(editField());
-  await user.type(editField(), 'My second thoughts.');
+  expect(field()).toHaveValue('My second thoughts. And third ones.');
   await user.click(screen.getByText('Save'));
-  await screen.findByText('Your comment was changed.');
+  const changed = 'My second thoughts. And third ones.';
+  await waitFor(() => expect(commentWith(changed).getByText('Edit')).toBeInTheDocument());
+  expect(commentWith(changed).getByText(/edited/)).toBeInTheDocument();
   close();
 
-  const row = api.store.comments.list().find(({ content }) => content === 'My second thoughts.');
+  // The next edit starts from the current text.
+  const row = api.store.comments.list().find(({ content }) => content === changed);
   api.store.comments.update(row?._id ?? '', { content: 'Third thoughts, from my phone.' });
   const again = await openTab(TALK);
   await again.user.click(commentWith('Third thoughts').getByText('Edit'));
-  expect(editField()).toHaveValue('Third thoughts, from my phone.');
+  expect(field()).toHaveValue('Third thoughts, from my phone.');
 });
 
-test('text typed while an edit is being saved stays in its field', async () => {
-  const held = heldAnswers(api, 'put', '/comments/:id');
-  const { user } = await asFan();
-  await user.click(commentWith(OWN).getByText('Edit'));
-  await user.clear(editField());
-  await user.type(editField(), 'My second thoughts.');
-  await user.click(screen.getByText('Save'));
-  await user.type(editField(), ' And third ones.');
-  held.letGo();
-  await screen.findByText('Your comment was changed.');
-  expect(editField()).toHaveValue('My second thoughts. And third ones.');
-  await user.click(screen.getByText('Save'));
-  await waitFor(() => expect(commentWith('My second thoughts. And third ones.').getByText('Edit')).toBeInTheDocument());
-});
-
-test('an own comment is removed at once with Undo, and deleted on the server afterwards', async () => {
+test('an own comment is removed at once with Undo, and deleted on the server afterwards, unless it refuses', async () => {
   const { user } = await asFan();
   await user.click(commentWith(OWN).getByText('Remove'));
   expect(await screen.findByText('Removed successfully!')).toBeInTheDocument();
@@ -110,10 +103,17 @@ test('an own comment is removed at once with Undo, and deleted on the server aft
   expect(screen.getByText('7 comments')).toBeInTheDocument();
   expect(screen.queryByText('Removed successfully!')).toBeNull();
 
+  await api.fault({ path: '/comments/*', method: 'DELETE', status: 500, times: 1 });
+  await user.click(commentWith(OWN).getByText('Remove'));
+  await user.click(await screen.findByText('Dismiss'));
+  expect(await screen.findByText(TRY_LATER)).toBeInTheDocument();
+  expect(screen.getByText('7 comments')).toBeInTheDocument();
+  await user.click(screen.getByText('Dismiss'));
+
   await user.click(commentWith(OWN).getByText('Remove'));
   await user.click(await screen.findByText('Dismiss'));
   await waitFor(() => expect(api.store.comments.list().some(({ content }) => content.startsWith(OWN))).toBe(false));
-  expect(await calls('DELETE')).toHaveLength(1);
+  expect(await calls('DELETE')).toHaveLength(2);
   expect(screen.getByText('6 comments')).toBeInTheDocument();
 });
 
@@ -144,15 +144,6 @@ test('a removed comment that the server refuses to delete is announced as kept (
     await screen.findByText('Your comment wasn’t removed because you were logged out. Log in and retry.'),
   ).toBeInTheDocument();
   expect(isStored()).toBe(true);
-});
-
-test('a refused removal is reverted and reported', async () => {
-  const { user } = await asFan();
-  await api.fault({ path: '/comments/*', method: 'DELETE', status: 500 });
-  await user.click(commentWith(OWN).getByText('Remove'));
-  await user.click(await screen.findByText('Dismiss'));
-  expect(await screen.findByText(TRY_LATER)).toBeInTheDocument();
-  expect(screen.getByText('7 comments')).toBeInTheDocument();
 });
 
 test('replies are collapsed, in order, and have their own field and draft', async () => {
@@ -308,25 +299,6 @@ test('a reply to a long thread is visible, and earlier pages load completely and
     'Felt, on felt.',
   ]);
   expect(question().queryByText('Show more replies')).toBeNull();
-});
-
-test('a like shows at once', async () => {
-  const { user } = await asFan();
-  const like = () =>
-    commentWith('Which shoes do you wear').getAllByRole('button', { name: /Like/, hidden: true })[0] as HTMLElement;
-  await user.click(like());
-  expect(like()).toHaveTextContent('Like18');
-  expect(like()).toHaveAttribute('aria-pressed', 'true');
-  await waitFor(async () =>
-    expect((await api.requests('/reactions'))[0]?.body).toMatchObject({ action: 'like', objectType: 'comment' }),
-  );
-});
-
-test('markup is shown as text, and a deleted author as unknown', async () => {
-  await asFan();
-  expect(commentWith('<script>alert(1)</script> <img src=x onerror=alert(2)>')).toBeDefined();
-  expect(document.querySelector('article script, article img[src=x]')).toBeNull();
-  expect(commentWith('I learned to dance here').getByText('Someone who left')).toBeInTheDocument();
 });
 
 test('a long discussion loads in pages', async () => {

@@ -71,36 +71,18 @@ test('the card shows how long the balance lasts; the show is requested, accepted
   expect(await charges()).toHaveLength(1);
 });
 
-test('before a request: affordable minutes, the shortest show, and missing tokens are shown', async () => {
+test('before a request: affordable minutes, the shortest show, and missing tokens, which are bought in place', async () => {
   await api.balance('fan@example.com', 45);
   const { close } = await open(CARD);
   expect(screen.getByText('Enough for 4 minutes')).toBeInTheDocument();
   expect(screen.getByText('10 tokens a minute', { selector: 'dd' })).toBeInTheDocument();
   close();
   await api.settings({ minimumPrivateMinutes: 5 });
-  await open(CARD);
+  const { user } = await open(CARD);
   expect(screen.getByText('You need 5 tokens more for the minimum of 5 minutes.')).toBeInTheDocument();
   expect((await button(/^Request private show/)).closest('button')).toBeDisabled();
-});
-
-test('missing tokens are bought in place', async () => {
-  await api.balance('fan@example.com', 0);
-  const { user } = await open(CARD);
   await user.click(await button('Get more tokens'));
   expect(await screen.findByTestId('top-up')).toBeInTheDocument();
-});
-
-test('a declined or expired request shows a message each, no charge, and the terms again', async () => {
-  const { user, conversationId } = await ask();
-  socket()?.deliver('private-chat-decline', { conversationId });
-  expect(await screen.findByText('Aria Velasco can’t take a private show right now')).toBeInTheDocument();
-  await callAs('performer@example.com', 'POST', `/streaming/private-chat/${conversationId}/decline`);
-  await user.click(await button('Ask again'));
-  await user.click(await button(/^Request private show/));
-  await screen.findByText('Waiting for Aria Velasco to answer');
-  socket()?.deliver('private-chat-timeOut', { conversationId: request().conversationId });
-  expect(await screen.findByText('Aria Velasco didn’t answer in time')).toBeInTheDocument();
-  expect(await charges()).toEqual([]);
 });
 
 test("a request can be canceled; an offline performer can't be requested", async () => {
@@ -125,14 +107,15 @@ test('a price that rose after the card was rendered is not accepted', async () =
   expect(await button('Request private show at 25 tokens a minute')).toBeInTheDocument();
 });
 
-test.each([
-  [CARD, { privateChatPrice: undefined }, 'Aria Velasco doesn’t offer private shows'],
-  [`${CARD}?kind=group`, { groupChatPrice: undefined }, 'Aria Velasco doesn’t offer group shows'],
-])('P6: %s without a price sells nothing', async (path, change, title) => {
-  api.store.performers.update(ARIA, change);
-  await open(path);
-  expect(screen.getByText(title)).toBeInTheDocument();
-  expect(document.querySelector('main')).not.toHaveTextContent(/Free|Ask for|Join the/);
+test('P6: shows without a price are not sold', async () => {
+  api.store.performers.update(ARIA, { privateChatPrice: undefined, groupChatPrice: undefined });
+  const { follow } = await open(CARD);
+  const nothingSold = /Free|Ask for|Join the/;
+  expect(screen.getByText('Aria Velasco doesn’t offer private shows')).toBeInTheDocument();
+  expect(document.querySelector('main')).not.toHaveTextContent(nothingSold);
+  await follow(`${CARD}?kind=group`);
+  expect(screen.getByText('Aria Velasco doesn’t offer group shows')).toBeInTheDocument();
+  expect(document.querySelector('main')).not.toHaveTextContent(nothingSold);
 });
 
 test('P6: a price of 0 is free', async () => {
@@ -141,13 +124,21 @@ test('P6: a price of 0 is free', async () => {
   expect(screen.getByText('Free', { selector: 'dd' })).toBeInTheDocument();
 });
 
-test('the note is kept until the performer has accepted, through several requests', async () => {
+test('a declined or expired request shows a message each, no charge, and the note again, which is kept until the performer has accepted', async () => {
   const { user, conversationId, close } = await ask();
   const note = () => screen.findByLabelText(/^Note to/);
   await callAs('performer@example.com', 'POST', `/streaming/private-chat/${conversationId}/decline`);
   socket()?.deliver('private-chat-decline', { conversationId });
+  expect(await screen.findByText('Aria Velasco can’t take a private show right now')).toBeInTheDocument();
   await user.click(await button('Ask again'));
   expect(await note()).toHaveValue('For the song');
+  await user.click(await button(/^Request private show/));
+  await screen.findByText('Waiting for Aria Velasco to answer');
+  const { conversationId: expired } = request();
+  await callAs('performer@example.com', 'POST', `/streaming/private-chat/${expired}/decline`);
+  socket()?.deliver('private-chat-timeOut', { conversationId: expired });
+  expect(await screen.findByText('Aria Velasco didn’t answer in time')).toBeInTheDocument();
+  expect(await charges()).toEqual([]);
   close();
 
   const { user: again } = await open(CARD);
