@@ -9,6 +9,7 @@ test.each([
   ['/video/some-video?t=20#comment', 'Log in to post your comment.'],
   ['/post/p#reply:c1', 'Log in to post your reply.'],
   ['/gallery/g#like:g1', 'Log in to leave a like.'],
+  ['/stream/nova#message', 'Log in to send your message.'],
   ['/performers/aria#tip', 'Log in to send your tip.'],
   ['/performers/aria#subscribe', 'Log in to subscribe.'],
   ['/video/some-video#player', 'Log in to watch this video.'],
