@@ -130,10 +130,13 @@ test('packages stay open if tokens were paid for before', async () => {
   expect(screen.queryByText(/is paid/)).toBeNull();
 });
 
-test('the tip dialog says so if no packages are sold', async () => {
+test('the tip dialog says so if no packages are sold, and leads back to the amount', async () => {
   await api.fault({ path: '/package/token/search', status: 501 });
   const { user } = await open('fan2@example.com');
   await user.click(screen.getByLabelText('100'));
+  expect(screen.getByText('You need 80 tokens more.')).toBeInTheDocument();
   await user.click(await dialogButton('Get more tokens'));
   expect(await screen.findByText('No token packages available right now.')).toBeInTheDocument();
+  await user.click(await dialogButton('Back'));
+  expect(screen.getByLabelText('100')).toBeChecked();
 });
