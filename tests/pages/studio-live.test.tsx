@@ -75,6 +75,8 @@ test('a show: the room opens, fans are notified when the stream arrives, tips ar
 
   await user.click(await button('Go live again'));
   expect(await button('Turn on camera and microphone')).toBeInTheDocument();
+  await user.click(await button('QR code'));
+  expect(await screen.findByRole('img', { name: 'QR code of /stream/aria' })).toBeInTheDocument();
 });
 
 test('moderation while live: a name in the chat or among the viewers leads to mute, block and fan card, and both can be undone (P5, C6)', async () => {
@@ -198,14 +200,19 @@ test('a show that ends on another studio page leads to its summary, and an idle 
   expect(screen.queryByText('Your show has ended.')).toBeNull();
 });
 
-test('P30: a private show pauses the public one, which resumes with its figures afterwards', async () => {
+test('P30: a private show pauses the public one, which resumes with its figures afterwards; the confirmation closes with a canceled request', async () => {
   const tab = await open();
   await goLive(tab);
-  socket()?.deliver('private-chat-request', {
-    conversationId: 'room-1',
-    user: { _id: 'fan', name: 'Robin' },
-    price: 10,
-  });
+  const request = { conversationId: 'room-1', user: { _id: 'fan', name: 'Robin' }, price: 10 };
+  socket()?.deliver('private-chat-request', { ...request, conversationId: 'room-0' });
+  await tab.user.click(await getAccept('Robin'));
+  expect(question().getByText('Pause show and go private')).toBeInTheDocument();
+  socket()?.deliver('private-chat-cancel', { conversationId: 'room-0' });
+  expect(await screen.findByText('The fan canceled the request. You’re still live.')).toBeInTheDocument();
+  expect(document.querySelector('dialog[open]')).toBeNull();
+  expect([address(), sentEvents('public-stream/leave')]).toEqual(['/studio/live', []]);
+
+  socket()?.deliver('private-chat-request', request);
   await tab.user.click(await getAccept('Robin'));
   await tab.user.click(question().getByText('Stay live'));
   expect(address()).toBe('/studio/live');
@@ -227,41 +234,19 @@ test('P30: a private show pauses the public one, which resumes with its figures 
   expect(screen.getByText('Tips in this show').closest('section')).toHaveTextContent('20 tokens');
 });
 
-test('the confirmation closes with the request: nobody ends a show for a fan who stopped waiting', async () => {
-  const tab = await open();
-  await goLive(tab);
-  socket()?.deliver('private-chat-request', {
-    conversationId: 'room-1',
-    user: { _id: 'fan', name: 'Robin' },
-    price: 10,
-  });
-  await tab.user.click(await getAccept('Robin'));
-  expect(question().getByText('Pause show and go private')).toBeInTheDocument();
-  socket()?.deliver('private-chat-cancel', { conversationId: 'room-1' });
-  expect(await screen.findByText('The fan canceled the request. You’re still live.')).toBeInTheDocument();
-  expect(document.querySelector('dialog[open]')).toBeNull();
-  expect([address(), sentEvents('public-stream/leave')]).toEqual(['/studio/live', []]);
-});
-
-test('the confirmation of a show that ended on its own is not shown in the next one', async () => {
+test('the site can end a show, whose confirmation is not shown in the next one', async () => {
   const tab = await open();
   await goLive(tab);
   await tab.user.click(await button('End show'));
   const [[, room] = []] = sentEvents('public-stream/join');
   socket()?.deliver('admin-end-session-stream', room);
+  expect(await screen.findByText('The site ended your show')).toBeInTheDocument();
   await tab.user.click(await button('Go live again'));
   await tab.user.click(await button('Turn on camera and microphone'));
   await tab.user.click(await button('Go live'));
   await waitFor(() => expect(connections.at(-1)?.published).toHaveLength(1));
   await button('End show');
   expect(document.querySelector('dialog[open]')).toBeNull();
-});
-
-test('the site can end a show', async () => {
-  await goLive(await open());
-  const [[, room] = []] = sentEvents('public-stream/join');
-  socket()?.deliver('admin-end-session-stream', room);
-  expect(await screen.findByText('The site ended your show')).toBeInTheDocument();
 });
 
 test('a fan who opens a studio link sees that it is for performers', async () => {
@@ -320,10 +305,4 @@ test('goal and tip menu: set before the show, shown with their progress while li
     goal: { title: 'New strings' },
     tipMenu: [],
   });
-});
-
-test('the address of the livestream can be scanned', async () => {
-  const { user } = await open();
-  await user.click(await button('QR code'));
-  expect(await screen.findByRole('img', { name: 'QR code of /stream/aria' })).toBeInTheDocument();
 });
