@@ -1,19 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { backend } from '../ssr/support/backend';
-import { fakeSockets } from '../integration/support/fake-socket';
 import { heldAnswers } from '../integration/support/held-answers';
-import { quietConsole } from '../integration/support/quiet-console';
-import { openTab } from '../integration/support/tab';
+import { studioPages } from '../integration/support/studio-pages';
 
-const api = backend();
-fakeSockets();
-quietConsole();
-afterEach(api.reset);
+const { api, open: openPage } = studioPages();
 
-const open = async () => {
-  document.cookie = `token=${await api.logIn('performer@example.com')}; Path=/`;
-  return openTab('/studio/videos/new');
-};
+const open = () => openPage('/studio/videos/new');
 const stored = (title: string) => api.store.videos.list().find((video) => video.title === title);
 const getFile = (name: string, ...parts: (Uint8Array<ArrayBuffer> | string)[]) =>
   new File(parts, name, { type: 'video/mp4' });
@@ -54,21 +45,6 @@ describe('uploading videos', () => {
     expect(await screen.findByText(/^Published\. Fans can watch it/)).toBeInTheDocument();
     expect(stored('Summer walk')).toMatchObject({ _id: draft?._id, status: 'active', isSale: true, price: 12 });
   });
-
-  test('restores typed text if the same file is chosen after a reload', async () => {
-    await api.fault({ method: 'POST', path: '/performer/assets/videos/upload', delay: 60_000 });
-    const { user, close } = await open();
-    await user.upload(chooser(), [film('summer_walk.mp4')]);
-    const title = (await getForm('summer_walk.mp4')).getByLabelText('Title');
-    await user.clear(title);
-    await user.type(title, 'By the river');
-    close();
-
-    const again = await open();
-    expect(screen.getByText(/Your details for summer_walk\.mp4 are saved/)).toBeInTheDocument();
-    await again.user.upload(chooser(), [film('summer_walk.mp4')]);
-    expect((await getForm('summer_walk.mp4')).getByLabelText('Title')).toHaveValue('By the river');
-  });
 });
 
 test('a press on Publish while the draft is being saved publishes the video', async () => {
@@ -106,14 +82,6 @@ describe('a video confirmed before its upload is complete', () => {
     expect(form.getByText('It’s published when the upload finishes.')).toBeInTheDocument();
     return { user, form, file, record: () => api.store.videos.get(draft?._id ?? '') };
   };
-
-  test('is published with the title at that time', async () => {
-    const { user, form, file, record } = await confirmed();
-    await user.type(form.getByLabelText('Title'), ' by the river');
-    file.letGo();
-    expect(await screen.findByText(/^Published\. Fans can watch it/)).toBeInTheDocument();
-    expect(record()).toMatchObject({ title: 'Summer walk by the river', status: 'active', isSale: true, price: 20 });
-  });
 
   test('is published with a title that was typed into a cleared field', async () => {
     const { user, form, file, record } = await confirmed();
