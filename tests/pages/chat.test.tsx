@@ -6,8 +6,9 @@ import { backend } from '../ssr/support/backend';
 import { fakeMedia } from '../integration/media/fake-media';
 import { fakeSockets } from '../integration/support/fake-socket';
 import { layOutLists } from '../integration/support/list-layout';
+import { logIn } from '../integration/support/log-in';
 import { quietConsole } from '../integration/support/quiet-console';
-import { openTab } from '../integration/support/tab';
+import { address, openTab } from '../integration/support/tab';
 
 const api = backend();
 const sockets = fakeSockets();
@@ -372,4 +373,15 @@ test('screen readers hear new messages in batches, the first one of an empty roo
   await waitFor(() => expect(socket?.countListeners('public-room-changed')).toBe(0));
   expect(socket?.countListeners(`message_created_conversation_${ROOM}`)).toBe(0);
   expect(screen.queryByLabelText('Messages')).toBeNull();
+});
+
+test('a guest who writes logs in and finds the text again', async () => {
+  const { user } = await enter();
+  await user.type(field(), 'May I?{Enter}');
+  await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fstream%2Fnova%23message'));
+  expect(screen.getByText('Log in to send your message.')).toBeInTheDocument();
+  await logIn(user);
+  await waitFor(() => expect(field()).toHaveFocus());
+  expect(field()).toHaveValue('May I?');
+  expect((await api.requests('/messages/stream')).filter(({ method }) => method === 'POST')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
@@ -105,6 +105,48 @@ describe('a purchased gallery of forty photos', () => {
     window.history.back();
     await waitFor(() => expect(tiles()).toHaveLength(40));
     expect(await photoCalls()).toBe(before);
+  });
+
+  test('shows all photos; the 17th has its own address, and arrow keys navigate in order', async () => {
+    const { user } = await openTab(OWNED);
+    expect(tiles()).toHaveLength(40);
+    expect(screen.getByText('You bought this gallery. View it anytime.')).toBeInTheDocument();
+
+    await user.click(tile(17));
+    await viewer();
+    expect(address()).toBe(`${OWNED}?photo=${idAt(LANDMARKS.ownedGallery, 17)}`);
+    expect(inSight()).toBe('17 / 40');
+
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(inSight()).toBe('18 / 40'));
+    expect(address()).toBe(`${OWNED}?photo=${idAt(LANDMARKS.ownedGallery, 18)}`);
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(inSight()).toBe('17 / 40'));
+
+    await user.keyboard('{Escape}');
+    await viewerGone();
+    await waitFor(() => expect(address()).toBe(OWNED));
+    await waitFor(() => expect(tile(17)).toHaveFocus());
+  });
+
+  test('opens at the address of a photo, and closes to the gallery', async () => {
+    const { user } = await openTab(`${OWNED}?photo=${idAt(LANDMARKS.ownedGallery, 9)}`);
+    await viewer();
+    expect(inSight()).toBe('9 / 40');
+    await user.keyboard('{Escape}');
+    await viewerGone();
+    await waitFor(() => expect(address()).toBe(OWNED));
+    expect(tile(9)).toHaveFocus();
+  });
+
+  test('plays a slideshow until Space', async () => {
+    const { user } = await openTab(OWNED);
+    await user.click(tile(1));
+    const { getByRole } = within(await viewer());
+    await user.keyboard(' ');
+    expect(getByRole('button', { name: 'Pause slideshow' })).toBeInTheDocument();
+    await user.keyboard(' ');
+    expect(getByRole('button', { name: 'Start slideshow' })).toBeInTheDocument();
   });
 });
 

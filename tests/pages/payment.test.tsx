@@ -184,3 +184,11 @@ describe('if the server has the payment id in the list only', () => {
     },
   );
 });
+
+test('without an event the outcome is found by polling', async () => {
+  const id = await begin();
+  await decide(id, 'slow', 1500);
+  await success(id);
+  expect(heading()).toBe('Waiting for your payment');
+  await screen.findByText('Payment complete');
+});

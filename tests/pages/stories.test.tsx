@@ -77,6 +77,27 @@ describe('stories opened from a list', () => {
     await tab.user.click(screen.getByLabelText('Close stories'));
     await waitFor(() => expect(address()).toBe('/posts'));
   });
+
+  test('close on Esc to the list, with the focus on the avatar, whose ring shows what was seen', async () => {
+    await tab.user.keyboard('{ArrowRight}');
+    await getProgress('Story 2 of 3');
+    await tab.user.keyboard('{ArrowRight}');
+    await getProgress('Story 3 of 3');
+    await tab.user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/posts'));
+    const face = (await faces()).closest('a');
+    await waitFor(() => expect(face).toHaveFocus());
+    expect(face).toHaveTextContent('Aria Velasco, 3 stories, seen');
+  });
+
+  test('continue where the viewer left off', async () => {
+    await tab.user.keyboard('{ArrowRight}');
+    await getProgress('Story 2 of 3');
+    await tab.user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/posts'));
+    await tab.user.click(await faces());
+    await getProgress('Story 3 of 3');
+  });
 });
 
 describe('stories opened by address', () => {

@@ -52,6 +52,12 @@ const reply = async (user: Tab['user']) => {
 };
 
 describe('the comment inbox', () => {
+  test('says so if the server does not offer it', async () => {
+    await api.fault({ path: '/comments/performer/search', status: 404, body: { message: 'Not found' }, times: 1 });
+    await open();
+    expect(screen.getByText(/^This site doesn’t support the comments on everything you publish/)).toBeInTheDocument();
+  });
+
   test('has comments by others on all own content, also after a failed load, filtered by unanswered ones and by item', async () => {
     await api.fault({ path: '/comments/performer/search', status: 500, body: { message: 'Down' }, times: 1 });
     const { user } = await open();

@@ -306,3 +306,9 @@ test('goal and tip menu: set before the show, shown with their progress while li
     tipMenu: [],
   });
 });
+
+test('the address of the livestream can be scanned', async () => {
+  const { user } = await open();
+  await user.click(await button('QR code'));
+  expect(await screen.findByRole('img', { name: 'QR code of /stream/aria' })).toBeInTheDocument();
+});

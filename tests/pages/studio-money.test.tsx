@@ -103,6 +103,12 @@ describe('the dashboard', () => {
     expect(window.localStorage.getItem('encore.studio-tour')).toContain(aria);
     expect(screen.queryByText('Everything in one place')).toBeNull();
   });
+
+  test('shows a fan that it is for performers, and nothing of the studio', async () => {
+    await open('/studio', 'fan@example.com');
+    expect(await screen.findByText('You don’t have access to this page')).toBeInTheDocument();
+    expect(screen.queryByText('Payouts')).toBeNull();
+  });
 });
 
 describe('earnings', () => {
@@ -128,6 +134,13 @@ describe('earnings', () => {
     expect(gross()).toContain('tokens');
     await follow('/studio/earnings?in=money');
     await waitFor(() => expect(gross()).toContain('$'));
+  });
+
+  test('work if the server has no sums by day', async () => {
+    await api.fault({ path: '/earning/performer/days', status: 404, body: { message: 'No such call' }, times: 1 });
+    await open('/studio/earnings');
+    expect(screen.getByText('This site doesn’t support totals by day and by source.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Totals')).toHaveTextContent('Commission');
   });
 });
 
@@ -251,6 +264,25 @@ describe('payouts', () => {
     await user.click(screen.getByText('Request a payout', { selector: 'button *' }));
     expect((await screen.findAllByText('Enter a whole number of tokens.')).length).toBeGreaterThan(0);
     expect(api.store.payouts.list().find(({ status }) => status === 'pending')).toBeUndefined();
+  });
+
+  test('show one message if the server does not offer them', async () => {
+    await api.fault({
+      path: '/payout-requests/performer/search',
+      status: 404,
+      body: { message: 'No such call' },
+      times: 1,
+    });
+    await api.fault({
+      path: '/payout-requests/performer/calculate',
+      method: 'POST',
+      status: 404,
+      body: { message: 'No such call' },
+      times: 1,
+    });
+    await open('/studio/payouts');
+    expect(screen.getByText('This site doesn’t support payouts.')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Tokens')).toBeNull();
   });
 });
 

@@ -129,3 +129,32 @@ describe('a comment draft', () => {
     expect(screen.getByTestId('comment-box')).toHaveValue('About breath');
   });
 });
+
+test('a failed comment keeps its text and shows the error', async () => {
+  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  const { user } = await openTab(VIDEO);
+  await api.fault({ path: '/comments', method: 'POST', status: 500, times: 1 });
+  await user.type(screen.getByTestId('comment-box'), 'Once more');
+  await user.click(screen.getByText('Send'));
+  expect(await screen.findByText('Error occured, please try again later')).toBeInTheDocument();
+  expect(screen.getByTestId('comment-box')).toHaveValue('Once more');
+
+  await user.click(screen.getByText('Send'));
+  expect(await screen.findByText('Commented successfully')).toBeInTheDocument();
+  expect(screen.getByTestId('comment-box')).toHaveValue('');
+});
+
+test('a server error about the text is shown below it', async () => {
+  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  const { user } = await openTab(VIDEO);
+  await api.fault({
+    path: '/comments',
+    method: 'POST',
+    status: 422,
+    body: { message: [{ property: 'content', constraints: { polite: 'Please be kind.' } }] },
+  });
+  await user.type(screen.getByTestId('comment-box'), 'Grr');
+  await user.click(screen.getByText('Send'));
+  await waitFor(() => expect(screen.getByTestId('comment-box')).toHaveAccessibleDescription('Please be kind.'));
+  expect(screen.getByTestId('comment-box')).toHaveValue('Grr');
+});
