@@ -101,6 +101,19 @@ describe('favorites', () => {
     expect(screen.getByText('13 videos')).toBeInTheDocument();
   });
 
+  test('are restored with an error if the server refuses to remove them', async () => {
+    await api.fault({ method: 'DELETE', path: '/reactions', status: 500, body: {}, times: 1 });
+    const { user } = await asFan('/user/favorites');
+    const [first = ''] = cards();
+    await user.click(screen.getByLabelText(`Remove ${first}`));
+    await user.click(await screen.findByText('Dismiss'));
+    expect(
+      await screen.findByText('Something went wrong on the server. Wait a moment, then retry.'),
+    ).toBeInTheDocument();
+    expect(cards()[0]).toBe(first);
+    expect(screen.getByText('14 videos')).toBeInTheDocument();
+  });
+
   test.each([
     ['later', '5 videos'],
     ['galleries', '5 galleries'],
