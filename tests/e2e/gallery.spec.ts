@@ -18,7 +18,7 @@ const inSight = (page: Page, number: number) => expect(viewer(page).getByText(`$
 const photo = (page: Page) => viewer(page).locator('.yarl__slide_current img');
 
 test('the photo viewer zooms with the wheel', async ({ page, servers, isMobile }) => {
-  test.skip(isMobile, 'A phone has no wheel.');
+  test.skip(isMobile, 'Phones have no mouse wheel.');
   await signIn(page, servers, 'fan');
   await open(page, OWNED_GALLERY);
   await tile(page, 1).click();
@@ -34,7 +34,7 @@ test('the photo viewer zooms with the wheel', async ({ page, servers, isMobile }
 });
 
 test('the photo viewer navigates by swiping, and Back closes it', async ({ page, servers, isMobile }) => {
-  test.skip(!isMobile, 'For fingers.');
+  test.skip(!isMobile, 'Swiping needs a touch screen.');
   await signIn(page, servers, 'fan');
   await open(page, OWNED_GALLERY);
   const address = (await tile(page, 4).getAttribute('href')) ?? '';

@@ -20,7 +20,7 @@ export const StudioFrame: SiteSection['Around'] = ({ Host: PageHost, children })
   const address = useAddress();
   const countAt = useNoticeCounts();
   useMissedDrops();
-  usePrefetchedStudio();
+  usePrefetchedStudio({ isInStudio: true });
   // Kept from the first page that has it on, because adding it to a page would mount the page again.
   const [Host, setHost] = useState(() => PageHost ?? null);
   if (PageHost && !Host) setHost(() => PageHost);

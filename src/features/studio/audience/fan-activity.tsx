@@ -5,6 +5,7 @@ import { formatQuantity } from '@/lib/format/format';
 const counted = (count: number | undefined, noun: string): string | null =>
   count ? formatQuantity(count, noun) : null;
 
+/** What makes this person a fan, most important first. */
 function fanReasons({ subscriptionStatus, totalPurchases, totalTips, totalComments, isFavorite }: Fan): string[] {
   const subscription =
     subscriptionStatus === 'active' ? 'Subscriber' : subscriptionStatus === 'ended' ? 'Former subscriber' : null;

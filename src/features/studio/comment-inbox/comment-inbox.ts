@@ -38,6 +38,7 @@ export const inboxQuery = ({ filters: { q, kind, item, open }, sort }: InboxView
   sortBy: sort,
 });
 
+/** The items that the shown comments belong to, without duplicates. */
 export function getItems(comments: readonly InboxComment[]): Option[] {
   const items = new Map(
     comments.flatMap(({ objectInfo }) =>

@@ -9,6 +9,7 @@ export type EventEditor =
   | { mode: 'copy'; event: EventItem; now: string }
   | { mode: 'edit'; event: EventItem; now: string };
 
+/** The performer's event; null for events of others. */
 async function fetchOwnEvent(
   { services, getState, signal }: PageScope,
   id: string,

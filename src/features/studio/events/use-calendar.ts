@@ -24,6 +24,7 @@ export function useCalendar({ month, content }: MonthPage) {
   const zone = useTimeZone();
   const { removalStatus, failures, remove } = useEventRemoval();
   const { part, retry, retrying } = useLoaded(content, () => loadMonth(services, month));
+  /** Local positions of events moved since the page loaded. */
   const [moved, setMoved] = useState<Readonly<Record<string, Span>>>({});
   const [notice, setNotice] = useState<CalendarNotice | null>(null);
 

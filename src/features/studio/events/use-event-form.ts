@@ -100,8 +100,7 @@ export function useEventForm(editor: EventEditor) {
 
 const problemsNow = (values: EventValues, zone: string, original?: EventItem) =>
   eventProblems(values, zone, Date.now(), original);
-/** Debounce of the overlap check, in ms. */
-const PAUSE_MS = 400;
+const OVERLAP_DEBOUNCE_MS = 400;
 interface Found {
   key: string;
   events: readonly OwnEvent[];
@@ -134,7 +133,7 @@ function useOverlaps(span: Span | null, exceptId: string | undefined) {
   useEffect(() => {
     if (key === '') return undefined;
     const aborter = new AbortController();
-    const timer = setTimeout(() => checkLater(aborter.signal), PAUSE_MS);
+    const timer = setTimeout(() => checkLater(aborter.signal), OVERLAP_DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       aborter.abort();

@@ -26,6 +26,7 @@ interface PhotoGridProps {
   total: number;
   coverId: string | null;
   chosen: ReadonlySet<string>;
+  /** Error messages by photo id. */
   failures: Readonly<Record<string, string>>;
   onChoose: (id: string, on: boolean) => void;
   onOpen: (id: string) => void;

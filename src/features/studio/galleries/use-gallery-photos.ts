@@ -10,6 +10,7 @@ import { fetchPhotos, type StudioGalleryPage } from './gallery.loader';
 
 export interface PhotosState {
   step: 'still' | 'saving' | 'saved' | 'failed';
+  /** Status message; empty if there is nothing to report. */
   text: string;
 }
 

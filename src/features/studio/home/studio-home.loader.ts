@@ -25,6 +25,7 @@ interface MoneyPart {
 
 interface OrdersPart {
   waiting: number;
+  /** Orders in preparation. */
   preparing: number;
   oldest: Pick<OrderLine, '_id' | 'name' | 'quantity' | 'createdAt' | 'orderNumber'>[];
 }

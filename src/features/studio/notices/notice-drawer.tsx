@@ -90,8 +90,9 @@ function NoticeList({ isLoading, notices, onOpen }: NoticeListProps) {
   );
 }
 
-const MINUTE_MS = 60000;
+const MINUTE_MS = 60_000;
 
+/** The current time in ms, updated every minute. */
 function useClock(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -13,6 +13,7 @@ export const KINDS = [
 
 export type SaleKind = (typeof KINDS)[number]['value'];
 
+/** Kind from the query; parcels by default. */
 export const parseSaleKind = (text: string): SaleKind => KINDS.find(({ value }) => value === text)?.value ?? 'physical';
 
 export const saleListLabels = (kind: SaleKind): (typeof KINDS)[number] =>

@@ -5,6 +5,7 @@ import type { ProductValues } from './product-values';
 interface Known {
   /** Null for a new one. */
   product: OwnProduct | null;
+  /** URLs of locally selected pictures by id. */
   previews: Readonly<Record<string, { address: string | null }>>;
   categories: readonly { value: string; label: string }[];
   seller: NonNullable<Product['performer']> | null;

@@ -19,6 +19,7 @@ interface AttachedFilesProps {
   files: readonly AttachedFile[];
   /** Files beyond this number have to be removed. */
   max: number;
+  /** Badge of the first file: "Cover". */
   firstIs?: string;
   onOrder: (ids: string[]) => void;
   onRemove: (id: string) => void;

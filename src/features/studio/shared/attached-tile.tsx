@@ -10,8 +10,10 @@ export interface AttachedFile {
   id: string;
   /** Name: "Picture 2", or the file name. */
   name: string;
+  /** Thumbnail URL. */
   picture?: string | null;
   isVideo?: boolean;
+  /** Badge: "Processing". */
   note?: string;
 }
 

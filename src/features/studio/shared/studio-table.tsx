@@ -14,6 +14,7 @@ export interface StudioColumn<T> {
   key: string;
   head: string;
   cell: (item: T) => ReactNode;
+  /** Numeric column, aligned to the end. */
   figure?: boolean;
   /** Sort keys for ascending and descending order; one may be missing. */
   sort?: { up?: string; down?: string };
@@ -40,6 +41,7 @@ interface RowProps<T> {
 
 interface StudioTableProps<T extends { _id: string }, F extends string> extends RowProps<T> {
   title: string;
+  /** Title of the first column. */
   first?: string;
   plural: string;
   items: readonly T[];

@@ -123,14 +123,15 @@ function useEscape(container: RefObject<HTMLElement | null>, active: boolean, on
 }
 
 /** Minimum interval between announcements, in ms. */
-const PAUSE_MS = 15000;
+const ANNOUNCEMENT_INTERVAL_MS = 15_000;
 
 /** The text to announce: the latest one, at most every 15 seconds; immediately when `urgent` changes. */
 function useAnnouncement(text: string, urgent: string): string {
   const [announcedText, setAnnouncedText] = useState({ text, urgent, at: 0 });
   useEffect(() => {
     if (text === announcedText.text) return;
-    const wait = urgent === announcedText.urgent ? Math.max(0, announcedText.at + PAUSE_MS - Date.now()) : 0;
+    const wait =
+      urgent === announcedText.urgent ? Math.max(0, announcedText.at + ANNOUNCEMENT_INTERVAL_MS - Date.now()) : 0;
     const timer = setTimeout(() => setAnnouncedText({ text, urgent, at: Date.now() }), wait);
     return () => clearTimeout(timer);
   }, [text, urgent, announcedText]);
@@ -138,7 +139,7 @@ function useAnnouncement(text: string, urgent: string): string {
 }
 
 /** How long a finished state stays visible, in ms. */
-const LINGER_MS = 12000;
+const LINGER_MS = 12_000;
 
 /** True while `on` and a short time after. */
 function useDelayedHide(on: boolean): boolean {
@@ -152,19 +153,19 @@ function useDelayedHide(on: boolean): boolean {
   return lingers;
 }
 
-const files = (count: number) => formatQuantity(count, 'file');
+const formatFileCount = (count: number) => formatQuantity(count, 'file');
 
 function traySummary(
   { count, done, failed, paused, active, percent, left }: UploadSummary,
   interrupted: number,
 ): string {
   if (active > 0)
-    return [`${done} of ${files(count)} uploaded`, `${percent}%`, left !== null && `${formatWait(left)} left`]
+    return [`${done} of ${formatFileCount(count)} uploaded`, `${percent}%`, left !== null && `${formatWait(left)} left`]
       .filter(Boolean)
       .join(' · ');
-  if (failed + interrupted > 0) return `${files(failed + interrupted)} not uploaded`;
-  if (paused > 0) return `${files(paused)} paused`;
-  return `${files(done)} uploaded`;
+  if (failed + interrupted > 0) return `${formatFileCount(failed + interrupted)} not uploaded`;
+  if (paused > 0) return `${formatFileCount(paused)} paused`;
+  return `${formatFileCount(done)} uploaded`;
 }
 
 /** Summary for screen readers, without values that change every second. */
@@ -173,9 +174,9 @@ function trayAnnouncement(
   interrupted: number,
 ): string {
   const missing = failed + interrupted;
-  const refused = missing > 0 ? ` ${files(missing)} not uploaded.` : '';
-  if (active > 0) return `Uploading: ${done} of ${files(count)} uploaded, ${percent} percent.${refused}`;
-  if (paused > 0) return `${files(paused)} paused.${refused}`;
+  const refused = missing > 0 ? ` ${formatFileCount(missing)} not uploaded.` : '';
+  if (active > 0) return `Uploading: ${done} of ${formatFileCount(count)} uploaded, ${percent} percent.${refused}`;
+  if (paused > 0) return `${formatFileCount(paused)} paused.${refused}`;
   if (count === 0) return refused.trim();
-  return `${files(done)} uploaded.${refused}`;
+  return `${formatFileCount(done)} uploaded.${refused}`;
 }

@@ -28,6 +28,7 @@ export function useNewVideo(id: string) {
     save,
     recordId: entry.recordId,
     refusal: entry.step === 'failed' ? entry.error : null,
+    /** True if uploaded, confirmed and saved. */
     settled: isSettled(entry),
     change,
     /** Confirms the video and resends what failed. While the draft is being saved, the confirmation follows in the next save. */

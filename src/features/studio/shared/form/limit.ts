@@ -16,6 +16,7 @@ export interface Limit {
   max?: Bound;
   /** Characters of each item of a list. */
   itemMax?: Bound;
+  /** A regular expression, case-sensitive. */
   pattern?: readonly [source: string, message: string];
 }
 
