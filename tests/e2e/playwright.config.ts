@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../run/chromium.mjs';
+import type { EngineOptions } from './engines/test';
 
 /** Quiet and the same on every machine, with a fake camera and microphone. */
 const FLAGS = [
@@ -22,6 +23,7 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 const ENGINES = '**/engines/*.spec.ts';
 /** Every page in Firefox and WebKit. */
 const ENGINE_PAGES = '**/engines/pages.spec.ts';
+const JOURNEYS = { testMatch: ENGINES, testIgnore: ENGINE_PAGES };
 const LONG = specs(
   'chat-load',
   'edge-speed',
@@ -59,7 +61,7 @@ const ON_ANY_SCREEN = [
 /** `npm test` retries each test once. Tests that needed it on a busy machine are reported as flaky. */
 const retries = Number(process.env.E2E_RETRIES ?? 0);
 
-export default defineConfig({
+export default defineConfig<EngineOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '.artifacts/traces',
@@ -83,10 +85,15 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testIgnore: [...BY_THUMB, ...LONG, ...STATES, ENGINES], use: DESKTOP },
     { name: 'phone', testMatch: BY_THUMB, use: PHONE },
-    { name: 'engines', testMatch: ENGINES, testIgnore: ENGINE_PAGES },
+    // A project per engine, so that one worker starts each. Sizes that the other tests cover are only in `npm run test:all`.
+    { name: 'firefox', ...JOURNEYS, grep: /@desktop/, use: { engine: 'Firefox' } },
+    { name: 'webkit', ...JOURNEYS, use: { engine: 'WebKit' } },
+    { name: 'chromium', ...JOURNEYS, grep: /@phone/, use: { engine: 'Chromium' } },
     // Only in `npm run test:all`.
     { name: 'long', testMatch: [...LONG, ...STATES], use: DESKTOP },
     { name: 'engine-pages', testMatch: ENGINE_PAGES },
+    { name: 'firefox-phone', ...JOURNEYS, grep: /@phone/, use: { engine: 'Firefox' } },
+    { name: 'chromium-desktop', ...JOURNEYS, grep: /@desktop/, use: { engine: 'Chromium' } },
     { name: 'desktop-flows', testMatch: FLOWS, use: DESKTOP },
     // Tests that don't depend on the screen run on one only.
     { name: 'phone-pages', testIgnore: [...BY_THUMB, ...ON_ANY_SCREEN, ...LONG, ENGINES], use: PHONE },

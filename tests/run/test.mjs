@@ -18,8 +18,8 @@ const isAll = process.argv.includes('--all');
 const projects = [
   'desktop',
   'phone',
-  'engines',
-  ...(isAll ? ['long', 'engine-pages', 'desktop-flows', 'phone-pages'] : []),
+  ...['firefox', 'webkit', 'chromium'],
+  ...(isAll ? ['long', 'engine-pages', 'firefox-phone', 'chromium-desktop', 'desktop-flows', 'phone-pages'] : []),
 ];
 /** Randomized tests try a sample unless told otherwise; `ODD_ANSWERS` is the number of pages rendered with altered responses of the API. */
 const env = isAll ? { EXHAUSTIVE: '1', ODD_ANSWERS: '5000' } : {};

@@ -6,7 +6,7 @@ import type { Sandbox } from '../support/sandbox';
 import { ownDirectory, writeLongFilm } from '../support/upload';
 import { WINDOWS, type Driver, type Target, type WindowName } from './driver';
 import { becomes, isAt, isFocused, logIn, overhang, plays, expectText, sees, seesNo } from './steps';
-import { ENGINES, expect, test } from './test';
+import { expect, test } from './test';
 
 /** A user journey that has to work in every engine. */
 interface Journey {
@@ -236,16 +236,11 @@ const JOURNEYS: Journey[] = [
   },
 ];
 
-// The next free worker takes the next journey.
-test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+test.describe.configure({ timeout: 240_000 });
 
-for (const engine of ENGINES) {
-  for (const size of BOTH) {
-    test.describe(`${engine}, ${size}`, () => {
-      test.use({ engine, size });
-      for (const { title, sizes, go } of JOURNEYS) {
-        if (sizes.includes(size)) test(title, ({ driver, sandbox }) => go({ driver, sandbox, size }));
-      }
-    });
-  }
-}
+for (const size of BOTH)
+  test.describe(size, { tag: `@${size}` }, () => {
+    test.use({ size });
+    for (const { title, sizes, go } of JOURNEYS)
+      if (sizes.includes(size)) test(title, ({ driver, sandbox }) => go({ driver, sandbox, size }));
+  });

@@ -7,8 +7,12 @@ import type { Driver, WindowName } from './driver';
 import { launchChromium, launchFirefox, openWindow } from './playwright';
 import { startWebKit } from './webkit';
 
-export const ENGINES = ['Chromium', 'Firefox', 'WebKit'] as const;
-export type EngineName = (typeof ENGINES)[number];
+type EngineName = 'Chromium' | 'Firefox' | 'WebKit';
+
+/** Set by the projects of the configuration, or by groups of tests. */
+export interface EngineOptions {
+  engine: EngineName;
+}
 
 interface Engine {
   newWindow(servers: Servers, size: WindowName): Promise<Driver>;
@@ -40,9 +44,9 @@ interface Windows {
   newWindow(): Promise<Driver>;
 }
 
-/** The test function for every engine. Groups of tests set `engine` and `size`; `driver` is the first window. */
+/** The test function for every engine. `driver` is the first window. */
 export const test = testWithServers.extend<
-  { engine: EngineName; size: WindowName; windows: Windows; driver: Driver },
+  EngineOptions & { size: WindowName; windows: Windows; driver: Driver },
   { engines: (name: EngineName) => Promise<Engine> }
 >({
   engine: ['Chromium', { option: true }],
