@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import type { Message } from '@/contract/message';
+import { ANNOUNCEMENT_INTERVAL_MS } from '@/features/live/chat/chat-panel';
 import { getId } from '@sandbox/seed/ids';
 import { API } from '../ssr/support/addresses';
 import { backend } from '../ssr/support/backend';
@@ -8,12 +9,14 @@ import { fakeSockets } from '../integration/support/fake-socket';
 import { layOutLists } from '../integration/support/list-layout';
 import { logIn } from '../integration/support/log-in';
 import { quietConsole } from '../integration/support/quiet-console';
+import { skipWaits } from '../integration/support/slow-waits';
 import { address, openTab } from '../integration/support/tab';
 
 const api = backend();
 const sockets = fakeSockets();
 quietConsole();
 layOutLists();
+skipWaits(ANNOUNCEMENT_INTERVAL_MS);
 jest.doMock('@/media/live/live-player.client', () => ({ LivePlayerClient: () => null }));
 beforeEach(() => fakeMedia());
 afterEach(api.reset);

@@ -15,6 +15,7 @@ const aria = { _id: performerId('aria'), name: 'Aria Velasco', username: 'aria' 
 test('a live alert on this device appears on every page, only for chosen performers', async () => {
   setLiveAlert(aria, true);
   const { user } = await openTab('/shortcuts');
+  window.dispatchEvent(new Event('pointermove'));
   await waitFor(() => expect(sockets.at(-1)).toBeDefined());
   sockets.at(-1)?.deliver('modelUpdateStreamingStatus', { id: performerId('nova'), status: 'public' });
   sockets.at(-1)?.deliver('modelUpdateStreamingStatus', { id: aria._id, status: 'private' });

@@ -15,7 +15,7 @@ import { connectionMessage, getAnnouncement } from './chat-labels';
 import styles from './chat.module.css';
 
 /** Minimum interval between screen-reader announcements, in ms. */
-const EVERY_MS = 3000;
+export const ANNOUNCEMENT_INTERVAL_MS = 3000;
 
 /** Last message id of an empty room. */
 const NOTHING = '';
@@ -53,7 +53,7 @@ function useAnnounced(
     // Don't announce messages that were there at first.
     if (announcedUntil.current === null || lastId === NOTHING) announcedUntil.current = lastId;
     if (announcedUntil.current === lastId) return;
-    timer.current ??= setTimeout(announce, EVERY_MS);
+    timer.current ??= setTimeout(announce, ANNOUNCEMENT_INTERVAL_MS);
   }, [lastId]);
 
   useEffect(
