@@ -1,3 +1,4 @@
+import { escapePattern } from '@/lib/format/text';
 import { deviceValue } from './device-value';
 
 type WordLists = Readonly<Record<string, readonly string[]>>;
@@ -44,15 +45,13 @@ interface MarkedPiece {
   hit: boolean;
 }
 
-const escapePattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
-
 /** Splits a text at the given words: whole words, ignoring case. */
 export function highlightWords(text = '', words: readonly string[]): MarkedPiece[] {
   if (words.length === 0) return [{ text, hit: false }];
   // The longest match wins.
   const any = [...words]
     .sort((a, b) => b.length - a.length)
-    .map(escapePattern)
+    .map((word) => escapePattern(word).replaceAll(' ', String.raw`\s+`))
     .join('|');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu');
   const pieces: MarkedPiece[] = [];

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '@/device/storage';
+import { isRecord } from '@/lib/is-record';
 
 /** Playback preferences for all videos. `quality` is the shorter side in pixels, null for automatic. */
 export interface Preferences {
@@ -11,8 +12,6 @@ export interface Preferences {
 const PREFERENCES_KEY = 'encore.player';
 const VERSION = 1;
 const DEFAULTS: Preferences = { volume: 1, muted: false, speed: 1, quality: null };
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const readNumberBetween = (value: unknown, low: number, high: number, otherwise: number) =>
   typeof value === 'number' && value >= low && value <= high ? value : otherwise;

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/is-record';
 import { deviceValue } from './device-value';
 
 export const NOTICE_KINDS = ['request', 'tip', 'order', 'sale', 'subscriber', 'comment', 'payout'] as const;
@@ -36,7 +37,6 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 const NONE: readonly StudioNotice[] = [];
 const EMPTY: Stored = { account: '', notices: NONE };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isOptional = (value: unknown, type: 'string' | 'number') => value === undefined || typeof value === type;
 
 const isNotice = (value: unknown): value is StudioNotice =>

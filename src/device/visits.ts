@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/is-record';
 import { deviceValue } from './device-value';
 
 const VISITED_TYPES = ['video', 'gallery', 'product', 'post', 'performer'] as const;
@@ -23,8 +24,6 @@ interface History {
 
 const MAX_STORED = 200;
 const EMPTY: History = { paused: false, visits: [] };
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isVisit = (value: unknown): value is Visit =>
   isRecord(value) &&

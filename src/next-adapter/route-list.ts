@@ -3,7 +3,7 @@
 // Relies on: `_buildManifest.js`, `__BUILD_MANIFEST`, `__BUILD_MANIFEST_CB` and `__NEXT_DATA__.buildId` of Next's router.
 // If they change: the router never gets its list and client-side navigation hangs or loads whole pages.
 // Test: tests/integration/shell/route-list.test.ts; in the build tests/e2e/built-output.spec.ts and tests/e2e/deploy.spec.ts.
-import { firstTouch } from '@/lib/browser/first-interaction';
+import { firstTouch } from '@/lib/browser/timing';
 
 /** The file that Next would send with every page. It is only needed to navigate. */
 export const ROUTE_LIST = '_buildManifest.js';

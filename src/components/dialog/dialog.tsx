@@ -8,7 +8,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { X } from 'lucide-react';
-import { afterPaint } from '@/lib/browser/after-paint';
+import { afterPaint } from '@/lib/browser/timing';
 import { IconButton } from '@/components/button/icon-button';
 import { cx } from '@/components/cx';
 import styles from './dialog.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenNeeded } from '@/lib/browser/when-needed';
+import { whenNeeded } from '@/lib/browser/timing';
 
 /** False until code without visible output should load (see `whenNeeded`). */
 export function useIsNeeded(): boolean {

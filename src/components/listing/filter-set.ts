@@ -3,6 +3,14 @@ export interface Option {
   label: string;
 }
 
+export const DATE_SORTS: readonly Option[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+];
+
+export const toOptions = (choices: Readonly<Record<string, { label: string }>>): Option[] =>
+  Object.entries(choices).map(([value, { label }]) => ({ value, label }));
+
 export interface FilterChoice<F extends string = string> {
   name: F;
   label: string;

@@ -1,10 +1,10 @@
 import { useEffect, type MouseEvent, type RefObject } from 'react';
+import { isRecord } from '@/lib/is-record';
 
 /** Key of the clicked link in the history entry's options, which Next preserves. */
 const LEFT_BY = 'leftBy';
 
-const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const getFields = (value: unknown): Record<string, unknown> => (isFields(value) ? value : {});
+const getFields = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
 function leftBy(): string | null {
   const href = getFields(getFields(window.history.state).options)[LEFT_BY];

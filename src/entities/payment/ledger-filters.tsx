@@ -4,11 +4,12 @@ import { Link } from '@/components/link';
 import { CompactSelect } from '@/components/listing/compact-select';
 import { FilterButton } from '@/components/listing/filter-button';
 import { FilterPanel } from '@/components/listing/filter-panel';
-import type { FilterChoice, Option } from '@/components/listing/filter-set';
+import { DATE_SORTS, type FilterChoice, type Option } from '@/components/listing/filter-set';
 import type { ListAddress } from '@/components/listing/use-list-address';
 import {
   activeFilters,
   getAddress,
+  matchAny,
   withFilter,
   withoutFilters,
   withSort,
@@ -19,12 +20,8 @@ import styles from './ledger-filters.module.css';
 export type LedgerFilter = 'kind' | 'state' | 'from' | 'to';
 
 const DATE_PATTERN = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const SORTS = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-];
 
-const buildPattern = (options: readonly Option[]) => new RegExp(`^(${options.map(({ value }) => value).join('|')})$`);
+const getValue = ({ value }: Option) => value;
 
 /** Returns the URL rules of a transaction list. */
 export const ledgerRules = (
@@ -33,8 +30,13 @@ export const ledgerRules = (
   states: readonly Option[],
 ): ListRules<LedgerFilter> => ({
   path,
-  filters: { kind: buildPattern(kinds), state: buildPattern(states), from: DATE_PATTERN, to: DATE_PATTERN },
-  sorts: SORTS.map(({ value }) => value),
+  filters: {
+    kind: matchAny(kinds.map(getValue)),
+    state: matchAny(states.map(getValue)),
+    from: DATE_PATTERN,
+    to: DATE_PATTERN,
+  },
+  sorts: DATE_SORTS.map(getValue),
 });
 
 interface LedgerFiltersProps {
@@ -101,7 +103,7 @@ export function LedgerFilters({ kinds, states, address, noun, total }: LedgerFil
           className={styles.sort}
           name="sort"
           label="Sort by"
-          options={SORTS}
+          options={DATE_SORTS}
           value={view.sort}
           onChange={(event) => go(withSort(view, event.target.value))}
         />

@@ -1,6 +1,5 @@
-import { BlockError } from '@/components/empty-error-states/error-state';
-import { useRetry } from '@/components/hooks/use-reload';
 import type { StoryCircle } from '@/entities/story/stories';
+import { ReloadError } from '@/components/empty-error-states/reload-error';
 import { StoryLink } from './story-link';
 import styles from './story-ring.module.css';
 
@@ -11,7 +10,7 @@ interface StoryRingProps {
 
 /** A horizontally scrolling row of performers with stories. Renders nothing without stories. */
 export function StoryRing({ stories }: StoryRingProps) {
-  if (stories === null) return <NotLoaded />;
+  if (stories === null) return <ReloadError title="Stories couldn’t be loaded." />;
   if (stories.length === 0) return null;
   return (
     <nav aria-label="Stories">
@@ -24,9 +23,4 @@ export function StoryRing({ stories }: StoryRingProps) {
       </ul>
     </nav>
   );
-}
-
-function NotLoaded() {
-  const retry = useRetry();
-  return <BlockError title="Stories couldn’t be loaded." {...retry} />;
 }

@@ -1,5 +1,3 @@
-import { firstTouch } from './first-interaction';
-
 /** Upper bound for visitors who only look, in ms. */
 const MAX_DELAY_MS = 3000;
 
@@ -19,4 +17,48 @@ const touchedAndIdle = async () => {
 export function whenNeeded(): Promise<void> {
   need ??= Promise.race([touchedAndIdle(), new Promise<void>((resolve) => setTimeout(resolve, MAX_DELAY_MS))]);
   return need;
+}
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel', 'touchstart', 'focusin'] as const;
+let touched: Promise<void> | undefined;
+/** Focus that the page sets by itself is no interaction. */
+const isByPage = ({ type }: Event) => type === 'focusin' && navigator.userActivation?.hasBeenActive === false;
+/** Resolves on the first interaction with this page: pointer, scroll or key. Browser only. */
+
+export function firstTouch(): Promise<void> {
+  touched ??= new Promise((resolve) => {
+    const onInteraction = (event: Event) => {
+      if (isByPage(event)) return;
+      for (const sign of SIGNS) window.removeEventListener(sign, onInteraction, true);
+      resolve();
+    };
+    for (const sign of SIGNS) window.addEventListener(sign, onInteraction, { capture: true, passive: true });
+  });
+  return touched;
+}
+/** Delay in browsers without idle callbacks, in ms. */
+const WITHOUT_IDLE_MS = 200;
+/** Runs when the browser is idle, so that the first page loads before. Returns a function that cancels it. */
+
+export function whenIdle(run: () => void, withoutIdleMs = WITHOUT_IDLE_MS): () => void {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, withoutIdleMs);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(run, { timeout: 2000 });
+  return () => window.cancelIdleCallback(handle);
+}
+/** Runs after the next paint, or at once in a hidden tab, which isn't painted. Returns a function that cancels it. */
+export function afterPaint(run: () => void): () => void {
+  if (document.hidden) {
+    run();
+    return () => undefined;
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/is-record';
+
 /** Message of a failed response without a message of its own (spec §5). */
 const BAD_REQUEST = 'Bad request!';
 /** Message of every 401 (spec §8). */
@@ -15,15 +17,11 @@ const NOT_OFFERED = 'This isn’t available on this site.';
 /** Maximum length of a shown message; a server may send a whole stack trace. */
 const MAX_TEXT_LENGTH = 500;
 
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const shorten = (text: string) => (text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text);
 const textIn = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? shorten(value) : null;
 const firstText = (values: unknown): string | null =>
-  isFields(values)
+  isRecord(values)
     ? (Object.values(values)
         .map(textIn)
         .find((text) => text !== null) ?? null)
@@ -34,10 +32,10 @@ const firstText = (values: unknown): string | null =>
  * first entry (or the entry itself, where servers send plain sentences), else the error text; else the message (spec §5).
  */
 export function serverText(body: unknown): string | null {
-  if (!isFields(body)) return null;
+  if (!isRecord(body)) return null;
   if (!Array.isArray(body.message)) return textIn(body.message);
   const [first]: unknown[] = body.message;
-  return textIn(first) ?? (isFields(first) ? firstText(first.constraints) : null) ?? textIn(body.error);
+  return textIn(first) ?? (isRecord(first) ? firstText(first.constraints) : null) ?? textIn(body.error);
 }
 
 /** The message for the user from the body of a failed reply: the server's text, or "Bad request!" (spec §5). */
@@ -63,7 +61,7 @@ function messageFor(status: number, body: unknown): string {
 function constraintsIn(entries: unknown, prefix = ''): Record<string, string> {
   const found: Record<string, string> = {};
   for (const entry of Array.isArray(entries) ? entries : []) {
-    if (!isFields(entry)) continue;
+    if (!isRecord(entry)) continue;
     const field = `${prefix}${String(entry.property ?? '')}`;
     const text = firstText(entry.constraints);
     if (text !== null) found[field] ??= text;
@@ -110,7 +108,7 @@ export class ApiError extends Error {
     super(message ?? messageFor(status, body), { cause });
     this.status = status;
     this.body = body;
-    this.constraints = isFields(body) && !isServerTrouble(status) ? constraintsIn(body.message) : {};
+    this.constraints = isRecord(body) && !isServerTrouble(status) ? constraintsIn(body.message) : {};
     this.aborted = aborted;
     this.endsSession = endsSession;
     this.notSent = notSent;
@@ -146,3 +144,13 @@ export class ApiError extends Error {
 /** True if the back end lacks the call; not every back end serves the whole contract. Only for calls without an id, for which a 404 would mean that the record is missing. */
 export const isNoSuchCall = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 501);
+
+/** Resolves to the result of `load`, or of `instead` if the back end doesn't support the call. Rejects as they do. */
+export async function orIfMissing<T>(load: () => Promise<T>, instead: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!isNoSuchCall(error)) throw error;
+    return instead();
+  }
+}

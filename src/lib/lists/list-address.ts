@@ -38,6 +38,9 @@ export const SEARCH_TEXT = /^.{1,100}$/su;
 /** A switch is in the URL only when on. */
 export const SWITCH = /^1$/;
 
+/** The format of a filter whose value is one of these. */
+export const matchAny = (values: readonly string[]): RegExp => new RegExp(`^(${values.join('|')})$`);
+
 const JUNK = ['undefined', 'null'];
 
 const getNames = <F extends string>(rules: ListRules<F>) => Object.keys(rules.filters) as F[];

@@ -1,3 +1,4 @@
+import type { Reply } from '@/contract/envelope';
 import { ApiError } from '@/lib/http/errors';
 
 /** Result of loading one part of a page, which may fail without affecting the rest. */
@@ -15,3 +16,10 @@ export async function loaded<T>(load: () => Promise<T>): Promise<Loaded<T>> {
     return { ok: false, message: error.message };
   }
 }
+
+/** Resolves to a part of the reply, or to null if the call fails. */
+export const orNull = <T, R>(reply: Promise<Reply<T>>, pick: (data: T) => R): Promise<R | null> =>
+  reply.then(
+    ({ data }) => pick(data),
+    () => null,
+  );

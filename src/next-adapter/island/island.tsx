@@ -5,7 +5,7 @@
 // Test: tests/integration/components/island.test.tsx ("the server's HTML stays as it is, without loading code").
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type RefObject } from 'react';
-import { firstTouch } from '@/lib/browser/first-interaction';
+import { firstTouch } from '@/lib/browser/timing';
 import styles from './island.module.css';
 import type { Still } from './still-html.server';
 

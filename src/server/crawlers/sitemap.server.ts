@@ -7,10 +7,10 @@ import { publicCache } from '@/lib/http/public-cache';
 import { serverConfig } from '@/lib/page/runtime-config';
 import type { Services } from '@/services/create-services';
 import { getTotal } from '@/services/http/normalize';
-import { isFields } from '@/services/http/values';
 import { logFailure } from '@/server/ops/error-log';
 import { getRequestId } from '@/server/request-id';
 import { FAILURE_RETRY_SECONDS, MAINTENANCE_RETRY_SECONDS } from '@/server/retry';
+import { isRecord } from '@/lib/is-record';
 import { LONG_CACHE_CONTROL, sendNotFound, sendUnavailable } from './answer';
 import { guestServices, siteSettings } from './guest-services.server';
 import { type Entry, sitemapKinds, type SitemapKind } from './sitemap-kinds.server';
@@ -29,7 +29,7 @@ const PART_NAME = /^([a-z]+)-([1-9]\d{0,5})$/;
 
 /** The total of a list whose call failed because every record is malformed (`readRows`); null for any other failure. */
 function totalOfOddList(error: unknown): number | null {
-  if (!(error instanceof ApiError) || error.status !== 200 || !isFields(error.body) || !isFields(error.body.data))
+  if (!(error instanceof ApiError) || error.status !== 200 || !isRecord(error.body) || !isRecord(error.body.data))
     return null;
   const { data: records, total } = error.body.data;
   return Array.isArray(records) ? getTotal(total, records.length, 0) : null;

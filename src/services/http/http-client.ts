@@ -1,6 +1,7 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import type { ListData, ListReply, Reply } from '@/contract/envelope';
 import { ApiError } from '@/lib/http/errors';
+import { isRecord } from '@/lib/is-record';
 import { type Parts, toFormData } from './form-data';
 import type { AllOptions, CallOptions, OwnOptions, SpendOptions, UploadOptions } from './call-options';
 import type { HttpClientOptions } from './http-client-options';
@@ -10,7 +11,7 @@ import type { RequestHeaders } from './request-headers';
 import type { ResumableUploads, ResumeOptions } from './resumable-uploads';
 import { GET_ME, SessionCheck } from './session-check';
 import { type Query, queryString } from './url';
-import { type Fields, isFields } from './values';
+import type { Fields } from './values';
 
 /** Calls have no time or size limit (spec §9). The server sets its own deadline, see `deadlineMs`. */
 const LIMITS = { timeout: 0, maxContentLength: Infinity, maxBodyLength: Infinity } as const;
@@ -79,7 +80,7 @@ export class HttpClient {
   async record<T extends object>(path: string, query?: Query, options?: CallOptions & OwnOptions): Promise<Reply<T>> {
     const reply = await this.get<T>(path, query, options);
     if (reply.data === null && !options?.single) throw ApiError.noRecord(reply);
-    if (!isFields(reply.data)) throw ApiError.unreadable(200, reply);
+    if (!isRecord(reply.data)) throw ApiError.unreadable(200, reply);
     return reply;
   }
 
@@ -89,17 +90,17 @@ export class HttpClient {
     const offset = Number(query?.offset ?? 0);
     return this.read<ListData<T>>(path, query, options, (reply) => {
       // Some servers send the list and its total without a page around them.
-      const page: Fields = isFields(reply.data) ? reply.data : { ...reply };
+      const page: Fields = isRecord(reply.data) ? reply.data : { ...reply };
       const came = page.data;
       if (!Array.isArray(came)) return undefined;
       const total =
-        isFields(reply.data) || 'total' in page
+        isRecord(reply.data) || 'total' in page
           ? getTotal(page.total, Math.min(came.length, limit), offset)
           : came.length;
       // A server without paging sends the whole list each time.
       const isWhole = came.length > limit && came.length >= total;
       const rows: unknown[] = isWhole ? came.slice(offset) : came;
-      const whole = rows.map((row) => (options?.assumed && isFields(row) ? { ...options.assumed, ...row } : row));
+      const whole = rows.map((row) => (options?.assumed && isRecord(row) ? { ...options.assumed, ...row } : row));
       const items = this.rowsIn<T>(path, whole, limit);
       return items && { data: items, total: isWhole ? came.length : total };
     });
@@ -125,7 +126,7 @@ export class HttpClient {
   async ask<T extends object>(path: string, body?: object, options?: CallOptions): Promise<Reply<T>> {
     const reply = await this.call<T>({ method: 'POST', url: path, data: body }, { ...options, background: true });
     const data = readReply(replyKind('POST', path) ?? '', reply.data, this.reading);
-    if (!isFields(data)) throw ApiError.unreadable(200, reply);
+    if (!isRecord(data)) throw ApiError.unreadable(200, reply);
     return { ...reply, data: data as T };
   }
 

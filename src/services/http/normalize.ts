@@ -1,7 +1,8 @@
+import { isRecord } from '@/lib/is-record';
 import { EVENTS, REPLIES } from './replies';
 import { SHAPES } from './shapes';
 import { DEFAULTS, NAMED_BY, NEEDED, OTHER_NAMES, VARIANTS } from './variants';
-import { type Fields, isFields, readFlag, READERS, readText } from './values';
+import { type Fields, readFlag, READERS, readText } from './values';
 
 /*
  * Converts answers of the API to the contract, once, before any other code reads them. An unreadable field is left out or replaced by the
@@ -118,7 +119,7 @@ function readItems(kind: Kind, items: readonly unknown[], name: string, reading:
   for (const item of items) {
     if (read.length === most) break;
     const value = readOne(kind, item, name, reading);
-    const key = isFields(value) ? value._id : value;
+    const key = isRecord(value) ? value._id : value;
     if (value === undefined || (key !== undefined && seen.has(key))) continue;
     seen.add(key);
     read.push(value);
@@ -132,7 +133,7 @@ function readList(kind: Kind, value: unknown, name: string, reading: Reading): u
   const isAlone =
     kind.records.length === 0
       ? typeof value === 'string' && value.trim() !== ''
-      : isFields(value) && ('_id' in value || 'id' in value);
+      : isRecord(value) && ('_id' in value || 'id' in value);
   return isAlone ? readItems(kind, [value], name, reading, 1) : undefined;
 }
 
@@ -179,7 +180,7 @@ function openFields(raw: Fields, isSettings: boolean): Fields {
 function readAs(name: string, value: unknown, { mediaBase, isLenient = false }: Reading): Fields | undefined {
   const { fields, isOpen, hasAddress } = getShape(name);
   const came = typeof value === 'string' && hasAddress && value.trim() !== '' ? { url: value } : value;
-  if (!isFields(came)) return undefined;
+  if (!isRecord(came)) return undefined;
   const raw = VARIANTS[name]?.(came) ?? came;
   const record: Fields = isOpen ? openFields(raw, name === 'settings') : {};
   // Nested records have to be complete even in a lenient one.
@@ -197,7 +198,7 @@ function readAs(name: string, value: unknown, { mediaBase, isLenient = false }: 
 function readRecord(names: readonly string[], value: unknown, reading: Reading): Fields | undefined {
   const isAccount = names.includes('ownPerformer') && names.length > 1;
   const [first, ...others] =
-    isAccount && isFields(value) && !readFlag(value.isPerformer) ? [...names].reverse() : names;
+    isAccount && isRecord(value) && !readFlag(value.isPerformer) ? [...names].reverse() : names;
   if (first === undefined) return undefined;
   return (
     readAs(first, value, reading) ?? (isAccount || others.length === 0 ? undefined : readRecord(others, value, reading))
@@ -227,7 +228,7 @@ export function readReply(kind: string, data: unknown, reading: Reading): unknow
   if (kind === 'text' && data === null) return '';
   // Some servers send `{}` for a missing record.
   if (kind.startsWith('?'))
-    return readOne(kindIn(kind.slice(1)), data, '', reading) ?? (data === null || isFields(data) ? null : undefined);
+    return readOne(kindIn(kind.slice(1)), data, '', reading) ?? (data === null || isRecord(data) ? null : undefined);
   return readOne(kindIn(kind), data, '', reading);
 }
 
@@ -245,7 +246,7 @@ export function readRows(
 /** Reads what it can of the answer to a change, which succeeded whatever the answer holds. */
 export function readChange(kind: string, data: unknown, reading: Reading): unknown {
   if (Array.isArray(data)) return data.map((item) => readChange(kind, item, reading));
-  return isFields(data)
+  return isRecord(data)
     ? (readReply(kind, data, reading) ?? readReply(kind, data, { ...reading, isLenient: true }))
     : data;
 }

@@ -1,6 +1,7 @@
 import type { Reply } from '@/contract/envelope';
 import { ApiError } from '@/lib/http/errors';
-import { type Fields, isFields } from './values';
+import { isRecord } from '@/lib/is-record';
+import type { Fields } from './values';
 
 /** The raw response. */
 export interface Response {
@@ -36,7 +37,7 @@ export function replyIn<T>({ status, data: body }: Response, method: string | un
   const wrapBody = () => ({ status: 0, data: body as T });
   if (!isRead && (status === 204 || body === undefined || body === null)) return { status: 0, data: null as T };
   if (Array.isArray(body)) return wrapBody();
-  if (!isFields(body)) throw ApiError.unreadable(status, body);
+  if (!isRecord(body)) throw ApiError.unreadable(status, body);
   if (body.status === 1 || body.status === 2) throw new ApiError(status, body);
   if ('data' in body || (!isRead && typeof body.status === 'number')) return body as unknown as Reply<T>;
   if (isBare(body, isRead)) return wrapBody();

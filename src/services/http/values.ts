@@ -1,12 +1,11 @@
+import { isRecord } from '@/lib/is-record';
+
 /*
  * Readers for values of answers. A reader returns undefined for an unreadable value, so that the field counts as missing. Limits are far
  * above real values: they keep a wrong number or an endless text from breaking a page.
  */
 
 export type Fields = Record<string, unknown>;
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const MAX_TEXT_LENGTH = 20_000;
 /** Text limits in characters that differ from `MAX_TEXT_LENGTH`. */
@@ -71,9 +70,9 @@ export function readText(value: unknown, name: string): string | undefined {
 
 /** Reads an id, or the id of a record. */
 function readId(value: unknown): string | undefined {
-  if (isFields(value)) {
+  if (isRecord(value)) {
     const id = value._id ?? value.id;
-    return isFields(id) ? undefined : readId(id);
+    return isRecord(id) ? undefined : readId(id);
   }
   if (typeof value === 'boolean') return undefined;
   const text = toPlainText(value)?.trim();
@@ -146,7 +145,7 @@ const PLAIN_ADDRESS = /^https?:\/\/[a-z\d.-]+(:\d{1,5})?\/[\w./~%?&=+-]*$/i;
 
 /** Reads an absolute media URL. Some back ends send a file record instead of a URL. */
 function readMedia(value: unknown, base: string): string | undefined {
-  if (isFields(value)) {
+  if (isRecord(value)) {
     const { url, thumbnails } = value;
     return typeof url === 'string' && url.trim()
       ? readMedia(url, base)
@@ -166,11 +165,11 @@ function readMedia(value: unknown, base: string): string | undefined {
 }
 
 /** Reads an object without a shape of its own, unchanged. */
-const readAny = (value: unknown): Fields | undefined => (isFields(value) ? value : undefined);
+const readAny = (value: unknown): Fields | undefined => (isRecord(value) ? value : undefined);
 
 /** Reads texts by name, such as social links. */
 function readMap(value: unknown): Fields | undefined {
-  if (!isFields(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, item]) =>
       typeof item === 'string' && item.trim() ? [[name, readText(item, 'link')]] : [],

@@ -1,4 +1,5 @@
-import { type Fields, isFields, readDate, readText } from './values';
+import { isRecord } from '@/lib/is-record';
+import { type Fields, readDate, readText } from './values';
 
 /*
  * How back ends differ in names and forms of records (contract.md B, D and H), and defaults for missing required fields. Amounts have no
@@ -165,7 +166,7 @@ const toParagraphs = (text: string) =>
 /** Posts of performers have plain text and may lack a title. Stories show their text unchanged. */
 function asPost(post: Fields): Fields {
   const text = textIn(post.text);
-  const author = isFields(post.performer)
+  const author = isRecord(post.performer)
     ? (readText(post.performer.name, 'name') ?? readText(post.performer.username, 'name'))
     : undefined;
   const title =
@@ -182,7 +183,7 @@ function asPost(post: Fields): Fields {
 /** An order of one product without lines becomes its own line. */
 function asOrder(order: Fields): Fields {
   if (Array.isArray(order.details) && order.details.length > 0) return order;
-  return 'productId' in order || isFields(order.productInfo)
+  return 'productId' in order || isRecord(order.productInfo)
     ? { ...order, details: [{ ...order, orderId: order._id }] }
     : order;
 }

@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { CancelLoadingContext } from '@/components/status/cancel-loading';
 import { Toaster } from '@/components/toast/toaster';
-import { afterPaint } from '@/lib/browser/after-paint';
+import { afterPaint } from '@/lib/browser/timing';
 import { isGuestView } from '@/lib/page/guest-view';
 import type { PageOutcome } from '@/lib/page/outcome';
 import { getPath } from '@/lib/page/paths';
@@ -34,7 +34,7 @@ import { toastBus } from './toasts';
 import { UploadTrayMount } from './upload-tray-mount';
 import { useFlushOnLeave } from '@/shell/session/use-flush-on-leave';
 import { useClearDeviceData } from '@/shell/session/use-clear-device-data';
-import { firstTouch } from '@/lib/browser/first-interaction';
+import { firstTouch } from '@/lib/browser/timing';
 import { useOfflineGuard } from './use-offline-guard';
 
 /** Keeps keyboard focus on the page, starting with the first interaction. */

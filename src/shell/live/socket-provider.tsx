@@ -3,8 +3,8 @@ import type { SocketClient } from '@/socket/socket-client';
 import { SocketContext } from '@/socket/socket-context';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { socketStatusChanged } from '@/store/system/system.slice';
-import { whenIdle } from '@/lib/browser/when-idle';
-import { whenNeeded } from '@/lib/browser/when-needed';
+import { whenIdle } from '@/lib/browser/timing';
+import { whenNeeded } from '@/lib/browser/timing';
 
 /** `due` is true once the live connection should open; `requestConnection` opens it sooner. */
 function useDue() {

@@ -3,7 +3,7 @@ import { renderVisitor, requestSagas, requestVisitor } from '@/shell/load/reques
 import { lazySagas } from '@/store/lazy-sagas';
 import { createStoreWrapper } from '@/store/wrapper';
 import { browserVisitor } from './visitor';
-import { whenNeeded } from '@/lib/browser/when-needed';
+import { whenNeeded } from '@/lib/browser/timing';
 
 const sagas = typeof window === 'undefined' ? requestSagas : lazySagas(whenNeeded);
 

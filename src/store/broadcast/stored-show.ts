@@ -1,5 +1,6 @@
 import type { GoLiveBody } from '@/contract/streaming';
 import { deviceValue } from '@/device/device-value';
+import { isRecord } from '@/lib/is-record';
 import type { ShowFigures, ShowTip } from './broadcast.state';
 
 /** A live show, stored on the device to survive a reload or a crash. */
@@ -19,12 +20,11 @@ const RESUME_LIMIT_MS = 10 * 60_000;
 /** Longer than private shows last. */
 const PAUSE_LIMIT_MS = 4 * 3600_000;
 
-const isObject = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null;
 const numberIn = (data: unknown): number => (typeof data === 'number' && Number.isFinite(data) ? data : 0);
 const textIn = (data: unknown): string | undefined => (typeof data === 'string' ? data : undefined);
 
 const isTip = (data: unknown): data is ShowTip =>
-  isObject(data) &&
+  isRecord(data) &&
   typeof data.id === 'number' &&
   typeof data.name === 'string' &&
   typeof data.tokens === 'number' &&
@@ -32,10 +32,10 @@ const isTip = (data: unknown): data is ShowTip =>
   ['undefined', 'string'].includes(typeof data.message);
 
 const isPriced = <Name extends string>(data: unknown, name: Name): data is Record<Name, string> & { tokens: number } =>
-  isObject(data) && typeof data[name] === 'string' && typeof data.tokens === 'number';
+  isRecord(data) && typeof data[name] === 'string' && typeof data.tokens === 'number';
 
 function parse(data: unknown): StoredShow {
-  if (!isObject(data) || typeof data.performerId !== 'string' || !isObject(data.wish) || !isObject(data.figures))
+  if (!isRecord(data) || typeof data.performerId !== 'string' || !isRecord(data.wish) || !isRecord(data.figures))
     throw new TypeError('Not a show');
   const { wish, figures } = data;
   return {

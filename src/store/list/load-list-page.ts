@@ -1,8 +1,8 @@
 import { getRange, readView, type ListRules, type ListView } from '@/lib/lists/list-address';
 import type { ListFacts } from '@/lib/lists/list-head';
-import { listOutcome } from '@/lib/lists/list-outcome';
-import { staysAt } from '@/lib/page/is-same-page';
+import { listOutcome } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
+import { staysAt } from '@/lib/page/paths';
 import type { PageScope } from '../page-scope';
 import type { Outcome } from '../request/request.saga';
 import type { Saga } from '../saga';

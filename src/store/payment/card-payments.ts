@@ -1,8 +1,8 @@
 import type { ListReply } from '@/contract/envelope';
 import type { Transaction, TransactionSearchQuery } from '@/contract/payment';
-import { orIfMissing } from '@/lib/http/missing-call';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/call-options';
+import { orIfMissing } from '@/lib/http/errors';
 
 /** Servers use one of two names for the list of card payments, or both (contract H-15). */
 const OTHER_NAME = { searchTransactions: 'searchPayments', searchPayments: 'searchTransactions' } as const;

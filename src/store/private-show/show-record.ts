@@ -1,4 +1,5 @@
 import { RECONNECT_GRACE_MS } from '@/contract/timing';
+import { isRecord } from '@/lib/is-record';
 import type { StoragePort } from '../ports';
 import { newMeter, pauseMeter, type Meter } from './minute-meter';
 import type { PrivateShowState } from './private-show.state';
@@ -20,14 +21,12 @@ export interface ShowRecord extends Pick<PrivateShowState, 'until' | 'meter'> {
 const parseRecord = (text: string | null): unknown =>
   JSON.parse((text ?? '').replaceAll('"begun":', '"startedMinutes":') || 'null');
 
-const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-const isRecord = (value: unknown): value is ShowRecord => {
-  if (!isFields(value) || !isFields(value.show)) return false;
+const isShowRecord = (value: unknown): value is ShowRecord => {
+  if (!isRecord(value) || !isRecord(value.show)) return false;
   const { account, step, until, meter, show, seenAt } = value;
   const isMetered =
     meter === null ||
-    (isFields(meter) &&
+    (isRecord(meter) &&
       typeof meter.startedAt === 'number' &&
       typeof meter.startedMinutes === 'number' &&
       Array.isArray(meter.due));
@@ -46,7 +45,7 @@ const isRecord = (value: unknown): value is ShowRecord => {
 export function readRecord(storage: StoragePort, account: string): ShowRecord | null {
   try {
     const stored: unknown = parseRecord(storage.readText(KEY));
-    if (!isRecord(stored) || stored.account !== account) return null;
+    if (!isShowRecord(stored) || stored.account !== account) return null;
     // Time during which no page was open doesn't count as running time.
     return { ...stored, meter: stored.meter && pauseMeter({ ...newMeter(0), ...stored.meter }, stored.seenAt) };
   } catch {
@@ -115,7 +114,7 @@ export function removeRecord(storage: StoragePort, account: string): void {
 export function readMinutes(storage: StoragePort, account: string, conversationId: string): Meter | null {
   try {
     const stored: unknown = parseRecord(storage.readText(MINUTES_KEY));
-    if (!isFields(stored) || stored.account !== account || stored.conversationId !== conversationId) return null;
+    if (!isRecord(stored) || stored.account !== account || stored.conversationId !== conversationId) return null;
     const { startedAt, startedMinutes } = stored;
     return typeof startedAt === 'number' && typeof startedMinutes === 'number'
       ? { ...newMeter(startedAt), startedMinutes }

@@ -1,4 +1,4 @@
-const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+import { isRecord } from '@/lib/is-record';
 
 /**
  * What remains of a payment after a logout. An undecided payment stays, so that nobody pays twice, but without its payment URL, which works for
@@ -15,8 +15,8 @@ export function stripPaymentUrl<P extends { step?: unknown; paymentUrl?: unknown
 export function pendingAfterLogout(text: string | null): string | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
-    if (!isFields(stored) || !Array.isArray(stored.data)) return null;
-    const data = stored.data.filter(isFields).flatMap((payment) => stripPaymentUrl(payment) ?? []);
+    if (!isRecord(stored) || !Array.isArray(stored.data)) return null;
+    const data = stored.data.filter(isRecord).flatMap((payment) => stripPaymentUrl(payment) ?? []);
     return data.length > 0 ? JSON.stringify({ ...stored, data }) : null;
   } catch {
     return null;

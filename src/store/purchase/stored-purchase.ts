@@ -1,6 +1,5 @@
+import { isRecord } from '@/lib/is-record';
 import type { Line, Purchase, Terms } from './purchase';
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The id fields of each kind of purchase. */
 const IDS = {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { firstTouch } from '@/lib/browser/first-interaction';
+import { firstTouch } from '@/lib/browser/timing';
 import { useSocket } from '@/socket/use-socket-event';
 import { useAppDispatch, useAppSelector, useAppStore } from '../hooks';
 import { conversationReset, messagesRequested, roomExited } from '../stream-message/stream-message.slice';

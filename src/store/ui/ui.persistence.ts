@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/is-record';
 import { initialUi, type Theme, type UiState } from './ui.slice';
 
 /** Storage key of the ui slice: `{ v: UI_STORAGE_VERSION, data: UiState }`. The script that sets the theme before the first paint reads it too. */
@@ -5,8 +6,6 @@ export const UI_STORAGE_KEY = 'ui';
 const UI_STORAGE_VERSION = 1;
 
 export const uiAsText = (ui: UiState): string => JSON.stringify({ v: UI_STORAGE_VERSION, data: ui });
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const THEMES: readonly unknown[] = ['light', 'dark', 'system'] satisfies Theme[];
 const isTheme = (value: unknown): value is Theme => THEMES.includes(value);

@@ -1,4 +1,4 @@
-import type { UploadEntry, UploadState } from './upload.state';
+import { isActive, type UploadEntry, type UploadState } from './upload.state';
 
 export interface UploadSummary {
   count: number;
@@ -14,9 +14,6 @@ export interface UploadSummary {
   /** Seconds for all active files; null without an estimate. */
   left: number | null;
 }
-
-const isActive = ({ step }: UploadEntry) =>
-  step === 'waiting' || step === 'sending' || step === 'retrying' || step === 'saving';
 
 /** True if stopping the file now keeps its progress. */
 export const canPause = ({ step, recordId, resumeUrl }: UploadEntry): boolean =>

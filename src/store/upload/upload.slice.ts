@@ -4,6 +4,7 @@ import { currentUserLoaded, loggedIn, loggedOut, sessionEnded } from '../session
 import {
   draftChanged,
   initialUpload,
+  isActive,
   leaveAnswered,
   leaveRequested,
   uploadReducer,
@@ -36,9 +37,6 @@ const newEntry = (job: UploadJob): UploadEntry => ({
   recordId: null,
 });
 
-const isUnderWay = ({ step }: UploadEntry) =>
-  step === 'waiting' || step === 'sending' || step === 'retrying' || step === 'saving';
-
 /** The progress that remains after a stop: a resumable upload keeps what the server has. */
 const progressLeft = ({ resumeUrl, sent }: UploadEntry) =>
   resumeUrl === null ? NO_PROGRESS : { ...NO_PROGRESS, sent };
@@ -64,7 +62,7 @@ const upload = createSlice({
   initialState: initialUpload,
   reducers: {
     uploadsPaused({ entries }, { payload }: Ids) {
-      for (const entry of findEntries(entries, payload)) if (isUnderWay(entry)) stop(entry, false);
+      for (const entry of findEntries(entries, payload)) if (isActive(entry)) stop(entry, false);
     },
     /** Continues after a pause, or retries after a failure. */
     uploadsResumed({ entries }, { payload }: Ids) {
@@ -169,7 +167,7 @@ const upload = createSlice({
       .addCase(leaveAnswered, (state) => void (state.isConfirmingLeave = false))
       .addCase(sessionEnded, (state) => {
         state.isConfirmingLeave = false;
-        for (const entry of Object.values(state.entries)) if (isUnderWay(entry)) stop(entry, true);
+        for (const entry of Object.values(state.entries)) if (isActive(entry)) stop(entry, true);
       })
       // Dispatched before `loggedIn`. Another account's uploads are dropped.
       .addCase(currentUserLoaded, (state, { payload }) =>

@@ -116,6 +116,10 @@ export const leaveRequested = createAction('upload/leaveRequested');
 /** True to leave and lose unfinished uploads, false to stay. */
 export const leaveAnswered = createAction<boolean>('upload/leaveAnswered');
 
+/** True while the file is sent or waits for that. */
+export const isActive = ({ step }: UploadEntry): boolean =>
+  step === 'waiting' || step === 'sending' || step === 'retrying' || step === 'saving';
+
 /** True if the server lacks part of an entry. */
 export const isUnsaved = ({ step, kind, revision, savedRevision }: UploadEntry): boolean =>
   step !== 'done' || (kind.save !== undefined && revision !== savedRevision);

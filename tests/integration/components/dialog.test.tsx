@@ -2,7 +2,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from '@/components/dialog/dialog';
-import { afterPaint } from '@/lib/browser/after-paint';
+import { afterPaint } from '@/lib/browser/timing';
 import { installModal } from './modal-in-jsdom';
 
 installModal();

@@ -3,6 +3,7 @@ import { ok, type PageOutcome, redirect } from '@/lib/page/outcome';
 import { paths, safeNext } from '@/lib/page/paths';
 import { readParameter, withQuery } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
+import { orNull } from '@/lib/page/load-part';
 
 export interface GuestProps {
   /** Path of this site to open after login. */
@@ -18,9 +19,8 @@ export interface RegisterProps extends GuestProps {
 export async function loadRegister({ query, getState, services }: PageScope): Promise<PageOutcome<RegisterProps>> {
   const next = safeNext(readParameter(query, 'next'));
   if (getState().auth.loggedIn) return redirect(next);
-  const countries = await services.reference.countries().then(
-    ({ data }) => data.map(({ code, name }) => ({ code, name })),
-    () => null,
+  const countries = await orNull(services.reference.countries(), (data) =>
+    data.map(({ code, name }) => ({ code, name })),
   );
   return ok({ next, countries });
 }

@@ -1,9 +1,9 @@
-import type { Reply } from '@/contract/envelope';
 import type { Country, Language, UserAdditional } from '@/contract/misc';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import { type PhoneOption, toPhoneOptions } from '@/components/form/phone-options';
 import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
+import { orNull } from '@/lib/page/load-part';
 import { type AccountTab, accountTab } from './account-tabs';
 
 /** Option lists of the profile form; a list that failed to load is null. */
@@ -18,12 +18,6 @@ export interface AccountProps {
   tab: AccountTab;
   lists: ProfileLists | null;
 }
-
-const orNull = <T, R>(request: Promise<Reply<T>>, pick: (data: T) => R): Promise<R | null> =>
-  request.then(
-    ({ data }) => pick(data),
-    () => null,
-  );
 
 /** Loads the account page. If an option list fails, only its field is affected. */
 export async function loadAccount({

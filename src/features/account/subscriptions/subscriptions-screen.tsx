@@ -3,8 +3,6 @@ import { CalendarPlus } from 'lucide-react';
 import { ButtonLink } from '@/components/button/button-link';
 import { SectionHeader } from '@/components/section/section-header';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
-import { BlockError } from '@/components/empty-error-states/error-state';
-import { useRetry } from '@/components/hooks/use-reload';
 import { formatMoney, formatQuantity } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -12,6 +10,7 @@ import { withCancellation } from '@/store/subscription/subscription.selectors';
 import { useCurrency } from '@/store/ui/use-currency';
 import { Button } from '@/components/button/button';
 import { saveFile } from '@/lib/browser/save-file';
+import { ReloadError } from '@/components/empty-error-states/reload-error';
 import { byNextCharge, getCharge, type Entry } from './entry';
 import { EntryRow } from './entry-row';
 import { monthlyTotal } from './monthly-total';
@@ -37,7 +36,7 @@ export function SubscriptionsScreen({ today, membership, subscriptions }: Subscr
         {membership.ok ? (
           <MembershipPart entry={membership.content} today={today} />
         ) : (
-          <Failed title="Your membership couldn’t be loaded." message={membership.message} />
+          <ReloadError title="Your membership couldn’t be loaded." message={membership.message} />
         )}
       </section>
       <section aria-labelledby="performers" className={styles.block}>
@@ -45,7 +44,7 @@ export function SubscriptionsScreen({ today, membership, subscriptions }: Subscr
         {subscriptions.ok ? (
           <PerformersPart entries={subscriptions.content} today={today} />
         ) : (
-          <Failed title="Your subscriptions couldn’t be loaded." message={subscriptions.message} />
+          <ReloadError title="Your subscriptions couldn’t be loaded." message={subscriptions.message} />
         )}
       </section>
     </div>
@@ -102,11 +101,6 @@ function PerformersPart({ entries, today }: { entries: readonly Entry[]; today: 
       ))}
     </ul>
   );
-}
-
-function Failed({ title, message }: { title: string; message: string }) {
-  const again = useRetry();
-  return <BlockError title={title} message={message} {...again} />;
 }
 
 /** Downloads upcoming charges as a calendar file. It is created in the browser to stay private. */

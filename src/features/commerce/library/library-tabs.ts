@@ -1,6 +1,6 @@
 import type { DrawingKind } from '@/components/illustration/illustration';
-import type { FilterSet } from '@/components/listing/filter-set';
-import { foldText } from '@/lib/format/fold-text';
+import { DATE_SORTS, type FilterSet } from '@/components/listing/filter-set';
+import { foldText } from '@/lib/format/text';
 import { SEARCH_TEXT, SWITCH, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
@@ -79,11 +79,7 @@ export const LIBRARY_FILTERS: FilterSet<LibraryFilter> = {
   search: { name: 'q', label: 'Search your library' },
   choices: [],
   switches: [{ name: 'archived', label: 'Show archived' }],
-  sorts: [
-    { value: 'newest', label: 'Newest first' },
-    { value: 'oldest', label: 'Oldest first' },
-    { value: 'name', label: 'Name' },
-  ],
+  sorts: [...DATE_SORTS, { value: 'name', label: 'Name' }],
 };
 
 /** The items of a tab. `archived` holds the keys archived on this device; the tab shows either those or all others. */

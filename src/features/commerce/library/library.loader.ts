@@ -1,5 +1,5 @@
 import { readView } from '@/lib/lists/list-address';
-import { listOutcome } from '@/lib/lists/list-outcome';
+import { listOutcome } from '@/lib/lists/load-list';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';

@@ -1,12 +1,13 @@
 import { Check, Minus } from 'lucide-react';
 import { SectionHeader } from '@/components/section/section-header';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
-import { ErrorState, BlockError } from '@/components/empty-error-states/error-state';
+import { ErrorState } from '@/components/empty-error-states/error-state';
 import { ButtonLink } from '@/components/button/button-link';
 import { useRetry } from '@/components/hooks/use-reload';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import { SafeHtml } from '@/components/safe-html/safe-html';
+import { ReloadError } from '@/components/empty-error-states/reload-error';
 import { JoinForm } from './join-form';
 import { MemberCard } from './member-card';
 import type { MembershipPage } from './membership.loader';
@@ -24,7 +25,7 @@ export function MembershipScreen(page: MembershipPage) {
         note={`Access everything performers on ${siteName} publish for members.`}
       />
       {membership && !membership.ok && (
-        <Again title="We couldn’t check your membership." message={membership.message} />
+        <ReloadError title="We couldn’t check your membership." message={membership.message} />
       )}
       {own && <MemberCard membership={own} plans={plans.ok ? plans.content : []} today={page.today} />}
       <Plans {...page} />
@@ -58,11 +59,6 @@ function Plans(page: MembershipPage) {
       <Benefits html={page.benefit} />
     </JoinForm>
   );
-}
-
-function Again({ title, message }: { title: string; message: string }) {
-  const again = useRetry();
-  return <BlockError title={title} message={message} {...again} />;
 }
 
 /** Benefits with and without a membership; `true` shows a tick. */

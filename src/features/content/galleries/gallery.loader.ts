@@ -6,10 +6,10 @@ import { getAddress, withPage, getLastPage, readView, type ListView } from '@/li
 import { ok, outcomeOfError, redirect, type PageOutcome } from '@/lib/page/outcome';
 import { galleryForPage } from '@/entities/page-data';
 import { readParameter } from '@/lib/lists/query';
-import { staysAt } from '@/lib/page/is-same-page';
 import { loadRelatedGalleries } from '@/store/gallery/gallery.saga';
 import type { PageScope } from '@/store/page-scope';
 import { loadGalleryPhotos } from '@/store/photo/photo.saga';
+import { staysAt } from '@/lib/page/paths';
 import { getGalleryAccess } from './gallery-access';
 import {
   galleryRules,

@@ -1,9 +1,8 @@
 import type { Performer } from '@/contract/performer';
 import { ok, redirect, type PageOutcome } from '@/lib/page/outcome';
 import { withoutUnpaid } from '@/entities/page-data';
-import { isLogInPage, paths } from '@/lib/page/paths';
+import { isLogInPage, paths, staysAt } from '@/lib/page/paths';
 import { readParameter } from '@/lib/lists/query';
-import { staysAt } from '@/lib/page/is-same-page';
 import type { PageScope } from '@/store/page-scope';
 import { loadStoryRing } from '@/store/story/load-story-ring';
 import { storySegments, type StorySegment } from './story-segment';

@@ -3,9 +3,8 @@ import { CardGrid } from '@/components/card/card-grid';
 import { CategoryTile } from '@/entities/category/category-tile';
 import { SectionHeader } from '@/components/section/section-header';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
-import { BlockError } from '@/components/empty-error-states/error-state';
-import { useRetry } from '@/components/hooks/use-reload';
 import { paths } from '@/lib/page/paths';
+import { ReloadError } from '@/components/empty-error-states/reload-error';
 import type { CategoriesPage } from './categories.loader';
 import styles from './categories-screen.module.css';
 
@@ -13,7 +12,11 @@ export function CategoriesScreen(page: CategoriesPage) {
   return (
     <>
       <SectionHeader heading="h1" title="Categories" />
-      {page.ok ? <Groups groups={page.groups} /> : <Failed message={page.message} />}
+      {page.ok ? (
+        <Groups groups={page.groups} />
+      ) : (
+        <ReloadError title="Categories couldn’t be loaded." message={page.message} />
+      )}
     </>
   );
 }
@@ -44,9 +47,4 @@ function Groups({ groups }: { groups: Extract<CategoriesPage, { ok: true }>['gro
       ))}
     </div>
   );
-}
-
-function Failed({ message }: { message: string }) {
-  const again = useRetry();
-  return <BlockError title="Categories couldn’t be loaded." message={message} {...again} />;
 }

@@ -1,8 +1,7 @@
 import type { Category } from '@/contract/category';
 import { cacheInTab } from '@/lib/browser/tab-cache';
 import { getRange, type ListView } from '@/lib/lists/list-address';
-import { paths } from '@/lib/page/paths';
-import { staysAt } from '@/lib/page/is-same-page';
+import { paths, staysAt } from '@/lib/page/paths';
 import type { Services } from '@/services/create-services';
 import { loadGalleries } from '@/store/gallery/gallery.saga';
 import type { Page } from '@/store/list/list-state';

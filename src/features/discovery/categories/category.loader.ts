@@ -2,7 +2,7 @@ import type { Category } from '@/contract/category';
 import { cacheInTab } from '@/lib/browser/tab-cache';
 import { readView } from '@/lib/lists/list-address';
 import type { ListFacts } from '@/lib/lists/list-head';
-import { listOutcome } from '@/lib/lists/list-outcome';
+import { listOutcome } from '@/lib/lists/load-list';
 import { categoryForPage } from '@/entities/page-data';
 import { notFound, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';

@@ -1,5 +1,5 @@
 import type { Performer } from '@/contract/performer';
-import { foldWords } from '@/lib/format/fold-text';
+import { foldWords } from '@/lib/format/text';
 import { cacheInTab } from '@/lib/browser/tab-cache';
 import type { Services } from '@/services/create-services';
 import { WORK_TABS, type WorkTab } from './search-tabs';

@@ -1,6 +1,6 @@
 import type { Performer } from '@/contract/performer';
 import { performerForCard } from '@/entities/card-data';
-import { foldWords } from '@/lib/format/fold-text';
+import { foldWords } from '@/lib/format/text';
 import { cacheInTab } from '@/lib/browser/tab-cache';
 import type { Services } from '@/services/create-services';
 import type { SearchHelp } from './search.loader';

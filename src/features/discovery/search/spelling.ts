@@ -1,4 +1,4 @@
-import { foldWords } from '@/lib/format/fold-text';
+import { foldWords } from '@/lib/format/text';
 
 /** Minimum length of a corrected word; shorter words are close to too many others. */
 const MIN_WORD_LENGTH = 3;

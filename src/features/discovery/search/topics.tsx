@@ -1,8 +1,7 @@
-import { BlockError } from '@/components/empty-error-states/error-state';
-import { useRetry } from '@/components/hooks/use-reload';
 import { ChipLink, ChipList } from '@/components/chip/chip';
 import { SectionHeader } from '@/components/section/section-header';
 import { paths } from '@/lib/page/paths';
+import { ReloadError } from '@/components/empty-error-states/reload-error';
 import type { SearchHelp } from './search.loader';
 
 export function Topics({ categories }: Pick<SearchHelp, 'categories'>) {
@@ -21,7 +20,6 @@ export function Topics({ categories }: Pick<SearchHelp, 'categories'>) {
   );
 }
 
-export function TopicsFailed({ message }: { message: string }) {
-  const again = useRetry();
-  return <BlockError title="Topics couldn’t be loaded." message={message} {...again} />;
-}
+export const TopicsFailed = ({ message }: { message: string }) => (
+  <ReloadError title="Topics couldn’t be loaded." message={message} />
+);

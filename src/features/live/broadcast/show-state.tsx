@@ -2,8 +2,8 @@ import { Button } from '@/components/button/button';
 import { cx } from '@/components/cx';
 import { describeMissing } from '@/media/live/publisher-types';
 import { useAppSelector } from '@/store/hooks';
+import { useOnline } from '@/components/hooks/use-online';
 import type { BroadcastConsole } from './use-broadcast-console';
-import { useOnline } from './use-online';
 import styles from './show-state.module.css';
 
 const ALLOW_DEVICES = 'Allow this site to use your camera and microphone.';

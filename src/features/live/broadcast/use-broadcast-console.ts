@@ -26,7 +26,7 @@ import { selectStreamHosts } from '@/store/streaming/streaming.selectors';
 import { useStreamToken } from '@/store/streaming/use-stream-token';
 import { loaded } from '@/lib/page/load-part';
 import { useServices } from '@/services/services-context';
-import { useOnline } from './use-online';
+import { useOnline } from '@/components/hooks/use-online';
 
 /**
  * A public show from the performer's side. The platform opens the room and the video goes to the media server; fans are notified only

@@ -2,6 +2,7 @@ import type { Message } from '@/contract/message';
 import { tipParts } from '@/entities/payment/tip-message';
 import type { SocketStatus } from '@/socket/socket-client';
 import { formatQuantity } from '@/lib/format/format';
+import { escapePattern } from '@/lib/format/text';
 
 const MAX_MESSAGE_LENGTH = 500;
 
@@ -33,8 +34,6 @@ export function userColorIndex(id: string): number {
   for (let index = 0; index < id.length; index += 1) hash = (hash * 31 + id.charCodeAt(index)) >>> 0;
   return (hash % NAME_COLORS) + 1;
 }
-
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Matches "@name": the username, the display name or its first word. Null for a person without a name. */
 export function getMention({ username = '', name }: { username?: string; name: string }): RegExp | null {

@@ -1,8 +1,8 @@
 import type { Fan } from '@/contract/fan';
 import { pick } from '@/entities/page-data';
+import { orIfMissing } from '@/lib/http/errors';
 import { ifOffered } from '../shared/if-offered';
 import { toList } from '../shared/list-reply';
-import { orIfMissing } from '@/lib/http/missing-call';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';

@@ -1,6 +1,6 @@
-import type { FilterSet, Option } from '@/components/listing/filter-set';
+import { DATE_SORTS, type FilterSet, type Option } from '@/components/listing/filter-set';
 import type { CommentedItem, InboxComment, InboxCommentQuery } from '@/contract/comment';
-import { SEARCH_TEXT, SWITCH, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { matchAny, SEARCH_TEXT, SWITCH, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 
@@ -20,7 +20,7 @@ export const INBOX = {
   path: studioPaths.comments,
   filters: {
     q: SEARCH_TEXT,
-    kind: new RegExp(`^(${Object.keys(KINDS).join('|')})$`),
+    kind: matchAny(Object.keys(KINDS)),
     item: /^[\w-]{1,64}$/,
     open: SWITCH,
   },
@@ -61,11 +61,7 @@ export const inboxFilters = (items: readonly Option[]): FilterSet<InboxFilter> =
     { name: 'item', label: 'Item', any: 'All items', quick: true, options: items },
   ],
   switches: [{ name: 'open', label: 'Unanswered' }],
-  sorts: [
-    { value: 'newest', label: 'Newest first' },
-    { value: 'oldest', label: 'Oldest first' },
-    { value: 'popular', label: 'Most liked' },
-  ],
+  sorts: [...DATE_SORTS, { value: 'popular', label: 'Most liked' }],
 });
 
 /** Public page of a commented item, or null. `own` is the performer, whose stories share one address. */

@@ -1,6 +1,6 @@
 import type { InboxComment } from '@/contract/comment';
+import { orIfMissing } from '@/lib/http/errors';
 import { toList } from '../shared/list-reply';
-import { orIfMissing } from '@/lib/http/missing-call';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { ChipLink, ChipList } from '@/components/chip/chip';
 import { cx } from '@/components/cx';
 import type { LedgerFilter } from '@/entities/payment/ledger-filters';
+import { DATE_SORTS } from '@/components/listing/filter-set';
 import { ListCount } from '@/components/listing/list-count';
 import { useListAddress } from '@/components/listing/use-list-address';
 import { Pagination } from '@/components/pagination/pagination';
@@ -34,10 +35,7 @@ const FILTERS: ToolbarSet<LedgerFilter> = {
     { name: 'state', label: 'Status', any: 'Any status', quick: true, options: PAYOUT_STATES },
   ],
   switches: [],
-  sorts: [
-    { value: 'newest', label: 'Newest first' },
-    { value: 'oldest', label: 'Oldest first' },
-  ],
+  sorts: DATE_SORTS,
 };
 
 export function EarningsScreen(page: EarningsPage) {

@@ -4,7 +4,7 @@ import { pick } from '@/entities/page-data';
 import { ApiError } from '@/lib/http/errors';
 import { toList, type List } from '../shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-address';
-import { listOutcome } from '@/lib/lists/list-outcome';
+import { listOutcome } from '@/lib/lists/load-list';
 import type { ListProps } from '@/lib/lists/load-list';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { subtractKnownAmounts } from '@/lib/format/money';

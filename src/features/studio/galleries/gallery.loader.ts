@@ -1,9 +1,9 @@
+import { orIfMissing } from '@/lib/http/errors';
 import { loadCategories, type CategoriesPage } from '../shared/categories-page';
 import type { OwnGallery } from '@/contract/gallery';
 import type { Photo } from '@/contract/photo';
 import { MAX_LIMIT, toList, type List } from '../shared/list-reply';
 import { loaded, type Loaded } from '@/lib/page/load-part';
-import { orIfMissing } from '@/lib/http/missing-call';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';

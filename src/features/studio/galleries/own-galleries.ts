@@ -1,7 +1,7 @@
 import type { ListReply } from '@/contract/envelope';
 import type { OwnGallery, OwnGallerySearchQuery } from '@/contract/gallery';
-import { orIfMissing } from '@/lib/http/missing-call';
 import type { Services } from '@/services/create-services';
+import { orIfMissing } from '@/lib/http/errors';
 
 /** The performer's galleries; public ones only if the back end has no owner list (B11). */
 export function fetchOwnGalleries(

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { hasSeenStudioTour, markStudioTourSeen } from '@/device/studio-tour';
-import { whenIdle } from '@/lib/browser/when-idle';
+import { whenIdle } from '@/lib/browser/timing';
 import { useAppSelector } from '@/store/hooks';
 
 const StudioTour = dynamic(() => import('./studio-tour').then((module) => module.StudioTour), { ssr: false });

@@ -3,7 +3,7 @@ import { readNoticeReads, startNoticeReads } from '@/device/notice-reads';
 import { noticeSounds } from '@/device/notice-sounds';
 import { readStudioNotices, requestNoticeId, type StudioNotice, writeStudioNotices } from '@/device/studio-notices';
 import { playChime } from '@/lib/browser/chime';
-import { whenIdle } from '@/lib/browser/when-idle';
+import { whenIdle } from '@/lib/browser/timing';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useServices } from '@/services/services-context';

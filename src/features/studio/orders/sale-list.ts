@@ -1,7 +1,8 @@
-import type { FilterSet, Option } from '@/components/listing/filter-set';
+import { DATE_SORTS, type FilterSet, type Option } from '@/components/listing/filter-set';
 import type { OrderSearchQuery } from '@/contract/order';
-import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { matchAny, SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { studioPaths } from '@/lib/page/studio-paths';
+import { getDays, periodOptions } from '@/entities/order/order-period';
 
 /** Kinds of sales. Each is a list of its own, because only parcels need shipping. */
 export const KINDS = [
@@ -35,20 +36,11 @@ export const saleRules = (kind: SaleKind): ListRules<SaleFilter> => ({
   path: kind === 'physical' ? studioPaths.orders : `${studioPaths.orders}?kind=${kind}`,
   filters: {
     q: SEARCH_TEXT,
-    state: new RegExp(`^(${Object.keys(STATES).join('|')})$`),
+    state: matchAny(Object.keys(STATES)),
     period: /^(7d|30d|180d|20\d\d)$/,
   },
   sorts: ['newest', 'oldest'],
 });
-
-const DAY_MS = 86_400_000;
-
-function getDays(period: string | undefined, now: number): Pick<OrderSearchQuery, 'fromDate' | 'toDate'> {
-  if (!period) return {};
-  const days = /^(\d+)d$/.exec(period)?.[1];
-  if (days) return { fromDate: new Date(now - Number(days) * DAY_MS).toISOString().slice(0, 10) };
-  return { fromDate: `${period}-01-01`, toDate: `${period}-12-31` };
-}
 
 /** API query for a view, without paging; `now` in ms. */
 export function saleQuery(
@@ -67,8 +59,6 @@ export function saleQuery(
   };
 }
 
-const YEARS = 3;
-
 /** Filters of the list; `year` is the current year. Digital sales are delivered or refunded, so they have no status filter. */
 export function saleFilters(kind: SaleKind, year: number): FilterSet<SaleFilter> {
   const states: Option[] = Object.entries(STATES)
@@ -83,21 +73,10 @@ export function saleFilters(kind: SaleKind, year: number): FilterSet<SaleFilter>
         label: 'When',
         any: 'Any time',
         quick: true,
-        options: [
-          { value: '7d', label: 'Last 7 days' },
-          { value: '30d', label: 'Last 30 days' },
-          { value: '180d', label: 'Last 6 months' },
-          ...Array.from({ length: YEARS }, (_, index) => ({
-            value: String(year - index),
-            label: String(year - index),
-          })),
-        ],
+        options: periodOptions(['7d', '30d', '180d'], year, 3),
       },
     ],
     switches: [],
-    sorts: [
-      { value: 'newest', label: 'Newest first' },
-      { value: 'oldest', label: 'Oldest first' },
-    ],
+    sorts: DATE_SORTS,
   };
 }

@@ -1,7 +1,6 @@
 import { NotOffered } from '@/components/empty-error-states/not-offered';
-import { BlockError } from '@/components/empty-error-states/error-state';
-import { useRetry } from '@/components/hooks/use-reload';
 import type { OwnPerformer } from '@/contract/performer';
+import { ReloadError } from '@/components/empty-error-states/reload-error';
 import { BlockedCountries } from './blocked-countries';
 import { BlockedPeople } from './blocked-people';
 import type { StudioProfileProps } from './studio-profile.loader';
@@ -13,7 +12,6 @@ interface BlockingTabProps {
 }
 
 export function BlockingTab({ performer, blocking: { countries, people } }: BlockingTabProps) {
-  const again = useRetry();
   if (people === null) return <NotOffered what="blocking countries or people" />;
   return (
     <div className={styles.panel}>
@@ -24,7 +22,7 @@ export function BlockingTab({ performer, blocking: { countries, people } }: Bloc
         {people.ok ? (
           <BlockedPeople first={people.content} />
         ) : (
-          <BlockError title="The list of blocked people couldn’t be loaded." message={people.message} {...again} />
+          <ReloadError title="The list of blocked people couldn’t be loaded." message={people.message} />
         )}
       </section>
     </div>

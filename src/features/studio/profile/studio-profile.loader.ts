@@ -1,12 +1,11 @@
+import { orIfMissing } from '@/lib/http/errors';
 import { MAX_LIMIT } from '../shared/list-reply';
 import type { Block } from '@/contract/block';
 import type { Category } from '@/contract/category';
-import type { Reply } from '@/contract/envelope';
 import type { Country, Language, UserAdditional } from '@/contract/misc';
 import type { OwnPerformer } from '@/contract/performer';
 import { ifOffered } from '../shared/if-offered';
-import { orIfMissing } from '@/lib/http/missing-call';
-import { loaded, type Loaded } from '@/lib/page/load-part';
+import { loaded, orNull, type Loaded } from '@/lib/page/load-part';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
 import { type PhoneOption, toPhoneOptions } from '@/components/form/phone-options';
 import { readParameter } from '@/lib/lists/query';
@@ -40,23 +39,17 @@ export interface StudioProfileProps {
   blocking: Blocking | null;
 }
 
-const dataOrNull = <T, R>(reply: Promise<Reply<T>>, pick: (data: T) => R): Promise<R | null> =>
-  reply.then(
-    ({ data }) => pick(data),
-    () => null,
-  );
-
 const fetchCountries = ({ services: { reference } }: PageScope) =>
-  dataOrNull(reference.countries(), (data) => data.map(({ code, name }) => ({ code, name })));
+  orNull(reference.countries(), (data) => data.map(({ code, name }) => ({ code, name })));
 
 async function cardLists(scope: PageScope): Promise<CardLists> {
   const { reference, categories: topics } = scope.services;
   const [countries, languages, phoneCodes, bodyInfo, categories] = await Promise.all([
     fetchCountries(scope),
-    dataOrNull(reference.languages(), (data) => data),
-    dataOrNull(reference.phoneCodes(), toPhoneOptions),
-    dataOrNull(reference.userAdditional(), (data) => data),
-    dataOrNull(topics.search({ group: 'performer', limit: MAX_LIMIT }), ({ data }) =>
+    orNull(reference.languages(), (data) => data),
+    orNull(reference.phoneCodes(), toPhoneOptions),
+    orNull(reference.userAdditional(), (data) => data),
+    orNull(topics.search({ group: 'performer', limit: MAX_LIMIT }), ({ data }) =>
       data.map(({ _id, name }) => ({ _id, name })),
     ),
   ]);

@@ -1,5 +1,5 @@
-import type { FilterSet, Option } from '@/components/listing/filter-set';
-import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { toOptions, type FilterSet } from '@/components/listing/filter-set';
+import { matchAny, SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
 
 /** Values of a filter, or orders, by their names in the address: each with its part of the API query. */
 type Choices<Query> = Readonly<Record<string, { label: string; query: Query }>>;
@@ -22,9 +22,6 @@ interface DefinedList<Query, Filter extends string> {
 
 export type ViewOf<List extends { query: (view: never) => object }> = Parameters<List['query']>[0];
 
-const getOptions = (choices: Choices<unknown>): Option[] =>
-  Object.entries(choices).map(([value, { label }]) => ({ value, label }));
-
 /** The query parameters, the filters and the API query of a list with a search. */
 export function defineList<Query extends object, Filter extends string = never>({
   path,
@@ -34,15 +31,15 @@ export function defineList<Query extends object, Filter extends string = never>(
 }: ListDefinition<Query, Filter>): DefinedList<Query, 'q' | Filter> {
   const names = Object.keys(filters) as Filter[];
   const formats = Object.fromEntries(
-    names.map((name) => [name, new RegExp(`^(${Object.keys(filters[name].options).join('|')})$`)]),
+    names.map((name) => [name, matchAny(Object.keys(filters[name].options))]),
   ) as Record<Filter, RegExp>;
   return {
     rules: { path, filters: { q: SEARCH_TEXT, ...formats } as Record<'q' | Filter, RegExp>, sorts: Object.keys(sorts) },
     set: {
       search: { name: 'q', label: search },
-      choices: names.map((name) => ({ ...filters[name], name, options: getOptions(filters[name].options) })),
+      choices: names.map((name) => ({ ...filters[name], name, options: toOptions(filters[name].options) })),
       switches: [],
-      sorts: getOptions(sorts),
+      sorts: toOptions(sorts),
     },
     query: (view) =>
       Object.assign(

@@ -1,4 +1,4 @@
-import { orIfMissing } from '@/lib/http/missing-call';
+import { orIfMissing } from '@/lib/http/errors';
 
 /** Resolves to the call's result, or to `otherwise` if the server lacks the call. */
 export const ifOffered = <T, Otherwise>(call: () => Promise<T>, otherwise: Otherwise): Promise<T | Otherwise> =>

@@ -1,10 +1,10 @@
 import type { ListReply } from '@/contract/envelope';
 import type { OwnVideo } from '@/contract/video';
 import { pick } from '@/entities/page-data';
+import { orIfMissing } from '@/lib/http/errors';
 import { toList, type List } from '../shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
-import { orIfMissing } from '@/lib/http/missing-call';
 import type { PageOutcome } from '@/lib/page/outcome';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';

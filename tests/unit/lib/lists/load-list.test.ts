@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/http/errors';
 import { readView } from '@/lib/lists/list-address';
-import { listOutcome } from '@/lib/lists/list-outcome';
+import { listOutcome } from '@/lib/lists/load-list';
 
 const LIST = { path: '/things', filters: { color: /^[a-z]+$/ }, sorts: ['popular'] };
 const outcome = (query: Record<string, string>, items: unknown[], total: number) =>

@@ -1,12 +1,12 @@
 import type { Performer } from '@/contract/performer';
 import { pick } from '@/entities/page-data';
 import { readView, type ListView } from '@/lib/lists/list-address';
-import { listOutcome } from '@/lib/lists/list-outcome';
+import { listOutcome } from '@/lib/lists/load-list';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
-import { staysAt } from '@/lib/page/is-same-page';
 import type { PageScope } from '@/store/page-scope';
 import { loadPerformerProfile } from '@/store/performer/performer.saga';
+import { staysAt } from '@/lib/page/paths';
 import { loadAround, type ProfileAround } from './profile-around';
 import { countryName, profileFacts, type Fact } from './profile-facts';
 import { loadTabList } from './profile-list.loader';

@@ -1,0 +1,3 @@
+/** True for objects with fields, such as JSON objects, but not for arrays. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
