@@ -7,10 +7,9 @@ import type { Context } from '../context';
 import { is } from '../db/conditions';
 import { badRequest, entityNotFound, forbidden } from '../http/errors';
 import { type AllowedHeaders, allAllowed } from '../http/cors';
-import { readBody } from '../http/request-body';
+import { readFields } from '../http/request-body';
 import { decidePayout } from '../money/payouts';
 import { refund } from '../money/refund';
-import { validated } from '../http/validation';
 import { getConnection, isFromPage, isLoopback, type Env } from '../http/visitor';
 import { CAPTCHA_SCRIPT } from './captcha-script';
 import type { Connections } from './connections';
@@ -105,7 +104,7 @@ export function controlRoutes(
   });
 
   app.patch('/settings', async (c) => {
-    const changes = validated(settingsBody, await getJson(c.req.raw));
+    const changes = await readFields(settingsBody, c.req.raw);
     for (const [key, value] of Object.entries(changes)) {
       const setting = store.settings.get(key);
       if (!setting) throw badRequest(`There is no setting called ${key}.`);
@@ -117,42 +116,42 @@ export function controlRoutes(
   });
 
   app.put('/cors', async (c) => {
-    const body = validated(corsBody, await getJson(c.req.raw));
+    const body = await readFields(corsBody, c.req.raw);
     allowedHeaders.names = body.allowedHeaders ?? allAllowed().names;
     return c.json(done);
   });
 
   app.put('/resumable-uploads', async (c) => {
-    context.uploads.resumable.isOffered = validated(resumableBody, await getJson(c.req.raw)).offered;
+    context.uploads.resumable.isOffered = (await readFields(resumableBody, c.req.raw)).offered;
     return c.json(done);
   });
 
   app.put('/blocked-countries', async (c) => {
-    const { countryCodes, localCountry } = validated(blockedBody, await getJson(c.req.raw));
+    const { countryCodes, localCountry } = await readFields(blockedBody, c.req.raw);
     store.setList('blockedCountries', countryCodes);
     store.setList('localCountry', localCountry);
     return c.json(done);
   });
 
   app.post('/balance', async (c) => {
-    setBalance(context, validated(balanceBody, await getJson(c.req.raw)));
+    setBalance(context, await readFields(balanceBody, c.req.raw));
     return c.json(done);
   });
 
   app.get('/ledger', (c) => c.json({ status: 0, data: ledgerReport(store, c.req.query()) }));
 
   app.post('/refund', async (c) => {
-    refund(context, validated(refundBody, await getJson(c.req.raw)).transactionId);
+    refund(context, (await readFields(refundBody, c.req.raw)).transactionId);
     return c.json(done);
   });
 
   app.post('/checkout/:id', async (c) => {
-    const { outcome, delay } = validated(checkoutBody, await getJson(c.req.raw));
+    const { outcome, delay } = await readFields(checkoutBody, c.req.raw);
     return c.json({ status: 0, data: { redirectUrl: gateway.decide(c.req.param('id'), outcome, delay) } });
   });
 
   app.patch('/products/:slug', async (c) => {
-    const { price, stock } = validated(productBody, await getJson(c.req.raw));
+    const { price, stock } = await readFields(productBody, c.req.raw);
     const slug = c.req.param('slug');
     const product = store.products.first(is('slug', slug));
     if (!product) throw entityNotFound(`The product ${slug}`);
@@ -164,7 +163,7 @@ export function controlRoutes(
   });
 
   app.post('/items', async (c) => {
-    makeItems(context, freshSeed(), validated(itemsBody, await getJson(c.req.raw)));
+    makeItems(context, freshSeed(), await readFields(itemsBody, c.req.raw));
     return c.json(done);
   });
 
@@ -174,7 +173,7 @@ export function controlRoutes(
   });
 
   app.post('/faults', async (c) => {
-    faults.add(validated(faultBody, await getJson(c.req.raw)));
+    faults.add(await readFields(faultBody, c.req.raw));
     return c.json(done);
   });
   app.post('/faults/release', (c) => c.json({ status: 0, data: { released: faults.release() } }));
@@ -185,7 +184,7 @@ export function controlRoutes(
   });
 
   app.post('/cut', async (c) => {
-    const { path } = validated(cutBody, await getJson(c.req.raw));
+    const { path } = await readFields(cutBody, c.req.raw);
     return c.json({ status: 0, data: { calls: connections.cut(path) } });
   });
 
@@ -198,7 +197,7 @@ export function controlRoutes(
   });
 
   app.post('/emit', async (c) => {
-    const { event, payload, user, room } = validated(emitBody, await getJson(c.req.raw));
+    const { event, payload, user, room } = await readFields(emitBody, c.req.raw);
     const viewer = user === undefined ? null : accountByLogin(store, user);
     if (user !== undefined && !viewer) throw entityNotFound(`The account ${user}`);
     const target = viewer ? { account: viewer.account._id } : room ? { room } : 'all';
@@ -208,7 +207,7 @@ export function controlRoutes(
   });
 
   app.post('/performers/:username/approve', async (c) => {
-    const { approved } = validated(approvalBody, await getJson(c.req.raw));
+    const { approved } = await readFields(approvalBody, c.req.raw);
     const performer = store.performers.first(is('username', c.req.param('username')));
     if (!performer) throw entityNotFound(`The performer ${c.req.param('username')}`);
     store.performers.update(
@@ -219,7 +218,7 @@ export function controlRoutes(
   });
 
   app.post('/payouts/:id', async (c) => {
-    const { status, adminNote } = validated(payoutBody, await getJson(c.req.raw));
+    const { status, adminNote } = await readFields(payoutBody, c.req.raw);
     return c.json({ status: 0, data: decidePayout(context, c.req.param('id'), status, adminNote) });
   });
 
@@ -235,5 +234,3 @@ export function controlRoutes(
 
   return app;
 }
-
-const getJson = async (request: Request): Promise<unknown> => (await readBody(request)).fields;

@@ -5,9 +5,8 @@ import type { Context } from '../context';
 import { among, is } from '../db/conditions';
 import type { Performer } from '../db/rows';
 import { entityNotFound, found } from '../http/errors';
-import { readBody } from '../http/request-body';
+import { readFields } from '../http/request-body';
 import type { Viewer } from '../http/session';
-import { validated } from '../http/validation';
 import type { Env } from '../http/visitor';
 import { endInvitedShow } from '../live/invited-shows';
 import { announceLine, writeLine } from '../live/lines';
@@ -47,8 +46,6 @@ const messagesBody = z.object({
   count: z.int('The count must be a whole number.').min(1, 'At least one line.').max(20_000, 'At most 20,000 lines.'),
 });
 
-const getJson = async (request: Request): Promise<unknown> => (await readBody(request)).fields;
-
 /** Controls for live shows, rooms and connections. */
 export function liveControls(context: Context): Hono<Env> {
   const { store, realtime } = context;
@@ -58,7 +55,7 @@ export function liveControls(context: Context): Hono<Env> {
     found(store.performers.first(is('username', username.toLowerCase())), `The performer ${username}`);
 
   app.post('/sockets/drop', async (c) => {
-    const { user, refuseFor } = validated(dropBody, await getJson(c.req.raw));
+    const { user, refuseFor } = await readFields(dropBody, c.req.raw);
     const viewer = user === undefined ? null : accountByLogin(store, user);
     if (user !== undefined && !viewer) throw entityNotFound(`The account ${user}`);
     realtime.drop(viewer?.account._id ?? null, refuseFor);
@@ -66,7 +63,7 @@ export function liveControls(context: Context): Hono<Env> {
   });
 
   app.post('/shows', async (c) => {
-    const { performer: name, onAir, title, price, clip } = validated(showBody, await getJson(c.req.raw));
+    const { performer: name, onAir, title, price, clip } = await readFields(showBody, c.req.raw);
     const { _id } = getPublicShow(context, performerNamed(name));
     store.streams.update(_id, {
       ...(title !== undefined && { title }),
@@ -78,7 +75,7 @@ export function liveControls(context: Context): Hono<Env> {
   });
 
   app.post('/shows/end', async (c) => {
-    const { _id: performerId } = performerNamed(validated(endBody, await getJson(c.req.raw)).performer);
+    const { _id: performerId } = performerNamed((await readFields(endBody, c.req.raw)).performer);
     for (const stream of store.streams.list(is('performerId', performerId))) {
       if (!stream.isStreaming) continue;
       const { conversationId, _id: streamId } = stream;
@@ -94,13 +91,13 @@ export function liveControls(context: Context): Hono<Env> {
   });
 
   app.post('/chat', async (c) => {
-    const { performer: name, perSecond, seconds } = validated(chatBody, await getJson(c.req.raw));
+    const { performer: name, perSecond, seconds } = await readFields(chatBody, c.req.raw);
     talk(context, performerNamed(name), perSecond, Math.round(perSecond * seconds));
     return c.json(done);
   });
 
   app.post('/messages', async (c) => {
-    const { performer: name, count } = validated(messagesBody, await getJson(c.req.raw));
+    const { performer: name, count } = await readFields(messagesBody, c.req.raw);
     const write = getWriter(context, performerNamed(name));
     store.atomically(() => Array.from({ length: count }, (_, index) => write(index + 1)));
     return c.json(done);

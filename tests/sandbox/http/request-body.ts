@@ -1,6 +1,8 @@
+import type { z } from 'zod';
 import type { ReceivedFile } from '../uploads/received-file';
 import { badRequest } from './errors';
 import { readForm, type Intake } from './form-body';
+import { validated } from './validation';
 
 /** The body of a call: its fields and, for forms, the files by part name. Repeated fields become a list (contract A.7). */
 export type RequestBody = { fields: unknown; files: Record<string, ReceivedFile[]> };
@@ -22,3 +24,7 @@ export async function readBody(request: Request, intake: Intake | null = null): 
     throw badRequest('The body is not valid JSON.');
   }
 }
+
+/** The validated fields of a call's body. */
+export const readFields = async <S extends z.ZodType>(schema: S, request: Request): Promise<z.output<S>> =>
+  validated(schema, (await readBody(request)).fields);

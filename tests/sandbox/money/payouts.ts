@@ -5,12 +5,10 @@ import { badRequest, found, HttpError, unprocessable } from '../http/errors';
 import type { PayoutRow } from '../seed/rows/money';
 import { numberSetting } from '../views/settings';
 import { formatQuantity } from '../texts';
-import { hundredths, mainUnits } from './amounts';
+import { getSum, hundredths, mainUnits } from './amounts';
 import { book, performerAccount } from './ledger';
 
 const ofPerformer = (id: string) => is('sourceId', id);
-const getSum = (amounts: readonly number[]): number =>
-  mainUnits(amounts.reduce((sum, amount) => sum + hundredths(amount), 0));
 
 /** The totals of a performer in tokens: earned, paid out, and still available. `except` is the request that is being changed. */
 export function payoutSums(store: Store, performerId: string, except?: string) {

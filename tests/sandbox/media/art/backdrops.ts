@@ -1,4 +1,5 @@
 import { darker, lighter, mix } from './color';
+import { range } from './range';
 import type { Palette } from './color';
 import type { Random } from '../random';
 
@@ -6,8 +7,6 @@ import type { Random } from '../random';
 export const HEIGHT = 600;
 
 export type Backdrop = (width: number, palette: Palette, random: Random) => string;
-
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** A vertical gradient of two colors. */
 function wash(width: number, from: string, to: string, id = 'wash'): string {

@@ -1,7 +1,6 @@
 import { darker, lighter, mix } from './color';
+import { range } from './range';
 import type { Thing } from './things';
-
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 export const tshirt: Thing = (palette) => {
   const cloth = lighter(palette.glow, 0.35);

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from './color';
+import { range } from './range';
 import type { Thing } from './things';
 
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 const around = (count: number, radius: number, draw: (x: number, y: number, angle: number, index: number) => string) =>
   range(count)
     .map((index) => {

@@ -1,11 +1,10 @@
 import { darker, lighter, mix } from './color';
 import { HEIGHT, halo } from './backdrops';
 import { plant } from './things';
+import { range } from './range';
 import type { Backdrop } from './backdrops';
 import type { Palette } from './color';
 import type { Random } from '../random';
-
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** A window with panes and the sky behind it. */
 function pane(

@@ -1,10 +1,9 @@
 import { darker, lighter, mix } from './color';
+import { range } from './range';
 import type { Palette } from './color';
 
 /** Drawn around (0, 0). Callers move and rotate it. */
 export type Thing = (palette: Palette) => string;
-
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 export function put(drawing: string, x: number, y: number, scale = 1, turn = 0): string {
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)}) scale(${scale.toFixed(3)})">${drawing}</g>`;
