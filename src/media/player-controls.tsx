@@ -1,58 +1,8 @@
-import {
-  Captions,
-  CaptionsOff,
-  Keyboard,
-  Maximize,
-  Minimize,
-  Pause,
-  PictureInPicture2,
-  Play,
-  Settings2,
-  Volume1,
-  Volume2,
-  VolumeX,
-} from 'lucide-react';
-import {
-  MediaChromeButton,
-  MediaControlBar,
-  MediaFullscreenButton,
-  MediaMuteButton,
-  MediaPipButton,
-  MediaPlayButton,
-  MediaTimeDisplay,
-  MediaTimeRange,
-  MediaVolumeRange,
-} from 'media-chrome/react';
-import type { ReactNode } from 'react';
-import { cx } from '@/components/cx';
+import { Captions, CaptionsOff, Keyboard, Settings2 } from 'lucide-react';
+import { MediaChromeButton, MediaControlBar, MediaTimeDisplay, MediaTimeRange } from 'media-chrome/react';
 import type { CaptionState } from './captions';
+import { FullScreenButton, PanelButton, PictureInPictureButton, PlayButton, SoundControls } from './control-buttons';
 import styles from './player-controls.module.css';
-
-interface OpenerProps {
-  label: string;
-  open: boolean;
-  /** Id of the panel it opens. */
-  controls: string;
-  onPress: () => void;
-  className?: string;
-  children: ReactNode;
-}
-
-/** A custom button that opens a panel, styled like the media-chrome buttons. */
-export function PanelButton({ label, open, controls, onPress, className, children }: OpenerProps) {
-  return (
-    <MediaChromeButton
-      className={cx(styles.button, className)}
-      aria-label={label}
-      aria-expanded={open}
-      aria-controls={controls}
-      onClick={onPress}
-    >
-      {children}
-      <span slot="tooltip-content">{label}</span>
-    </MediaChromeButton>
-  );
-}
 
 interface PlayerControlsProps {
   captions: CaptionState;
@@ -80,17 +30,8 @@ export function PlayerControls({
     <div className={styles.controls}>
       <MediaTimeRange className={styles.timeRange} />
       <MediaControlBar className={styles.bar}>
-        <MediaPlayButton className={styles.button}>
-          <Play slot="play" />
-          <Pause slot="pause" />
-        </MediaPlayButton>
-        <MediaMuteButton className={styles.button}>
-          <VolumeX slot="off" />
-          <Volume1 slot="low" />
-          <Volume2 slot="medium" />
-          <Volume2 slot="high" />
-        </MediaMuteButton>
-        <MediaVolumeRange className={styles.volumeRange} />
+        <PlayButton />
+        <SoundControls />
         <MediaTimeDisplay className={styles.time} showDuration noToggle />
         <span className={styles.spacer} />
         {captions.available && (
@@ -116,14 +57,8 @@ export function PlayerControls({
         <PanelButton label="Quality and speed" open={settingsOpen} controls={settingsId} onPress={onSettings}>
           <Settings2 />
         </PanelButton>
-        <MediaPipButton className={cx(styles.button, styles.pip)}>
-          <PictureInPicture2 slot="enter" />
-          <PictureInPicture2 slot="exit" />
-        </MediaPipButton>
-        <MediaFullscreenButton className={styles.button}>
-          <Maximize slot="enter" />
-          <Minimize slot="exit" />
-        </MediaFullscreenButton>
+        <PictureInPictureButton />
+        <FullScreenButton />
       </MediaControlBar>
     </div>
   );

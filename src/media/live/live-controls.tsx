@@ -1,62 +1,20 @@
-import {
-  Maximize,
-  Minimize,
-  Pause,
-  PictureInPicture2,
-  Play,
-  RectangleHorizontal,
-  Settings2,
-  Volume1,
-  Volume2,
-  VolumeX,
-} from 'lucide-react';
-import {
-  MediaChromeButton,
-  MediaControlBar,
-  MediaFullscreenButton,
-  MediaMuteButton,
-  MediaPipButton,
-  MediaPlayButton,
-  MediaVolumeRange,
-} from 'media-chrome/react';
+import { RectangleHorizontal, Settings2 } from 'lucide-react';
+import { MediaChromeButton, MediaControlBar } from 'media-chrome/react';
 import { useEffect, useState } from 'react';
 import { cx } from '@/components/cx';
-import { PanelButton } from '../player-controls';
+import { FullScreenButton, PanelButton, PictureInPictureButton, PlayButton, SoundControls } from '../control-buttons';
 import shared from '../player-controls.module.css';
 import type { LiveSession } from './live-session';
 import { secondsBehind, canRewind, delayLabel, isBehind, type LiveWindow } from './delay';
 import styles from './live-player.module.css';
 
-function Sound() {
-  return (
-    <>
-      <MediaMuteButton className={shared.button}>
-        <VolumeX slot="off" />
-        <Volume1 slot="low" />
-        <Volume2 slot="medium" />
-        <Volume2 slot="high" />
-      </MediaMuteButton>
-      <MediaVolumeRange className={shared.volumeRange} />
-    </>
-  );
-}
-
-function FullScreen() {
-  return (
-    <MediaFullscreenButton className={shared.button}>
-      <Maximize slot="enter" />
-      <Minimize slot="exit" />
-    </MediaFullscreenButton>
-  );
-}
-
 export function BareControls() {
   return (
     <div className={shared.controls}>
       <MediaControlBar className={shared.bar}>
-        <Sound />
+        <SoundControls />
         <span className={shared.spacer} />
-        <FullScreen />
+        <FullScreenButton />
       </MediaControlBar>
     </div>
   );
@@ -75,21 +33,15 @@ export function LiveControls({ session, settings, theater }: LiveControlsProps) 
     <div className={shared.controls}>
       <LiveSeek session={session} />
       <MediaControlBar className={shared.bar}>
-        <MediaPlayButton className={shared.button}>
-          <Play slot="play" />
-          <Pause slot="pause" />
-        </MediaPlayButton>
-        <Sound />
+        <PlayButton />
+        <SoundControls />
         <span className={shared.spacer} />
         {settings && (
           <PanelButton label="Quality" open={settings.open} controls={settings.id} onPress={settings.toggle}>
             <Settings2 />
           </PanelButton>
         )}
-        <MediaPipButton className={cx(shared.button, shared.pip)}>
-          <PictureInPicture2 slot="enter" />
-          <PictureInPicture2 slot="exit" />
-        </MediaPipButton>
+        <PictureInPictureButton />
         {theater && (
           <MediaChromeButton
             className={cx(shared.button, styles.theater)}
@@ -101,7 +53,7 @@ export function LiveControls({ session, settings, theater }: LiveControlsProps) 
             <span slot="tooltip-content">{theater.on ? 'Exit theater mode' : 'Theater mode'}</span>
           </MediaChromeButton>
         )}
-        <FullScreen />
+        <FullScreenButton />
       </MediaControlBar>
     </div>
   );
