@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '@/device/storage';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/record';
 
 /** Playback preferences for all videos. `quality` is the shorter side in pixels, null for automatic. */
 export interface Preferences {

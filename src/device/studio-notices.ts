@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/record';
 import { deviceValue } from './device-value';
 
 export const NOTICE_KINDS = ['request', 'tip', 'order', 'sale', 'subscriber', 'comment', 'payout'] as const;

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/record';
 import { deviceValue } from './device-value';
 
 const VISITED_TYPES = ['video', 'gallery', 'product', 'post', 'performer'] as const;

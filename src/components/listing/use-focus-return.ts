@@ -1,5 +1,5 @@
 import { useEffect, type MouseEvent, type RefObject } from 'react';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/record';
 
 /** Key of the clicked link in the history entry's options, which Next preserves. */
 const LEFT_BY = 'leftBy';

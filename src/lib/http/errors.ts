@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/record';
 
 /** Message of a failed response without a message of its own (spec §5). */
 const BAD_REQUEST = 'Bad request!';

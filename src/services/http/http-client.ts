@@ -1,7 +1,7 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import type { ListData, ListReply, Reply } from '@/contract/envelope';
 import { ApiError } from '@/lib/http/errors';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/record';
 import { type Parts, toFormData } from './form-data';
 import type { AllOptions, CallOptions, OwnOptions, SpendOptions, UploadOptions } from './call-options';
 import type { HttpClientOptions } from './http-client-options';

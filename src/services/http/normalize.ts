@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/record';
 import { EVENTS, REPLIES } from './replies';
 import { SHAPES } from './shapes';
 import { DEFAULTS, NAMED_BY, NEEDED, OTHER_NAMES, VARIANTS } from './variants';

@@ -1,6 +1,6 @@
 import type { Reply } from '@/contract/envelope';
 import { ApiError } from '@/lib/http/errors';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/record';
 import type { Fields } from './values';
 
 /** The raw response. */

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/record';
 
 /*
  * Readers for values of answers. A reader returns undefined for an unreadable value, so that the field counts as missing. Limits are far

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/record';
 import { type Fields, readDate, readText } from './values';
 
 /*

@@ -1,7 +1,13 @@
 import type { Promo, PromoSearchQuery } from '@/contract/promo';
-import { bannerForPage } from '@/entities/page-data';
+import { fileForPage, mapPresent } from '@/entities/page-data';
+import { pick } from '@/lib/record';
 import { listLoader, type ListSource } from '../list/list.saga';
 import { bannersFailed, bannersLoaded, bannersRequested } from './banner.slice';
+
+const bannerForPage = (banner: Promo): Promo => ({
+  ...pick(banner, '_id', 'title', 'description', 'link', 'position', 'processing'),
+  photo: mapPresent(banner.photo, fileForPage),
+});
 
 const bannerList: ListSource<PromoSearchQuery, Promo> = {
   fetch: ({ promos }, query, options) => promos.search(query, options),

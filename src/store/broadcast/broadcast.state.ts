@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { GoLiveBody, ShowGoal, TipMenuItem } from '@/contract/streaming';
 import { lazyReducer } from '@/store/lazy-reducer';
+import { pick } from '@/lib/record';
 import type { StoredError } from '../request/request-state';
 
 export interface ShowTip {
@@ -80,29 +81,8 @@ export const NO_FIGURES: ShowFigures = {
   chatCount: 0,
 };
 
-export const getFigures = ({
-  startedAt,
-  mostViewers,
-  tipCount,
-  tipTokens,
-  tips,
-  ticketCount,
-  ticketTokens,
-  salesAfter,
-  subscribersAfter,
-  chatCount,
-}: ShowFigures): ShowFigures => ({
-  startedAt,
-  mostViewers,
-  tipCount,
-  tipTokens,
-  tips,
-  ticketCount,
-  ticketTokens,
-  salesAfter,
-  subscribersAfter,
-  chatCount,
-});
+export const getFigures = (state: ShowFigures): ShowFigures =>
+  pick(state, ...(Object.keys(NO_FIGURES) as (keyof ShowFigures)[]));
 
 export const initialBroadcast: BroadcastState = {
   step: 'idle',

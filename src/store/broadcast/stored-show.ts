@@ -1,6 +1,6 @@
 import type { GoLiveBody } from '@/contract/streaming';
 import { deviceValue } from '@/device/device-value';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/record';
 import type { ShowFigures, ShowTip } from './broadcast.state';
 
 /** A live show, stored on the device to survive a reload or a crash. */

@@ -1,12 +1,30 @@
 import { put } from 'redux-saga/effects';
 import type { Comment, CommentSearchQuery } from '@/contract/comment';
-import { commentForPage } from '@/entities/page-data';
+import { mapPresent, personForPage } from '@/entities/page-data';
+import { pick } from '@/lib/record';
 import type { Page } from '../list/list-state';
 import { cancelable } from '../request/cancelable';
 import { request, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { selected, type Saga } from '../saga';
 import { commentsFailed, commentsLoaded, commentsStarted, getPagedComments } from './comment.slice';
+
+const commentForPage = (comment: Comment): Comment => ({
+  ...pick(
+    comment,
+    '_id',
+    'objectId',
+    'objectType',
+    'content',
+    'createdBy',
+    'isLiked',
+    'totalReply',
+    'totalLike',
+    'createdAt',
+    'updatedAt',
+  ),
+  creator: mapPresent(comment.creator, personForPage),
+});
 
 export type ThreadQuery = CommentSearchQuery & { objectId: string };
 

@@ -1,7 +1,7 @@
 import { put } from 'redux-saga/effects';
 import type { Performer, PerformerSearchQuery } from '@/contract/performer';
 import { performerForCard } from '@/entities/card-data';
-import { performerForPage, type PagePerformer } from '@/entities/page-data';
+import { performerForPage, type PagePerformer } from '@/entities/performer/page-performer';
 import { listLoader, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import { requestRecord, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Performer, PerformerSearchQuery } from '@/contract/performer';
-import type { PagePerformer } from '@/entities/page-data';
+import type { PagePerformer } from '@/entities/performer/page-performer';
 import { listReducers } from '../list/list-reducers';
 import { emptyListing, type ListingState } from '../list/list-state';
 import {

@@ -1,6 +1,6 @@
 import type { Photo, PhotoSearchQuery } from '@/contract/photo';
 import { photoForGrid } from '@/entities/card-data';
-import { reportUnpaid } from '@/entities/page-data';
+import { reportUnpaid } from '@/entities/access/unpaid';
 import { listLoader, watchList, type ListSource } from '../list/list.saga';
 import type { Saga } from '../saga';
 import {

@@ -1,5 +1,5 @@
 import { RECONNECT_GRACE_MS } from '@/contract/timing';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/record';
 import type { StoragePort } from '../ports';
 import { newMeter, pauseMeter, type Meter } from './minute-meter';
 import type { PrivateShowState } from './private-show.state';

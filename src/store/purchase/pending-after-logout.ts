@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/record';
 
 /**
  * What remains of a payment after a logout. An undecided payment stays, so that nobody pays twice, but without its payment URL, which works for

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/record';
 import type { Line, Purchase, Terms } from './purchase';
 
 /** The id fields of each kind of purchase. */

@@ -2,7 +2,8 @@ import { fork, put, take, takeEvery } from 'redux-saga/effects';
 import type { Conversation } from '@/contract/conversation';
 import type { Message } from '@/contract/message';
 import { takeOffDraft } from '@/device/drafts';
-import { conversationForPage, messageForPage } from '@/entities/page-data';
+import { mapPresent, personForPage } from '@/entities/page-data';
+import { pick } from '@/lib/record';
 import { unknownTo } from '../list/list-state';
 import { request, requestRecord, type Outcome } from '../request/request.saga';
 import { storedError } from '../request/request-state';
@@ -34,6 +35,39 @@ import {
   roomExited,
   sendRequested,
 } from './stream-message.slice';
+
+const messageForPage = (message: Message): Message => ({
+  ...pick(
+    message,
+    '_id',
+    'conversationId',
+    'text',
+    'type',
+    'imageUrl',
+    'senderId',
+    'senderSource',
+    'isSystem',
+    'isDeleted',
+    'createdAt',
+    'updatedAt',
+  ),
+  meta: message.meta && pick(message.meta, 'token'),
+  senderInfo: mapPresent(message.senderInfo, personForPage),
+});
+
+const conversationForPage = (conversation: Conversation): Conversation =>
+  pick(
+    conversation,
+    '_id',
+    'type',
+    'name',
+    'streamId',
+    'performerId',
+    'isSubscribed',
+    'isBlocked',
+    'createdAt',
+    'updatedAt',
+  );
 
 /** Pages fetched in one go. */
 const PAGES_PER_FETCH = 8;

@@ -17,7 +17,7 @@ function parsed(text: string): LogLine | null {
   }
 }
 
-/** A record whose terms are unreadable counts as locked, and its files are reported to the operator: see page-data. */
+/** A record whose terms are unreadable counts as locked, and its files are reported to the operator: see entities/access/unpaid. */
 export const DROPPED_FILE = /^The API sent a file of the \w+ .* It was dropped\.$/s;
 
 /**

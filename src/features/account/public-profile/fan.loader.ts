@@ -1,6 +1,7 @@
 import type { PublicUser } from '@/contract/user';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
+import { pick } from '@/lib/record';
 import type { PageScope } from '@/store/page-scope';
 
 export interface FanProps {
@@ -10,6 +11,5 @@ export interface FanProps {
 /** Loads a fan's public profile. The server answers 404 for hidden profiles. */
 export async function loadFan({ query, services, signal }: PageScope): Promise<PageOutcome<FanProps>> {
   const { data } = await services.users.view(readParameter(query, 'id'), { signal });
-  const { _id, name, username, avatar, isOnline, createdAt } = data;
-  return ok({ fan: { _id, name, username, avatar, isOnline, createdAt } });
+  return ok({ fan: pick(data, '_id', 'name', 'username', 'avatar', 'isOnline', 'createdAt') });
 }

@@ -2,6 +2,7 @@ import type { SubscriptionPackage } from '@/contract/package';
 import type { Subscription } from '@/contract/subscription';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
+import { pick } from '@/lib/record';
 import { performerPrice, planPrice, renewalCharge } from '@/entities/subscription/subscription-status';
 import type { PageScope } from '@/store/page-scope';
 import { newestOfEach, type Entry } from './entry';
@@ -93,16 +94,7 @@ function toEntry(record: Subscription, plans: readonly SubscriptionPackage[]): E
   return {
     _id,
     performerId,
-    performer: performer
-      ? {
-          _id: performer._id,
-          name: performer.name,
-          username: performer.username,
-          avatar: performer.avatar,
-          monthlyPrice: performer.monthlyPrice,
-          yearlyPrice: performer.yearlyPrice,
-        }
-      : null,
+    performer: performer ? pick(performer, '_id', 'name', 'username', 'avatar', 'monthlyPrice', 'yearlyPrice') : null,
     plan: plan?.name ?? null,
     packageId,
     status,

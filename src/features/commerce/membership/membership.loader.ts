@@ -2,9 +2,25 @@ import type { SubscriptionPackage } from '@/contract/package';
 import type { Subscription } from '@/contract/subscription';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
-import { planForPage } from '@/entities/page-data';
 import { readParameter } from '@/lib/lists/query';
+import { pick } from '@/lib/record';
 import type { PageScope } from '@/store/page-scope';
+
+const planForPage = (plan: SubscriptionPackage): SubscriptionPackage =>
+  pick(
+    plan,
+    '_id',
+    'name',
+    'price',
+    'description',
+    'ordering',
+    'type',
+    'initialPeriod',
+    'recurringPrice',
+    'recurringPeriod',
+    'isActive',
+    'tokens',
+  );
 
 export type Membership = Pick<
   Subscription,
@@ -64,8 +80,8 @@ export async function loadMembership({
   );
 }
 
-function membershipIn(record: Subscription | null): Membership | null {
-  if (!record) return null;
-  const { _id, status, subscriptionType, packageId, expiredAt, nextRecurringDate, updatedAt, price } = record;
-  return { _id, status, subscriptionType, packageId, expiredAt, nextRecurringDate, updatedAt, price };
-}
+const membershipIn = (record: Subscription | null): Membership | null =>
+  record && {
+    ...pick(record, '_id', 'status', 'subscriptionType', 'packageId', 'price'),
+    ...pick(record, 'expiredAt', 'nextRecurringDate', 'updatedAt'),
+  };

@@ -3,14 +3,14 @@ import type { Performer } from '@/contract/performer';
 import { purchasedKind, purchasedItemPath } from '@/entities/payment/purchased-item';
 import { productForCard } from '@/entities/card-data';
 import { getPart, multiplyPrice } from '@/lib/format/money';
+import { pick } from '@/lib/record';
 import { orderStage, type OrderStage } from './order-state';
 
 /*
  * A wire line carries the whole buyer, seller and product, some also the address of the file. The page gets only what it shows.
  */
 
-const toPerson = (person: Performer | null | undefined) =>
-  person && { _id: person._id, name: person.name, username: person.username, avatar: person.avatar };
+const toPerson = (person: Performer | null | undefined) => person && pick(person, '_id', 'name', 'username', 'avatar');
 
 /** A line with only what the order pages show. */
 export function lineForPage({

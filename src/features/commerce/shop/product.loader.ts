@@ -2,10 +2,39 @@ import type { Product, ProductSearchQuery } from '@/contract/product';
 import { productForCard } from '@/entities/card-data';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
-import { productForPage } from '@/entities/page-data';
 import { readParameter } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
+import { categoryForPage, fileForPage, mapPresent, statsForPage } from '@/entities/page-data';
+import { creatorForPage } from '@/entities/performer/page-performer';
+import { pick } from '@/lib/record';
+
+/** A product as its page shows it. Its download link comes from a separate call. */
+const productForPage = (product: Product): Product => ({
+  ...pick(
+    product,
+    '_id',
+    'name',
+    'slug',
+    'description',
+    'type',
+    'status',
+    'price',
+    'stock',
+    'image',
+    'performerId',
+    'categoryIds',
+    'isLiked',
+    'isBookMarked',
+    'isBought',
+    'createdAt',
+    'updatedAt',
+  ),
+  images: product.images?.map(fileForPage),
+  categories: product.categories?.map(categoryForPage),
+  performer: mapPresent(product.performer, creatorForPage),
+  stats: statsForPage(product.stats),
+});
 
 const MAX_RELATED = 6;
 

@@ -4,12 +4,14 @@ import type { Gallery } from '@/contract/gallery';
 import type { Photo } from '@/contract/photo';
 import { getAddress, withPage, getLastPage, readView, type ListView } from '@/lib/lists/list-address';
 import { ok, outcomeOfError, redirect, type PageOutcome } from '@/lib/page/outcome';
-import { galleryForPage } from '@/entities/page-data';
 import { readParameter } from '@/lib/lists/query';
 import { loadRelatedGalleries } from '@/store/gallery/gallery.saga';
 import type { PageScope } from '@/store/page-scope';
 import { loadGalleryPhotos } from '@/store/photo/photo.saga';
 import { staysAt } from '@/lib/page/paths';
+import { categoryForPage, fileForPage, mapPresent, statsForPage } from '@/entities/page-data';
+import { creatorForPage } from '@/entities/performer/page-performer';
+import { pick } from '@/lib/record';
 import { getGalleryAccess } from './gallery-access';
 import {
   galleryRules,
@@ -19,6 +21,32 @@ import {
   photosRange,
   relatedQuery,
 } from './gallery-photo-list';
+
+const galleryForPage = (gallery: Gallery): Gallery => ({
+  ...pick(
+    gallery,
+    '_id',
+    'name',
+    'title',
+    'slug',
+    'description',
+    'type',
+    'status',
+    'performerId',
+    'performerIds',
+    'categoryIds',
+    'coverPhotoId',
+    'numOfItems',
+    'createdAt',
+    'updatedAt',
+  ),
+  ...pick(gallery, 'isSale', 'price', 'isLiked', 'isFavourited', 'isBookMarked', 'isBought', 'isSubscribed'),
+  performer: mapPresent(gallery.performer, creatorForPage),
+  performers: gallery.performers?.map(creatorForPage),
+  categories: gallery.categories?.map(categoryForPage),
+  coverPhoto: mapPresent(gallery.coverPhoto, fileForPage),
+  stats: statsForPage(gallery.stats),
+});
 
 export interface GalleryPage {
   /** Photos are in the store. */

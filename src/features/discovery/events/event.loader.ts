@@ -3,11 +3,34 @@ import { eventForCard, videoForCard } from '@/entities/card-data';
 import { eventState } from '@/entities/event/event-status';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
-import { eventForPage } from '@/entities/page-data';
 import { readParameter } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
 import type { Video } from '@/contract/video';
+import { fileForPage, mapPresent } from '@/entities/page-data';
+import { creatorForPage } from '@/entities/performer/page-performer';
+import { pick } from '@/lib/record';
+
+const eventForPage = (event: EventItem): EventItem => ({
+  ...pick(
+    event,
+    '_id',
+    'title',
+    'description',
+    'startAt',
+    'endAt',
+    'isPrivate',
+    'price',
+    'status',
+    'performerId',
+    'isBooked',
+    'location',
+    'createdAt',
+    'updatedAt',
+  ),
+  performer: mapPresent(event.performer, creatorForPage),
+  image: mapPresent(event.image, fileForPage),
+});
 
 type Further = { kind: 'events'; items: EventItem[] } | { kind: 'videos'; items: Video[] };
 

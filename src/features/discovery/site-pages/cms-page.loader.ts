@@ -2,6 +2,7 @@ import type { Post } from '@/contract/post';
 import { ok, redirect, type PageOutcome } from '@/lib/page/outcome';
 import { paths } from '@/lib/page/paths';
 import { readParameter } from '@/lib/lists/query';
+import { pick } from '@/lib/record';
 import type { PageScope } from '@/store/page-scope';
 
 export interface CmsPageProps {
@@ -15,6 +16,6 @@ export async function loadCmsPage({ services, query, signal }: PageScope): Promi
   if (data.type === 'post') return redirect(paths.post(data));
   if (data.type === 'story' && data.performerId) return redirect(paths.stories({ _id: data.performerId }));
   const { sanitize } = await import('@/lib/safe-html');
-  const { _id, slug, title, shortDescription, createdAt, updatedAt } = data;
-  return ok({ page: { _id, slug, title, shortDescription, createdAt, updatedAt }, html: sanitize(data.content ?? '') });
+  const page = pick(data, '_id', 'slug', 'title', 'shortDescription', 'createdAt', 'updatedAt');
+  return ok({ page, html: sanitize(data.content ?? '') });
 }

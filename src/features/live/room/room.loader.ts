@@ -6,6 +6,7 @@ import { eventForCard, performerForCard, videoForCard } from '@/entities/card-da
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
+import { pick } from '@/lib/record';
 import type { CallOptions } from '@/services/http/call-options';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
@@ -45,57 +46,26 @@ const VIDEOS_SHOWN = 8;
 const OTHERS_SHOWN = 8;
 
 /** Only the fields that the page needs. */
-const performerForRoom = (performer: Performer): Performer => {
-  const {
-    cover,
-    bio,
-    lastStreamingTime,
-    groupChatPrice,
-    privateChatPrice,
-    monthlyPrice,
-    yearlyPrice,
-    isFreeSubscription,
-    isSubscribed,
-    isBookMarked,
-  } = performer;
-  return {
-    ...performerForCard(performer),
-    cover,
-    bio,
-    lastStreamingTime,
-    groupChatPrice,
-    privateChatPrice,
-    monthlyPrice,
-    yearlyPrice,
-    isFreeSubscription,
-    isSubscribed,
-    isBookMarked,
-  };
-};
-
-export const getFacts = ({
-  _id,
-  title,
-  description,
-  isFree,
-  price,
-  hasPurchased,
-  lastStreamingTime,
-  stats,
-  tipMenu,
-  goal,
-}: Partial<Stream> & { _id: string }): ShowFacts => ({
-  _id,
-  title,
-  description,
-  isFree,
-  price,
-  hasPurchased,
-  lastStreamingTime,
-  stats,
-  tipMenu,
-  goal,
+const performerForRoom = (performer: Performer): Performer => ({
+  ...performerForCard(performer),
+  ...pick(performer, 'cover', 'bio', 'lastStreamingTime', 'groupChatPrice', 'privateChatPrice'),
+  ...pick(performer, 'monthlyPrice', 'yearlyPrice', 'isFreeSubscription', 'isSubscribed', 'isBookMarked'),
 });
+
+export const getFacts = (stream: Partial<Stream> & { _id: string }): ShowFacts =>
+  pick(
+    stream,
+    '_id',
+    'title',
+    'description',
+    'isFree',
+    'price',
+    'hasPurchased',
+    'lastStreamingTime',
+    'stats',
+    'tipMenu',
+    'goal',
+  );
 
 /** The performer's public show, or null if none is on or the server can't say. */
 export async function loadShow(

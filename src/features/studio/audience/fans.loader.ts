@@ -1,5 +1,5 @@
 import type { Fan } from '@/contract/fan';
-import { pick } from '@/entities/page-data';
+import { pick } from '@/lib/record';
 import { orIfMissing } from '@/lib/http/errors';
 import { ifOffered } from '../shared/if-offered';
 import { toList } from '../shared/list-reply';

@@ -3,6 +3,7 @@ import type { Earning } from '@/contract/earning';
 import type { Fan } from '@/contract/fan';
 import type { Subscription } from '@/contract/subscription';
 import type { PublicUser } from '@/contract/user';
+import { pick } from '@/lib/record';
 import type { FanQuery } from './fan-list';
 
 interface Activity {
@@ -22,10 +23,9 @@ export function collectFans({ subscriptions, sales, comments }: Activity, now: s
     change: (fan: Fan) => Partial<Fan> = () => ({}),
   ): void => {
     if (!person || person.isPerformer) return;
-    const { _id, name, username, avatar, isOnline, createdAt } = person;
-    const fan = fans.get(_id) ?? { _id, name, username, avatar, isOnline, createdAt };
+    const fan: Fan = fans.get(person._id) ?? pick(person, '_id', 'name', 'username', 'avatar', 'isOnline', 'createdAt');
     const last = fan.lastActivityAt ?? '';
-    fans.set(_id, { ...fan, ...change(fan), lastActivityAt: (at > last ? at : last) || null });
+    fans.set(person._id, { ...fan, ...change(fan), lastActivityAt: (at > last ? at : last) || null });
   };
   for (const { userInfo, createdAt, expiredAt, status } of subscriptions) {
     const isActive = expiredAt ? expiredAt > now : status === 'active';

@@ -1,6 +1,6 @@
 import type { LedgerFilter } from '@/entities/payment/ledger-filters';
 import type { Earning, EarningDay, EarningStats } from '@/contract/earning';
-import { pick } from '@/entities/page-data';
+import { pick } from '@/lib/record';
 import { ApiError } from '@/lib/http/errors';
 import { toList, type List } from '../shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-address';

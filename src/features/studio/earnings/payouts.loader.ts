@@ -1,5 +1,5 @@
 import type { Payout, PayoutSums } from '@/contract/payout';
-import { pick } from '@/entities/page-data';
+import { pick } from '@/lib/record';
 import { ifOffered } from '../shared/if-offered';
 import { getRange, readView, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { loaded, type Loaded } from '@/lib/page/load-part';

@@ -1,4 +1,4 @@
-import { pick } from '@/entities/page-data';
+import { pick } from '@/lib/record';
 import type { EventItem } from '@/contract/event';
 
 const SHOWN = ['_id', 'title', 'startAt', 'endAt', 'isPrivate', 'price', 'status', 'isBooked'] as const;

@@ -7,6 +7,7 @@ import { ifOffered } from '../shared/if-offered';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { dayAfter } from '@/lib/format/month';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
+import { pick } from '@/lib/record';
 import type { Services } from '@/services/create-services';
 import type { Compared } from '../shared/change';
 import type { CallOptions } from '@/services/http/call-options';
@@ -88,13 +89,7 @@ export async function fetchOrders({ orders }: Services, options?: CallOptions): 
     ),
     orders.searchSales({ ...parcels, deliveryStatus: 'processing', limit: 1 }, options),
   ]);
-  const oldest = waiting.data.data.map(({ _id, name, quantity, createdAt, orderNumber }) => ({
-    _id,
-    name,
-    quantity,
-    createdAt,
-    orderNumber,
-  }));
+  const oldest = waiting.data.data.map((order) => pick(order, '_id', 'name', 'quantity', 'createdAt', 'orderNumber'));
   return { waiting: waiting.data.total, preparing: preparing.data.total, oldest };
 }
 
@@ -131,9 +126,7 @@ export async function fetchNextEvent(
     options,
   );
   const [next] = data.data;
-  if (!next) return null;
-  const { _id, title, startAt, endAt, isPrivate, price } = next;
-  return { _id, title, startAt, endAt, isPrivate, price };
+  return next ? pick(next, '_id', 'title', 'startAt', 'endAt', 'isPrivate', 'price') : null;
 }
 
 const waitingComment = ({ _id, content, createdAt, creator, objectInfo }: InboxComment) => ({

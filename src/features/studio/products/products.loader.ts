@@ -1,5 +1,5 @@
 import type { OwnProduct } from '@/contract/product';
-import { pick } from '@/entities/page-data';
+import { pick } from '@/lib/record';
 import { toList } from '../shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';

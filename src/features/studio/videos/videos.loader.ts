@@ -1,6 +1,6 @@
 import type { ListReply } from '@/contract/envelope';
 import type { OwnVideo } from '@/contract/video';
-import { pick } from '@/entities/page-data';
+import { pick } from '@/lib/record';
 import { orIfMissing } from '@/lib/http/errors';
 import { toList, type List } from '../shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-address';

@@ -4,8 +4,8 @@ import { getAge } from '@/entities/performer/age';
 import { formatDate, formatTokens } from '@/lib/format/format';
 import { BODY_INFO, realOptions } from '@/entities/performer/body-info';
 import { once } from '@/lib/memoize';
-import type { PagePerformer } from '@/entities/page-data';
 import { LOCALE } from '@/lib/format/locale';
+import type { PagePerformer } from '@/entities/performer/page-performer';
 
 export interface Fact {
   label: string;

@@ -1,5 +1,5 @@
 import type { Performer } from '@/contract/performer';
-import { pick } from '@/entities/page-data';
+import { pick } from '@/lib/record';
 import { readView, type ListView } from '@/lib/lists/list-address';
 import { listOutcome } from '@/lib/lists/load-list';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
