@@ -82,7 +82,7 @@ function expectFocusInPage(step: Step): void {
 
 async function walk(account: string, { path, steps, shows, before }: Walk): Promise<void> {
   before?.();
-  document.cookie = `token=${await api.logIn(account)}; Path=/`;
+  await api.signIn(account);
   let tab = await openTab(path);
   let last: Step = path;
   for (const step of steps) {

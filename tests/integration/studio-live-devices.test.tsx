@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { broadcastConsole, button } from './support/broadcast-console';
+import { broadcastConsole } from './support/broadcast-console';
+import { button } from './support/controls';
 import { choose } from './support/choose';
 
 const NO_SOUND = /is blocking your microphone.*Your stream has no sound\.$/;

@@ -39,7 +39,7 @@ const keep = (
     ),
   );
 const asFan = async (username = 'fan@example.com') => {
-  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  await api.signIn(username);
 };
 
 const lines = () => screen.findAllByTestId('cart-line');
@@ -290,7 +290,7 @@ describe('the note to the sellers, for example with a size (F13)', () => {
     await screen.findByTestId('order-placed');
     close();
     const sale = api.store.orderDetails.list().find(({ userNote }) => userNote === 'Size M, please');
-    document.cookie = `token=${await api.logIn('performer@example.com')}; Path=/`;
+    await api.signIn('performer@example.com');
     await openTab(`/studio/orders/${sale?._id}`);
     expect(screen.getByText('Size M, please')).toBeInTheDocument();
   });

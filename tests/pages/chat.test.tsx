@@ -38,7 +38,7 @@ const lineWith = async (text: string) =>
   (await within(list()).findByText(text)).closest<HTMLElement>('[role=listitem]') as HTMLElement;
 
 async function enter(username?: string) {
-  if (username) document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  if (username) await api.signIn(username);
   const tab = await openTab('/stream/nova');
   await waitFor(() => expect(sockets.at(-1)).toBeDefined());
   const socket = sockets.at(-1);

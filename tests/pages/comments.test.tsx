@@ -16,7 +16,7 @@ const TRY_LATER = 'Error occured, please try again later';
 const OWN = 'My first comment on this site.';
 
 const asFan = async () => {
-  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  await api.signIn('fan@example.com');
   return openTab(TALK);
 };
 const commentWith = (text: string) => {

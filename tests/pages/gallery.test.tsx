@@ -44,9 +44,6 @@ function grow(slug: string, count: number) {
 }
 afterEach(api.reset);
 
-const logIn = async (username: string) => {
-  document.cookie = `token=${await api.logIn(username)}; Path=/`;
-};
 const tiles = () => [...document.querySelectorAll<HTMLElement>('ul[aria-label$="hotos"] > li')];
 const tile = (number: number) => {
   const link = tiles()[number - 1]?.querySelector('a');
@@ -59,7 +56,7 @@ const inSight = () => document.querySelector('[class*=counter]')?.textContent;
 const photoCalls = async () => (await api.requests()).filter(({ path }) => /\/photos$/.test(path)).length;
 
 describe('a purchased gallery of forty photos', () => {
-  beforeEach(() => logIn('fan@example.com'));
+  beforeEach(() => api.signIn('fan@example.com'));
 
   test('closes on Back with the focus on the last viewed photo, and opens again on Forward', async () => {
     const { user } = await openTab(OWNED);
@@ -227,7 +224,7 @@ describe('a locked gallery', () => {
   });
 
   test('shows logged-in visitors only the price', async () => {
-    await logIn('fan2@example.com');
+    await api.signIn('fan2@example.com');
     await openTab(LOCKED);
     expect(screen.getByText('22 tokens to view all 24 photos')).toBeInTheDocument();
     expect(screen.queryByText('Log in to view')).toBeNull();
@@ -249,7 +246,7 @@ test.each([
     'This is your gallery. It isn’t published, so only you can see it.',
   ],
 ])('a gallery page describes the access of %s', async (_who, username, slug, text) => {
-  await logIn(username);
+  await api.signIn(username);
   await openTab(`/gallery/${slug}`);
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(tile(1)).toBeInTheDocument();

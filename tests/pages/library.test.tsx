@@ -13,7 +13,7 @@ quietConsole();
 afterEach(api.reset);
 
 const asFan = async (path = '/user/library') => {
-  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  await api.signIn('fan@example.com');
   return openTab(path);
 };
 const titles = () => [...document.querySelectorAll('main li h2')].map(({ textContent }) => textContent);
@@ -186,7 +186,7 @@ test.each(['token', 'card'])('a file just bought by %s can be downloaded', async
 });
 
 test('an empty library links to the shop and content', async () => {
-  document.cookie = `token=${await api.logIn('fan2@example.com')}; Path=/`;
+  await api.signIn('fan2@example.com');
   await openTab('/user/library?tab=galleries');
   expect(screen.getByText('No galleries yet')).toBeInTheDocument();
   expect(screen.getByText('Browse galleries').closest('a')).toHaveAttribute('href', '/galleries');

@@ -33,7 +33,7 @@ test.each([
   ['the photos of a gallery', 'performer@example.com', gallery, '/performer/assets/photos/search'],
 ])('%s end with a page without new items, whatever the total', async (_name, account, page, path) => {
   claim500(path);
-  document.cookie = `token=${await api.logIn(account)}; Path=/`;
+  await api.signIn(account);
   const { user } = await openTab(page());
   const before = (await api.requests(path)).length;
   await user.click(screen.getByText(ON));

@@ -18,7 +18,7 @@ quietConsole();
 afterEach(api.reset);
 
 const asFan = async (path = '/membership') => {
-  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  await api.signIn('fan@example.com');
   return openTab(path);
 };
 /** Renewed, with thirty days left. */

@@ -11,7 +11,7 @@ quietConsole();
 afterEach(api.reset);
 
 const openAs = async (username: string, path: string) => {
-  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  await api.signIn(username);
   return openTab(path);
 };
 const asFan = (path: string) => openAs('fan@example.com', path);

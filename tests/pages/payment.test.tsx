@@ -23,8 +23,7 @@ const post = async (path: string, body: object, token?: string) => {
 
 /** A fan who has just arrived at a checkout page. Returns the id of the payment. */
 async function begin(path = `/payment/purchase-tokens/${tokenPackageId(500)}`, body = {}): Promise<string> {
-  const token = await api.logIn('fan@example.com');
-  document.cookie = `token=${token}; Path=/`;
+  const token = await api.signIn('fan@example.com');
   return (await post(path, body, token))._id;
 }
 const decide = (id: string, outcome: 'pay' | 'decline' | 'close' | 'slow', delay?: number) =>
@@ -97,7 +96,7 @@ test("another account's payment shows nothing, and an address without a payment 
     await api.logIn('fan2@example.com'),
   );
   await decide(stranger._id, 'pay');
-  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  await api.signIn('fan@example.com');
   const { follow } = await success(stranger._id);
   await screen.findByText('We can’t confirm this payment yet');
   expect(screen.queryByText('500 tokens')).toBeNull();

@@ -46,7 +46,7 @@ test('photos of one performer: unlocked ones open in place, locked ones link to 
 });
 
 test('the viewer walks through the list and preloads the next photos', async () => {
-  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  await api.signIn('fan@example.com');
   const { user } = await openTab(ofAria());
   const last = tiles().at(-2);
   if (!last) throw new Error('There are no photos.');

@@ -15,7 +15,7 @@ afterEach(api.reset);
 const VIDEO = `/video/${LANDMARKS.freeVideo}`;
 
 const asFan = async (path: string) => {
-  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  await api.signIn('fan@example.com');
   return openTab(path);
 };
 const actions = () => screen.getByRole('group', { name: 'Actions', hidden: true });
@@ -175,7 +175,7 @@ describe('favorites', () => {
   });
 
   test('explain what to do if there are none', async () => {
-    document.cookie = `token=${await api.logIn('fan2@example.com')}; Path=/`;
+    await api.signIn('fan2@example.com');
     await openTab('/user/favorites?tab=posts');
     expect(screen.getByText('You have no favorite posts yet.')).toBeInTheDocument();
     expect(screen.getByText('Browse posts').closest('a')).toHaveAttribute('href', '/posts');

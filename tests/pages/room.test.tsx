@@ -6,6 +6,7 @@ import { API } from '../ssr/support/addresses';
 import { backend } from '../ssr/support/backend';
 import { fakeMedia } from '../integration/media/fake-media';
 import { fakeSockets } from '../integration/support/fake-socket';
+import { dialogButton } from '../integration/support/controls';
 import { quietConsole } from '../integration/support/quiet-console';
 import { skipWaits } from '../integration/support/slow-waits';
 import { openTab } from '../integration/support/tab';
@@ -20,9 +21,6 @@ jest.doMock('@/media/live/live-player.client', () => ({
 beforeEach(() => fakeMedia());
 afterEach(api.reset);
 
-const as = async (username: string) => {
-  document.cookie = `token=${await api.logIn(username)}; Path=/`;
-};
 type Name = 'aria' | 'nova';
 const getShow = (username: Name) => {
   const show = api.store.streams
@@ -51,7 +49,6 @@ const setLive = (username: Name, on: boolean) => {
   api.store.streams.update(getShow(username)._id, { isStreaming: on });
   api.store.performers.update(performerId(username), { live: on ? 1 : 0, streamingStatus: on ? 'public' : 'offline' });
 };
-const dialogButton = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
 
 test("a guest watches and reads; further joins don't restart the stream", async () => {
   const { deliver, id, room } = await enter('nova');
@@ -64,7 +61,7 @@ test("a guest watches and reads; further joins don't restart the stream", async 
 });
 
 test('an offline performer can be announced on this device, and the stream starts automatically', async () => {
-  await as('fan@example.com');
+  await api.signIn('fan@example.com');
   const { user, deliver, id, room } = await enter('aria');
   const stage = within(screen.getByTestId('room-offline'));
   expect(stage.getByText('Aria Velasco isn’t live right now')).toBeInTheDocument();
@@ -78,8 +75,7 @@ test('an offline performer can be announced on this device, and the stream start
 });
 
 test('a fan blocked while watching: is removed from the room at once, with the reason, and keeps the focus (P1)', async () => {
-  const token = await api.logIn('fan@example.com');
-  document.cookie = `token=${token}; Path=/`;
+  await api.signIn('fan@example.com');
   const { user, deliver } = await enter('nova');
   await user.type(await screen.findByTestId('chat-box'), 'Hel');
   const fan = api.store.users.list().find(({ email }) => email === 'fan@example.com');
@@ -100,7 +96,7 @@ test('a fan blocked while watching: is removed from the room at once, with the r
 });
 
 test('a fan blocked on a server without such events: learns it from the next refusal (P1)', async () => {
-  await as('fan@example.com');
+  await api.signIn('fan@example.com');
   const { user } = await enter('nova');
   const box = await screen.findByTestId('chat-box');
   const fan = api.store.users.list().find(({ email }) => email === 'fan@example.com');
@@ -115,7 +111,7 @@ test('a fan blocked on a server without such events: learns it from the next ref
 });
 
 test('P6: a performer without prices offers neither a subscription nor a private show', async () => {
-  await as('fan2@example.com');
+  await api.signIn('fan2@example.com');
   api.store.performers.update(performerId('nova'), {
     monthlyPrice: undefined,
     yearlyPrice: undefined,
@@ -128,7 +124,7 @@ test('P6: a performer without prices offers neither a subscription nor a private
 });
 
 test('a paid show opens in place', async () => {
-  await as('fan@example.com');
+  await api.signIn('fan@example.com');
   api.store.streams.update(getShow('nova')._id, { isFree: false, price: 25 });
   const { user } = await enter('nova');
   expect(within(screen.getByTestId('room-ticket')).getByText('25 tokens to watch')).toBeInTheDocument();
@@ -145,7 +141,7 @@ test('a paid show opens in place', async () => {
 });
 
 test('a show that ends and starts again is followed', async () => {
-  await as('fan@example.com');
+  await api.signIn('fan@example.com');
   const { deliver, id, room } = await enter('nova');
   await screen.findByTestId('room-live');
   setLive('nova', false);
@@ -221,7 +217,7 @@ test('a refused call can be retried', async () => {
 });
 
 test('a fan who has paid and is not admitted is not asked to pay again', async () => {
-  await as('fan@example.com');
+  await api.signIn('fan@example.com');
   api.store.streams.update(getShow('nova')._id, { isFree: false, price: 25 });
   const { user } = await enter('nova');
   await api.fault({ path: '/streaming/join', status: 403, body: { statusCode: 403, message: 'You are blocked.' } });
@@ -254,7 +250,7 @@ test('the live list follows events, and is reloaded after reconnecting', async (
 });
 
 test('goal and tip menu: everyone sees the progress, and an item opens the tip form with its amount and name', async () => {
-  await as('fan@example.com');
+  await api.signIn('fan@example.com');
   const show = getShow('nova');
   const goal = { title: 'A new microphone', tokens: 200, raised: 40 };
   api.store.streams.update(show._id, { goal, tipMenu: [{ label: 'Play a request', tokens: 20 }] });

@@ -16,7 +16,6 @@ const cards = () => document.querySelectorAll('article');
 const notice = async () =>
   within((await screen.findByText('Still working…')).closest<HTMLElement>('[role=status]') as HTMLElement);
 const comments = () => document.querySelectorAll('section[aria-labelledby=comments] > ol > li');
-const asFan = async () => void (document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`);
 
 describe.each([
   ['videos', '/videos', '/user/assets/videos/search', 'Show more videos', cards],
@@ -47,7 +46,7 @@ describe.each([
 });
 
 test('a slow comment asks to keep the page open, and offers nothing that could send it twice', async () => {
-  await asFan();
+  await api.signIn('fan@example.com');
   const { user } = await openTab(`/video/${LANDMARKS.talkVideo}`);
   await user.type(screen.getByTestId('comment-box'), 'A slow hello.');
   await api.fault({ path: '/comments', method: 'POST', hold: true, times: 1 });

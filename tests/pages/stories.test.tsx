@@ -174,7 +174,7 @@ describe('stories opened by address', () => {
   });
 
   test('a like shows at once; a guest is asked to log in', async () => {
-    document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+    await api.signIn('fan@example.com');
     const { user } = await openTab(ARIA);
     const like = screen.getByLabelText('Like this story');
     const before = like.getAttribute('aria-pressed');

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { is } from '@sandbox/db/conditions';
 import { ascending } from '@sandbox/routes/listing';
 import { choose } from '../integration/support/choose';
+import { uploadField } from '../integration/support/controls';
 import { heldAnswers } from '../integration/support/held-answers';
 import { studioPages } from '../integration/support/studio-pages';
 import { address } from '../integration/support/tab';
@@ -32,11 +33,6 @@ const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     getFile(`shot ${index + 1}.jpg`, new Uint8Array([0xff, 0xd8, 0xff, 0xe0])),
   );
-const chooser = () => {
-  const input = document.querySelector<HTMLInputElement>('main input[type=file][multiple]');
-  if (!input) throw new Error('There is nothing to choose files by.');
-  return input;
-};
 
 const DRAFT = 'Costume fittings';
 
@@ -120,7 +116,7 @@ describe('the photos of a gallery', () => {
     });
     const { user } = await openGallery(DRAFT);
     const before = inSight().length;
-    await user.upload(chooser(), [...pictures(2), getFile('virus.jpg', 'MZ and so on')]);
+    await user.upload(uploadField(), [...pictures(2), getFile('virus.jpg', 'MZ and so on')]);
     expect(await screen.findByText('virus.jpg')).toBeInTheDocument();
     await waitFor(() => expect(inSight()).toHaveLength(before + 1));
     expect(await screen.findByText(/This is broken\./, { selector: 'main *' })).toBeInTheDocument();
@@ -156,7 +152,7 @@ test('a gallery is created with its photos at once', async () => {
     body: { message: 'This is broken.' },
   });
   const { user } = await open('/studio/galleries/new');
-  await user.upload(chooser(), pictures(3));
+  await user.upload(uploadField(), pictures(3));
   expect(await screen.findByText(/^3 photos selected/)).toBeInTheDocument();
   await user.click(screen.getByText('Create gallery and upload'));
   expect(await screen.findByText('Enter a name.')).toBeInTheDocument();
@@ -179,10 +175,10 @@ test('photos chosen for a new gallery upload even if its page is left while it i
   });
   const call = heldAnswers(api, 'post', '/performer/assets/galleries');
   const { user, follow } = await open('/studio/galleries/new');
-  await user.upload(chooser(), pictures(2));
+  await user.upload(uploadField(), pictures(2));
   await user.type(screen.getByLabelText('Name'), 'Green room');
   await user.click(screen.getByText('Create gallery and upload'));
-  await user.upload(chooser(), pictures(1));
+  await user.upload(uploadField(), pictures(1));
   await follow('/studio/comments');
   call.letGo();
   await pause(300);

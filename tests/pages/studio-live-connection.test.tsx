@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { acquireLock } from '@/shell/session/tab-locks';
-import { broadcastConsole, button } from '../integration/support/broadcast-console';
+import { broadcastConsole } from '../integration/support/broadcast-console';
+import { button } from '../integration/support/controls';
 import { skipWaits } from '../integration/support/slow-waits';
 import { openTab } from '../integration/support/tab';
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { ARIA, getAccept, broadcastConsole, button, question } from '../integration/support/broadcast-console';
+import { ARIA, getAccept, broadcastConsole, question } from '../integration/support/broadcast-console';
+import { button } from '../integration/support/controls';
 import { address, openTab } from '../integration/support/tab';
 
 const { api, arrived, connections, goLive, open, sentEvents, socket, tracks } = broadcastConsole();
@@ -250,7 +251,7 @@ test('the site can end a show, whose confirmation is not shown in the next one',
 });
 
 test('a fan who opens a studio link sees that it is for performers', async () => {
-  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  await api.signIn('fan@example.com');
   const tab = await openTab('/videos');
   await tab.follow('/studio/live');
   expect(await screen.findByText(/This page is for performers/)).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { uploadField } from '../integration/support/controls';
 import { heldAnswers } from '../integration/support/held-answers';
 import { studioPages } from '../integration/support/studio-pages';
 
@@ -9,11 +10,6 @@ const stored = (title: string) => api.store.videos.list().find((video) => video.
 const getFile = (name: string, ...parts: (Uint8Array<ArrayBuffer> | string)[]) =>
   new File(parts, name, { type: 'video/mp4' });
 const film = (name: string) => getFile(name, new Uint8Array([0, 0, 0, 32]), 'ftypisom and so on');
-const chooser = () => {
-  const input = document.querySelector<HTMLInputElement>('main input[type=file][multiple]');
-  if (!input) throw new Error('There is nothing to choose files by.');
-  return input;
-};
 const getForm = async (file: string) => within(await screen.findByLabelText(`About ${file}`));
 /** Turns the next uploaded video into this draft. Conversion is covered by the sandbox's own tests. */
 const arrivesAs = (_id: string | undefined) =>
@@ -30,7 +26,7 @@ describe('uploading videos', () => {
     const draft = stored('A new song, first draft');
     await arrivesAs(draft?._id);
     const { user } = await open();
-    await user.upload(chooser(), [film('summer_walk.mp4'), getFile('virus.mp4', 'MZ and the rest of a program')]);
+    await user.upload(uploadField(), [film('summer_walk.mp4'), getFile('virus.mp4', 'MZ and the rest of a program')]);
     const form = await getForm('summer_walk.mp4');
     expect(screen.getByText('virus.mp4')).toBeInTheDocument();
     expect(screen.queryByLabelText('About virus.mp4')).toBeNull();
@@ -53,7 +49,7 @@ test('a press on Publish while the draft is being saved publishes the video', as
   const file = heldAnswers(api, 'post', '/performer/assets/videos/upload');
   const saving = heldAnswers(api, 'put', `/performer/assets/videos/${draft?._id}`, { once: true });
   const { user } = await open();
-  await user.upload(chooser(), [film('summer_walk.mp4')]);
+  await user.upload(uploadField(), [film('summer_walk.mp4')]);
   const form = await getForm('summer_walk.mp4');
   await user.type(form.getByLabelText('Title'), ' at dusk');
   file.letGo();
@@ -74,7 +70,7 @@ describe('a video confirmed before its upload is complete', () => {
     await arrivesAs(draft?._id);
     const file = heldAnswers(api, 'post', '/performer/assets/videos/upload');
     const { user } = await open();
-    await user.upload(chooser(), [film('summer_walk.mp4')]);
+    await user.upload(uploadField(), [film('summer_walk.mp4')]);
     const form = await getForm('summer_walk.mp4');
     await user.click(form.getByLabelText('Pay-per-view'));
     await user.type(form.getByLabelText('Price in tokens'), '20');
@@ -126,7 +122,7 @@ describe('a video confirmed before its upload is complete', () => {
     await arrivesAs(stored('A new song, first draft')?._id);
     const file = heldAnswers(api, 'post', '/performer/assets/videos/upload');
     const { user } = await open();
-    await user.upload(chooser(), [film('summer_walk.mp4')]);
+    await user.upload(uploadField(), [film('summer_walk.mp4')]);
     const form = await getForm('summer_walk.mp4');
     await user.click(form.getByText('Publish video'));
     await user.click(screen.getAllByLabelText('Pay-per-view')[0] ?? document.body);

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { getId } from '@sandbox/seed/ids';
 import { choose } from '../integration/support/choose';
+import { button } from '../integration/support/controls';
 import { studioPages } from '../integration/support/studio-pages';
 import { address } from '../integration/support/tab';
 
 const { api, open } = studioPages();
 
 const rows = () => [...document.querySelectorAll('main tbody tr')].map(({ textContent }) => textContent ?? '');
-const button = (name: string | RegExp) => screen.findByText(name, { selector: 'button *' });
 const ownPosts = () =>
   api.store.posts
     .list()

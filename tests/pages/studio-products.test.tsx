@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { button } from '../integration/support/controls';
 import { heldAnswers } from '../integration/support/held-answers';
 import { openDialog } from '../integration/support/open-dialog';
 import { studioPages } from '../integration/support/studio-pages';
@@ -7,7 +8,6 @@ import { address } from '../integration/support/tab';
 const { api, open } = studioPages();
 
 const rows = () => [...document.querySelectorAll('main tbody tr')].map(({ textContent }) => textContent ?? '');
-const button = (name: string | RegExp) => screen.findByText(name, { selector: 'button *' });
 const product = (name: string) => api.store.products.list().find((row) => row.name === name);
 
 describe('the list of own products', () => {

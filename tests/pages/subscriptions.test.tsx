@@ -15,7 +15,7 @@ quietConsole();
 afterEach(api.reset);
 
 const asFan = async (email = 'fan@example.com') => {
-  document.cookie = `token=${await api.logIn(email)}; Path=/`;
+  await api.signIn(email);
   return openTab('/user/subscriptions');
 };
 const getRecord = (username: Parameters<typeof performerId>[0]) => {

@@ -5,6 +5,7 @@ import { performerId } from '@sandbox/seed/people/performers';
 import { API } from '../ssr/support/addresses';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
+import { dialogButton } from '../integration/support/controls';
 import { logIn } from '../integration/support/log-in';
 import { quietConsole } from '../integration/support/quiet-console';
 import { openTab } from '../integration/support/tab';
@@ -15,7 +16,7 @@ quietConsole();
 afterEach(api.reset);
 
 const open = async (username?: string) => {
-  if (username) document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  if (username) await api.signIn(username);
   const tab = await openTab('/performers/aria');
   await tab.user.click(screen.getByTestId('tip'));
   await screen.findByText('Tip Aria Velasco', { selector: 'dialog *' });
@@ -29,7 +30,6 @@ const post = async (path: string, body: object, token?: string) => {
   });
   return ((await answer.json()) as { data: { _id: string } }).data;
 };
-const dialogButton = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
 const tips = async () => (await api.requests('/token-transactions/tip')).map(({ body }) => body);
 const header = () => document.querySelector('header')?.textContent;
 
@@ -85,7 +85,7 @@ test('closing the dialog during the thanks shows the form the next time', async 
 });
 
 test('Back closes the tip that was started on the page', async () => {
-  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  await api.signIn('fan@example.com');
   const { user, follow } = await openTab('/home');
   for (const [before, path] of [
     ['/performers/linneasol', '/performers/aria'],
@@ -104,8 +104,7 @@ test('Back closes the tip that was started on the page', async () => {
 });
 
 test('packages stay open if tokens were paid for before', async () => {
-  const token = await api.logIn('fan2@example.com');
-  document.cookie = `token=${token}; Path=/`;
+  const token = await api.signIn('fan2@example.com');
   const bought = await post(`/payment/purchase-tokens/${tokenPackageId(50)}`, {}, token);
   await post(`/__sandbox/checkout/${bought._id}`, { outcome: 'pay' });
   const account = api.store.users.list().find(({ username }) => username === 'fan2')?._id;

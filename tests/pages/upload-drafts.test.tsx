@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { http } from 'msw';
 import { API } from '../ssr/support/addresses';
+import { uploadField } from '../integration/support/controls';
 import { studioPages } from '../integration/support/studio-pages';
 
 const { api, open } = studioPages();
@@ -10,11 +11,6 @@ const MIDNIGHT = 'midnight.mp4';
 
 const film = (name = MIDNIGHT, { more = '', lastModified = 1_700_000_000_000 } = {}) =>
   new File([new Uint8Array([0, 0, 0, 32]), `ftypisom and so on${more}`], name, { type: 'video/mp4', lastModified });
-const chooser = () => {
-  const input = document.querySelector<HTMLInputElement>('main input[type=file][multiple]');
-  if (!input) throw new Error('There is nothing to choose files by.');
-  return input;
-};
 
 const line = () => screen.findByText(/was not uploaded\. Choose the file again to continue\./, { selector: 'main *' });
 const positionOfLine = async () => {
@@ -41,7 +37,7 @@ async function interrupted(): Promise<void> {
     }),
   );
   const { user, close } = await open('/studio/videos/new');
-  await user.upload(chooser(), film());
+  await user.upload(uploadField(), film());
   const title = await screen.findByLabelText('Title');
   await user.clear(title);
   await user.type(title, 'By the river');
@@ -105,7 +101,7 @@ test('the same file, chosen in the usual way, restores the typed text and leaves
   const { user } = await open('/studio/videos/new');
   await line();
   expect(screen.getByText(/Your details for midnight\.mp4 are saved/)).toBeInTheDocument();
-  await user.upload(chooser(), film());
+  await user.upload(uploadField(), film());
   expect(await screen.findByLabelText('Title')).toHaveValue('By the river');
   await waitFor(() => expect(screen.queryByText(/was not uploaded/)).toBeNull());
 });

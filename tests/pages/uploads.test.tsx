@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { uploadField } from '../integration/support/controls';
 import { studioPages } from '../integration/support/studio-pages';
 import { address } from '../integration/support/tab';
 
@@ -10,18 +11,13 @@ const getFile = (name: string, ...parts: (string | Uint8Array<ArrayBuffer>)[]) =
   new File(parts, name, { type: 'video/mp4' });
 const film = (name = 'evening.mp4') => getFile(name, new Uint8Array([0, 0, 0, 32]), 'ftypisom and so on');
 
-const chooser = () => {
-  const input = document.querySelector<HTMLInputElement>('main input[type=file][multiple]');
-  if (!input) throw new Error('There is nothing to choose files by.');
-  return input;
-};
 const tray = () => within(screen.getByLabelText('Uploads', { selector: 'section' }));
 
 const open = () => openPage('/studio/videos/new');
 
 test('a file that is not a video is rejected with a message before anything is sent', async () => {
   const { user } = await open();
-  await user.upload(chooser(), [getFile('clip.mp4', 'MZ and the rest of a program'), getFile('nothing.mp4')]);
+  await user.upload(uploadField(), [getFile('clip.mp4', 'MZ and the rest of a program'), getFile('nothing.mp4')]);
   expect(await screen.findByText('This is a program. Choose MP4, MOV, WebM, MKV or AVI.')).toBeInTheDocument();
   expect(screen.getByText('This file is empty.')).toBeInTheDocument();
   expect(await api.requests(UPLOAD)).toEqual([]);
@@ -37,7 +33,7 @@ test('an upload continues during navigation; a server error is shown in its row,
     times: 1,
   });
   const { user, follow } = await open();
-  await user.upload(chooser(), film());
+  await user.upload(uploadField(), film());
   await screen.findByText(/0 of 1 file up/, { selector: 'button *' });
   await follow('/studio/comments');
   expect(address()).toBe('/studio/comments');
@@ -64,7 +60,7 @@ test('leaving with an upload in progress asks for confirmation; without resumabl
   };
   expect(leave()).toBe(false);
 
-  await user.upload(chooser(), film());
+  await user.upload(uploadField(), film());
   await user.click(await screen.findByText(/0 of 1 file up/, { selector: 'button *' }));
   expect(leave()).toBe(true);
   expect(await tray().findByLabelText('Cancel upload of evening.mp4')).toBeInTheDocument();

@@ -13,7 +13,7 @@ quietConsole();
 afterEach(api.reset);
 
 const asFan = async (path: string, username = 'fan@example.com') => {
-  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  await api.signIn(username);
   return openTab(path);
 };
 

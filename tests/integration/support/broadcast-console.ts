@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
 import { backend } from '../../ssr/support/backend';
 import { fakeMedia } from '../media/fake-media';
+import { button } from './controls';
 import { fakeBroadcast } from './fake-broadcast';
 import { fakeSockets } from './fake-socket';
 import { quietConsole } from './quiet-console';
@@ -9,7 +10,6 @@ import { openTab, type Tab } from './tab';
 
 export const ARIA = performerId('aria');
 
-export const button = (name: string | RegExp) => screen.findByText(name, { selector: 'button *' });
 /** The open dialog. */
 export const question = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? document.body);
 /** The Accept button of this fan's request, since others have requests too. */
@@ -43,7 +43,7 @@ export function broadcastConsole() {
     /** Tells the console that its stream has reached the media server. */
     arrived,
     async open(username = 'performer@example.com') {
-      document.cookie = `token=${await api.logIn(username)}; Path=/`;
+      await api.signIn(username);
       const tab = await openTab('/studio/live');
       await waitFor(() => expect(socket()).toBeDefined());
       return tab;

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { waitFor } from '@testing-library/dom';
 import { backend } from '../../ssr/support/backend';
 import { fakeMedia } from '../media/fake-media';
+import { button } from './controls';
 import { fakeBroadcast } from './fake-broadcast';
 import { fakeSockets } from './fake-socket';
 import { quietConsole } from './quiet-console';
@@ -28,7 +29,7 @@ export function showPages() {
     /** The payloads that the page has sent with this socket event. */
     sentEvents: (event: string) =>
       (socket()?.sent ?? []).filter(([name]) => name === event).map(([, payload]) => payload),
-    button: (name: string | RegExp) => screen.findByText(name, { selector: 'button *' }),
+    button,
     /** Calls the API as another user and returns the response. */
     callAs: async (username: string, method: string, path: string) => {
       const answer = await fetch(`http://api.test${path}`, {
@@ -39,7 +40,7 @@ export function showPages() {
     },
     /** Opens a page as a user, with a connected socket. */
     open: async (path: string, username = 'fan@example.com') => {
-      document.cookie = `token=${await api.logIn(username)}; Path=/`;
+      await api.signIn(username);
       const before = sockets.length;
       const tab = await openTab(path);
       await waitFor(() => expect(sockets.length).toBeGreaterThan(before));

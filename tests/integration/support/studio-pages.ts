@@ -17,7 +17,7 @@ export function studioPages() {
     sockets,
     /** Opens a page as a user, by default as the performer Aria. */
     open: async (path: string, username = 'performer@example.com') => {
-      document.cookie = `token=${await api.logIn(username)}; Path=/`;
+      await api.signIn(username);
       return openTab(path);
     },
   };

@@ -14,7 +14,7 @@ quietConsole();
 afterEach(() => api.reset());
 
 const open = async (path = '/user/account', username = 'fan@example.com') => {
-  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  await api.signIn(username);
   return openTab(path);
 };
 const account = (username = 'fan') => api.store.users.list().find((user) => user.username === username);

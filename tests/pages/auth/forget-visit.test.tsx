@@ -30,7 +30,7 @@ const PRIVATE = {
 const NOTES = stored({ 'me you': 'Likes the second verse' });
 
 async function logOutWith(storage: Record<string, string>) {
-  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  await api.signIn('fan@example.com');
   for (const [key, text] of Object.entries(storage)) window.localStorage.setItem(key, text);
   const { user } = await openTab('/auth/logout');
   await user.click(await screen.findByRole('button', { name: 'Log out' }));

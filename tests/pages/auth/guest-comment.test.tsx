@@ -95,7 +95,7 @@ describe('a comment draft', () => {
   };
 
   test('is not mistaken for the comment sent before', async () => {
-    document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+    await api.signIn('fan@example.com');
     const { user, follow } = await openTab(VIDEO);
     await user.type(screen.getByTestId('comment-box'), 'The first one');
     await user.click(screen.getByText('Send'));
@@ -106,7 +106,7 @@ describe('a comment draft', () => {
   });
 
   test('is deleted once sent, even if nobody waited for the response', async () => {
-    document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+    await api.signIn('fan@example.com');
     const { user, follow } = await openTab(VIDEO);
     await api.fault({ path: '/comments', method: 'POST', hold: true });
     await user.type(screen.getByTestId('comment-box'), 'In a hurry');
@@ -131,7 +131,7 @@ describe('a comment draft', () => {
 });
 
 test('a failed comment keeps its text and shows the error', async () => {
-  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  await api.signIn('fan@example.com');
   const { user } = await openTab(VIDEO);
   await api.fault({ path: '/comments', method: 'POST', status: 500, times: 1 });
   await user.type(screen.getByTestId('comment-box'), 'Once more');
@@ -145,7 +145,7 @@ test('a failed comment keeps its text and shows the error', async () => {
 });
 
 test('a server error about the text is shown below it', async () => {
-  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  await api.signIn('fan@example.com');
   const { user } = await openTab(VIDEO);
   await api.fault({
     path: '/comments',

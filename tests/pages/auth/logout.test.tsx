@@ -9,7 +9,7 @@ fakeSockets();
 quietConsole();
 
 const arriveAs = async (username: string, path: string) => {
-  document.cookie = `token=${await api.logIn(username)}; Path=/`;
+  await api.signIn(username);
   return openTab(path);
 };
 
@@ -77,7 +77,7 @@ test('logging out in another tab logs out this one', async () => {
 test('logging in in another tab logs in this one, on its current page', async () => {
   await openTab('/categories');
   expect(screen.queryByTestId('balance')).toBeNull();
-  document.cookie = `token=${await api.logIn('fan2@example.com')}; Path=/`;
+  await api.signIn('fan2@example.com');
   // A tab subscribes to storage events a moment after it rendered. Nothing gets lost by that.
   window.localStorage.setItem('session', `in ${Date.now()}`);
   window.dispatchEvent(new StorageEvent('storage', { key: 'session' }));

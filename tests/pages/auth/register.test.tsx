@@ -107,7 +107,7 @@ test('if the settings require a captcha, nothing is sent without one', async () 
 });
 
 test('a logged-in visitor is redirected', async () => {
-  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  await api.signIn('fan@example.com');
   const { follow } = await openTab('/categories');
   void follow('/auth/register?next=%2Fvideos');
   await waitFor(() => expect(address()).toBe('/videos'));

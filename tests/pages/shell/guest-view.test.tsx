@@ -12,8 +12,7 @@ afterEach(() => api.reset());
 const BAR = 'You’re viewing this page as a guest.';
 
 async function openAsPerformer(path: string) {
-  const token = await api.logIn('performer@example.com');
-  document.cookie = `token=${token}; Path=/`;
+  const token = await api.signIn('performer@example.com');
   await api.forgetRequests();
   return { ...(await openTab(path)), token };
 }

@@ -11,7 +11,7 @@ quietConsole();
 const balance = () => screen.getByTestId('balance').textContent;
 
 async function arrive() {
-  document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+  await api.signIn('fan@example.com');
   const tab = await openTab('/categories');
   await waitFor(() => expect(sockets).toHaveLength(1));
   return { ...tab, pay: (token: number) => sockets[0]?.deliver('update_balance', { token }) };

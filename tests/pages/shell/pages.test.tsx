@@ -45,7 +45,7 @@ describe('a page that requires authentication, opened by client-side navigation'
   });
 
   test('opens for a logged-in visitor', async () => {
-    document.cookie = `token=${await api.logIn('fan@example.com')}; Path=/`;
+    await api.signIn('fan@example.com');
     const { follow } = await openTab('/categories', { pages: { '/members': members } });
     await follow('/members');
     await screen.findByText('For members');

@@ -14,8 +14,7 @@ const newest = () => sockets[sockets.length - 1];
 const opened = (count: number) => waitFor(() => expect(sockets).toHaveLength(count));
 
 const arriveAsFan = async (path = '/categories') => {
-  const token = await api.logIn('fan@example.com');
-  document.cookie = `token=${token}; Path=/`;
+  const token = await api.signIn('fan@example.com');
   const tab = await openTab(path);
   await opened(1);
   return { ...tab, token };

@@ -3,6 +3,7 @@ import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { performerId } from '@sandbox/seed/people/performers';
 import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../../integration/support/fake-socket';
+import { dialogButton } from '../../integration/support/controls';
 import { quietConsole } from '../../integration/support/quiet-console';
 import { openTab } from '../../integration/support/tab';
 
@@ -14,9 +15,6 @@ afterEach(api.reset);
 const films = { play: jest.fn(() => Promise.resolve()), pause: jest.fn() };
 beforeEach(() => void Object.assign(HTMLMediaElement.prototype, films));
 
-const as = async (username: string) => {
-  document.cookie = `token=${await api.logIn(username)}; Path=/`;
-};
 const openSheet = async (path: string) => {
   const tab = await openTab(path);
   await tab.user.click(screen.getByTestId(path.startsWith('/video') ? 'unlock-to-watch' : 'unlock-to-open'));
@@ -24,11 +22,10 @@ const openSheet = async (path: string) => {
   return tab;
 };
 const sheet = () => within(screen.getByTestId('unlock-sheet'));
-const dialogButton = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
 const tiles = () => [...document.querySelectorAll<HTMLElement>('ul[aria-label$="hotos"] > li')];
 
 test('a purchased gallery shows its photos in place and focuses the first', async () => {
-  await as('fan@example.com');
+  await api.signIn('fan@example.com');
   const { user } = await openSheet(`/gallery/${LANDMARKS.lockedGallery}`);
   await user.click(await dialogButton('Unlock for 22 tokens'));
   expect(await screen.findByText('You bought this gallery. View it anytime.')).toBeInTheDocument();
@@ -37,7 +34,7 @@ test('a purchased gallery shows its photos in place and focuses the first', asyn
 });
 
 test('a story pauses during the choice, unlocks in place and continues', async () => {
-  await as('fan@example.com');
+  await api.signIn('fan@example.com');
   const { user } = await openTab(`/stories/${performerId(LANDMARKS.storyTeller)}`);
   await user.keyboard('{ArrowRight}{ArrowRight}');
   const blur = await waitFor(
@@ -56,7 +53,7 @@ test('a story pauses during the choice, unlocks in place and continues', async (
 });
 
 test('a post for sale unlocks where the reader was', async () => {
-  await as('fan@example.com');
+  await api.signIn('fan@example.com');
   const { user } = await openSheet(`/post/${LANDMARKS.lockedPost}`);
   await user.click(await dialogButton('Unlock for 8 tokens'));
   expect(await screen.findByText('Receipt in your library')).toBeInTheDocument();
@@ -67,7 +64,7 @@ describe('members-only content', () => {
   const VIDEO = `/video/${LANDMARKS.discussedVideo}`;
 
   test('unlocks by subscription or membership, cheapest first, with renewal and cancellation terms', async () => {
-    await as('fan2@example.com');
+    await api.signIn('fan2@example.com');
     const { user, left } = await openSheet(VIDEO);
     await sheet().findByText('Yearly subscription');
     expect(
@@ -85,14 +82,14 @@ describe('members-only content', () => {
   });
 
   test('unlocks at once with a free plan', async () => {
-    await as('fan2@example.com');
+    await api.signIn('fan2@example.com');
     const { user } = await openSheet(VIDEO);
     await user.click(await dialogButton('Join for free'));
     await screen.findByTestId('video-player');
   });
 
   test("keeps the other unlock options if the plans can't be loaded, and adds them after Retry", async () => {
-    await as('fan2@example.com');
+    await api.signIn('fan2@example.com');
     await api.fault({
       path: '/package/subscription/search',
       status: 500,
@@ -110,7 +107,7 @@ describe('members-only content', () => {
 });
 
 test('a profile offers the free trial and both periods; disabled payments are explained', async () => {
-  await as('fan2@example.com');
+  await api.signIn('fan2@example.com');
   const { user } = await openSheet('/performers/linneasol');
   expect(await sheet().findByText('7 days free')).toBeInTheDocument();
   await user.click(sheet().getByText('Monthly subscription'));
@@ -128,7 +125,7 @@ test('a profile offers the free trial and both periods; disabled payments are ex
 test.each(['/performers/linneasol', '/performers/linneasol#subscription'])(
   'a free subscription opens %s in place',
   async (path) => {
-    await as('fan2@example.com');
+    await api.signIn('fan2@example.com');
     const { user } = await openSheet(path);
     await user.click(await sheet().findByText('7 days free'));
     await user.click(await dialogButton('Subscribe for free'));
@@ -147,7 +144,7 @@ test('a free subscription unlocks the list of a profile, as far as it was loaded
     );
   for (let number = 0; one && number < 30; number += 1)
     videos.insert({ ...one, _id: `${number}`.padStart(24, 'f'), slug: `copy-${number}` });
-  await as('fan2@example.com');
+  await api.signIn('fan2@example.com');
   const { user } = await openTab('/performers/linneasol');
   const copies = () => document.querySelectorAll('article a[href^="/video/copy-"]').length;
   const locks = () => screen.queryAllByText('Locked, for members').length;
@@ -163,7 +160,7 @@ test('a free subscription unlocks the list of a profile, as far as it was loaded
 });
 
 test('a logged-in performer is asked to use a fan account', async () => {
-  await as('performer@example.com');
+  await api.signIn('performer@example.com');
   await openSheet(`/gallery/${LANDMARKS.lockedGallery}`);
   expect(screen.getByText('Performer accounts can’t make purchases. Log in with a fan account.')).toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../../integration/support/fake-socket';
+import { dialogButton } from '../../integration/support/controls';
 import { logIn } from '../../integration/support/log-in';
 import { quietConsole } from '../../integration/support/quiet-console';
 import { address, openTab } from '../../integration/support/tab';
@@ -15,9 +16,6 @@ const FILE = `/product/${LANDMARKS.digitalProduct}`;
 const GOODS = `/product/${LANDMARKS.physicalProduct}`;
 
 const fileId = () => api.store.products.list().find(({ slug }) => slug === LANDMARKS.digitalProduct)?._id;
-const as = async (username: string) => {
-  document.cookie = `token=${await api.logIn(username)}; Path=/`;
-};
 const open = async (path: string) => {
   const tab = await openTab(path);
   await tab.user.click(await screen.findByText('Buy now'));
@@ -25,13 +23,12 @@ const open = async (path: string) => {
   return tab;
 };
 const sheet = () => within(screen.getByTestId('unlock-sheet'));
-const dialogButton = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
 const sent = async (path: string) => (await api.requests(path)).filter(({ method }) => method === 'POST');
 const storedCart = () => JSON.parse(window.localStorage.getItem('cart') ?? '[]') as { _id: string; quantity: number }[];
 
 test('a digital product is bought with tokens in place: the page offers the download, and the cart drops it', async () => {
   await api.balance('fan@example.com', 100);
-  await as('fan@example.com');
+  await api.signIn('fan@example.com');
   const { user } = await openTab(FILE);
   await user.click(await screen.findByText('Add to cart'));
   expect(storedCart()).toMatchObject([{ _id: fileId() }]);

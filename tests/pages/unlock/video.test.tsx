@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../../integration/support/fake-socket';
+import { dialogButton } from '../../integration/support/controls';
 import { logIn } from '../../integration/support/log-in';
 import { quietConsole } from '../../integration/support/quiet-console';
 import { address, openTab } from '../../integration/support/tab';
@@ -19,9 +20,6 @@ const VIDEO = `/video/${LANDMARKS.lockedVideo}`;
 const PAY = 'Unlock for 40 tokens';
 
 const videoId = () => api.store.videos.list().find(({ slug }) => slug === LANDMARKS.lockedVideo)?._id;
-const as = async (username: string) => {
-  document.cookie = `token=${await api.logIn(username)}; Path=/`;
-};
 const open = async (path = VIDEO) => {
   const tab = await openTab(path);
   await tab.user.click(screen.getByTestId('unlock-to-watch'));
@@ -29,13 +27,12 @@ const open = async (path = VIDEO) => {
   return tab;
 };
 const sheet = () => within(screen.getByTestId('unlock-sheet'));
-const dialogButton = (name: string) => screen.findByText(name, { selector: 'dialog button *' });
 const posts = async (path: string) => (await api.requests(path)).filter(({ method }) => method === 'POST');
 const header = () => document.querySelector('header')?.textContent;
 
 test('with tokens: a double click is one payment, the balance is lower, and the video starts in place of the lock', async () => {
   await api.balance('fan@example.com', 100);
-  await as('fan@example.com');
+  await api.signIn('fan@example.com');
   const { user } = await open();
   expect(sheet().getByText('Balance 100 → 60 tokens')).toBeInTheDocument();
   await user.dblClick(await dialogButton(PAY));
@@ -50,7 +47,7 @@ test('with tokens: a double click is one payment, the balance is lower, and the 
 
 test('a balance that is too low is topped up in place, and the selection is offered again', async () => {
   await api.balance('fan@example.com', 10);
-  await as('fan@example.com');
+  await api.signIn('fan@example.com');
   const { user, close, left } = await open();
   expect(screen.queryByText(PAY)).toBeNull();
   expect(screen.getByText('You have 10 tokens. You need 30 tokens more.')).toBeInTheDocument();
@@ -62,7 +59,7 @@ test('a balance that is too low is topped up in place, and the selection is offe
   // Meanwhile the payment is completed.
   close();
   await api.balance('fan@example.com', 60);
-  await as('fan@example.com');
+  await api.signIn('fan@example.com');
   const back = await openTab(VIDEO);
   await back.user.click(await dialogButton(PAY));
   await screen.findByTestId('video-player');
@@ -70,7 +67,7 @@ test('a balance that is too low is topped up in place, and the selection is offe
 });
 
 test('by card: the coupon is checked first, its discount shown, a refused one explains why', async () => {
-  await as('fan@example.com');
+  await api.signIn('fan@example.com');
   const { user, left } = await open(`${VIDEO}?coupon=${LANDMARKS.coupons.expired}`);
   await user.click(sheet().getByText('With card'));
   expect(await sheet().findByText(/expired/i)).toBeInTheDocument();
@@ -100,7 +97,7 @@ test('a guest logs in first and finds the same option selected; nothing was paid
 });
 
 test('a session that ends during a payment leads through login back to the dialog', async () => {
-  await as('fan@example.com');
+  await api.signIn('fan@example.com');
   const { user } = await open();
   await api.fault({ path: '/token-transactions/video/*', method: 'POST', status: 401, times: 1 });
   await user.click(await dialogButton(PAY));
@@ -110,7 +107,7 @@ test('a session that ends during a payment leads through login back to the dialo
 });
 
 test('a server refusal is shown, and the dialog stays open', async () => {
-  await as('fan@example.com');
+  await api.signIn('fan@example.com');
   const { user } = await open();
   await api.fault({
     path: '/token-transactions/video/*',
@@ -134,7 +131,7 @@ test('a server refusal is shown, and the dialog stays open', async () => {
 });
 
 test('Back to another video closes the dialog of the previous one', async () => {
-  await as('fan2@example.com');
+  await api.signIn('fan2@example.com');
   const { user, follow } = await openTab(`/video/${LANDMARKS.discussedVideo}`);
   const title = document.querySelector('h1')?.textContent ?? '';
   await follow(VIDEO);
@@ -146,7 +143,7 @@ test('Back to another video closes the dialog of the previous one', async () => 
 });
 
 test('a purchase is unlocked in the list the visitor returns to, as far as it was loaded', async () => {
-  await as('fan@example.com');
+  await api.signIn('fan@example.com');
   const { user, follow } = await openTab('/videos?access=sale');
   const card = () => document.querySelector(`article a[href="${VIDEO}"]`)?.closest('article');
   await user.click(screen.getByText('Show more videos'));

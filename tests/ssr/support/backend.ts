@@ -60,6 +60,9 @@ export function backend(options: SandboxOptions = {}) {
     await sandbox.close();
   });
 
+  const logIn = async (username: string) =>
+    ((await call('POST', '/auth/login', { username, password: SEED_PASSWORD })) as { token: string }).token;
+
   return {
     server,
     store: sandbox.store,
@@ -67,8 +70,13 @@ export function backend(options: SandboxOptions = {}) {
     answer: async (request: Request): Promise<Response> => sandbox.app.fetch(request),
     reset: sandbox.reset,
     /** Returns the token of a new session. */
-    logIn: async (username: string) =>
-      ((await call('POST', '/auth/login', { username, password: SEED_PASSWORD })) as { token: string }).token,
+    logIn,
+    /** Makes the next tab that of this user. Returns the token. */
+    signIn: async (username: string) => {
+      const token = await logIn(username);
+      document.cookie = `token=${token}; Path=/`;
+      return token;
+    },
     settings: (changes: Record<string, string | number | boolean>) => change('PATCH', '/__sandbox/settings', changes),
     block: (...countryCodes: string[]) => change('PUT', '/__sandbox/blocked-countries', { countryCodes }),
     balance: (user: string, balance: number) => change('POST', '/__sandbox/balance', { user, balance }),
