@@ -1,8 +1,22 @@
+import { Failure } from '../run/failure.mjs';
+
 const QUIET_MS = 1000;
 const MAX_WAIT_MS = 90_000;
 
-/** Runs in the page: Next measures its hydration under this name, in our app and in the reference apps. */
-const hasHydrated = () => performance.getEntriesByName('Next.js-hydration').length > 0;
+/** Next measures its hydration under this name, in our app and in the reference apps. */
+const HAS_HYDRATED = "performance.getEntriesByName('Next.js-hydration').length > 0";
+
+/** Waits for hydration. Playwright's own functions would count as a gesture of the visitor, which loads more code. */
+async function hydrated(page, end) {
+  const client = await page.context().newCDPSession(page);
+  const isHydrated = async () =>
+    (await client.send('Runtime.evaluate', { expression: HAS_HYDRATED })).result.value === true;
+  while (!(await isHydrated())) {
+    if (Date.now() > end) throw new Failure(`${page.url()} was not hydrated in time.`);
+    await page.waitForTimeout(50);
+  }
+  await client.detach();
+}
 
 /** Requests that stay open for as long as the browser likes. */
 const ENDLESS = ['media', 'websocket', 'eventsource'];
@@ -27,7 +41,7 @@ export function followNetwork(page, ignored = []) {
   page.on('requestfailed', done);
   return {
     async settled() {
-      await page.waitForFunction(hasHydrated, null, { timeout: MAX_WAIT_MS });
+      await hydrated(page, Date.now() + MAX_WAIT_MS);
       last = Date.now();
       const end = Date.now() + MAX_WAIT_MS;
       while (Date.now() < end && (open.size > 0 || Date.now() - last < QUIET_MS)) await page.waitForTimeout(50);
