@@ -5,14 +5,14 @@ import type { Video } from '@/contract/video';
 import { pick } from '@/lib/record';
 
 /*
- * Guest pages are cached and indexed, so only the fields listed here go into a page, whatever else a back end sends: email addresses,
- * bank data, URLs of paid files. Card lists use `card-data` instead.
+ * Guest pages are cached and indexed, so only listed fields go into a page, whatever else a back end sends: email addresses, bank data,
+ * URLs of paid files. Loaders list the fields of their records; these are for what several records contain. Card lists use `card-data`.
  */
 
 type Maybe<T> = T | null | undefined;
 type Stats = Video['stats'];
 
-/** The reduced value, or the missing one. */
+/** Reduces a value; null and undefined stay as they are. */
 export const mapPresent = <T, R>(value: Maybe<T>, reduce: (value: T) => R): R | null | undefined =>
   value ? reduce(value) : (value as null | undefined);
 

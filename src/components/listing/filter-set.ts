@@ -3,11 +3,13 @@ export interface Option {
   label: string;
 }
 
+/** The orders of lists by date, the default first. */
 export const DATE_SORTS: readonly Option[] = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
 ];
 
+/** Options from choices by value. */
 export const toOptions = (choices: Readonly<Record<string, { label: string }>>): Option[] =>
   Object.entries(choices).map(([value, { label }]) => ({ value, label }));
 
