@@ -1,3 +1,4 @@
+import { renderHook } from '@testing-library/react';
 import {
   removeIntent,
   setIntentAccount,
@@ -6,6 +7,7 @@ import {
   onIntentChange,
   readIntent,
 } from '@/device/purchase-intent';
+import { useResumedChoice } from '@/entities/payment/use-resumed-choice';
 
 const text = (choice: unknown) => {
   if (typeof choice !== 'string') throw new TypeError('No text');
@@ -52,6 +54,27 @@ test("purchase intent: of an account is private; a guest's belongs to the accoun
 
   setIntentAccount('anna');
   expect(readIntent('tip/1', text)).toBe('for Aria');
+});
+
+test('purchase intent: is offered again after a payment page, before the code of payments has loaded', () => {
+  jest.useFakeTimers();
+  setIntentAccount('anna');
+  saveIntent('video/1', 'tokens');
+  setIntentAccount('');
+  const offered: string[] = [];
+  const hook = renderHook(
+    ({ account }) => useResumedChoice('video/1', text, account, (choice) => offered.push(choice)),
+    {
+      initialProps: { account: '' },
+    },
+  );
+  jest.runAllTimers();
+  expect(offered).toEqual([]);
+
+  hook.rerender({ account: 'anna' });
+  jest.runAllTimers();
+  expect(offered).toEqual(['tokens']);
+  expect(readIntent('video/1', text)).toBeNull();
 });
 
 test('purchase intent: is ignored if damaged or not understood', () => {

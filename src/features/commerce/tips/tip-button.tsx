@@ -18,10 +18,11 @@ const warmUp = () => {
 /** Renders nothing for performers. */
 export function TipButton(props: TipProps) {
   const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const account = useAppSelector(({ auth, user }) => (auth.loggedIn ? user.current._id : ''));
   const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
   const [open, setOpen] = useState(false);
   const [storedChoice, setStoredChoice] = useState<TipChoice | null>(null);
-  useResumedChoice(tipIntent(props.performer._id), parseTip, isLoggedIn, (choice) => {
+  useResumedChoice(tipIntent(props.performer._id), parseTip, account, (choice) => {
     setStoredChoice(choice);
     setOpen(true);
   });

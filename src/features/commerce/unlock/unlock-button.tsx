@@ -19,6 +19,7 @@ const warmUp = () => {
 export function UnlockButton(props: UnlockSheetProps) {
   const { label, large, onPaid, onToggle } = props;
   const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const account = useAppSelector(({ auth, user }) => (auth.loggedIn ? user.current._id : ''));
   const [open, setOpen] = useState(false);
   const [storedChoice, setStoredChoice] = useState<Choice | null>(null);
   const [paid, setPaid] = useState(false);
@@ -29,7 +30,7 @@ export function UnlockButton(props: UnlockSheetProps) {
     onToggle?.(to);
   };
 
-  useResumedChoice(intent, parseChoice, isLoggedIn, (choice) => {
+  useResumedChoice(intent, parseChoice, account, (choice) => {
     setStoredChoice(choice);
     toggle(true);
   });
