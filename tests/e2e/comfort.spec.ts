@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { alive, open } from './support/ready';
 import { expect, test } from './support/test';
 
-const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+const expectTheme = (page: Page, name: 'dark' | 'light') =>
+  expect(page.locator('html')).toHaveAttribute('data-theme', name);
 
 test('the back-to-top button appears from 401 px on, and scrolls up', async ({ page }) => {
   const button = page.getByTestId('back-to-top');
@@ -47,9 +48,9 @@ test('the theme stays dark after a reload, without a flash of light', async ({ p
     }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-theme'] });
   });
   await open(page, '/home');
-  expect(await theme(page)).toBe('light');
+  await expectTheme(page, 'light');
   await choose(page, isMobile, 'dark');
-  expect(await theme(page)).toBe('dark');
+  await expectTheme(page, 'dark');
   const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
   await page.reload();
@@ -60,7 +61,7 @@ test('the theme stays dark after a reload, without a flash of light', async ({ p
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(dark);
 
   await choose(page, isMobile, 'light');
-  expect(await theme(page)).toBe('light');
+  await expectTheme(page, 'light');
 });
 
 test('the first tab stop skips to the content', async ({ page }) => {

@@ -84,9 +84,10 @@ test('stories advance when their time is up; locked ones reveal nothing; the nex
 test('a video story is muted until the viewer turns the sound on', async ({ page }) => {
   await open(page, FILM_STORIES);
   await expect.poll(() => second(page)).toBeGreaterThan(0.2);
-  expect(await film(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+  const isMuted = () => film(page).evaluate((element: HTMLVideoElement) => element.muted);
+  expect(await isMuted()).toBe(true);
   await page.getByRole('button', { name: 'Turn sound on' }).click();
-  expect(await film(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(false);
+  await expect.poll(isMuted).toBe(false);
   await page.getByRole('button', { name: 'Pause stories' }).click();
   await expect.poll(() => isStill(page)).toBe(true);
 });
