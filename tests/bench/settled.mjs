@@ -7,7 +7,7 @@ const MAX_WAIT_MS = 90_000;
 const HAS_HYDRATED = "performance.getEntriesByName('Next.js-hydration').length > 0";
 
 /** Waits for hydration. Playwright's own functions would count as a gesture of the visitor, which loads more code. */
-async function hydrated(page, end) {
+async function waitForHydration(page, end) {
   const client = await page.context().newCDPSession(page);
   const isHydrated = async () =>
     (await client.send('Runtime.evaluate', { expression: HAS_HYDRATED })).result.value === true;
@@ -41,7 +41,7 @@ export function followNetwork(page, ignored = []) {
   page.on('requestfailed', done);
   return {
     async settled() {
-      await hydrated(page, Date.now() + MAX_WAIT_MS);
+      await waitForHydration(page, Date.now() + MAX_WAIT_MS);
       last = Date.now();
       const end = Date.now() + MAX_WAIT_MS;
       while (Date.now() < end && (open.size > 0 || Date.now() - last < QUIET_MS)) await page.waitForTimeout(50);

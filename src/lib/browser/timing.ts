@@ -1,10 +1,33 @@
-/** Upper bound for visitors who only look, in ms. */
+/** What counts as an interaction: pointer, scroll, key or focus. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel', 'touchstart', 'focusin'] as const;
+
+/** Maximum delay of `whenNeeded` without an interaction, in ms. */
 const MAX_DELAY_MS = 3000;
 
-/** Upper bound for browsers that are busy with the first interaction, in ms. */
+/** Maximum delay of `whenNeeded` while the browser is busy with the first interaction, in ms. */
 const MAX_BUSY_MS = 1000;
 
+/** Delay in browsers without idle callbacks, in ms. */
+const WITHOUT_IDLE_MS = 200;
+
+let touched: Promise<void> | undefined;
 let need: Promise<void> | undefined;
+
+/** True if the page set the focus, which is not an interaction. */
+const isByPage = ({ type }: Event) => type === 'focusin' && navigator.userActivation?.hasBeenActive === false;
+
+/** Resolves on the first interaction with this page. Browser only. */
+export function firstTouch(): Promise<void> {
+  touched ??= new Promise((resolve) => {
+    const onInteraction = (event: Event) => {
+      if (isByPage(event)) return;
+      for (const sign of SIGNS) window.removeEventListener(sign, onInteraction, true);
+      resolve();
+    };
+    for (const sign of SIGNS) window.addEventListener(sign, onInteraction, { capture: true, passive: true });
+  });
+  return touched;
+}
 
 /** The first interaction shows its effect before more code runs. Browsers without idle callbacks don't wait for that. */
 const touchedAndIdle = async () => {
@@ -18,27 +41,8 @@ export function whenNeeded(): Promise<void> {
   need ??= Promise.race([touchedAndIdle(), new Promise<void>((resolve) => setTimeout(resolve, MAX_DELAY_MS))]);
   return need;
 }
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel', 'touchstart', 'focusin'] as const;
-let touched: Promise<void> | undefined;
-/** Focus that the page sets by itself is no interaction. */
-const isByPage = ({ type }: Event) => type === 'focusin' && navigator.userActivation?.hasBeenActive === false;
-/** Resolves on the first interaction with this page: pointer, scroll or key. Browser only. */
 
-export function firstTouch(): Promise<void> {
-  touched ??= new Promise((resolve) => {
-    const onInteraction = (event: Event) => {
-      if (isByPage(event)) return;
-      for (const sign of SIGNS) window.removeEventListener(sign, onInteraction, true);
-      resolve();
-    };
-    for (const sign of SIGNS) window.addEventListener(sign, onInteraction, { capture: true, passive: true });
-  });
-  return touched;
-}
-/** Delay in browsers without idle callbacks, in ms. */
-const WITHOUT_IDLE_MS = 200;
 /** Runs when the browser is idle, so that the first page loads before. Returns a function that cancels it. */
-
 export function whenIdle(run: () => void, withoutIdleMs = WITHOUT_IDLE_MS): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(run, withoutIdleMs);
@@ -47,6 +51,7 @@ export function whenIdle(run: () => void, withoutIdleMs = WITHOUT_IDLE_MS): () =
   const handle = window.requestIdleCallback(run, { timeout: 2000 });
   return () => window.cancelIdleCallback(handle);
 }
+
 /** Runs after the next paint, or at once in a hidden tab, which isn't painted. Returns a function that cancels it. */
 export function afterPaint(run: () => void): () => void {
   if (document.hidden) {

@@ -65,15 +65,16 @@ async function readBytes(file: Blob, count: number): Promise<Uint8Array | null> 
 
 /** True if a file that was chosen earlier can still be read. */
 export const isReadable = async (file: Blob): Promise<boolean> => (await readBytes(file, 1)) !== null;
+
 interface PictureSize {
   width: number;
   height: number;
 }
+
 /** Maximum number of bytes to read. The size of a JPEG follows the camera's metadata. */
-
 const SIZE_BYTES = 512 * 1024;
-/** Size in pixels of a JPEG, PNG or WebP picture, read from the start of the file without decoding; null if unknown. */
 
+/** Size in pixels of a JPEG, PNG or WebP picture, read from the start of the file without decoding; null if unknown. */
 function getPictureSize(head: Uint8Array): PictureSize | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   try {
@@ -86,6 +87,7 @@ function getPictureSize(head: Uint8Array): PictureSize | null {
   }
   return null;
 }
+
 /** The frame header is one of the segments at the beginning. */
 function jpegSize(view: DataView): PictureSize | null {
   for (let at = 2; view.getUint8(at) === 0xff;) {
@@ -96,6 +98,7 @@ function jpegSize(view: DataView): PictureSize | null {
   }
   return null;
 }
+
 function webpSize(view: DataView): PictureSize | null {
   const readThreeBytes = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
   const chunk = view.getUint32(12);

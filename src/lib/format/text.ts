@@ -6,5 +6,6 @@ export const foldWords = (text: string): string[] =>
   foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-/** A regular expression's source that matches this text. */
+
+/** Escapes a text for use in a regular expression. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

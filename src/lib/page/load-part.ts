@@ -17,9 +17,9 @@ export async function loaded<T>(load: () => Promise<T>): Promise<Loaded<T>> {
   }
 }
 
-/** Resolves to a part of the reply, or to null if the call fails. */
-export const orNull = <T, R>(reply: Promise<Reply<T>>, pick: (data: T) => R): Promise<R | null> =>
+/** Resolves to what `read` takes from the reply, or to null if the call fails. */
+export const orNull = <T, R>(reply: Promise<Reply<T>>, read: (data: T) => R): Promise<R | null> =>
   reply.then(
-    ({ data }) => pick(data),
+    ({ data }) => read(data),
     () => null,
   );

@@ -56,7 +56,7 @@ test("purchase intent: of an account is private; a guest's belongs to the accoun
   expect(readIntent('tip/1', text)).toBe('for Aria');
 });
 
-test('purchase intent: is offered again after a payment page, before the code of payments has loaded', () => {
+test('purchase intent: is offered again after a payment page, even if the payment code loads later', () => {
   jest.useFakeTimers();
   setIntentAccount('anna');
   saveIntent('video/1', 'tokens');

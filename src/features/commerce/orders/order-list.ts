@@ -1,8 +1,8 @@
 import type { OrderSearchQuery } from '@/contract/order';
 import { DATE_SORTS, type FilterSet, type Option } from '@/components/listing/filter-set';
+import { getDays, periodOptions } from '@/entities/order/order-period';
 import { matchAny, SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
-import { getDays, periodOptions } from '@/entities/order/order-period';
 
 const STATES = {
   paid: { label: 'Paid', query: { status: 'paid', deliveryStatus: 'created' } },

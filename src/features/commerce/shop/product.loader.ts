@@ -1,12 +1,12 @@
 import type { Product, ProductSearchQuery } from '@/contract/product';
 import { productForCard } from '@/entities/card-data';
+import { categoryForPage, fileForPage, mapPresent, statsForPage } from '@/entities/page-data';
+import { creatorForPage } from '@/entities/performer/page-performer';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
-import { categoryForPage, fileForPage, mapPresent, statsForPage } from '@/entities/page-data';
-import { creatorForPage } from '@/entities/performer/page-performer';
 import { pick } from '@/lib/record';
 
 /** A product as its page shows it. Its download link comes from a separate call. */

@@ -18,7 +18,7 @@ const warmUp = () => {
 /** Renders nothing for performers. */
 export function TipButton(props: TipProps) {
   const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
-  const account = useAppSelector(({ auth, user }) => (auth.loggedIn ? user.current._id : ''));
+  const account = useAppSelector(({ user }) => user.current._id);
   const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
   const [open, setOpen] = useState(false);
   const [storedChoice, setStoredChoice] = useState<TipChoice | null>(null);

@@ -19,7 +19,7 @@ const warmUp = () => {
 export function UnlockButton(props: UnlockSheetProps) {
   const { label, large, onPaid, onToggle } = props;
   const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
-  const account = useAppSelector(({ auth, user }) => (auth.loggedIn ? user.current._id : ''));
+  const account = useAppSelector(({ user }) => user.current._id);
   const [open, setOpen] = useState(false);
   const [storedChoice, setStoredChoice] = useState<Choice | null>(null);
   const [paid, setPaid] = useState(false);

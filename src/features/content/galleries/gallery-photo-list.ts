@@ -1,8 +1,8 @@
 import type { Gallery, GallerySearchQuery } from '@/contract/gallery';
+import { isUnpaid } from '@/entities/access/unpaid';
 import { getRange, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { paths } from '@/lib/page/paths';
 import type { PhotosOfGallery } from '@/store/photo/photo.slice';
-import { isUnpaid } from '@/entities/access/unpaid';
 
 export const PHOTOS_PER_PAGE = 40;
 /** Pages per call: 200 photos, the server limit (contract A.4). */

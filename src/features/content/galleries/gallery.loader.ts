@@ -2,6 +2,8 @@ import { viewAround } from '@/entities/photo/photo-address';
 import { isOpenPhoto } from '@/entities/photo/photo-labels';
 import type { Gallery } from '@/contract/gallery';
 import type { Photo } from '@/contract/photo';
+import { categoryForPage, fileForPage, mapPresent, statsForPage } from '@/entities/page-data';
+import { creatorForPage } from '@/entities/performer/page-performer';
 import { getAddress, withPage, getLastPage, readView, type ListView } from '@/lib/lists/list-address';
 import { ok, outcomeOfError, redirect, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
@@ -9,8 +11,6 @@ import { loadRelatedGalleries } from '@/store/gallery/gallery.saga';
 import type { PageScope } from '@/store/page-scope';
 import { loadGalleryPhotos } from '@/store/photo/photo.saga';
 import { staysAt } from '@/lib/page/paths';
-import { categoryForPage, fileForPage, mapPresent, statsForPage } from '@/entities/page-data';
-import { creatorForPage } from '@/entities/performer/page-performer';
 import { pick } from '@/lib/record';
 import { getGalleryAccess } from './gallery-access';
 import {

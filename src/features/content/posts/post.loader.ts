@@ -1,12 +1,12 @@
 import type { MediaFile } from '@/contract/fields';
 import type { Post } from '@/contract/post';
+import { fileForPage } from '@/entities/page-data';
+import { withoutUnpaid } from '@/entities/access/unpaid';
 import { ok, redirect, type PageOutcome } from '@/lib/page/outcome';
 import { pick } from '@/lib/record';
 import { paths } from '@/lib/page/paths';
 import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
-import { fileForPage } from '@/entities/page-data';
-import { withoutUnpaid } from '@/entities/access/unpaid';
 import { postState, type PostState } from './post-state';
 
 export interface PostPage {

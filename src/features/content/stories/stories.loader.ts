@@ -1,10 +1,10 @@
 import type { Performer } from '@/contract/performer';
+import { withoutUnpaid } from '@/entities/access/unpaid';
 import { ok, redirect, type PageOutcome } from '@/lib/page/outcome';
 import { isLogInPage, paths, staysAt } from '@/lib/page/paths';
 import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 import { loadStoryRing } from '@/store/story/load-story-ring';
-import { withoutUnpaid } from '@/entities/access/unpaid';
 import { storySegments, type StorySegment } from './story-segment';
 
 /** Server limit per call (contract A.4). */

@@ -1,13 +1,13 @@
 import type { Video } from '@/contract/video';
+import { categoryForPage, fileForPage, mapPresent, statsForPage } from '@/entities/page-data';
+import { creatorForPage } from '@/entities/performer/page-performer';
+import { isUnpaid, reportUnpaid, withoutUrl } from '@/entities/access/unpaid';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
 import { parseSeconds } from '@/entities/comment/rich-text';
 import type { PageScope } from '@/store/page-scope';
 import { loadRelatedVideos } from '@/store/video/video.saga';
-import { categoryForPage, fileForPage, mapPresent, statsForPage } from '@/entities/page-data';
-import { creatorForPage } from '@/entities/performer/page-performer';
 import { pick } from '@/lib/record';
-import { isUnpaid, reportUnpaid, withoutUrl } from '@/entities/access/unpaid';
 import { relatedQuery } from './related-query';
 
 /** Keeps the URL of the video file only if this visitor can watch it. */

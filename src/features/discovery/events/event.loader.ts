@@ -1,14 +1,14 @@
 import type { EventItem } from '@/contract/event';
 import { eventForCard, videoForCard } from '@/entities/card-data';
 import { eventState } from '@/entities/event/event-status';
+import { fileForPage, mapPresent } from '@/entities/page-data';
+import { creatorForPage } from '@/entities/performer/page-performer';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
 import type { Video } from '@/contract/video';
-import { fileForPage, mapPresent } from '@/entities/page-data';
-import { creatorForPage } from '@/entities/performer/page-performer';
 import { pick } from '@/lib/record';
 
 const eventForPage = (event: EventItem): EventItem => ({

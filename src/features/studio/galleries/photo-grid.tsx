@@ -17,20 +17,19 @@ interface PhotoGridProps {
 }
 
 export function PhotoGrid({ photos, total, coverId, chosen, failures, onChoose, onOpen, onMove }: PhotoGridProps) {
-  const names = photos.map((photo, index) => photoLabel(photo, index + 1));
   return (
     <SortableList
       id="gallery-photos"
       label="Photos in order"
       className={styles.grid}
-      items={photos.map(({ _id }, index) => ({ id: _id, name: names[index] ?? '' }))}
+      items={photos.map((photo, index) => ({ id: photo._id, name: photoLabel(photo, index + 1) }))}
       onMove={onMove}
     >
       {photos.map((photo, index) => (
         <PhotoCell
           key={photo._id}
           photo={photo}
-          name={names[index] ?? ''}
+          name={photoLabel(photo, index + 1)}
           position={index + 1}
           total={total}
           isCover={photo._id === coverId}

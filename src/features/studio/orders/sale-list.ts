@@ -1,8 +1,8 @@
 import { DATE_SORTS, type FilterSet, type Option } from '@/components/listing/filter-set';
 import type { OrderSearchQuery } from '@/contract/order';
+import { getDays, periodOptions } from '@/entities/order/order-period';
 import { matchAny, SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { getDays, periodOptions } from '@/entities/order/order-period';
 
 /** Kinds of sales. Each is a list of its own, because only parcels need shipping. */
 export const KINDS = [

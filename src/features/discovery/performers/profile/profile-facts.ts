@@ -1,11 +1,11 @@
 import type { BodyInfoOption, UserAdditional } from '@/contract/misc';
 import type { Performer } from '@/contract/performer';
 import { getAge } from '@/entities/performer/age';
+import type { PagePerformer } from '@/entities/performer/page-performer';
 import { formatDate, formatTokens } from '@/lib/format/format';
 import { BODY_INFO, realOptions } from '@/entities/performer/body-info';
 import { once } from '@/lib/memoize';
 import { LOCALE } from '@/lib/format/locale';
-import type { PagePerformer } from '@/entities/performer/page-performer';
 
 export interface Fact {
   label: string;
