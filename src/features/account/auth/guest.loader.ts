@@ -1,4 +1,4 @@
-import type { Country } from '@/contract/misc';
+import { type CountryName, toCountryNames } from '@/entities/country';
 import { ok, type PageOutcome, redirect } from '@/lib/page/outcome';
 import { paths, safeNext } from '@/lib/page/paths';
 import { readParameter, withQuery } from '@/lib/lists/query';
@@ -12,17 +12,14 @@ export interface GuestProps {
 
 export interface RegisterProps extends GuestProps {
   /** Null if the list failed to load; the field is left out then. */
-  countries: Pick<Country, 'code' | 'name'>[] | null;
+  countries: CountryName[] | null;
 }
 
 /** Redirects visitors who are already logged in. */
 export async function loadRegister({ query, getState, services }: PageScope): Promise<PageOutcome<RegisterProps>> {
   const next = safeNext(readParameter(query, 'next'));
   if (getState().auth.loggedIn) return redirect(next);
-  const countries = await orNull(services.reference.countries(), (data) =>
-    data.map(({ code, name }) => ({ code, name })),
-  );
-  return ok({ next, countries });
+  return ok({ next, countries: await orNull(services.reference.countries(), toCountryNames) });
 }
 
 export async function loadForgot({ query, getState }: PageScope): Promise<PageOutcome<GuestProps>> {

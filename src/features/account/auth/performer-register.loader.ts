@@ -1,4 +1,4 @@
-import type { Country } from '@/contract/misc';
+import { type CountryName, toCountryNames } from '@/entities/country';
 import { ok, type PageOutcome, redirect } from '@/lib/page/outcome';
 import { paths } from '@/lib/page/paths';
 import type { PageScope } from '@/store/page-scope';
@@ -6,7 +6,7 @@ import { orNull } from '@/lib/page/load-part';
 
 export interface PerformerRegisterProps {
   /** Null if the list failed to load; the field is left out then. */
-  countries: Pick<Country, 'code' | 'name'>[] | null;
+  countries: CountryName[] | null;
 }
 
 /** Redirects performers to their studio. Fans may apply: a performer account is a second account. */
@@ -15,8 +15,5 @@ export async function loadPerformerRegister({
   services,
 }: PageScope): Promise<PageOutcome<PerformerRegisterProps>> {
   if (getState().auth.authUser?.isPerformer) return redirect(paths.studio);
-  const countries = await orNull(services.reference.countries(), (data) =>
-    data.map(({ code, name }) => ({ code, name })),
-  );
-  return ok({ countries });
+  return ok({ countries: await orNull(services.reference.countries(), toCountryNames) });
 }

@@ -1,4 +1,5 @@
-import type { Country, Language, UserAdditional } from '@/contract/misc';
+import type { Language, UserAdditional } from '@/contract/misc';
+import { type CountryName, toCountryNames } from '@/entities/country';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import { type PhoneOption, toPhoneOptions } from '@/components/form/phone-options';
 import { readParameter } from '@/lib/lists/query';
@@ -8,7 +9,7 @@ import { type AccountTab, accountTab } from './account-tabs';
 
 /** Option lists of the profile form; a list that failed to load is null. */
 export interface ProfileLists {
-  countries: Pick<Country, 'code' | 'name'>[] | null;
+  countries: CountryName[] | null;
   languages: Language[] | null;
   phoneCodes: PhoneOption[] | null;
   bodyInfo: UserAdditional | null;
@@ -28,7 +29,7 @@ export async function loadAccount({
   const tab = accountTab(readParameter(query, 'tab'));
   if (tab !== 'profile') return ok({ tab, lists: null });
   const [countries, languages, phoneCodes, bodyInfo] = await Promise.all([
-    orNull(reference.countries(), (data) => data.map(({ code, name }) => ({ code, name }))),
+    orNull(reference.countries(), toCountryNames),
     orNull(reference.languages(), (data) => data),
     orNull(reference.phoneCodes(), toPhoneOptions),
     getState().auth.authUser?.isPerformer ? orNull(reference.userAdditional(), (data) => data) : null,

@@ -2,8 +2,9 @@ import { orIfMissing } from '@/lib/http/errors';
 import { MAX_LIMIT } from '../shared/list-reply';
 import type { Block } from '@/contract/block';
 import type { Category } from '@/contract/category';
-import type { Country, Language, UserAdditional } from '@/contract/misc';
+import type { Language, UserAdditional } from '@/contract/misc';
 import type { OwnPerformer } from '@/contract/performer';
+import { type CountryName, toCountryNames } from '@/entities/country';
 import { ifOffered } from '../shared/if-offered';
 import { loaded, orNull, type Loaded } from '@/lib/page/load-part';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
@@ -15,7 +16,7 @@ import { shownBanking } from './shown-banking';
 
 /** Options of the profile form; null if a list could not be loaded. */
 export interface CardLists {
-  countries: Pick<Country, 'code' | 'name'>[] | null;
+  countries: CountryName[] | null;
   languages: Language[] | null;
   phoneCodes: PhoneOption[] | null;
   bodyInfo: UserAdditional | null;
@@ -39,13 +40,10 @@ export interface StudioProfileProps {
   blocking: Blocking | null;
 }
 
-const fetchCountries = ({ services: { reference } }: PageScope) =>
-  orNull(reference.countries(), (data) => data.map(({ code, name }) => ({ code, name })));
-
 async function cardLists(scope: PageScope): Promise<CardLists> {
   const { reference, categories: topics } = scope.services;
   const [countries, languages, phoneCodes, bodyInfo, categories] = await Promise.all([
-    fetchCountries(scope),
+    orNull(reference.countries(), toCountryNames),
     orNull(reference.languages(), (data) => data),
     orNull(reference.phoneCodes(), toPhoneOptions),
     orNull(reference.userAdditional(), (data) => data),
@@ -57,9 +55,9 @@ async function cardLists(scope: PageScope): Promise<CardLists> {
 }
 
 async function fetchBlocking(scope: PageScope): Promise<Blocking> {
-  const { blocks } = scope.services;
+  const { blocks, reference } = scope.services;
   const [countries, people] = await Promise.all([
-    fetchCountries(scope),
+    orNull(reference.countries(), toCountryNames),
     loaded(() => ifOffered(async () => (await blocks.users({ limit: MAX_LIMIT })).data.data, null)),
   ]);
   if (!people.ok) return { countries, people };
