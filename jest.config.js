@@ -60,7 +60,8 @@ const inJsdom = {
 };
 
 module.exports = async () => ({
-  // A safety net against hangs, not a speed limit: a slow machine must pass as well. Jest ignores it in the settings of a project.
+  // A safety net against hangs, not a speed limit: a slow machine must pass as well. Jest ignores it in the settings of
+  // a project.
   testTimeout: 180_000,
   maxWorkers: '100%',
   // Test files leave memory behind, so workers are restarted before garbage collection slows them down.

@@ -21,7 +21,8 @@ const config = {
   serverExternalPackages: ['pino', 'prom-client', 'sharp'],
   turbopack: {
     rules: {
-      // Removes the parts of antd that the static style sheet replaces or that aren't used (src/next-adapter/antd-styles-loader.cjs, antd-parts-loader.cjs).
+      // Removes the parts of antd that the static style sheet replaces or that aren't used
+      // (src/next-adapter/antd-styles-loader.cjs, antd-parts-loader.cjs).
       '*.js': [
         {
           condition: {
@@ -44,7 +45,8 @@ const config = {
     scrollRestoration: true,
     // This filter detects routes of an `app` folder, which this project doesn't have.
     clientRouterFilter: false,
-    // By default, most styles end up in one file that every page loads. With `graph`, a page loads two thirds fewer unused styles.
+    // By default, most styles end up in one file that every page loads. With `graph`, a page loads two thirds fewer
+    // unused styles.
     cssChunking: { type: 'graph', requestCost: 15_000, weightDistribution: 0.5 },
   },
   async redirects() {

@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
 /**
- * Serves the addresses that crawlers and browsers expect at the root from API routes: `/robots.txt` → `/api/robots`. Rewrites of
- * next.config.js would do the same and add the code that resolves them to every first view.
+ * Serves the addresses that crawlers and browsers expect at the root from API routes: `/robots.txt` → `/api/robots`.
+ * Rewrites of next.config.js would do the same and add the code that resolves them to every first view.
  *
- * Reads `request.url`, not `nextUrl`: Next changes 127.0.0.1 to localhost in the latter, takes the rewrite for another site and
- * requests it over the network, with the protocol that `X-Forwarded-Proto` names.
+ * Reads `request.url`, not `nextUrl`: Next changes 127.0.0.1 to localhost in the latter, takes the rewrite for another
+ * site and requests it over the network, with the protocol that `X-Forwarded-Proto` names.
  */
 export const proxy = ({ url }: NextRequest): NextResponse => {
   const { pathname } = new URL(url);

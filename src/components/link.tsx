@@ -4,7 +4,8 @@ import { browserCookies } from '@/lib/browser/cookies';
 import { createSessionToken } from '@/lib/browser/session-token';
 
 /**
- * True when the browser reports a connection with a high round-trip time. False in browsers that don't report it (Safari, Firefox).
+ * True when the browser reports a connection with a high round-trip time. False in browsers that don't report it
+ * (Safari, Firefox).
  */
 function isSlowLine(): boolean {
   const { connection } = navigator as Navigator & { connection?: { effectiveType?: string } };
@@ -41,8 +42,8 @@ function serverLink({
 }
 
 /**
- * On a slow connection, a full document (one round trip) loads faster than code, styles and API calls one after the other. Only for
- * guests, because nothing of theirs has to keep running.
+ * On a slow connection, a full document (one round trip) loads faster than code, styles and API calls one after the
+ * other. Only for guests, because nothing of theirs has to keep running.
  */
 function opensDocument(
   { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>,
@@ -71,8 +72,8 @@ function opensDocument(
 }
 
 /**
- * A link to a page of this site. Prefetches the page's code on hover instead of on visibility, so that lists of cards don't load pages
- * nobody opens.
+ * A link to a page of this site. Prefetches the page's code on hover instead of on visibility, so that lists of cards
+ * don't load pages nobody opens.
  */
 export function Link(props: LinkProps) {
   const open = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -53,7 +53,10 @@ export type EarningStatsQuery = QueryOf<typeof earningStatsQuery>;
 export const earningSearchQuery = listQuery(filters);
 export type EarningSearchQuery = QueryOf<typeof earningSearchQuery>;
 
-/** Earnings of one source on one UTC day, without refunded sales. In tokens unless `isToken` is false. Servers may send one row per `type`. */
+/**
+ * Earnings of one source on one UTC day, without refunded sales. In tokens unless `isToken` is false. Servers may send
+ * one row per `type`.
+ */
 export const earningDaySchema = z.object({
   day: z.string().describe('YYYY-MM-DD'),
   sourceType: z.string(),

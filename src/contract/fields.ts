@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /*
- * Building blocks of the schemas. A record lists first the fields that every back end sends, then those that some omit: types make the app cope with
- * missing ones, while the sandbox sends all. Fields in bodies carry the message shown to the user when they are invalid. Names of custom formats are
- * the rule names of the error envelope.
+ * Building blocks of the schemas. A record lists first the fields that every back end sends, then those that some omit:
+ * types make the app cope with missing ones, while the sandbox sends all. Fields in bodies carry the message shown to
+ * the user when they are invalid. Names of custom formats are the rule names of the error envelope.
  */
 
 export const id = z.string().describe('24 hexadecimal characters');
@@ -19,7 +19,10 @@ export const seconds = z.number().describe('Seconds');
 /** Relative URLs are resolved against the URL of the API. */
 export const mediaUrl = z.string().describe('URL of a picture or media file');
 
-/** A record with `_id` and dates: `always` holds the fields that every back end sends, `sometimes` those that may be missing. */
+/**
+ * A record with `_id` and dates: `always` holds the fields that every back end sends, `sometimes` those that may be
+ * missing.
+ */
 export const record = <A extends z.ZodRawShape, S extends z.ZodRawShape>(always: A, sometimes: S) =>
   z.object({
     _id: id,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { dateText } from './fields';
 
 /*
- * Fields of multipart form data: every value is text, repeated names form a list, and an empty text counts as missing. In JSON the same fields have
- * their own types.
+ * Fields of multipart form data: every value is text, repeated names form a list, and an empty text counts as missing.
+ * In JSON the same fields have their own types.
  */
 
 const isBlank = (value: unknown): boolean => value === '' || value === null || value === undefined;

@@ -28,7 +28,9 @@ export type BodyInfoOption = z.infer<typeof optionSchema>;
 
 const options = z.array(optionSchema);
 
-/** Options for performer profiles. The first entry has an empty value and means all; any list may be empty or missing. */
+/**
+ * Options for performer profiles. The first entry has an empty value and means all; any list may be empty or missing.
+ */
 export const userAdditionalSchema = z
   .object({
     heights: options,

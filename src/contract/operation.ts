@@ -13,8 +13,9 @@ export interface Operation {
   /** Who may call: anyone, anyone (a valid token is read), any account, a fan, a performer. */
   auth: 'none' | 'optional' | 'any' | 'fan' | 'performer';
   /**
-   * Which back ends offer the call. Without it, the call is in the specification (section 7) and required; `optional` calls are extensions of this
-   * API family; `sandbox` calls exist only in this project's sandbox. Pages work without the last two.
+   * Which back ends offer the call. Without it, the call is in the specification (section 7) and required; `optional`
+   * calls are extensions of this API family; `sandbox` calls exist only in this project's sandbox. Pages work without
+   * the last two.
    */
   support?: 'optional' | 'sandbox';
   /** Routes that are limited without the call, most important first. Empty if no page makes it. */
@@ -32,7 +33,9 @@ export interface Operation {
   errors?: Readonly<Record<number, string>>;
 }
 
-/** `needed` calls are made by the pages and required; `unused` ones are in the specification, but no page makes them. */
+/**
+ * `needed` calls are made by the pages and required; `unused` ones are in the specification, but no page makes them.
+ */
 export const getSupport = ({ support, pages }: Operation): 'needed' | 'optional' | 'sandbox' | 'unused' =>
   support ?? (pages.length > 0 ? 'needed' : 'unused');
 

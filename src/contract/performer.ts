@@ -112,7 +112,10 @@ export const performerSchema = record(
 );
 export type Performer = z.infer<typeof performerSchema>;
 
-/** The payout account. Responses mask numbers: `bankAccount`, `SSN`, `bankRouting` and `bankSwiftCode` are dots and the last four characters. */
+/**
+ * The payout account. Responses mask numbers: `bankAccount`, `SSN`, `bankRouting` and `bankSwiftCode` are dots and the
+ * last four characters.
+ */
 export const bankingSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -129,8 +132,9 @@ export const bankingSchema = z.object({
 export type Banking = z.infer<typeof bankingSchema>;
 
 /**
- * The share of each sale that the site keeps, as a fraction from 0 to 1. `siteCommission` applies to every sale without a commission of its own.
- * Servers that omit it keep the commission secret; pages then don't say what a performer receives.
+ * The share of each sale that the site keeps, as a fraction from 0 to 1. `siteCommission` applies to every sale without
+ * a commission of its own. Servers that omit it keep the commission secret; pages then don't say what a performer
+ * receives.
  */
 export const commissionSchema = z
   .object({

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 
 /**
- * Resumable uploads by tus 1.0.0 (https://tus.io/protocols/resumable-upload), an optional capability that adds no call to `operations`. A browser
- * checks for it with `OPTIONS /uploads`, once per visit, when a performer is about to upload a large file. Without it, files are sent as parts of
- * their forms, pages offer no Pause, and an interrupted upload starts over.
+ * Resumable uploads by tus 1.0.0 (https://tus.io/protocols/resumable-upload), an optional capability that adds no call
+ * to `operations`. A browser checks for it with `OPTIONS /uploads`, once per visit, when a performer is about to upload
+ * a large file. Without it, files are sent as parts of their forms, pages offer no Pause, and an interrupted upload
+ * starts over.
  */
 export const resumableUpload = {
-  /** `POST` creates an upload here; the `Location` of the response accepts `HEAD`, `PATCH` and, if offered, `DELETE`. */
+  /**
+   * `POST` creates an upload here; the `Location` of the response accepts `HEAD`, `PATCH` and, if offered, `DELETE`.
+   */
   path: '/uploads',
   version: '1.0.0',
   /** Required values of `Tus-Extension` in the response to `OPTIONS`. */

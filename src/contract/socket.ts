@@ -14,7 +14,10 @@ import {
 } from './streaming';
 import { publicUserSchema, type PublicUser } from './user';
 
-/* Events of the live socket, with the names and payloads of the platform, misspellings included. The maps have the form of socket.io's type arguments. */
+/*
+ * Events of the live socket, with the names and payloads of the platform, misspellings included. The maps have the form
+ * of socket.io's type arguments.
+ */
 
 export interface TokenPayload {
   token: string | null;
@@ -27,8 +30,8 @@ const roomStream = room.extend({ streamId: id, sessionId: z.string().optional() 
 export type RoomStreamPayload = z.infer<typeof roomStream>;
 
 /**
- * The members of a room. `total` counts members; guests, if the server counts them, are in `totalGuests`. `ranFor` is how long a private show has run
- * so far, in ms: the time with both sides in its room.
+ * The members of a room. `total` counts members; guests, if the server counts them, are in `totalGuests`. `ranFor` is
+ * how long a private show has run so far, in ms: the time with both sides in its room.
  */
 const roomMembers = room.extend({
   total: count,
@@ -55,8 +58,10 @@ export type PerformerPresence = z.infer<typeof presence>;
 
 const leaveReasons = ['dropped', 'connectionLost', 'paused', 'ended'] as const;
 /**
- * Why a participant is gone. `dropped`: the connection broke and the show waits for `RECONNECT_GRACE_MS`; `connectionLost`: it wasn't back in time;
- * `paused`: the performer pauses the public show for a private one and returns to it; `ended`: they left on purpose. Without a reason the connection may have been lost, so clients wait as after `dropped`.
+ * Why a participant is gone. `dropped`: the connection broke and the show waits for `RECONNECT_GRACE_MS`;
+ * `connectionLost`: it wasn't back in time; `paused`: the performer pauses the public show for a private one and
+ * returns to it; `ended`: they left on purpose. Without a reason the connection may have been lost, so clients wait as
+ * after `dropped`.
  */
 export type LeaveReason = (typeof leaveReasons)[number];
 /** `userId` is who left; `ranFor` is how long the private show ran, in ms. */

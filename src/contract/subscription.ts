@@ -6,7 +6,10 @@ import { performerSchema } from './performer';
 import { dateRange, listQuery, queryOneOf, queryText, type QueryOf } from './query';
 import { publicUserSchema } from './user';
 
-/** A site membership (`single`, `recurring`, no performer) or a subscription to a performer. A canceled one is valid until `expiredAt`. */
+/**
+ * A site membership (`single`, `recurring`, no performer) or a subscription to a performer. A canceled one is valid
+ * until `expiredAt`.
+ */
 export const subscriptionSchema = record(
   { status: z.enum(['active', 'deactivated']) },
   {

@@ -54,7 +54,10 @@ export const userSchema = publicUserSchema.extend({
 export const currentUserSchema = z.union([ownPerformerSchema, userSchema]);
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
-/** The whole form may be sent: the server keeps email and username unchanged. Body info belongs to performers; servers ignore fields they don't know. */
+/**
+ * The whole form may be sent: the server keeps email and username unchanged. Body info belongs to performers; servers
+ * ignore fields they don't know.
+ */
 export const updateUserBody = z.object({
   firstName: optionalText,
   lastName: optionalText,

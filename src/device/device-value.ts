@@ -10,7 +10,10 @@ interface DeviceValue<T> {
   onChange(listener: () => void): () => void;
 }
 
-/** Creates a stored value under a key. `parse` turns unknown data into a value or throws, which reads as `empty`. Holds nothing on the server. */
+/**
+ * Creates a stored value under a key. `parse` turns unknown data into a value or throws, which reads as `empty`. Holds
+ * nothing on the server.
+ */
 export function deviceValue<T>(key: string, version: number, parse: (data: unknown) => T, empty: T): DeviceValue<T> {
   const listeners = new Set<() => void>();
   const notifyListeners = () => listeners.forEach((listener) => listener());

@@ -44,7 +44,10 @@ export function writeDraft(name: string, text: string): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Removes the sent text from a draft. Text typed after it stays, and so does a draft that was changed. Returns the rest. */
+/**
+ * Removes the sent text from a draft. Text typed after it stays, and so does a draft that was changed. Returns the
+ * rest.
+ */
 export function takeOffDraft(name: string, sent: string): string {
   const text = readDraft(name);
   const left = text.trimStart().startsWith(sent) ? text.trimStart().slice(sent.length).trimStart() : text;

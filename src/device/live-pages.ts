@@ -1,6 +1,7 @@
 /*
- * Distinguishes open pages of this browser from reloaded, closed or crashed ones. Each page holds a lock under its own id; another page that
- * gets this lock knows that the page is gone. Without Web Locks (pages without https) every other page counts as gone.
+ * Distinguishes open pages of this browser from reloaded, closed or crashed ones. Each page holds a lock under its own
+ * id; another page that gets this lock knows that the page is gone. Without Web Locks (pages without https) every other
+ * page counts as gone.
  */
 
 const getLockName = (page: string) => `page:${page}`;
@@ -28,7 +29,9 @@ export function lockPage(): void {
     .catch(() => (isHeld = false));
 }
 
-/** Calls back once the page is gone, at once if it already is; never for this page. Returns a function that cancels it. */
+/**
+ * Calls back once the page is gone, at once if it already is; never for this page. Returns a function that cancels it.
+ */
 export function onceGone(page: string, callback: () => void): () => void {
   const stop = new AbortController();
   const notify = () => {

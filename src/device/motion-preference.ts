@@ -1,6 +1,9 @@
 import { deviceValue } from './device-value';
 
-/** `system` follows the setting of the operating system; `reduced` reduces motion on this site whatever that setting says. */
+/**
+ * `system` follows the setting of the operating system; `reduced` reduces motion on this site whatever that setting
+ * says.
+ */
 export type MotionChoice = 'system' | 'reduced';
 
 function parse(data: unknown): MotionChoice {
@@ -8,7 +11,10 @@ function parse(data: unknown): MotionChoice {
   return data;
 }
 
-/** Motion preference of this device. The head script sets it on the document for stylesheets (next-adapter/theme-script). */
+/**
+ * Motion preference of this device. The head script sets it on the document for stylesheets
+ * (next-adapter/theme-script).
+ */
 export const motionChoice = deviceValue<MotionChoice>('motion', 1, parse, 'system');
 
 const SYSTEM_QUERY = '(prefers-reduced-motion: reduce)';
@@ -19,7 +25,9 @@ export function applyMotionChoice(): void {
   else delete document.documentElement.dataset.motion;
 }
 
-/** True when nothing should move by itself, because of the system's setting or this device's choice. In browsers only. */
+/**
+ * True when nothing should move by itself, because of the system's setting or this device's choice. In browsers only.
+ */
 export const prefersReducedMotion = (): boolean =>
   document.documentElement.dataset.motion === 'reduced' || window.matchMedia(SYSTEM_QUERY).matches;
 

@@ -3,7 +3,10 @@ import { NOTICE_KINDS, type NoticeKind } from './studio-notices';
 
 const NONE: readonly NoticeKind[] = [];
 
-/** The kinds of notices that play a sound on this device. Private show requests have a setting of their own, `requestSound`. */
+/**
+ * The kinds of notices that play a sound on this device. Private show requests have a setting of their own,
+ * `requestSound`.
+ */
 export const noticeSounds = deviceValue(
   'encore.notice-sounds',
   1,

@@ -1,9 +1,9 @@
 import { readStored, readText, removeStored, writeStored } from './storage';
 
 /*
- * What a visitor was about to buy when a login, an ended session or a low balance interrupted. It is offered again, prefilled, and never
- * sent automatically. The subject is that of the purchase (`video/…`, `tip/…`, `products`). An intent of an account is for that account
- * only; an intent of a guest is for the account that logs in next.
+ * What a visitor was about to buy when a login, an ended session or a low balance interrupted. It is offered again,
+ * prefilled, and never sent automatically. The subject is that of the purchase (`video/…`, `tip/…`, `products`). An
+ * intent of an account is for that account only; an intent of a guest is for the account that logs in next.
  */
 
 /** Long enough for a login or a top-up, short enough for a shared device. */
@@ -62,8 +62,8 @@ export function saveIntent(subject: string, choice: unknown): void {
 }
 
 /**
- * The choice for a subject from the last day, or null. `parse` converts the unknown choice or throws, which reads as null, because another
- * version of the site may have written it.
+ * The choice for a subject from the last day, or null. `parse` converts the unknown choice or throws, which reads as
+ * null, because another version of the site may have written it.
  */
 export function readIntent<T>(subject: string, parse: (choice: unknown) => T): T | null {
   const stored = readStored<Intent | null>(PREFIX + subject, VERSION, parseIntent, null);
@@ -84,7 +84,9 @@ export function removeIntent(subject: string): void {
   notifyListeners();
 }
 
-/** A text that changes with the intent of a subject and the account, as a snapshot for hooks; null without an intent. */
+/**
+ * A text that changes with the intent of a subject and the account, as a snapshot for hooks; null without an intent.
+ */
 export function intentVersion(subject: string): string | null {
   const text = readText(PREFIX + subject) ?? inMemory.get(subject);
   return text === undefined ? null : `${current} ${text}`;

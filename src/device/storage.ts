@@ -1,4 +1,6 @@
-/** Storage of this device. Values carry a version; anything unreadable or outdated reads as the fallback. Never throws. */
+/**
+ * Storage of this device. Values carry a version; anything unreadable or outdated reads as the fallback. Never throws.
+ */
 
 interface Stored {
   v: number;
@@ -36,7 +38,8 @@ export function writeText(key: string, text: string): boolean {
 }
 
 /**
- * Reads a versioned value. `parse` turns unknown data into a value or throws; then, and on another version, returns `fallback`.
+ * Reads a versioned value. `parse` turns unknown data into a value or throws; then, and on another version, returns
+ * `fallback`.
  */
 export function readStored<T>(key: string, version: number, parse: (data: unknown) => T, fallback: T): T {
   const text = readText(key);
@@ -86,8 +89,8 @@ export function removeStored(key: string): void {
 }
 
 /**
- * Removes everything that this site stores on the device, except keys for which `stays` is true and the login, which is a cookie. Dispatches
- * a `storage` event without a key in this tab, as other tabs get one, so that views update.
+ * Removes everything that this site stores on the device, except keys for which `stays` is true and the login, which is
+ * a cookie. Dispatches a `storage` event without a key in this tab, as other tabs get one, so that views update.
  */
 export function forgetDevice(stays: (key: string) => boolean = () => false): void {
   try {

@@ -8,8 +8,8 @@ import type { Video } from '@/contract/video';
 import { pick } from '@/lib/record';
 
 /*
- * Records from list calls carry far more than a card shows; videos even embed whole performers. These functions keep only what the
- * cards need, which is less than a tenth.
+ * Records from list calls carry far more than a card shows; videos even embed whole performers. These functions keep
+ * only what the cards need, which is less than a tenth.
  */
 
 export const performerForCard = (performer: Performer): Performer => ({
@@ -59,7 +59,10 @@ export const eventForCard = (event: EventItem): EventItem => ({
   performer: nameOnly(event.performer),
 });
 
-/** A gallery reduced to what the card shows. Keeps only the preview of the cover, because the full picture may be locked. */
+/**
+ * A gallery reduced to what the card shows. Keeps only the preview of the cover, because the full picture may be
+ * locked.
+ */
 export function galleryForCard(gallery: Gallery): Gallery {
   const { name, title, coverPhoto, stats, performer, performers } = gallery;
   const preview = coverPhoto?.thumbnails?.[0] ?? coverPhoto?.url;

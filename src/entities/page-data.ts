@@ -5,8 +5,9 @@ import type { Video } from '@/contract/video';
 import { pick } from '@/lib/record';
 
 /*
- * Guest pages are cached and indexed, so only listed fields go into a page, whatever else a back end sends: email addresses, bank data,
- * URLs of paid files. Loaders list the fields of their records. These functions reduce what several records contain. Card lists use `card-data`.
+ * Guest pages are cached and indexed, so only listed fields go into a page, whatever else a back end sends: email
+ * addresses, bank data, URLs of paid files. Loaders list the fields of their records. These functions reduce what
+ * several records contain. Card lists use `card-data`.
  */
 
 type Maybe<T> = T | null | undefined;

@@ -74,7 +74,7 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /**
- * Sanitizes HTML by an allowlist to text, links, pictures and tables: no scripts, event handlers, styles or `javascript:` URLs. The module
- * is large, so import it lazily or use it on the server.
+ * Sanitizes HTML by an allowlist to text, links, pictures and tables: no scripts, event handlers, styles or
+ * `javascript:` URLs. The module is large, so import it lazily or use it on the server.
  */
 export const sanitize = (html: string): string => sanitizeHtml(html, options);

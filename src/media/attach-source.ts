@@ -147,8 +147,8 @@ function attachFile(video: HTMLVideoElement, url: string, options: AttachOptions
 }
 
 /**
- * Attaches a source to a video element until the signal aborts: HLS through hls.js (loaded here on first use) or the browser's own
- * support, anything else as a plain file. Rejects when hls.js fails to load or the signal aborts first.
+ * Attaches a source to a video element until the signal aborts: HLS through hls.js (loaded here on first use) or the
+ * browser's own support, anything else as a plain file. Rejects when hls.js fails to load or the signal aborts first.
  */
 export async function attachSource(
   video: HTMLVideoElement,

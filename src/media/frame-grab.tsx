@@ -14,8 +14,8 @@ function fittedSize(width: number, height: number): { width: number; height: num
 }
 
 /**
- * Resolves to the current frame of a video as a JPEG of at most 1280 pixels on the longer side. Rejects when there is no
- * frame, for example because the browser can't play the video.
+ * Resolves to the current frame of a video as a JPEG of at most 1280 pixels on the longer side. Rejects when there is
+ * no frame, for example because the browser can't play the video.
  */
 async function grabFrame(video: HTMLVideoElement): Promise<File> {
   if (video.videoWidth === 0 || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA)

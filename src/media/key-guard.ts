@@ -23,8 +23,9 @@ const DIALOG = 'dialog, [role=dialog], [role=alertdialog]';
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 /**
- * True when the player must ignore a key press: the user is typing, the focused control uses the key itself, a dialog is open
- * elsewhere, or another listener handled it. The up and down arrows keep scrolling the page unless the player has focus.
+ * True when the player must ignore a key press: the user is typing, the focused control uses the key itself, a dialog
+ * is open elsewhere, or another listener handled it. The up and down arrows keep scrolling the page unless the player
+ * has focus.
  */
 export function isKeyTaken(event: KeyboardEvent, player: Element): boolean {
   if (event.defaultPrevented) return true;

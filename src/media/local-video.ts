@@ -1,7 +1,10 @@
 /** How long to wait for an event before giving up. */
 const EVENT_TIMEOUT_MS = 20_000;
 
-/** Resolves on the next event of this type. Rejects when the video can't be played or the event doesn't fire within 20 seconds. */
+/**
+ * Resolves on the next event of this type. Rejects when the video can't be played or the event doesn't fire within 20
+ * seconds.
+ */
 export function waitForEvent(video: HTMLVideoElement, event: 'loadedmetadata' | 'seeked' | 'playing'): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (result: () => void) => {

@@ -36,8 +36,8 @@ export interface PlaybackSession {
 const bufferedEnd = ({ buffered }: HTMLVideoElement) => (buffered.length > 0 ? buffered.end(buffered.length - 1) : 0);
 
 /**
- * Plays one video on one element: attaches the source and handles faults by the rules of repair.ts, always resuming at the position
- * the viewer had reached.
+ * Plays one video on one element: attaches the source and handles faults by the rules of repair.ts, always resuming at
+ * the position the viewer had reached.
  */
 export function openSession(video: HTMLVideoElement, options: SessionOptions): PlaybackSession {
   const listening = createListenerGroup();

@@ -13,8 +13,8 @@ function seek(video: HTMLVideoElement, seconds: number): boolean {
 }
 
 /**
- * Performs a keyboard action on the video or, where browsers differ (full screen, picture-in-picture, captions), through the
- * media-chrome controller around it. Returns the notice to show, or null.
+ * Performs a keyboard action on the video or, where browsers differ (full screen, picture-in-picture, captions),
+ * through the media-chrome controller around it. Returns the notice to show, or null.
  */
 export function performAction(action: VideoAction, video: HTMLVideoElement, controller: HTMLElement): string | null {
   const request = (type: string) => controller.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true }));

@@ -50,7 +50,10 @@ export const SHORTCUTS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['?'], does: 'Show or hide this list' },
 ];
 
-/** Returns the action of a key press; null for unknown keys, for combinations with modifier keys, and for toggle keys that repeat while held down. */
+/**
+ * Returns the action of a key press; null for unknown keys, for combinations with modifier keys, and for toggle keys
+ * that repeat while held down.
+ */
 export function actionFor({ key, ctrlKey, altKey, metaKey, repeat }: KeyPress): PlayerAction | null {
   if (ctrlKey || altKey || metaKey) return null;
   const action: PlayerAction | undefined = /^\d$/.test(key)

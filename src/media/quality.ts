@@ -15,7 +15,10 @@ export interface Quality {
 /** 480 → `480p`. */
 export const qualityLabel = (size: number): string => `${size}p`;
 
-/** Returns the qualities of a manifest, best first; for renditions of the same size, only the one with the highest bitrate. */
+/**
+ * Returns the qualities of a manifest, best first; for renditions of the same size, only the one with the highest
+ * bitrate.
+ */
 export function listQualities(renditions: readonly Rendition[]): Quality[] {
   const bestBySize = new Map<number, { index: number; bitrate: number }>();
   renditions.forEach(({ width, height, bitrate }, index) => {
@@ -27,8 +30,8 @@ export function listQualities(renditions: readonly Rendition[]): Quality[] {
 }
 
 /**
- * Returns the quality closest to a preferred size: the same size, else the next smaller one (never more data than requested), else
- * the smallest. Returns null, meaning automatic, without a preference or without qualities.
+ * Returns the quality closest to a preferred size: the same size, else the next smaller one (never more data than
+ * requested), else the smallest. Returns null, meaning automatic, without a preference or without qualities.
  */
 export function pickQuality(qualities: readonly Quality[], preferred: number | null): Quality | null {
   if (preferred === null) return null;

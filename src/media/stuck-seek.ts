@@ -10,8 +10,9 @@ const isBuffered = ({ buffered, currentTime }: HTMLVideoElement) =>
   );
 
 /**
- * Repairs seeks that the browser never finishes although it has the data, until the signal aborts: seeks a little further, then calls
- * `onStuck`. Busy WebKit does that when hls.js seeks twice at the start of a video; hls.js itself waits as long as a seek runs.
+ * Repairs seeks that the browser never finishes although it has the data, until the signal aborts: seeks a little
+ * further, then calls `onStuck`. Busy WebKit does that when hls.js seeks twice at the start of a video; hls.js itself
+ * waits as long as a seek runs.
  */
 export function repairStuckSeeks(video: HTMLVideoElement, onStuck: () => void, until: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

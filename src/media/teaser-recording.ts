@@ -34,8 +34,8 @@ interface Cut {
 }
 
 /**
- * Cuts a teaser from a video by playing and recording it, which takes as long as the teaser lasts. Playback is muted, but the
- * recording has sound. Rejects when aborted (`AbortError`), or when the video can't be played or recorded.
+ * Cuts a teaser from a video by playing and recording it, which takes as long as the teaser lasts. Playback is muted,
+ * but the recording has sound. Rejects when aborted (`AbortError`), or when the video can't be played or recorded.
  */
 export async function cutTeaser(video: HTMLVideoElement, { start, length, signal, onProgress }: Cut): Promise<File> {
   const mimeType = FORMATS.find((format) => MediaRecorder.isTypeSupported(format));

@@ -13,7 +13,9 @@ interface PlaybackOptions {
   onRefused: () => void;
 }
 
-/** The playback session of one video as React state. Later changes of `source` are ignored; remount to play another one. */
+/**
+ * The playback session of one video as React state. Later changes of `source` are ignored; remount to play another one.
+ */
 export function usePlaybackSession(element: RefObject<HTMLVideoElement | null>, options: PlaybackOptions) {
   const [repair, setRepair] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -5,8 +5,8 @@ import { actionFor } from './player-keys';
 import type { PlayerAction } from './player-keys';
 
 /**
- * Lets keys pressed anywhere on the page control the player, unless a field, a control or a dialog needs them. `act` returns whether
- * it handled the action; only then the key's default is prevented.
+ * Lets keys pressed anywhere on the page control the player, unless a field, a control or a dialog needs them. `act`
+ * returns whether it handled the action; only then the key's default is prevented.
  */
 export function usePlayerKeys(player: RefObject<HTMLElement | null>, act: (action: PlayerAction) => boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -14,7 +14,9 @@ interface VideoInfo {
   at: number;
 }
 
-/** Loads a video into an element and tracks its duration and position, for tools that capture frames or clips from it. */
+/**
+ * Loads a video into an element and tracks its duration and position, for tools that capture frames or clips from it.
+ */
 export function useVideoInput(from: VideoInput) {
   const video = useRef<HTMLVideoElement>(null);
   const [seen, setSeen] = useState<VideoInfo | null>(null);

@@ -1,7 +1,7 @@
-// What: fetches the scripts of a page after its first paint, so that they don't compete with the first picture (docs/decisions/0053).
-// Saves: not measured yet.
-// Relies on: Next's `Head` writing scripts as elements with `src`, which pages/_document.tsx passes through `afterPaint`; browsers not fetching unknown script types.
-// If they change: script tags that bypass `getScripts` or `getDynamicChunks` are fetched before the paint again; the page still works.
+// What: fetches the scripts of a page after its first paint, so that they don't compete with the first picture
+// (docs/decisions/0053). Saves: not measured yet. Relies on: Next's `Head` writing scripts as elements with `src`,
+// which pages/_document.tsx passes through `afterPaint`; browsers not fetching unknown script types. If they change:
+// script tags that bypass `getScripts` or `getDynamicChunks` are fetched before the paint again; the page still works.
 // Test: tests/integration/shell/after-paint.test.tsx; in the build tests/e2e/built-output.spec.ts.
 import { cloneElement, type ReactElement } from 'react';
 
@@ -9,14 +9,17 @@ import { cloneElement, type ReactElement } from 'react';
 const DEFERRED_TYPE = 'text/lazy';
 
 /**
- * Runs in the head. Fetches the deferred scripts in order after the document is parsed and painted. They have high priority, so pictures
- * below the fold wait for them. A hidden page is never painted and fetches them at once.
+ * Runs in the head. Fetches the deferred scripts in order after the document is parsed and painted. They have high
+ * priority, so pictures below the fold wait for them. A hidden page is never painted and fetches them at once.
  */
 export const AFTER_PAINT_SCRIPT = `(function(){function go(){document.querySelectorAll('script[type="${DEFERRED_TYPE}"]').forEach(function(s){var n=document.createElement('script');n.async=false;n.fetchPriority='high';n.src=s.getAttribute('src');s.replaceWith(n)})}function ready(){document.hidden?go():requestAnimationFrame(function(){setTimeout(go)})}document.readyState==='loading'?document.addEventListener('DOMContentLoaded',ready):ready()})()`;
 
 type Script = ReactElement<{ src?: string; type?: string; defer?: boolean; async?: boolean }>;
 
-/** Returns Next's script elements in a form that only `AFTER_PAINT_SCRIPT` fetches. In development they stay unchanged because Next's reload needs them. */
+/**
+ * Returns Next's script elements in a form that only `AFTER_PAINT_SCRIPT` fetches. In development they stay unchanged
+ * because Next's reload needs them.
+ */
 export function afterPaint(scripts: readonly (Script | null)[]): Script[] {
   const present = scripts.filter((script) => script !== null);
   if (process.env.NODE_ENV !== 'production') return present;

@@ -1,8 +1,9 @@
-// What: records fields and the last button press from before hydration and replays them afterwards (docs/decisions/0054).
-// Saves: no time. Without it, early input on a slow connection is lost.
-// Relies on: React marking its root `#__next` with a `_reactListening…` property, and tracking field values in a setter on the element itself.
+// What: records fields and the last button press from before hydration and replays them afterwards
+// (docs/decisions/0054). Saves: no time. Without it, early input on a slow connection is lost. Relies on: React marking
+// its root `#__next` with a `_reactListening…` property, and tracking field values in a setter on the element itself.
 // If they change: a press after hydration may run twice or not at all, or replayed values don't reach React's state.
-// Test: tests/integration/shell/early-input.test.tsx and early-clicks.test.tsx ("a click after hydration is left to React").
+// Test: tests/integration/shell/early-input.test.tsx and early-clicks.test.tsx ("a click after hydration is left to
+// React").
 import { useEffect, useState } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -26,16 +27,17 @@ declare global {
 const PRESS_LIFETIME_MS = 30_000;
 
 /**
- * Runs in the head. Records changed fields and the last button press or form submission until React listens. Links, and forms with an
- * `action`, work without scripts and are left alone. Several presses count as one. Values that the browser restores on Back, before any user
- * activation, are ignored: the URL decides what such a page shows.
+ * Runs in the head. Records changed fields and the last button press or form submission until React listens. Links, and
+ * forms with an `action`, work without scripts and are left alone. Several presses count as one. Values that the
+ * browser restores on Back, before any user activation, are ignored: the URL decides what such a page shows.
  */
 export const EARLY_INPUT_SCRIPT = `(function(){var d=document,w={fields:new Set,end:function(){on('remove');delete window.early}};function on(how){d[how+'EventListener']('click',press,true);d[how+'EventListener']('submit',press,true);d[how+'EventListener']('input',field,true);d[how+'EventListener']('change',field,true)}function field(e){var u=navigator.userActivation;if(!u||u.hasBeenActive)w.fields.add(e.target)}function listens(){for(var k in d.getElementById('__next'))if(!k.indexOf('_reactListening'))return 1}function press(e){var t=e.type=='submit'?e.target:e.target.closest('button'),f=t&&t.closest('form');if(!t||t.disabled||t.type!='button'&&f&&f.hasAttribute('action')||listens())return;e.preventDefault();if(w.press)w.press[2].cancel();w.press=[t,Date.now(),t.animate({opacity:[.6,.6]},${PRESS_LIFETIME_MS})]}on('add');window.early=w})()`;
 
 /** A function that repeats the visitor's change to a field, or `[]` if the field still has the server's value. */
 function createReplay(field: Field): (() => void) | [] {
   const { type, value } = field;
-  // React ignores a change event unless the value differs from the last one set through its own setter, so the old value is set first.
+  // React ignores a change event unless the value differs from the last one set through its own setter, so the old
+  // value is set first.
   if ('checked' in field && (type === 'checkbox' || type === 'radio')) {
     const { checked, defaultChecked } = field;
     // Replaying the chosen radio button clears the others.
@@ -69,8 +71,8 @@ function takePress({ press }: EarlyInput): HTMLElement | null {
 }
 
 /**
- * Replays input from before hydration, including values that the browser filled in; otherwise React would continue with the server's values.
- * All fields are replayed first, then the last press.
+ * Replays input from before hydration, including values that the browser filled in; otherwise React would continue with
+ * the server's values. All fields are replayed first, then the last press.
  */
 export function useEarlyInput(): void {
   const [replays] = useState(() =>

@@ -1,9 +1,10 @@
-// What: writes the stylesheets of a page into its head, so that the first paint needs no further request (docs/decisions/0052).
-// Saves: on the first view of /home 17 requests before the first paint and 7.9 kB gzipped (13.2 kB in the page, 21.1 kB as files).
-// Relies on: `Head.getCssLinks`, CSS files in .next/static, and the chunk loader looking for a `link` with the same `href`; React writing the
-// link of a sheet with `precedence` before the page, and looking for it in the document.
-// If they change: an unreadable sheet stays a link (slower, still correct), or the chunk loader fetches inlined sheets again.
-// Test: tests/unit/next-adapter/inline-styles.test.tsx; in the build tests/e2e/built-output.spec.ts and tests/e2e/smoke.spec.ts.
+// What: writes the stylesheets of a page into its head, so that the first paint needs no further request
+// (docs/decisions/0052). Saves: on the first view of /home 17 requests before the first paint and 7.9 kB gzipped (13.2
+// kB in the page, 21.1 kB as files). Relies on: `Head.getCssLinks`, CSS files in .next/static, and the chunk loader
+// looking for a `link` with the same `href`; React writing the link of a sheet with `precedence` before the page, and
+// looking for it in the document. If they change: an unreadable sheet stays a link (slower, still correct), or the
+// chunk loader fetches inlined sheets again. Test: tests/unit/next-adapter/inline-styles.test.tsx; in the build
+// tests/e2e/built-output.spec.ts and tests/e2e/smoke.spec.ts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
@@ -49,9 +50,9 @@ function readSheet(href: string): string | null {
 }
 
 /**
- * Replaces stylesheet links by their inlined sheets, in the same order. The links stay, disabled: browsers don't fetch them, and the
- * chunk loader sees that the sheet is present. Sheets that can't be read or inlined stay links, and so does everything in
- * development, where sheets change.
+ * Replaces stylesheet links by their inlined sheets, in the same order. The links stay, disabled: browsers don't fetch
+ * them, and the chunk loader sees that the sheet is present. Sheets that can't be read or inlined stay links, and so
+ * does everything in development, where sheets change.
  */
 export function inlineStyles(links: readonly ReactElement<{ rel?: string; href?: string }>[]): ReactElement[] {
   if (process.env.NODE_ENV === 'development') return [...links];

@@ -1,8 +1,9 @@
-// What: renders pages with React's string renderer instead of Next's stream (docs/decisions/0041).
-// Saves: 8% to 28% of the server's CPU time per page (/home and a video, guest and fan).
-// Relies on: `renderPage` with `enhanceApp`, `AppTree`, the id `__next`, and React's `<!--$!-->` marker of a failed boundary.
-// If they change: pages are empty or lack state, or errors are shown as empty pages with status 200. If `enhanceApp` isn't called, Next's own HTML is sent.
-// Test: tests/ssr/pages.test.tsx and tests/ssr/failures.test.tsx ("a page that fails to render"). No test guards the saving yet.
+// What: renders pages with React's string renderer instead of Next's stream (docs/decisions/0041). Saves: 8% to 28% of
+// the server's CPU time per page (/home and a video, guest and fan). Relies on: `renderPage` with `enhanceApp`,
+// `AppTree`, the id `__next`, and React's `<!--$!-->` marker of a failed boundary. If they change: pages are empty or
+// lack state, or errors are shown as empty pages with status 200. If `enhanceApp` isn't called, Next's own HTML is
+// sent. Test: tests/ssr/pages.test.tsx and tests/ssr/failures.test.tsx ("a page that fails to render"). No test guards
+// the saving yet.
 import type { AppInitialProps, DocumentContext } from 'next/dist/shared/lib/utils';
 import { renderToString } from 'react-dom/server';
 
@@ -12,8 +13,9 @@ type RenderPage = DocumentContext['renderPage'];
 const FAILED_BOUNDARY = '<div id="__next"><!--$!-->';
 
 /**
- * A `renderPage` for a document that uses React's string renderer. Next's own writes a byte stream and collects it again before anything is
- * sent, which takes more CPU time. Next still renders, but an empty app, and collects `head` from our tree. Errors of a page reach Next.
+ * A `renderPage` for a document that uses React's string renderer. Next's own writes a byte stream and collects it
+ * again before anything is sent, which takes more CPU time. Next still renders, but an empty app, and collects `head`
+ * from our tree. Errors of a page reach Next.
  */
 export const stringRenderPage =
   ({ renderPage, AppTree }: Pick<DocumentContext, 'renderPage' | 'AppTree'>): RenderPage =>
@@ -29,7 +31,8 @@ export const stringRenderPage =
       enhanceApp: () =>
         function WholePage(props) {
           const rendered = render(props, false);
-          // The string renderer swallows errors inside a boundary. Rendering once more without the boundary throws the error.
+          // The string renderer swallows errors inside a boundary. Rendering once more without the boundary throws the
+          // error.
           html = rendered.includes(FAILED_BOUNDARY) ? render(props, true) : rendered;
           return null;
         },

@@ -39,7 +39,10 @@ function scriptsOfNext(page: DocumentProps): string[] {
 
 type Files = Parameters<Head['getScripts']>[0];
 
-/** Inlines the page's styles and preloads its scripts after the first paint; the route list loads only when the visitor is about to navigate. */
+/**
+ * Inlines the page's styles and preloads its scripts after the first paint; the route list loads only when the visitor
+ * is about to navigate.
+ */
 class PageHead extends Head {
   override getCssLinks(files: Files) {
     const links = super.getCssLinks(files);

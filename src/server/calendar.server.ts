@@ -16,7 +16,9 @@ interface Plan {
   title: string;
 }
 
-/** An API route that sends an iCalendar file. `find` loads the events for the id in the URL on behalf of the visitor. */
+/**
+ * An API route that sends an iCalendar file. `find` loads the events for the id in the URL on behalf of the visitor.
+ */
 export const calendarRoute =
   (find: (services: Services, id: string) => Promise<Plan>) =>
   async (req: NextApiRequest, res: NextApiResponse): Promise<void> => {

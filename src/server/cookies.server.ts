@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type CookieJar, cookieText, decodedCookie } from '@/lib/browser/cookies';
 
-/** Parses a `Cookie` header. If a name repeats, the first one wins: browsers send the cookie with the longer path first. */
+/**
+ * Parses a `Cookie` header. If a name repeats, the first one wins: browsers send the cookie with the longer path first.
+ */
 function parseCookies(header = ''): Map<string, string> {
   const pairs = header.split(';').flatMap((part) => {
     const [, name, value = ''] = /^\s*([^=\s]+)\s*=\s*"?([^"]*?)"?\s*$/.exec(part) ?? [];

@@ -14,8 +14,8 @@ export function firstPicture(html: string): string | null {
 }
 
 /**
- * Names the first picture in a `Link` header, so that browsers request it before parsing the page and proxies can send early hints.
- * `URL` escapes characters that could end the header.
+ * Names the first picture in a `Link` header, so that browsers request it before parsing the page and proxies can send
+ * early hints. `URL` escapes characters that could end the header.
  */
 export function announcePicture(res: ServerResponse | undefined, address: string): void {
   if (res && !res.headersSent)

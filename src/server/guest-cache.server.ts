@@ -14,7 +14,10 @@ const TYPED = /[?&]q=/;
 
 const locations = new WeakMap<IncomingMessage, string>();
 
-/** The location that cached answers of this guest are keyed by; undefined before the country check, or if nothing is shared. */
+/**
+ * The location that cached answers of this guest are keyed by; undefined before the country check, or if nothing is
+ * shared.
+ */
 export const getCountry = (req: IncomingMessage): string | undefined => locations.get(req);
 
 /** Freezes a shared value deeply, so that no request can change it for others. */
@@ -25,8 +28,9 @@ function freezeDeep<T>(value: T): T {
 }
 
 /**
- * Shares API answers between guests for `seconds`. They depend only on the guest's country (performers may hide in one), so they are keyed
- * by the country of the country check, or by network address if it names none (see `getCountry`).
+ * Shares API answers between guests for `seconds`. They depend only on the guest's country (performers may hide in
+ * one), so they are keyed by the country of the country check, or by network address if it names none (see
+ * `getCountry`).
  */
 export function shareGuestResponses(
   cache: PublicCache,

@@ -5,7 +5,10 @@ import { serverConfig } from '@/lib/page/runtime-config';
 import { isSigned } from '@/lib/page/seo';
 import { failures } from './ops/metrics';
 
-/** Pixels of a preview: as many as the largest picture of a first view on a phone, so that the browser counts it as the largest paint. */
+/**
+ * Pixels of a preview: as many as the largest picture of a first view on a phone, so that the browser counts it as the
+ * largest paint.
+ */
 const PIXELS = 150_000;
 /** WebP quality: about 4 kB, a tenth of the picture. */
 const QUALITY = 30;
@@ -18,7 +21,9 @@ const MAX_PREVIEW_BYTES = 12_000;
 const MAX_SOURCE_BYTES = 10_000_000;
 /** A phone's 4032 × 3024. */
 const MAX_SOURCE_PIXELS = 12_500_000;
-/** Limit for progressive pictures and AVIF, which are decoded as a whole (up to 20 bytes per pixel) instead of by rows. */
+/**
+ * Limit for progressive pictures and AVIF, which are decoded as a whole (up to 20 bytes per pixel) instead of by rows.
+ */
 const MAX_WHOLE_PIXELS = 4_000_000;
 const FETCH_DEADLINE_MS = 5_000;
 const DECODE_DEADLINE_SECONDS = 3;
@@ -35,8 +40,8 @@ const previews = createPublicCache();
 let isBusy = false;
 
 /**
- * True for pictures of the API and of MEDIA_ORIGINS. Signed URLs are excluded: they differ per response and visitor, so a preview would
- * never be reused, or be shown to others.
+ * True for pictures of the API and of MEDIA_ORIGINS. Signed URLs are excluded: they differ per response and visitor, so
+ * a preview would never be reused, or be shown to others.
  */
 function hasPreview(address: string): boolean {
   const { publicApiEndpoint, mediaOrigins, picturePreviews } = serverConfig();
@@ -99,8 +104,8 @@ async function makeInTurn(source: string): Promise<string | null> {
 }
 
 /**
- * A small version of the picture as a `data:` URL; null while there is none. Pages never wait for it: the first request starts making it,
- * later ones get it.
+ * A small version of the picture as a `data:` URL; null while there is none. Pages never wait for it: the first request
+ * starts making it, later ones get it.
  */
 export async function loadPreview(address: string): Promise<string | null> {
   if (!hasPreview(address)) return null;

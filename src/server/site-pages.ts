@@ -1,9 +1,14 @@
 import type { operations } from '@/contract/operations';
 
 export interface SitePage {
-  /** Who can open it. Guests are sent to the login page, other accounts get 403; pages for guests send accounts elsewhere. */
+  /**
+   * Who can open it. Guests are sent to the login page, other accounts get 403; pages for guests send accounts
+   * elsewhere.
+   */
   for: 'everyone' | 'guests' | 'members' | 'fans' | 'performers';
-  /** `sitemap`: listed there. `hidden`: `noindex`, as are all pages that need an account. `excluded`: in robots.txt too. */
+  /**
+   * `sitemap`: listed there. `hidden`: `noindex`, as are all pages that need an account. `excluded`: in robots.txt too.
+   */
   crawlers?: 'sitemap' | 'hidden' | 'excluded';
   /** The calls without which it has nothing to show, and answers 503. */
   needs?: readonly (keyof typeof operations)[];
@@ -14,8 +19,8 @@ export interface SitePage {
 }
 
 /**
- * All pages by route, each declared once. Its address is in `lib/page/paths`, its file at the same path below `src/pages`. The sitemap and
- * robots.txt come from this list, and tests and benchmarks open every page in it.
+ * All pages by route, each declared once. Its address is in `lib/page/paths`, its file at the same path below
+ * `src/pages`. The sitemap and robots.txt come from this list, and tests and benchmarks open every page in it.
  */
 export const SITE_PAGES = {
   '/': { for: 'guests' },

@@ -4,9 +4,9 @@ import type { ServerConfig } from '@/lib/page/runtime-config';
 const getFirst = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /**
- * The visitor's network address for the country check (spec §4): that of the socket or, behind trusted proxies, the entry of the outermost
- * trusted one. Each proxy appends an entry to `X-Forwarded-For`, so with `proxies` of them the entry at that position from the end is
- * reliable; earlier ones come from the visitor and can be forged.
+ * The visitor's network address for the country check (spec §4): that of the socket or, behind trusted proxies, the
+ * entry of the outermost trusted one. Each proxy appends an entry to `X-Forwarded-For`, so with `proxies` of them the
+ * entry at that position from the end is reliable; earlier ones come from the visitor and can be forged.
  */
 export function visitorAddress(
   req: Pick<IncomingMessage, 'headers' | 'socket'>,

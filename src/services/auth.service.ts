@@ -19,8 +19,8 @@ export class AuthService {
   constructor(private readonly http: HttpClient) {}
 
   /**
-   * Returns a token for a username or email and a password. Throws `ApiError` with the server's message. The call is sent without a
-   * session, so its 401 ends none.
+   * Returns a token for a username or email and a password. Throws `ApiError` with the server's message. The call is
+   * sent without a session, so its 401 ends none.
    */
   login(body: LoginBody, options?: CallOptions) {
     return this.http.post<LoginData>('/auth/login', body, { ...options, anonymous: true });
@@ -42,8 +42,8 @@ export class AuthService {
   }
 
   /**
-   * Ends the session of the visitor's token, or of `token`, on the server; with `scope` all others of its account. Servers without this
-   * call answer 404, and the session then stays valid until it expires.
+   * Ends the session of the visitor's token, or of `token`, on the server; with `scope` all others of its account.
+   * Servers without this call answer 404, and the session then stays valid until it expires.
    */
   logout(body: LogoutBody, options?: CallOptions & { token?: string }) {
     return this.http.post<{ success: boolean }>('/auth/logout', body, { ...options, keepalive: true });
@@ -64,7 +64,10 @@ export class AuthService {
     return this.http.post<RegisterData>('/auth/users/register', body, options);
   }
 
-  /** Requests a performer account with both documents. It is usable after the email is verified and the account approved. Returns a message. */
+  /**
+   * Requests a performer account with both documents. It is usable after the email is verified and the account
+   * approved. Returns a message.
+   */
   registerPerformer(
     parts: RegisterPerformerBody & { idVerification: Blob; documentVerification: Blob },
     options?: UploadOptions,

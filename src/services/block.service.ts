@@ -7,7 +7,10 @@ import { path } from './http/url';
 export class BlockService {
   constructor(private readonly http: HttpClient) {}
 
-  /** Replaces the blocked countries, as two-letter codes; an empty list unblocks all. The account holds the current ones. */
+  /**
+   * Replaces the blocked countries, as two-letter codes; an empty list unblocks all. The account holds the current
+   * ones.
+   */
   countries(countryCodes: string[], options?: CallOptions) {
     return this.http.post<BlockedCountries>('/performer-blocks/countries', { countryCodes }, options);
   }

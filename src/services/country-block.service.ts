@@ -10,8 +10,8 @@ export class CountryBlockService {
   constructor(private readonly http: HttpClient) {}
 
   /**
-   * Whether this visitor's country is blocked. The API looks at the network address, so on the server the client must send the visitor's
-   * in `X-Forwarded-For`.
+   * Whether this visitor's country is blocked. The API looks at the network address, so on the server the client must
+   * send the visitor's in `X-Forwarded-For`.
    */
   check(options?: CallOptions) {
     return this.http.record<CountryBlock>(COUNTRY_CHECK, undefined, {

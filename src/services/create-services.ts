@@ -44,7 +44,10 @@ interface Foundations {
   settingsSeconds?: number;
 }
 
-/** All services of spec §7 and the extended contract for one visitor. Create them per request on the server, once in the browser. */
+/**
+ * All services of spec §7 and the extended contract for one visitor. Create them per request on the server, once in the
+ * browser.
+ */
 export const createServices = ({ http, cache, settingsSeconds = Infinity }: Foundations) => ({
   auth: new AuthService(http),
   users: new UserService(http),

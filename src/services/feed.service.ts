@@ -23,7 +23,9 @@ export class FeedService {
     return this.http.put<Feed>(path`/feeds/performers/${id}`, body, options);
   }
 
-  /** Uploads a file; its id goes into `fileIds`. Throws `ApiError` 413 or 422 with the field `file` if it is refused. */
+  /**
+   * Uploads a file; its id goes into `fileIds`. Throws `ApiError` 413 or 422 with the field `file` if it is refused.
+   */
   uploadFile(kind: 'photo' | 'video', file: Blob, options?: UploadOptions) {
     return this.http.upload<SentFile>('POST', path`/feeds/performers/${kind}/upload`, { file }, options);
   }

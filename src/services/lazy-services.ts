@@ -4,8 +4,9 @@ import type { Services } from './create-services';
 type Method = (...args: unknown[]) => Promise<unknown>;
 
 /**
- * Services whose code loads with the first call, because the first page of a guest makes none. All methods are asynchronous, so callers see
- * no difference. If the code fails to load, the call fails like a lost connection, and the next call tries again.
+ * Services whose code loads with the first call, because the first page of a guest makes none. All methods are
+ * asynchronous, so callers see no difference. If the code fails to load, the call fails like a lost connection, and the
+ * next call tries again.
  */
 export function lazyServices(load: () => Promise<Services>): Services {
   let loading: Promise<Services> | null = null;

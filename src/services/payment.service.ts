@@ -12,8 +12,8 @@ import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
 
 /**
- * Payments in money (spec §7, Payments). Purchases return `paymentUrl`, where the visitor pays, or the finished transaction if nothing is
- * left to pay.
+ * Payments in money (spec §7, Payments). Purchases return `paymentUrl`, where the visitor pays, or the finished
+ * transaction if nothing is left to pay.
  */
 export class PaymentService {
   constructor(private readonly http: HttpClient) {}

@@ -11,7 +11,10 @@ export class PayoutService {
     return this.http.list<Payout>('/payout-requests/performer/search', query, options);
   }
 
-  /** Throws 422 if a request is pending, the amount exceeds the balance or is below the minimum, or no payout account is set. */
+  /**
+   * Throws 422 if a request is pending, the amount exceeds the balance or is below the minimum, or no payout account is
+   * set.
+   */
   request(body: Omit<CreatePayoutBody, 'source'>, options?: CallOptions) {
     return this.http.post<Payout>('/payout-requests/performer', { source: 'performer', ...body }, options);
   }

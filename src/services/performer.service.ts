@@ -12,7 +12,9 @@ import type { CallOptions, UploadOptions } from './http/call-options';
 import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
 
-/** Performers (spec §7, Performers) and the account of the current one (contract D.6), which not every server offers. */
+/**
+ * Performers (spec §7, Performers) and the account of the current one (contract D.6), which not every server offers.
+ */
 export class PerformerService {
   constructor(private readonly http: HttpClient) {}
 
@@ -29,7 +31,10 @@ export class PerformerService {
     return this.http.record<OwnPerformer>('/performers/me', undefined, { ...options, single: true });
   }
 
-  /** Fans who subscribed, bought, tipped, commented or added the performer to their favorites. Not every server offers it. */
+  /**
+   * Fans who subscribed, bought, tipped, commented or added the performer to their favorites. Not every server offers
+   * it.
+   */
   searchFans(query?: FanSearchQuery, options?: CallOptions) {
     return this.http.list<Fan>('/performer/fans', query, options);
   }

@@ -32,7 +32,10 @@ export class PhotoService {
     return this.http.record<Photo>(path`/performer/assets/photos/${id}/view`, undefined, options);
   }
 
-  /** Adds one photo to the end of an own gallery. Throws `ApiError` 413 or 422 with the field `photo` when the file is refused. */
+  /**
+   * Adds one photo to the end of an own gallery. Throws `ApiError` 413 or 422 with the field `photo` when the file is
+   * refused.
+   */
   upload({ galleryId, ...parts }: UploadPhotoParts, options?: UploadOptions) {
     // Some back ends expect the gallery as `target` and `targetId`.
     return this.http.upload<Photo>(

@@ -38,7 +38,9 @@ export class ProductService {
     return this.http.record<OwnProduct>(path`/performer/assets/products/${id}/view`, undefined, options);
   }
 
-  /** Creates a product. Throws `ApiError` 413 or 422 with the name of the part as field if a file is refused or missing. */
+  /**
+   * Creates a product. Throws `ApiError` 413 or 422 with the name of the part as field if a file is refused or missing.
+   */
   create(parts: CreateProductParts, options?: UploadOptions) {
     return this.http.upload<OwnProduct>('POST', '/performer/assets/products', { ...parts }, options);
   }

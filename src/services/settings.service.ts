@@ -4,7 +4,10 @@ import type { PublicCache } from '@/lib/http/public-cache';
 import type { CallOptions } from './http/call-options';
 import type { HttpClient } from './http/http-client';
 
-/** How long old settings are used while new ones fail to load, in seconds. The defaults lack name, menus and maintenance mode. */
+/**
+ * How long old settings are used while new ones fail to load, in seconds. The defaults lack name, menus and maintenance
+ * mode.
+ */
 const STALE_SECONDS = 60 * 60;
 /** Longest wait of a page for new settings if old ones exist, in ms (B15). */
 const MAX_WAIT_MS = 1000;
@@ -19,8 +22,8 @@ export class SettingsService {
   ) {}
 
   /**
-   * Public settings of a group, cached per group. They are the same for all visitors, so the call is anonymous. `refresh` bypasses the
-   * cache.
+   * Public settings of a group, cached per group. They are the same for all visitors, so the call is anonymous.
+   * `refresh` bypasses the cache.
    */
   getPublic(group = 'all', refresh = false): Promise<Reply<Settings>> {
     const load = () => this.http.get<Settings>('/settings/public', { group }, { anonymous: true, timeShare: 0.6 });

@@ -24,7 +24,9 @@ export class StoryService {
     return this.http.put<Story>(path`/stories/performers/${id}`, body, options);
   }
 
-  /** Uploads a file; its id goes into `fileIds`. Throws `ApiError` 413 or 422 with the field `file` if it is refused. */
+  /**
+   * Uploads a file; its id goes into `fileIds`. Throws `ApiError` 413 or 422 with the field `file` if it is refused.
+   */
   uploadFile(kind: 'photo' | 'video', file: Blob, options?: UploadOptions) {
     return this.http.upload<SentFile>('POST', path`/stories/performers/${kind}/upload`, { file }, options);
   }

@@ -35,7 +35,10 @@ export class StreamingService {
     return this.http.post<StreamSession>('/streaming/join', body, { ...options, background: true });
   }
 
-  /** A one-time token for the media server; `expireDate` in milliseconds since 1970, by default a day from now (spec §9). */
+  /**
+   * A one-time token for the media server; `expireDate` in milliseconds since 1970, by default a day from now (spec
+   * §9).
+   */
   token(body: Omit<StreamTokenBody, 'expireDate'> & { expireDate?: number }, options?: CallOptions) {
     return this.http.post<StreamToken>(
       '/streaming/token',
@@ -49,7 +52,10 @@ export class StreamingService {
     return this.http.list<Stream>('/streaming/user/search', query, options);
   }
 
-  /** Requests a private show. Throws `ApiError` 400 if the performer is offline or busy or the balance too small; its message says which. */
+  /**
+   * Requests a private show. Throws `ApiError` 400 if the performer is offline or busy or the balance too small; its
+   * message says which.
+   */
   requestPrivate(performerId: string, body?: PrivateRequestBody, options?: CallOptions) {
     return this.http.post<InvitedShow>(path`/streaming/private-chat/${performerId}`, body, options);
   }

@@ -22,7 +22,10 @@ export class SubscriptionService {
     return this.http.get<Subscription | null>('/subscriptions/current', undefined, options);
   }
 
-  /** Cancels the fan's membership of the site at the end of its period. Completes even if the page closes, if it was prepared. */
+  /**
+   * Cancels the fan's membership of the site at the end of its period. Completes even if the page closes, if it was
+   * prepared.
+   */
   cancelCurrent(options?: CallOptions) {
     return this.http.post<{ success: boolean }>('/subscriptions/cancel', undefined, { ...options, keepalive: true });
   }

@@ -10,8 +10,8 @@ import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
 
 /**
- * Payments in tokens (spec §7, Token transactions). They throw `ApiError` 422 if the balance is too small. The server sends no balance
- * update for them, so the caller has to subtract `totalPrice`.
+ * Payments in tokens (spec §7, Token transactions). They throw `ApiError` 422 if the balance is too small. The server
+ * sends no balance update for them, so the caller has to subtract `totalPrice`.
  */
 export class TokenTransactionService {
   constructor(private readonly http: HttpClient) {}
@@ -42,7 +42,10 @@ export class TokenTransactionService {
     return this.http.post<EnterStreamData>(path`/token-transactions/stream/${id}`, undefined, options);
   }
 
-  /** True if a payment may be resent after a lost answer, because the server recognizes its key. Rejects if the server can't be reached. */
+  /**
+   * True if a payment may be resent after a lost answer, because the server recognizes its key. Rejects if the server
+   * can't be reached.
+   */
   canResend(): Promise<boolean> {
     return this.http.canResend();
   }

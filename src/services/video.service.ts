@@ -36,8 +36,8 @@ export class VideoService {
   }
 
   /**
-   * Publishes a video. The answer has `processing: true`; poll `getOwn` until it is false or `status` is `file-error`. Throws `ApiError` 413
-   * or 422 with the name of the part as field if a file is refused.
+   * Publishes a video. The answer has `processing: true`; poll `getOwn` until it is false or `status` is `file-error`.
+   * Throws `ApiError` 413 or 422 with the name of the part as field if a file is refused.
    */
   upload(parts: UploadVideoParts, options?: UploadOptions) {
     return this.http.upload<OwnVideo>('POST', '/performer/assets/videos/upload', { ...parts }, options);

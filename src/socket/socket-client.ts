@@ -10,7 +10,9 @@ type Listener<Event extends keyof ServerEvents> = ServerEvents[Event];
 export interface SocketClient {
   on<Event extends keyof ServerEvents>(event: Event, listener: Listener<Event>): () => void;
   emit<Event extends keyof ClientEvents>(event: Event, ...args: Parameters<ClientEvents[Event]>): void;
-  /** Calls `listener` after every reconnect, so that it can fetch what was missed. Returns a function that unsubscribes. */
+  /**
+   * Calls `listener` after every reconnect, so that it can fetch what was missed. Returns a function that unsubscribes.
+   */
   onReconnect(listener: () => void): () => void;
   close(): void;
 }
@@ -32,9 +34,9 @@ const MAX_PAUSE_MS = 10_000;
 const STEADY_MS = 30_000;
 
 /**
- * Opens the connection: token as query parameter, WebSocket first, then polling, unlimited reconnection with a delay of 1 to 10 seconds
- * or as soon as the network is back, and `auth/login` with the stored token after every reconnect (spec §4, §7, §9). Import this module
- * lazily, because it includes the library.
+ * Opens the connection: token as query parameter, WebSocket first, then polling, unlimited reconnection with a delay of
+ * 1 to 10 seconds or as soon as the network is back, and `auth/login` with the stored token after every reconnect (spec
+ * §4, §7, §9). Import this module lazily, because it includes the library.
  */
 export function openSocket({ url, token, onStatus, read }: Options): SocketClient {
   const current = token();

@@ -2,8 +2,8 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { stateReceived } from './session/session.actions';
 
 /**
- * Lets the first action of the given type hydrate the store and drops all later ones: the wrapper dispatches one after each navigation, with a
- * snapshot older than what the socket has changed since.
+ * Lets the first action of the given type hydrate the store and drops all later ones: the wrapper dispatches one after
+ * each navigation, with a snapshot older than what the socket has changed since.
  */
 export function hydrateOnce(type: string): Middleware {
   return () => {

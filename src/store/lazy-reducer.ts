@@ -1,6 +1,9 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 
-/** A slice whose reducer is loaded with the pages that need it. Until then it keeps its initial state, since only the lazy module dispatches its actions. */
+/**
+ * A slice whose reducer is loaded with the pages that need it. Until then it keeps its initial state, since only the
+ * lazy module dispatches its actions.
+ */
 export function lazyReducer<S>(initial: S) {
   let arrived: Reducer<S> | undefined;
   return {

@@ -10,9 +10,9 @@ import { uiRestored } from './ui/ui.slice';
 const isOpening = isAnyOf(pageMounted, stateReceived, uiRestored, cartRestored, activeObjectChanged);
 
 /**
- * Runs the browser's sagas lazily: their code loads when `begin` resolves, on the first action of the page, or when the first saga is to run. Earlier
- * actions are replayed in order against the newer state. If loading fails, the next action retries it, and a saga to run fails like a call without an
- * answer.
+ * Runs the browser's sagas lazily: their code loads when `begin` resolves, on the first action of the page, or when the
+ * first saga is to run. Earlier actions are replayed in order against the newer state. If loading fails, the next
+ * action retries it, and a saga to run fails like a call without an answer.
  */
 export const lazySagas =
   (begin: () => Promise<void>): MakeSagas =>

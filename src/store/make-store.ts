@@ -19,9 +19,10 @@ interface StoreOptions extends Visitor {
 /**
  * The store of one visitor: created per request on the server, once in the browser. Nothing in it is shared.
  *
- * `run` runs a finite saga and resolves to its result, e.g. `await store.run(loadVideos, { limit: 12 })`. It rejects only on a bug or when the code can't be
- * loaded, never on a failed call. `runUntil` returns a `run` for a page that may be left: once its signal aborts, running sagas are canceled, new ones don't
- * start, and neither settles. `stop` ends all watchers.
+ * `run` runs a finite saga and resolves to its result, e.g. `await store.run(loadVideos, { limit: 12 })`. It rejects
+ * only on a bug or when the code can't be loaded, never on a failed call. `runUntil` returns a `run` for a page that
+ * may be left: once its signal aborts, running sagas are canceled, new ones don't start, and neither settles. `stop`
+ * ends all watchers.
  */
 export function makeStore({ sagas: makeSagas, middleware = [], ...visitor }: StoreOptions) {
   const mirrors = createMirrors(visitor.ports.storage);

@@ -1,4 +1,7 @@
-/** What the store needs from the app around it: toasts, the router, the device. The shell passes them in with the services; on the server they do nothing. */
+/**
+ * What the store needs from the app around it: toasts, the router, the device. The shell passes them in with the
+ * services; on the server they do nothing.
+ */
 export interface Notice {
   kind: 'success' | 'error' | 'info';
   text: string;
@@ -12,7 +15,10 @@ export interface StoragePort {
   readText(key: string): string | null;
   /** Stores a text; false when the device refuses. Never throws. */
   writeText(key: string, text: string): boolean;
-  /** Calls the listener when another tab changes a key (`storage` event), with null for all keys. Returns the function that stops it. */
+  /**
+   * Calls the listener when another tab changes a key (`storage` event), with null for all keys. Returns the function
+   * that stops it.
+   */
   onChange(listener: (key: string | null) => void): () => void;
 }
 
@@ -26,9 +32,15 @@ export interface Ports {
   refresh(): void;
   /** Leaves the site for an external URL. */
   leave(url: string): void;
-  /** Calls the listener when the visitor returns to this tab or the connection is back. Returns the function that stops it. */
+  /**
+   * Calls the listener when the visitor returns to this tab or the connection is back. Returns the function that stops
+   * it.
+   */
   onReturn(listener: () => void): () => void;
-  /** Takes a lock shared by all tabs of this browser. Resolves to its release function, or to null when another tab holds it. Never throws. */
+  /**
+   * Takes a lock shared by all tabs of this browser. Resolves to its release function, or to null when another tab
+   * holds it. Never throws.
+   */
   hold(name: string): Promise<(() => void) | null>;
   storage: StoragePort;
 }

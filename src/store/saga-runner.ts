@@ -3,7 +3,10 @@ import { runSaga, stdChannel } from 'redux-saga';
 import type { Saga } from './saga';
 import type { MakeSagas } from './sagas';
 
-/** Runs sagas whose code is already loaded. With a root saga, actions are served; without one, as on the server, only finite sagas run. */
+/**
+ * Runs sagas whose code is already loaded. With a root saga, actions are served; without one, as on the server, only
+ * finite sagas run.
+ */
 export const createSagaRunner =
   (root?: () => Saga): MakeSagas =>
   ({ services, sessionToken, ports }, { dispatch, getState }) => {

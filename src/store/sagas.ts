@@ -5,7 +5,10 @@ import type { Saga, Visitor } from './saga';
 export interface Sagas {
   /** Passes on an action after the reducers have handled it. */
   onAction(action: UnknownAction): void;
-  /** Runs a finite saga and resolves to its result. When the signal aborts, the saga is canceled or doesn't start, and the promise never settles. */
+  /**
+   * Runs a finite saga and resolves to its result. When the signal aborts, the saga is canceled or doesn't start, and
+   * the promise never settles.
+   */
   run<Args extends unknown[], R>(saga: (...args: Args) => Saga<R>, args: Args, signal?: AbortSignal): Promise<R>;
   stop(): void;
 }

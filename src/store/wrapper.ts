@@ -18,11 +18,12 @@ export interface Exchange {
  *
  * `getVisitor` creates what belongs to the visitor. It is called
  * - on the server in `_app.getInitialProps`, with request and response: services with that visitor's token and headers;
- * - on the server again for the render that follows, with null: that store only shows the state created before and calls nothing;
+ * - on the server again for the render that follows, with null: that store only shows the state created before and
+ *   calls nothing;
  * - in the browser once, with null: services with this browser's token, real ports.
  *
- * `onUnauthorized` is for the HTTP client: it reports the 401 of a call that no saga made. `onRefresh` is called before the current page reloads its data.
- * `sagas` determines how sagas run here.
+ * `onUnauthorized` is for the HTTP client: it reports the 401 of a call that no saga made. `onRefresh` is called before
+ * the current page reloads its data. `sagas` determines how sagas run here.
  */
 export function createStoreWrapper(
   getVisitor: (exchange: Exchange | null, onUnauthorized: () => void, onRefresh: () => void) => Visitor,
@@ -47,7 +48,10 @@ function exchangeIn(context: Partial<Context>): Exchange | null {
 
 const initialState = rootReducer(undefined, { type: 'wrapper/initialState' });
 
-/** Slices to send to the browser: those still in their initial state are the same there. Hydration merges the rest into the state. */
+/**
+ * Slices to send to the browser: those still in their initial state are the same there. Hydration merges the rest into
+ * the state.
+ */
 function changedSlices(state: RootState): Partial<RootState> {
   return Object.fromEntries(
     Object.entries(state).filter(([name, slice]) => slice !== initialState[name as keyof RootState]),

@@ -1,6 +1,6 @@
 /*
- * The theme of antd, based on the variables of src/styles/tokens.css. Both the style sheet script (src/styles/build-antd-css.mjs) and the
- * provider use it, so that class names and variables match.
+ * The theme of antd, based on the variables of src/styles/tokens.css. Both the style sheet script
+ * (src/styles/build-antd-css.mjs) and the provider use it, so that class names and variables match.
  */
 
 /** The path of the generated style sheet. */
@@ -9,7 +9,9 @@ export const antdStylesheet = '/antd.css';
 /** The class that defines antd's variables; every antd element has it. */
 export const antdScope = 'antd-encore';
 
-/** Components in the style sheet: those in use, and those that they consist of. A test compares them with the imports. */
+/**
+ * Components in the style sheet: those in use, and those that they consist of. A test compares them with the imports.
+ */
 export const antdComponents = [
   'Alert',
   'Badge',
@@ -40,7 +42,10 @@ export const antdComponents = [
   'Tour',
 ];
 
-/** antd derives other values from its seed tokens, which doesn't work with `var(…)`. The script replaces the remaining seed values. */
+/**
+ * antd derives other values from its seed tokens, which doesn't work with `var(…)`. The script replaces the remaining
+ * seed values.
+ */
 export const antdSeeds = {
   '#1677ff': 'var(--color-accent)',
   '#52c41a': 'var(--color-good)',

@@ -1,6 +1,6 @@
 /*
- * Generates public/antd.css, or the file passed as argument: the styles of the antd components in use. Generating them in the browser or per
- * request would be slow (docs/decisions).
+ * Generates public/antd.css, or the file passed as argument: the styles of the antd components in use. Generating them
+ * in the browser or per request would be slow (docs/decisions).
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,10 @@ const { ConfigProvider } = require('antd');
 const { extractStyle } = require('@ant-design/static-style-extract');
 
 const target = process.argv[2] ?? new URL(`../../public${antdStylesheet}`, import.meta.url);
-/** Styles that aren't used: preset colors, dark menus, grid columns, right-to-left text, and field variants without an outline. */
+/**
+ * Styles that aren't used: preset colors, dark menus, grid columns, right-to-left text, and field variants without an
+ * outline.
+ */
 const UNUSED = [
   /\b(blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|lime|gold)\b/,
   /-menu-dark\b/,

@@ -1,6 +1,9 @@
 import { getHeap } from './heap.mjs';
 
-/** The number of messages after which old ones are removed (src/store/room). The chat is filled up to it before measuring. */
+/**
+ * The number of messages after which old ones are removed (src/store/room). The chat is filled up to it before
+ * measuring.
+ */
 const FULL = 5300;
 const FASTEST_PER_SECOND = 500;
 const PER_SECOND = 50;
@@ -33,8 +36,8 @@ async function receiveMessages(page, { talk, perSecond, lines }) {
 }
 
 /**
- * The longest task of the page during `work`, in ms. `work` is CPU time, which excludes waiting for the processor on a busy machine.
- * `lasted` is elapsed time, as in the browser's long tasks.
+ * The longest task of the page during `work`, in ms. `work` is CPU time, which excludes waiting for the processor on a
+ * busy machine. `lasted` is elapsed time, as in the browser's long tasks.
  */
 async function busiest(page, work) {
   const browser = page.context().browser();
@@ -52,9 +55,9 @@ async function busiest(page, work) {
 }
 
 /**
- * Sends fifty messages per second into a full room for so many seconds, and measures the page of a viewer: the longest task (`work`,
- * `lasted`, in ms), the highest number of messages in the document, and the growth of the heap in MB. `talk(perSecond, seconds)` makes fans
- * send `Line 1`, `Line 2`, … into that room.
+ * Sends fifty messages per second into a full room for so many seconds, and measures the page of a viewer: the longest
+ * task (`work`, `lasted`, in ms), the highest number of messages in the document, and the growth of the heap in MB.
+ * `talk(perSecond, seconds)` makes fans send `Line 1`, `Line 2`, … into that room.
  */
 export async function measureChat(page, seconds, talk) {
   const client = await page.context().newCDPSession(page);

@@ -16,11 +16,11 @@ const getKind = (response) => {
 const isPrefetch = (request) => request.headers()['sec-purpose']?.includes('prefetch') ?? false;
 
 /**
- * Measures what a visitor with an empty cache requests on opening `url` without interaction: bytes of JavaScript and style sheets, each file
- * once, gzipped. `later` is the part of the JavaScript that the HTML doesn't reference: loaded by scripts or prefetched for visible
- * links. It is included in the total; `ahead` is the prefetched part of it. `foundWords` lists the given words that occur in a script. With
- * `stay`, waits some seconds longer: `byItself` is the JavaScript requested in that time, which is not part of `js`. With a session
- * `token`, the visitor is logged in.
+ * Measures what a visitor with an empty cache requests on opening `url` without interaction: bytes of JavaScript and
+ * style sheets, each file once, gzipped. `later` is the part of the JavaScript that the HTML doesn't reference: loaded
+ * by scripts or prefetched for visible links. It is included in the total; `ahead` is the prefetched part of it.
+ * `foundWords` lists the given words that occur in a script. With `stay`, waits some seconds longer: `byItself` is the
+ * JavaScript requested in that time, which is not part of `js`. With a session `token`, the visitor is logged in.
  */
 export async function weighFirstView(browser, url, { words = [], stay = false, token } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });

@@ -26,7 +26,10 @@ async function goLive(browser, { site, api }) {
   return context;
 }
 
-/** Opens the show until it plays over the requested transport, because the site caches platform settings for some seconds. */
+/**
+ * Opens the show until it plays over the requested transport, because the site caches platform settings for some
+ * seconds.
+ */
 async function watchOver(transport, page, room) {
   for (const giveUp = Date.now() + 60_000; Date.now() < giveUp; await pause(1000)) {
     await page.goto(room);
@@ -50,7 +53,9 @@ async function agesSeen(page, { settlesIn, lookEvery }) {
   return ages.sort((a, b) => a - b);
 }
 
-/** A performer broadcasts from the console and a guest watches the show: once over WebRTC, once over HLS. Times in ms. */
+/**
+ * A performer broadcasts from the console and a guest watches the show: once over WebRTC, once over HLS. Times in ms.
+ */
 export async function measureGlassToGlass(browser, servers) {
   const performer = await goLive(browser, servers);
   const rows = [];

@@ -4,7 +4,9 @@ import { quantile } from './middle.mjs';
 import { FAN, PERFORMER, sessionToken } from './product.mjs';
 import { figure, line, verdict } from './table.mjs';
 
-/** Rounds with a new page each, so that every fourth try is the first on its page, which loads the code of a feature. */
+/**
+ * Rounds with a new page each, so that every fourth try is the first on its page, which loads the code of a feature.
+ */
 const ROUNDS = 5;
 const TRIES_A_PAGE = 4;
 /** The largest interaction to next paint at the 95th percentile, in ms. */
@@ -67,7 +69,10 @@ async function tryOnPage(browser, { site, tokens }, { path, as, start, before: p
   return seen;
 }
 
-/** Interaction to next paint on a phone whose CPU is four times slower, without a slow network: 20 tries per interaction, in turns. */
+/**
+ * Interaction to next paint on a phone whose CPU is four times slower, without a slow network: 20 tries per
+ * interaction, in turns.
+ */
 export async function measureInp({ browser, product: { site, api } }) {
   const tokens = { fan: await sessionToken(api, FAN), performer: await sessionToken(api, PERFORMER) };
   const tries = INTERACTIONS.map(() => []);

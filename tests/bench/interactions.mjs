@@ -53,8 +53,8 @@ const sending = (box, button, list) => ({
 });
 
 /**
- * Common interactions on a phone: the page, and who is there (`as`; a guest if missing). `act` taps or types and waits until the effect is visible;
- * only this is measured. `start` runs once per page, `before` and `after` around each try.
+ * Common interactions on a phone: the page, and who is there (`as`; a guest if missing). `act` taps or types and waits
+ * until the effect is visible; only this is measured. `start` runs once per page, `before` and `after` around each try.
  */
 export const INTERACTIONS = [
   { name: 'open the menu', path: '/home', ...opening(headerMenu, 'Menu') },

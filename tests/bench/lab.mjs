@@ -29,7 +29,10 @@ function watch() {
   globalThis.benchSeen = seen;
 }
 
-/** Runs in the page at the end. Blocking time is the part of each task beyond 50 ms after the first paint; layout shifts count by their worst session. */
+/**
+ * Runs in the page at the end. Blocking time is the part of each task beyond 50 ms after the first paint; layout shifts
+ * count by their worst session.
+ */
 function readFigures() {
   const { lcp, tasks, shifts } = globalThis.benchSeen;
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
@@ -49,8 +52,8 @@ function readFigures() {
 }
 
 /**
- * A page on a slow phone with an empty cache, by default on a slow network too. `token` is a session to use. `settled` waits until the page is
- * hydrated and its network idle; `close` closes it.
+ * A page on a slow phone with an empty cache, by default on a slow network too. `token` is a session to use. `settled`
+ * waits until the page is hydrated and its network idle; `close` closes it.
  */
 export async function slowPhone(browser, { network = SLOW_4G, token = null } = {}) {
   const context = await browser.newContext(PHONE);
@@ -74,9 +77,9 @@ export async function mainThreadWork(client) {
 }
 
 /**
- * A first view on a slow phone without interaction: first and largest contentful paint (`fcp`, `lcp`) and total blocking time (`tbt`) in
- * ms, layout shift (`cls`), CPU time of the main thread in ms (`work`, unaffected by other programs), and the heap afterwards in MB
- * (`heap`).
+ * A first view on a slow phone without interaction: first and largest contentful paint (`fcp`, `lcp`) and total
+ * blocking time (`tbt`) in ms, layout shift (`cls`), CPU time of the main thread in ms (`work`, unaffected by other
+ * programs), and the heap afterwards in MB (`heap`).
  */
 export async function measureLab(browser, url) {
   const phone = await slowPhone(browser);

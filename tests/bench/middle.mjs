@@ -17,8 +17,8 @@ const median = (values) => quantile(values, 0.5);
 const spread = (values) => (quantile(values, 0.75) - quantile(values, 0.25)) / 2 / median(values);
 
 /**
- * Measures all subjects in turns for five rounds, so that other load affects them alike. Returns each subject with the medians of its
- * figures, their `spread`, and all `rounds`.
+ * Measures all subjects in turns for five rounds, so that other load affects them alike. Returns each subject with the
+ * medians of its figures, their `spread`, and all `rounds`.
  */
 export async function interleaved(subjects, measure) {
   const rows = subjects.map(() => []);

@@ -6,7 +6,10 @@ export const NAVIGATIONS = [
   { name: '/galleries → /gallery/[id]', list: '/galleries', item: '/gallery/' },
 ];
 
-/** Runs in the page, which may be a new document: returns the time since the tap, in ms, once the item's heading has replaced that of the list. */
+/**
+ * Runs in the page, which may be a new document: returns the time since the tap, in ms, once the item's heading has
+ * replaced that of the list.
+ */
 function arrived(listHeading) {
   const heading = document.querySelector('main h1')?.textContent ?? '';
   const tapped = Number(sessionStorage.getItem('bench-tapped'));

@@ -1,6 +1,6 @@
 /**
- * A clock that survives a video codec: the time in ms as black and white fields, drawn into the frames of a fake camera and read from the
- * video of a viewer on the same machine. Both functions run in the browser.
+ * A clock that survives a video codec: the time in ms as black and white fields, drawn into the frames of a fake camera
+ * and read from the video of a viewer on the same machine. Both functions run in the browser.
  */
 
 /** Replaces the camera of a page by a canvas with the clock, and the microphone by a tone. For `addInitScript`. */

@@ -25,7 +25,10 @@ export function getMemory(pid) {
   }
 }
 
-/** Requests a page so many times over so many keep-alive connections. Returns the result of autocannon and the seconds until the last response. */
+/**
+ * Requests a page so many times over so many keep-alive connections. Returns the result of autocannon and the seconds
+ * until the last response.
+ */
 function load({ url, token }, { connections, pages }) {
   return new Promise((resolve, reject) => {
     const since = performance.now();
@@ -40,8 +43,8 @@ function load({ url, token }, { connections, pages }) {
 }
 
 /**
- * Requests `pages` pages over so many connections. Returns renders per second (`rate`), the median and 99th percentile of the response time
- * in ms (`p50`, `p99`), and the CPU time of the server per page in ms (`work`).
+ * Requests `pages` pages over so many connections. Returns renders per second (`rate`), the median and 99th percentile
+ * of the response time in ms (`p50`, `p99`), and the CPU time of the server per page in ms (`work`).
  */
 export async function measureRenders(subject, { connections, pages }) {
   const { url, pid } = subject;

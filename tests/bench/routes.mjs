@@ -7,8 +7,9 @@ const START = { js: 1.55, tbt: 2.5, lcp: 1.6, cls: 0 };
 const NEXT = { js: 1.75, tbt: 3, lcp: 1.8, cls: 0 };
 
 /**
- * The pages that are included in every measure. `cpu` is the CPU time per render as a multiple of that of the hello world, for a guest, for a
- * guest without cached pages (`made`) and for a fan: the largest measured on 2026-11-26 with 1 and 50 connections plus 10%.
+ * The pages that are included in every measure. `cpu` is the CPU time per render as a multiple of that of the hello
+ * world, for a guest, for a guest without cached pages (`made`) and for a fan: the largest measured on 2026-11-26 with
+ * 1 and 50 connections plus 10%.
  */
 const MEASURED = {
   '/home': { limits: START, cpu: { guest: 1.4, made: 6.6, fan: 14.9 } },
@@ -50,7 +51,10 @@ const getStudioBudget = (route) =>
 /** The JavaScript that a move between pages of the studio may load, in kB, gzipped. */
 export const MAX_NAVIGATION_KB = 60;
 
-/** Pages of the studio with their JavaScript budget, its home first. Editors of one record load what those of a new one do. */
+/**
+ * Pages of the studio with their JavaScript budget, its home first. Editors of one record load what those of a new one
+ * do.
+ */
 export const STUDIO_ROUTES = SITE_VISITS.filter(
   ({ path, route }) => /^\/studio(\/|$)/.test(path) && path === route,
 ).map(({ route }) => ({ name: route, budget: getStudioBudget(route) }));

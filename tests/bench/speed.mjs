@@ -4,7 +4,10 @@ import { measureRenders, getMemory } from './renders.mjs';
 import { pagesWithLimits } from './routes.mjs';
 import { figure, line, getSpread, times, verdict } from './table.mjs';
 
-/** Roughly this many seconds at the speed of the warm-up, with a minimum number of pages per connection. The number of pages is fixed, so none is cut off. */
+/**
+ * Roughly this many seconds at the speed of the warm-up, with a minimum number of pages per connection. The number of
+ * pages is fixed, so none is cut off.
+ */
 const SECONDS = 1;
 const LEAST_A_CONNECTION = 2;
 const CONNECTIONS = [1, 50];

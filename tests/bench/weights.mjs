@@ -51,8 +51,8 @@ function added(page, { files }) {
 }
 
 /**
- * First views of the studio, and what each loads after a move from the studio's home, which includes what that fetched ahead. Prefetched
- * scripts count for a move only.
+ * First views of the studio, and what each loads after a move from the studio's home, which includes what that fetched
+ * ahead. Prefetched scripts count for a move only.
  */
 async function weighStudio(browser, { site, api }) {
   const token = await sessionToken(api, PERFORMER);

@@ -52,7 +52,10 @@ function getExpected(issue: Issue): string {
   }
 }
 
-/** Describes a difference in one sentence. `kind` is the same for all values that are wrong in the same way at the same place. */
+/**
+ * Describes a difference in one sentence. `kind` is the same for all values that are wrong in the same way at the same
+ * place.
+ */
 export function explainIssue(path: string, issue: Issue): { kind: string; line: string } {
   const expected = getExpected(issue);
   if (issue.input === undefined) {

@@ -204,7 +204,10 @@ export type KitOptions = {
   origin?: string;
 };
 
-/** Sends every call that changes nothing, and compares status, envelope and shape with the contract. The ids come from the server's own lists. */
+/**
+ * Sends every call that changes nothing, and compares status, envelope and shape with the contract. The ids come from
+ * the server's own lists.
+ */
 export async function checkContract({ server, tokens = {}, changes = false, origin }: KitOptions): Promise<Report> {
   const walk = new ContractWalk(server, tokens);
   const safe = names.filter(isSafe);

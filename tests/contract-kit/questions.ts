@@ -44,7 +44,9 @@ const getSessions: Questions = (seen) =>
 const getRooms: Questions = (seen) =>
   by('searchPerformers', '_id', 'performerId')(seen).map(({ params }) => ({ query: params }));
 
-/** The parameters of calls that need existing records. Order doesn't matter: a call waits until its list has records. */
+/**
+ * The parameters of calls that need existing records. Order doesn't matter: a call waits until its list has records.
+ */
 const QUESTIONS: Partial<Record<OperationName, Questions>> = {
   viewUser: by('searchUsers'),
   getPerformer: all(by('searchPerformers'), by('searchPerformers', 'username')),

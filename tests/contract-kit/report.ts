@@ -152,7 +152,10 @@ function summary(report: Report): string {
   return `${plural(calls, 'call')} checked by ${plural(checked.length, 'question')}. ${result}${rest}`;
 }
 
-/** Formats the report: differences by section, notes, and the result in the last line. `schemaFiles` says where each call is described. */
+/**
+ * Formats the report: differences by section, notes, and the result in the last line. `schemaFiles` says where each
+ * call is described.
+ */
 export function formatReport(report: Report, schemaFiles: ReadonlyMap<string, string> = new Map()): string {
   const remarks = notes(report).map((note) => `  - ${note}`);
   return [

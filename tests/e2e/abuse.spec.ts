@@ -7,7 +7,10 @@ import { FREE_VIDEO, LOCKED_GALLERY, PRODUCT } from './support/places';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 
-/** Sends raw bytes that no client library would send, and returns the whole response. (Node doesn't answer clients that half-close the connection.) */
+/**
+ * Sends raw bytes that no client library would send, and returns the whole response. (Node doesn't answer clients that
+ * half-close the connection.)
+ */
 const raw = (site: string, text: string) =>
   new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(site);

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, testWithServers as test } from './support/test';
 
-// What src/next-adapter and the build steps do to Next's output, seen in the real build, so that an upgrade cannot undo it silently.
+// What src/next-adapter and the build steps do to Next's output, seen in the real build, so that an upgrade cannot undo
+// it silently.
 
 const CHUNKS = new URL('../../.next/static/chunks/', import.meta.url);
 

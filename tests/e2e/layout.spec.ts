@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 
-// Without scripts, a visitor gets what crawlers, proxies and old browsers get. tests/ssr/layouts covers every page; this file proves that
-// the built server behaves the same.
+// Without scripts, a visitor gets what crawlers, proxies and old browsers get. tests/ssr/layouts covers every page;
+// this file proves that the built server behaves the same.
 test.use({ javaScriptEnabled: false });
 
 const BLOCKED = "We've sorry. Website content is not available on your country.";

@@ -22,7 +22,10 @@ interface Visible {
   shows: string | RegExp;
 }
 
-/** Steps on one page, and what is visible after the last one. Several dialogs of a page share a walk, because loading it takes longest. */
+/**
+ * Steps on one page, and what is visible after the last one. Several dialogs of a page share a walk, because loading it
+ * takes longest.
+ */
 interface Walk extends Visible {
   path: string;
   steps: readonly (Step | Visible)[];

@@ -10,8 +10,8 @@ import { fakeSockets } from './support/fake-socket';
 import { visit } from './support/browse';
 
 /*
- * What ssr/odd-answers is for the server, for what browsers load themselves: pages reached by links, comments, further pages of lists. ODD_SEED
- * selects the changes.
+ * What ssr/odd-answers is for the server, for what browsers load themselves: pages reached by links, comments, further
+ * pages of lists. ODD_SEED selects the changes.
  */
 const COUNT = Number(process.env.ODD_ANSWERS ?? cases(15, 200));
 const SEED = Number(process.env.ODD_SEED ?? 1);

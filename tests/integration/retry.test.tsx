@@ -5,8 +5,8 @@ import { visit } from './support/browse';
 import { quietConsole } from './support/quiet-console';
 
 /*
- * Parts of pages that fail on their own, and Retry. Cases with more behavior and the lists of the public site are in the tests of their
- * pages.
+ * Parts of pages that fail on their own, and Retry. Cases with more behavior and the lists of the public site are in
+ * the tests of their pages.
  */
 const api = backend();
 quietConsole();

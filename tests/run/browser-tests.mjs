@@ -6,7 +6,10 @@ import { toolFailure } from './steps.mjs';
 const artifacts = inRoot('tests/e2e/.artifacts');
 const results = `${artifacts}/results.json`;
 
-/** Runs the browser tests against the production build. Returns the numbers of tests. Throws a Failure unless all passed, including retries. */
+/**
+ * Runs the browser tests against the production build. Returns the numbers of tests. Throws a Failure unless all
+ * passed, including retries.
+ */
 export async function runBrowserTests({ chromium, args = [], echo = false, counts, retries = 0 }) {
   // Keep the images that sandboxes have drawn, but not the results of the last run.
   for (const name of ['results.json', 'traces']) rmSync(`${artifacts}/${name}`, { recursive: true, force: true });

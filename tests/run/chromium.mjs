@@ -65,7 +65,10 @@ async function installDebians() {
     );
 }
 
-/** Returns the path of a Chromium; installs Debian's if there is none and this account may. Otherwise throws a Failure that says what to install. */
+/**
+ * Returns the path of a Chromium; installs Debian's if there is none and this account may. Otherwise throws a Failure
+ * that says what to install.
+ */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;

@@ -13,9 +13,9 @@ function modulesIn({ body: [statement] }) {
 }
 
 /**
- * Wraps the modules of a chunk in parentheses. Browsers treat a parenthesized function as called immediately and compile it off the main
- * thread while the script loads. All others are only pre-parsed, and parsed again on the main thread when called, as every module is.
- * @public
+ * Wraps the modules of a chunk in parentheses. Browsers treat a parenthesized function as called immediately and
+ * compile it off the main thread while the script loads. All others are only pre-parsed, and parsed again on the main
+ * thread when called, as every module is. @public
  */
 export async function withEagerModules(chunk) {
   // Imported here because the scripts in this folder start before anything is installed.

@@ -67,7 +67,10 @@ const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_ver
 
 const missing = () => [...(findFirefox() ? [] : ['Firefox']), ...(findWebKit() ? [] : ['WebKit'])];
 
-/** Installs Firefox and WebKitGTK if they are missing and this account may. Returns the names of those that are still missing. */
+/**
+ * Installs Firefox and WebKitGTK if they are missing and this account may. Returns the names of those that are still
+ * missing.
+ */
 export async function ensureEngines() {
   if (missing().length > 0 && mayInstall()) {
     console.log('Installing Firefox and WebKit …');

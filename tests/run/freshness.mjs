@@ -48,7 +48,10 @@ export function needsBuild(root) {
 
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 
-/** Whether the installed packages differ from the lock file. Optional packages may be missing, because they are for other systems. */
+/**
+ * Whether the installed packages differ from the lock file. Optional packages may be missing, because they are for
+ * other systems.
+ */
 export function needsInstall(root) {
   const installed = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installed)) return true;

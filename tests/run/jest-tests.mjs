@@ -7,15 +7,18 @@ import { toolFailure } from './steps.mjs';
 
 const results = inRoot('node_modules/.cache/encore/jest.json');
 
-/** Test data is short-lived. A larger young generation avoids copying it before it is collected. Workers inherit this option. */
+/**
+ * Test data is short-lived. A larger young generation avoids copying it before it is collected. Workers inherit this
+ * option.
+ */
 const ROOM = '--max-semi-space-size=64';
 
 /** With more failing files than this, load is not the cause. */
 const MAX_RETRIED = 5;
 
 /**
- * Runs these Jest projects. Retries failing files alone, like the browser tests, and reports those that then pass. Throws a Failure with
- * Jest's output unless all tests passed.
+ * Runs these Jest projects. Retries failing files alone, like the browser tests, and reports those that then pass.
+ * Throws a Failure with Jest's output unless all tests passed.
  */
 export async function runJest({ counts, projects, env = {} }) {
   const first = await jest(['--selectProjects', ...projects], env);

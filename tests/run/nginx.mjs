@@ -41,7 +41,10 @@ async function installDebians() {
     );
 }
 
-/** Returns the path of an nginx; installs Debian's if there is none and this account may. Otherwise throws a Failure that says what to install. */
+/**
+ * Returns the path of an nginx; installs Debian's if there is none and this account may. Otherwise throws a Failure
+ * that says what to install.
+ */
 export async function ensureNginx() {
   if (!findNginx() && mayInstall()) await installDebians();
   const found = findNginx();
@@ -61,8 +64,8 @@ function placed(text, places) {
 }
 
 /**
- * The files of deploy/nginx for this port and these web processes, with all data below `dir`. `rate` replaces the rate limit per address.
- * @public
+ * The files of deploy/nginx for this port and these web processes, with all data below `dir`. `rate` replaces the rate
+ * limit per address. @public
  */
 export function placedConfig({ port, webs, dir, rate = SHIPPED_RATE }) {
   const read = (name) => readFileSync(inRoot(`deploy/nginx/${name}`), 'utf8');
@@ -99,7 +102,10 @@ http {
 }
 `;
 
-/** Starts nginx with the project's configuration on 127.0.0.1, with empty caches. `X-Test-Address` sets the address of the visitor. */
+/**
+ * Starts nginx with the project's configuration on 127.0.0.1, with empty caches. `X-Test-Address` sets the address of
+ * the visitor.
+ */
 export function startNginx({ port, webs, dir, rate }) {
   const nginx = findNginx();
   if (!nginx) throw new Failure(MISSING);

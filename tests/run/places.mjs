@@ -8,7 +8,10 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 
 export const inRoot = (...parts) => join(root, ...parts);
 
-/** The script behind a package's command, which runs with `node` on every system: bin('next'), bin('@playwright/test', 'playwright'). */
+/**
+ * The script behind a package's command, which runs with `node` on every system: bin('next'), bin('@playwright/test',
+ * 'playwright').
+ */
 export function bin(packageName, command = packageName) {
   const manifest = inRoot('node_modules', packageName, 'package.json');
   const { bin: commands } = createRequire(manifest)(manifest);

@@ -21,7 +21,10 @@ process.on('exit', () => running.forEach((child) => signal(child, 'SIGKILL')));
 
 let ending = false;
 
-/** Handles a signal: child processes may end their own children, such as browsers, and no further step starts. The second signal kills everything. */
+/**
+ * Handles a signal: child processes may end their own children, such as browsers, and no further step starts. The
+ * second signal kills everything.
+ */
 let onSignal = (_name, number) => {
   const end = () => process.exit(128 + number);
   if (ending) end();
@@ -78,13 +81,19 @@ function start(args, { env, cwd = root, echo = false, command = process.execPath
   return { child, output, ended };
 }
 
-/** Runs a command, by default a script with this Node. Returns its exit code and output; `echo` also prints the output as it arrives. */
+/**
+ * Runs a command, by default a script with this Node. Returns its exit code and output; `echo` also prints the output
+ * as it arrives.
+ */
 export async function run(args, options) {
   const { output, ended } = start(args, options);
   return { code: await ended, output: output.text };
 }
 
-/** Starts a server. `ended` resolves to a Failure with its last lines if it stops on its own; `stop()` ends it and returns its exit code. */
+/**
+ * Starts a server. `ended` resolves to a Failure with its last lines if it stops on its own; `stop()` ends it and
+ * returns its exit code.
+ */
 export function serve(name, args, options) {
   const { child, output, ended } = start(args, options);
   let stopping = false;

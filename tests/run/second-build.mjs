@@ -7,8 +7,8 @@ const CHUNK = /static\/chunks\/(?=[\w~.-]+\.(?:js|css)\b)/g;
 const TEXT = /\.(js|json|html|css)$|BUILD_ID$/;
 
 /**
- * Modifies the production build to look like the next one to a browser: another build id, and other names for every script and style sheet,
- * so that none of the previous files exists. Returns the path of its server.
+ * Modifies the production build to look like the next one to a browser: another build id, and other names for every
+ * script and style sheet, so that none of the previous files exists. Returns the path of its server.
  */
 export function makeSecondBuild(folder) {
   const first = inRoot('.next/standalone');

@@ -41,5 +41,8 @@ const deadCode = tool(
   'knip found code or packages that nothing uses: see the lines above.',
 );
 
-/** All checks that don't run the code. ESLint takes as long as all others, which share the other core, followed by `besides`. */
+/**
+ * All checks that don't run the code. ESLint takes as long as all others, which share the other core, followed by
+ * `besides`.
+ */
 export const staticChecks = (...besides) => [lint, [types, styles, format, imports, deadCode, ...besides]];

@@ -18,8 +18,8 @@ async function takeAll(steps) {
 }
 
 /**
- * Runs the groups in order. The entries of a group run in parallel: steps, and lists of sequential steps. On a failure, it waits for the
- * parallel steps before it throws, so that their output doesn't mix.
+ * Runs the groups in order. The entries of a group run in parallel: steps, and lists of sequential steps. On a failure,
+ * it waits for the parallel steps before it throws, so that their output doesn't mix.
  */
 export async function takeInOrder(groups) {
   for (const group of groups) {

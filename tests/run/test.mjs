@@ -1,6 +1,6 @@
 /**
- * `npm test`: sets up what is missing, then runs every check except the longest browser tests, which `--all` (`npm run test:all`) includes.
- * The last line says how many tests passed and failed.
+ * `npm test`: sets up what is missing, then runs every check except the longest browser tests, which `--all` (`npm run
+ * test:all`) includes. The last line says how many tests passed and failed.
  */
 import { runBrowserTests } from './browser-tests.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -21,7 +21,10 @@ const projects = [
   ...['firefox', 'webkit', 'chromium'],
   ...(isAll ? ['long', 'engine-pages', 'firefox-phone', 'chromium-desktop', 'desktop-flows', 'phone-pages'] : []),
 ];
-/** Randomized tests try a sample unless told otherwise; `ODD_ANSWERS` is the number of pages rendered with altered responses of the API. */
+/**
+ * Randomized tests try a sample unless told otherwise; `ODD_ANSWERS` is the number of pages rendered with altered
+ * responses of the API.
+ */
 const env = isAll ? { EXHAUSTIVE: '1', ODD_ANSWERS: '5000' } : {};
 /** Tests that measure time or memory depend on the machine, so `npm test` leaves them out. */
 const jestProjects = ['unit', 'ssr', 'integration', 'pages', ...(isAll ? ['limits'] : [])];

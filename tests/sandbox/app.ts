@@ -92,7 +92,10 @@ export type Sandbox = {
   close: () => Promise<void>;
 };
 
-/** Creates the back end: an HTTP application with its database. `server.ts` serves it on a port; `msw.ts` connects it to Jest. */
+/**
+ * Creates the back end: an HTTP application with its database. `server.ts` serves it on a port; `msw.ts` connects it to
+ * Jest.
+ */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const {
     baseUrl = 'http://127.0.0.1:4000',

@@ -12,7 +12,10 @@ export type RunningServer = {
 
 const HOST = '127.0.0.1';
 
-/** Serves the sandbox and its sockets on a port of this machine; port 0 takes any free one. Rejects if the port is taken. */
+/**
+ * Serves the sandbox and its sockets on a port of this machine; port 0 takes any free one. Rejects if the port is
+ * taken.
+ */
 export async function serveSandbox(sandbox: Sandbox, port: number): Promise<RunningServer> {
   const server = createAdaptorServer({ fetch: sandbox.app.fetch, hostname: HOST }) as Server;
   sandbox.realtime.attach(server);

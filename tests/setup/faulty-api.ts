@@ -48,8 +48,8 @@ const getBody = async (req: IncomingMessage): Promise<Buffer | undefined> => {
 };
 
 /**
- * Starts a real server with the responses of `answer` and planned faults. Responses are cached, so that thousands of pages cost only their
- * rendering. `lateBy` returns the delay of each response, in ms.
+ * Starts a real server with the responses of `answer` and planned faults. Responses are cached, so that thousands of
+ * pages cost only their rendering. `lateBy` returns the delay of each response, in ms.
  */
 export async function startFaultyApi(
   answer: (request: Request) => Response | Promise<Response>,

@@ -85,7 +85,10 @@ function getLimit(schema: JsonSchema, isRequired: boolean, ask: Ask): Limit | nu
 /** A field without limits isn't listed; a number always has the message for something else. */
 const isLimited = (limit: Limit) => Object.values(limit).filter((value) => value !== undefined).length > 1;
 
-/** The limits of the fields of an object, and of objects inside it by path: `goal.title`, and `tipMenu.label` of each item. */
+/**
+ * The limits of the fields of an object, and of objects inside it by path: `goal.title`, and `tipMenu.label` of each
+ * item.
+ */
 function getLimits(
   body: z.ZodType,
   { properties = {}, required = [] } = z.toJSONSchema(body, { unrepresentable: 'any' }) as JsonSchema,

@@ -184,7 +184,9 @@ export function oddReply(reply: unknown, seed: number): { reply: unknown; how: s
   return { reply: { ...reply, data }, how };
 }
 
-/** Returns data with a change: one field in all records or in one, several fields, nearly all fields, or other names. */
+/**
+ * Returns data with a change: one field in all records or in one, several fields, nearly all fields, or other names.
+ */
 export function oddAnswer(data: unknown, seed: number): OddAnswer {
   const random = seeded(seed);
   const names = [...fieldsIn(data)];

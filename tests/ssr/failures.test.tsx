@@ -94,7 +94,10 @@ const RUNNING: Running[] = [
 
 const FAULTS = RUNNING.flatMap(({ down }) => down.map(([what]) => what));
 
-/* Each page fails in two of six ways, and in all of them in `npm run test:all`. The calls of a page fail one at a time in faults.test.tsx. */
+/*
+ * Each page fails in two of six ways, and in all of them in `npm run test:all`. The calls of a page fail one at a time
+ * in faults.test.tsx.
+ */
 describe.each(RUNNING)('a site $how', ({ environment, down: faults }) => {
   let site: Site;
   beforeAll(async () => {

@@ -5,8 +5,8 @@ import { DROPPED_FILE, serverLog } from './support/server-log';
 import { VISITED_PAGES, type VisitedPage } from './support/visited-pages';
 
 /*
- * Whatever a back end omits, renames or fills with nonsense, a page renders and reads well. ODD_ANSWERS is the number of pages, ODD_SEED
- * selects them. A failure names its seed: ODD_ANSWERS=1 ODD_SEED=<seed>.
+ * Whatever a back end omits, renames or fills with nonsense, a page renders and reads well. ODD_ANSWERS is the number
+ * of pages, ODD_SEED selects them. A failure names its seed: ODD_ANSWERS=1 ODD_SEED=<seed>.
  */
 const COUNT = Number(process.env.ODD_ANSWERS ?? 300);
 const SEED = Number(process.env.ODD_SEED ?? 1);

@@ -12,7 +12,9 @@ export interface ButtonLook {
 }
 
 interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** Shows a spinner and ignores clicks, but keeps focus and size. Submit buttons also show a notice after a long wait. */
+  /**
+   * Shows a spinner and ignores clicks, but keeps focus and size. Submit buttons also show a notice after a long wait.
+   */
   loading?: boolean;
 }
 

@@ -18,8 +18,8 @@ interface CaptchaOptions {
 type Step = 'asleep' | 'waiting' | 'checking' | 'passed' | 'broken';
 
 /**
- * The captcha of a form. Render `widget` above the submit button and call `wake` in the form's `onFocus`, which loads the provider's
- * script. Don't submit until `passed`; `showProblem` shows the reason.
+ * The captcha of a form. Render `widget` above the submit button and call `wake` in the form's `onFocus`, which loads
+ * the provider's script. Don't submit until `passed`; `showProblem` shows the reason.
  */
 export function useCaptcha({ siteKey, verify }: CaptchaOptions): {
   passed: boolean;

@@ -25,8 +25,8 @@ interface CardProps {
 }
 
 /**
- * A card with a single link that covers all of it. The text comes first in the DOM, so that screen readers announce the title before
- * the badges; CSS moves the picture above it.
+ * A card with a single link that covers all of it. The text comes first in the DOM, so that screen readers announce the
+ * title before the badges; CSS moves the picture above it.
  */
 export function Card({
   href,

@@ -33,8 +33,8 @@ export interface BarChartProps {
 const Drawing = dynamic(() => import('./bar-chart.client').then((module) => module.BarChartDrawing), { ssr: false });
 
 /**
- * Bars over time. The code that draws them is loaded when the chart comes into view; its space is reserved. Pointer and arrow keys read
- * the bars one by one. The caller offers the same figures as a table.
+ * Bars over time. The code that draws them is loaded when the chart comes into view; its space is reserved. Pointer and
+ * arrow keys read the bars one by one. The caller offers the same figures as a table.
  */
 export function BarChart({ data, label, summary, describe }: BarChartProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -12,7 +12,10 @@ interface Area {
   height: number;
 }
 
-/** Crops a picture to an area (in pixels of the picture) and resolves to a JPEG file. Rejects if it isn't a valid picture. */
+/**
+ * Crops a picture to an area (in pixels of the picture) and resolves to a JPEG file. Rejects if it isn't a valid
+ * picture.
+ */
 export async function cutOut(address: string, area: Area, { aspect, width }: CropShape): Promise<File> {
   const image = new Image();
   image.src = address;

@@ -14,8 +14,8 @@ import { cx } from '@/components/cx';
 import styles from './dialog.module.css';
 
 /**
- * Opens and closes a native <dialog> according to `open`. The element provides the focus trap and the backdrop. This hook restores the
- * focus, even if the opener was hidden for a moment, and closes the dialog on a backdrop click.
+ * Opens and closes a native <dialog> according to `open`. The element provides the focus trap and the backdrop. This
+ * hook restores the focus, even if the opener was hidden for a moment, and closes the dialog on a backdrop click.
  */
 function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,7 +25,8 @@ function useModal(open: boolean, onClose: () => void) {
     const element = dialog.current;
     if (!element || !open) return;
     const opener = document.activeElement;
-    // A modal dialog restyles the whole page, which takes a while on a slow phone. The pressed button is painted before.
+    // A modal dialog restyles the whole page, which takes a while on a slow phone. The pressed button is painted
+    // before.
     const cancel = afterPaint(() => {
       if (!element.open) element.showModal();
     });
@@ -62,8 +63,8 @@ interface DialogProps {
   /** Sticky buttons at the bottom. */
   footer?: ReactNode;
   /**
-   * `center` is centered; `sheet` slides up from the bottom on phones and is centered elsewhere; `side` slides in from the inline end,
-   * for menus and filter panels.
+   * `center` is centered; `sheet` slides up from the bottom on phones and is centered elsewhere; `side` slides in from
+   * the inline end, for menus and filter panels.
    */
   shape?: 'center' | 'sheet' | 'side';
 }

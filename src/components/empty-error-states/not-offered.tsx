@@ -2,8 +2,8 @@ import { Info } from 'lucide-react';
 import styles from './not-offered.module.css';
 
 /**
- * Replaces a control whose API call the back end doesn't support (see `isNoSuchCall` in lib/http/errors). `what` completes the sentence
- * "This site doesn’t support …".
+ * Replaces a control whose API call the back end doesn't support (see `isNoSuchCall` in lib/http/errors). `what`
+ * completes the sentence "This site doesn’t support …".
  */
 export const NotOffered = ({ what }: { what: string }) => (
   <p className={styles.note} role="status">

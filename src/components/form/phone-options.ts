@@ -20,7 +20,9 @@ export const toPhoneOptions = (codes: readonly PhoneCode[]): PhoneOption[] =>
 /** Returns the code of an option value: `GB:+44` → `+44`. */
 export const getCode = (value: string): string => value.slice(value.lastIndexOf(':') + 1);
 
-/** Returns the option value for a stored code: that of the account's country, else the first match, else the code alone. */
+/**
+ * Returns the option value for a stored code: that of the account's country, else the first match, else the code alone.
+ */
 export function findChoice(options: readonly PhoneOption[], code: string, country: string): string {
   if (code === '') return '';
   const own = getValue(country, code);

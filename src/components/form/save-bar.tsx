@@ -15,7 +15,10 @@ interface SaveBarProps {
   children?: ReactNode;
 }
 
-/** The footer of a form that stays open after saving. Shows the save state and is sticky while there are unsaved changes. */
+/**
+ * The footer of a form that stays open after saving. Shows the save state and is sticky while there are unsaved
+ * changes.
+ */
 export function SaveBar({ label, saving, saved, dirty, isDraftStored = true, onDiscard, children }: SaveBarProps) {
   return (
     <div className={styles.save} data-busy={dirty || saving || undefined}>

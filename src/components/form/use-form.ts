@@ -44,9 +44,9 @@ function getReport(refusal: Refusal, initial: FormValues): Omit<Report, 'turn'> 
 }
 
 /**
- * Form state: values, changes and errors. Edits are stored in a draft on the device, so that they survive logins, reloads and failures;
- * secret fields stay in memory only. Give the form `method="post"`, so that a submit before hydration doesn't write its values into the
- * URL.
+ * Form state: values, changes and errors. Edits are stored in a draft on the device, so that they survive logins,
+ * reloads and failures; secret fields stay in memory only. Give the form `method="post"`, so that a submit before
+ * hydration doesn't write its values into the URL.
  */
 export function useForm<V extends FormValues>({
   draft,
@@ -115,7 +115,10 @@ export function useForm<V extends FormValues>({
     set,
     setAll,
     clear,
-    /** Marks the submitted values as saved, for forms that stay open. Edits since the submit remain; secrets are cleared. */
+    /**
+     * Marks the submitted values as saved, for forms that stay open. Edits since the submit remain; secrets are
+     * cleared.
+     */
     sent: markSubmitted,
     text: (name: NamesOf<V, string>) => ({
       name,

@@ -15,8 +15,8 @@ interface MailState {
 const IDLE: MailState = { sending: false, sent: false, refusal: null };
 
 /**
- * State of a call that sends an email, with the seconds left until it can be repeated. `justSent` starts with the countdown, for pages
- * shown after the first email.
+ * State of a call that sends an email, with the seconds left until it can be repeated. `justSent` starts with the
+ * countdown, for pages shown after the first email.
  */
 export function useResendMail<Args extends unknown[]>(send: (...args: Args) => Promise<unknown>, justSent = false) {
   const [state, setState] = useState(IDLE);

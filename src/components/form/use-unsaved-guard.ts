@@ -4,8 +4,9 @@ import { followedLink, startedSearch } from '@/lib/browser/followed-link';
 import { getPath } from '@/lib/page/paths';
 
 /**
- * While `active`, blocks navigation by the visitor until they confirm; `leave` continues it. Not blocked are navigation by the app, such as
- * after a logout in another tab, and navigation to paths that `isAllowed` accepts. For closing the tab, the browser shows its own dialog.
+ * While `active`, blocks navigation by the visitor until they confirm; `leave` continues it. Not blocked are navigation
+ * by the app, such as after a logout in another tab, and navigation to paths that `isAllowed` accepts. For closing the
+ * tab, the browser shows its own dialog.
  */
 export function useUnsavedGuard(active: boolean, isAllowed: (path: string) => boolean = () => false) {
   const router = useRouter();

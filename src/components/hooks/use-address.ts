@@ -7,7 +7,10 @@ function normalizeQuery(path: string): string {
   return mark < 0 ? path : `${path.slice(0, mark)}?${new URLSearchParams(path.slice(mark)).toString()}`;
 }
 
-/** URL of the current page, for links that lead back to it. The fragment is added after hydration, because the server doesn't know it. */
+/**
+ * URL of the current page, for links that lead back to it. The fragment is added after hydration, because the server
+ * doesn't know it.
+ */
 export function useAddress(): string {
   const { asPath } = useRouter();
   const isHydrated = useIsHydrated();

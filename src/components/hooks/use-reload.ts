@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useRouterHere } from './use-router-here';
 
 /**
- * Reloads the page's data at the same URL and scroll position. Resolves when it is rendered, or immediately if the page was left. During
- * a navigation to another URL of the same page, it waits and reloads there, because that load may have started before the change.
+ * Reloads the page's data at the same URL and scroll position. Resolves when it is rendered, or immediately if the page
+ * was left. During a navigation to another URL of the same page, it waits and reloads there, because that load may have
+ * started before the change.
  */
 export function useReload(): () => Promise<boolean> {
   const here = useRouterHere();

@@ -3,8 +3,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { getPath } from '@/lib/page/paths';
 
 /**
- * The router for navigation after a response that may arrive late. Has the current URL, and is null once the screen was left or a
- * navigation to another page has started, which must not be undone.
+ * The router for navigation after a response that may arrive late. Has the current URL, and is null once the screen was
+ * left or a navigation to another page has started, which must not be undone.
  */
 export function useRouterHere(): RefObject<NextRouter | null> {
   const router = useRouter();

@@ -7,8 +7,8 @@ const isField = (element: Element | null) =>
   element instanceof HTMLElement && element.matches('input, textarea, [contenteditable]');
 
 /**
- * While an on-screen keyboard covers part of the page, sets `data-keyboard` on the element and the visible area as `--area-top` and
- * `--area-height`. Browsers don't shrink the page or viewport units for a keyboard.
+ * While an on-screen keyboard covers part of the page, sets `data-keyboard` on the element and the visible area as
+ * `--area-top` and `--area-height`. Browsers don't shrink the page or viewport units for a keyboard.
  */
 export function useVisibleArea(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -54,7 +54,10 @@ export function filterText<F extends string>(set: FilterSet<F>, name: F, value: 
   return choice ? `${choice.label}: ${valueText(set, name, value)}` : valueText(set, name, value);
 }
 
-/** Returns the options of a choice: the empty one first, and the current value even if the server's list doesn't contain it. */
+/**
+ * Returns the options of a choice: the empty one first, and the current value even if the server's list doesn't contain
+ * it.
+ */
 export function selectOptions({ any, options }: FilterChoice, current = ''): Option[] {
   const isKnown = current === '' || options.some(({ value }) => value === current);
   return [{ value: '', label: any }, ...options, ...(isKnown ? [] : [{ value: current, label: current }])];

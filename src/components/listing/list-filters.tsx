@@ -24,8 +24,8 @@ interface ListFiltersProps<F extends string> {
 }
 
 /**
- * Search, filters and sort order of a list. Every change updates the URL; without scripts, it is a plain GET form with a submit
- * button for the same URLs.
+ * Search, filters and sort order of a list. Every change updates the URL; without scripts, it is a plain GET form with
+ * a submit button for the same URLs.
  */
 export function ListFilters<F extends string>({ set, address, noun, list, takesFocus }: ListFiltersProps<F>) {
   const { rules, view, go } = address;

@@ -27,8 +27,8 @@ import styles from './list-results.module.css';
 /**
  * Keeps the URL in sync with a list that loads more items, so that Back and reload restore all of them.
  *
- * The history entry is replaced directly. The router's shallow replace would abort a navigation that has just started, and Next would
- * remember the entry as shallow and skip the loader when Back returns to it from the same page.
+ * The history entry is replaced directly. The router's shallow replace would abort a navigation that has just started,
+ * and Next would remember the entry as shallow and skip the loader when Back returns to it from the same page.
  */
 function useGrownAddress<F extends string>(rules: ListRules<F>, view: ListView<F>, shownCount: number): void {
   const address = getAddress(rules, { ...view, upto: lastShownPage(view, shownCount) });

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to the first card loaded by "Show more", so that keyboard users continue there. Doesn't scroll, and does nothing if
- * the focus has moved elsewhere. Call the returned function when more is requested.
+ * Moves the focus to the first card loaded by "Show more", so that keyboard users continue there. Doesn't scroll, and
+ * does nothing if the focus has moved elsewhere. Call the returned function when more is requested.
  */
 export function useFocusOnNew(list: RefObject<HTMLElement | null>, count: number): () => void {
   const requestedAt = useRef<number | null>(null);

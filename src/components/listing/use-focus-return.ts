@@ -17,8 +17,8 @@ function rememberLeftBy(href: string | undefined): void {
 }
 
 /**
- * Restores the focus to the clicked card when Back returns to the list. Doesn't scroll, because the scroll position is restored
- * separately. Use the returned function as the list's `onClickCapture`.
+ * Restores the focus to the clicked card when Back returns to the list. Doesn't scroll, because the scroll position is
+ * restored separately. Use the returned function as the list's `onClickCapture`.
  */
 export function useFocusReturn(list: RefObject<HTMLElement | null>): (event: MouseEvent) => void {
   useEffect(() => {

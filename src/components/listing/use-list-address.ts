@@ -45,8 +45,8 @@ export function useListAddress<F extends string>(rules: ListRules<F>, here: List
     navigate();
   };
 
-  // The router can't cancel a navigation that still waits for the list of routes, and the first of two could complete last. A later one
-  // therefore waits until the earlier one requests its data, right after this event.
+  // The router can't cancel a navigation that still waits for the list of routes, and the first of two could complete
+  // last. A later one therefore waits until the earlier one requests its data, right after this event.
   const onStart = useEffectEvent(() => setTimeout(navigateNext));
   useEffect(() => {
     const start = () => void onStart();

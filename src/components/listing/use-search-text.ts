@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** Debounce delay after the last key. */
 const DEBOUNCE_MS = 400;
 
-/** The text of a list's search field while it is typed. Calls `onSearch` after a pause; `value` is the active search. */
+/**
+ * The text of a list's search field while it is typed. Calls `onSearch` after a pause; `value` is the active search.
+ */
 export function useSearchText(value: string, onSearch: (text: string) => void) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);

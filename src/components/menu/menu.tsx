@@ -23,7 +23,9 @@ interface MenuProps {
   triggerClassName?: string;
 }
 
-/** A menu button. Arrow keys, Home, End and first letters move the focus; Esc, Tab and outside clicks close the menu. */
+/**
+ * A menu button. Arrow keys, Home, End and first letters move the focus; Esc, Tab and outside clicks close the menu.
+ */
 export function Menu({ label, trigger, entries, head, triggerClassName }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState<false | 'first' | 'last'>(false);

@@ -1,4 +1,6 @@
-/** Returns the menu item a key moves to: arrows wrap around, Home and End jump to the ends, letters to the next match. */
+/**
+ * Returns the menu item a key moves to: arrows wrap around, Home and End jump to the ends, letters to the next match.
+ */
 export function nextItem(items: readonly HTMLElement[], from: Element | null, key: string): HTMLElement | undefined {
   const at = items.findIndex((item) => item === from);
   const getItemAt = (index: number) => items[(index + items.length) % items.length];

@@ -1,6 +1,6 @@
 /**
- * Returns the page numbers to show: first, last, current and its neighbors, with `null` for a gap. A gap of one page shows that page
- * instead. (5, 9) → 1 … 4 5 6 … 9.
+ * Returns the page numbers to show: first, last, current and its neighbors, with `null` for a gap. A gap of one page
+ * shows that page instead. (5, 9) → 1 … 4 5 6 … 9.
  */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const pages = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);

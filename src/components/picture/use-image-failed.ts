@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Detects whether the picture at `src` failed to load. Spread `imageProps` on the <img>. The check on mount covers server-rendered
- * pictures that failed before hydration.
+ * Detects whether the picture at `src` failed to load. Spread `imageProps` on the <img>. The check on mount covers
+ * server-rendered pictures that failed before hydration.
  */
 export function useImageFailed(src: string | null | undefined) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Scrolls to the top and focuses the element on mount, for views that replace another one without a navigation. The element needs
- * `tabIndex={-1}`.
+ * Scrolls to the top and focuses the element on mount, for views that replace another one without a navigation. The
+ * element needs `tabIndex={-1}`.
  */
 export function useArrival<Arrived extends HTMLElement = HTMLHeadingElement>(): RefObject<Arrived | null> {
   const arrived = useRef<Arrived>(null);

@@ -12,7 +12,9 @@ interface OtherSessionsProps {
   onClose: () => void;
 }
 
-/** Logs out all other devices of the account after a confirmation. `missing` means that the server doesn't support it. */
+/**
+ * Logs out all other devices of the account after a confirmation. `missing` means that the server doesn't support it.
+ */
 export function OtherSessions({ step, message, onEnd, onClose }: OtherSessionsProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const notice = useRef<HTMLDivElement>(null);

@@ -12,7 +12,10 @@ const LABELS: Record<SocketStatus, string> = {
   reconnecting: 'Reconnecting…',
 };
 
-/** Shows the live connection's state unless it is connected. The live region always stays mounted, so that changes are announced. */
+/**
+ * Shows the live connection's state unless it is connected. The live region always stays mounted, so that changes are
+ * announced.
+ */
 export function SocketStatusDot({ status }: { status: SocketStatus }) {
   return (
     <span role="status" className={styles.status}>

@@ -19,8 +19,8 @@ function formatSpan(from: ZonedDate, to: ZonedDate | null, show: 'clock' | 'full
 }
 
 /**
- * A time or time span in the visitor's time zone, which is always shown. The server renders UTC; enough width is reserved for both, so
- * that nothing shifts after hydration. Renders nothing for an invalid date.
+ * A time or time span in the visitor's time zone, which is always shown. The server renders UTC; enough width is
+ * reserved for both, so that nothing shifts after hydration. Renders nothing for an invalid date.
  */
 export function LocalTime({ iso, until, show = 'clock', className }: LocalTimeProps) {
   const zone = useTimeZone();

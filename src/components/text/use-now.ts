@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the current time in ms, updated every `every` ms. Starts with the time the page was rendered at, to match the server HTML. */
+/**
+ * Returns the current time in ms, updated every `every` ms. Starts with the time the page was rendered at, to match the
+ * server HTML.
+ */
 export function useNow(madeAt: string, every: number): number {
   const [now, setNow] = useState(() => Date.parse(madeAt));
   useEffect(() => {

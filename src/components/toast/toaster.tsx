@@ -57,8 +57,8 @@ function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
 }
 
 /**
- * Renders the toasts of a bus. Both live regions are always mounted, or their first messages wouldn't be announced. Hovering or
- * focusing a toast pauses all timers.
+ * Renders the toasts of a bus. Both live regions are always mounted, or their first messages wouldn't be announced.
+ * Hovering or focusing a toast pauses all timers.
  */
 export function Toaster({ bus }: { bus: ToastBus }) {
   const toasts = useSyncExternalStore(bus.subscribe, bus.current, () => none);

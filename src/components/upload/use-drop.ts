@@ -4,8 +4,8 @@ import { type DragEvent, useRef, useState } from 'react';
 const isSystemFile = ({ name }: File) => name.startsWith('.') || name === 'Thumbs.db' || name === 'desktop.ini';
 
 /**
- * Resolves to the dropped files, including all files in dropped folders, sorted by name per folder. Must be called synchronously in
- * the drop handler, because the data transfer is cleared afterwards.
+ * Resolves to the dropped files, including all files in dropped folders, sorted by name per folder. Must be called
+ * synchronously in the drop handler, because the data transfer is cleared afterwards.
  */
 async function droppedFiles({ items, files }: Pick<DataTransfer, 'items' | 'files'>): Promise<File[]> {
   const entries = [...items]

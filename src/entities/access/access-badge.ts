@@ -12,8 +12,8 @@ interface Accessible {
 }
 
 /**
- * Returns the access badge of a card (contract B.3): pay-per-view or members only, bought or not. Returns null when the back end
- * doesn't send the viewer's flags.
+ * Returns the access badge of a card (contract B.3): pay-per-view or members only, bought or not. Returns null when the
+ * back end doesn't send the viewer's flags.
  */
 export function accessBadge(item: Accessible): BadgeState | null {
   if (item.processing) return { kind: 'processing' };

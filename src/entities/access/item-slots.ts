@@ -41,7 +41,9 @@ export interface UnlockSheetProps {
   /** Id of the item; for `stream`, of the show that the ticket is for. */
   id: string;
   title: string;
-  /** Price in tokens (pay-per-view) or in money (products); null if a subscription or the membership unlocks the item. */
+  /**
+   * Price in tokens (pay-per-view) or in money (products); null if a subscription or the membership unlocks the item.
+   */
   price: number | null;
   /** Physical products only: the quantity, and the action that adds them to the cart, where the address is entered. */
   goods?: { pieces: number; toCart: () => void };

@@ -13,8 +13,8 @@ interface Sellable {
 }
 
 /**
- * True for a pay-per-view item that this visitor neither bought, unlocked with a subscription, nor owns as a performer. `viewerId` is
- * '' for guests. If the back end doesn't say what an account has bought, the item counts as paid.
+ * True for a pay-per-view item that this visitor neither bought, unlocked with a subscription, nor owns as a performer.
+ * `viewerId` is '' for guests. If the back end doesn't say what an account has bought, the item counts as paid.
  */
 export function isUnpaid(
   { isSale, price, isBought, isSubscribed, performerId, performerIds, performer }: Sellable,

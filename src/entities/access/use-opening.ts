@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Calls `begin` once content that was just paid for on this page becomes available. Returns the function to call after the payment.
- * Content unlocked elsewhere, for example in another tab, doesn't trigger it.
+ * Calls `begin` once content that was just paid for on this page becomes available. Returns the function to call after
+ * the payment. Content unlocked elsewhere, for example in another tab, doesn't trigger it.
  */
 export function useOpening(open: boolean, begin: () => void): () => void {
   const expected = useRef(false);

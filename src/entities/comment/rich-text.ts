@@ -8,7 +8,8 @@ export type TextPiece =
 const SPECIAL = /(?<![\d:])(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)(?![\d:])|https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]}]/g;
 
 /**
- * Splits plain text into pieces so that links and time codes can be rendered as links. Never interprets the text as HTML.
+ * Splits plain text into pieces so that links and time codes can be rendered as links. Never interprets the text as
+ * HTML.
  */
 export function textPieces(text = ''): TextPiece[] {
   const pieces: TextPiece[] = [];

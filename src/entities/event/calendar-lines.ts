@@ -4,8 +4,8 @@ const bytes = new TextEncoder();
 const MAX_OCTETS = 74;
 
 /**
- * Folds the lines of a calendar file to at most 75 octets (RFC 5545, 3.1). The library counts characters, which can be longer than
- * one octet.
+ * Folds the lines of a calendar file to at most 75 octets (RFC 5545, 3.1). The library counts characters, which can be
+ * longer than one octet.
  */
 export function foldLines(text: string): string {
   const lines = text.replace(/\r\n[\t ]/g, '').split('\r\n');

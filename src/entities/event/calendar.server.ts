@@ -52,8 +52,8 @@ function toEntry(
 const isDated = ({ startAt, endAt }: EventItem) => Date.parse(startAt) > 0 && Date.parse(endAt) >= Date.parse(startAt);
 
 /**
- * Returns events as a calendar file (RFC 5545) with all times in UTC. Events without a valid time are left out. Throws when the
- * library rejects an entry.
+ * Returns events as a calendar file (RFC 5545) with all times in UTC. Events without a valid time are left out. Throws
+ * when the library rejects an entry.
  */
 export function getCalendar(events: readonly EventItem[], facts: CalendarFacts): string {
   const { error, value } = createEvents(

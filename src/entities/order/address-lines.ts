@@ -4,8 +4,8 @@ interface DeliveryAddress {
 }
 
 /**
- * Returns the lines of a delivery address. Addresses from this site's checkout start with the recipient and end with the country, so
- * the postal code goes before the country; in other addresses it is the last line.
+ * Returns the lines of a delivery address. Addresses from this site's checkout start with the recipient and end with
+ * the country, so the postal code goes before the country; in other addresses it is the last line.
  */
 export function addressLines({ deliveryAddress = '', postalCode = '' }: DeliveryAddress): string[] {
   const lines = deliveryAddress

@@ -48,8 +48,8 @@ interface LedgerFiltersProps {
 }
 
 /**
- * Filters and sort order of a transaction list; every change updates the URL. On phones, the filters move into a panel. Without
- * scripts, it is a plain form with a submit button.
+ * Filters and sort order of a transaction list; every change updates the URL. On phones, the filters move into a panel.
+ * Without scripts, it is a plain form with a submit button.
  */
 export function LedgerFilters({ kinds, states, address, noun, total }: LedgerFiltersProps) {
   const { rules, view, go } = address;

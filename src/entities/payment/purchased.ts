@@ -48,7 +48,9 @@ export function getPayee({ performerInfo, performerId }: Payment): Payee | null 
   return { _id: _id ?? performerId, name, username };
 }
 
-/** Returns the number of tokens bought with a card payment; null if it was for something else or the number is unknown. */
+/**
+ * Returns the number of tokens bought with a card payment; null if it was for something else or the number is unknown.
+ */
 export function tokensBought({ type, products = [] }: Transaction): number | null {
   if (type !== 'token_package' && type !== 'wallet_topup' && type !== 'subscription_package') return null;
   const counts = products.flatMap(({ tokens }) => tokens ?? []);

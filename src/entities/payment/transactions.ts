@@ -95,8 +95,9 @@ export const newestFirst = (a: LedgerRow, b: LedgerRow): number => oldestFirst(b
 const changesBalance = ({ status }: LedgerRow) => wasPaid(status);
 
 /**
- * Returns the token balance after each row, newest first, starting from the current balance `now`. Null from the row where it becomes
- * unknown: below a row without an amount, or where the balance would be negative because rows are missing.
+ * Returns the token balance after each row, newest first, starting from the current balance `now`. Null from the row
+ * where it becomes unknown: below a row without an amount, or where the balance would be negative because rows are
+ * missing.
  */
 export function runningBalances(rows: readonly LedgerRow[], now: number): (number | null)[] {
   let balance: number | null = now;

@@ -15,8 +15,8 @@ export interface CouponEntry {
 }
 
 /**
- * Manages the coupon of one payment. A code from the page's URL is looked up as soon as `ready` is true; guests can't use coupons. A
- * code that was already looked up here isn't looked up again.
+ * Manages the coupon of one payment. A code from the page's URL is looked up as soon as `ready` is true; guests can't
+ * use coupons. A code that was already looked up here isn't looked up again.
  */
 export function useCoupon(
   lookUp: (code: string) => Promise<Coupon>,

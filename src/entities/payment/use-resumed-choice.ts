@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { removeIntent, readIntent, setIntentAccount } from '@/device/purchase-intent';
 
 /**
- * Calls `onChoice` after hydration, once the visitor has an `account` (its id; empty for a guest), with the choice stored before a login
- * or a payment page, and removes it. `parse` throws for invalid data.
+ * Calls `onChoice` after hydration, once the visitor has an `account` (its id; empty for a guest), with the choice
+ * stored before a login or a payment page, and removes it. `parse` throws for invalid data.
  */
 export function useResumedChoice<T>(
   subject: string,

@@ -1,8 +1,8 @@
 import { getAddress, withPage, PAGE_SIZE, type ListRules, type ListView } from '@/lib/lists/list-address';
 
 /*
- * The open photo is stored in the URL of its list, as `photo`, together with its page. The viewer writes history entries itself,
- * because they aren't pages to the router and don't load anything.
+ * The open photo is stored in the URL of its list, as `photo`, together with its page. The viewer writes history
+ * entries itself, because they aren't pages to the router and don't load anything.
  */
 
 const BASE = 'http://own.invalid';
@@ -15,7 +15,10 @@ export function photoAddress(listAddress: string, id: string): string {
 
 export const getPhoto = (address: string): string | null => new URL(address, BASE).searchParams.get('photo') || null;
 
-/** Returns the canonical URL of a photo: the list page it is on, with its id. `index` counts from the first page of the view. */
+/**
+ * Returns the canonical URL of a photo: the list page it is on, with its id. `index` counts from the first page of the
+ * view.
+ */
 export const addressOfPhoto = <F extends string>(
   rules: ListRules<F>,
   view: ListView<F>,
@@ -23,7 +26,10 @@ export const addressOfPhoto = <F extends string>(
   size = PAGE_SIZE,
 ): string => photoAddress(getAddress(rules, withPage(view, view.page + Math.floor(Math.max(index, 0) / size))), id);
 
-/** Returns the view for a shared photo URL. Includes the previous pages so that visitors can go back, unless there are more than `maxPages`. */
+/**
+ * Returns the view for a shared photo URL. Includes the previous pages so that visitors can go back, unless there are
+ * more than `maxPages`.
+ */
 export const viewAround = <F extends string>(view: ListView<F>, photoId: string, maxPages: number): ListView<F> =>
   photoId && view.page <= maxPages ? { ...view, page: 1, upto: view.page } : view;
 

@@ -7,5 +7,7 @@ export const tileId = (photoId: string): string => `photo-${photoId}`;
 export const photoName = ({ title, description }: Photo, fallback: string): string =>
   description?.trim() || title?.trim() || fallback;
 
-/** True if this visitor can see the full photo: the server sends its URL only to visitors with access (contract B.4). */
+/**
+ * True if this visitor can see the full photo: the server sends its URL only to visitors with access (contract B.4).
+ */
 export const isOpenPhoto = ({ photo }: Photo): boolean => Boolean(photo?.url);

@@ -23,7 +23,9 @@ export interface PhotoViewerProps {
 const PLUGINS = [Captions, Slideshow, Zoom];
 const SLIDESHOW_MS = 4000;
 
-/** Arrow keys, swipe and buttons navigate; wheel, pinch and double click zoom; Space toggles the slideshow; Esc closes. */
+/**
+ * Arrow keys, swipe and buttons navigate; wheel, pinch and double click zoom; Space toggles the slideshow; Esc closes.
+ */
 export function PhotoViewerClient({ slides, index, total, offset = 0, onShow, onClose }: PhotoViewerProps) {
   const slideshow = useRef<SlideshowRef>(null);
 

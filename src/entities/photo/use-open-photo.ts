@@ -21,9 +21,9 @@ const write = (how: 'pushState' | 'replaceState', address: string, isStep: boole
 const isStep = () => Boolean((window.history.state as { photoStep?: boolean } | null)?.photoStep);
 
 /**
- * Stores the open photo of a list in the URL, so that it can be shared, Back closes it and Forward reopens it. On close, the focus
- * moves to the tile of the last photo shown. `listAddress` is the URL of the list with the pages shown, `addressFor` returns the URL
- * of a photo, and `initialId` is the photo in the URL the page was loaded with.
+ * Stores the open photo of a list in the URL, so that it can be shared, Back closes it and Forward reopens it. On
+ * close, the focus moves to the tile of the last photo shown. `listAddress` is the URL of the list with the pages
+ * shown, `addressFor` returns the URL of a photo, and `initialId` is the photo in the URL the page was loaded with.
  */
 export function useOpenPhoto(
   listAddress: string,

@@ -1,4 +1,7 @@
-/* Posts are written as plain text with a few marks: **bold**, _italic_, [label](https://…), addresses, and lines that start with "- " or "1. ". */
+/*
+ * Posts are written as plain text with a few marks: **bold**, _italic_, [label](https://…), addresses, and lines that
+ * start with "- " or "1. ".
+ */
 
 const BOLD = /\*\*(?=\S)([^*\n]*[^*\s])\*\*/g;
 /** Not inside words, so that snake_case stays. */
@@ -60,7 +63,10 @@ function formatBlock(inner: string, attributes = ''): string {
     .join('');
 }
 
-/** Formats the marks in the sanitized HTML of a post. HTML with formatting of its own keeps it; text without paragraphs gets some. */
+/**
+ * Formats the marks in the sanitized HTML of a post. HTML with formatting of its own keeps it; text without paragraphs
+ * gets some.
+ */
 export function formatMarkup(html: string): string {
   const paragraphs = /<(?:p|div|ul|ol|br|h\d|table|blockquote)\b/i.test(html)
     ? html

@@ -34,7 +34,10 @@ type StockState =
   | { kind: 'soldOut' }
   | { kind: 'unknown' };
 
-/** Returns the availability of a product. Stock is meaningless for digital products (contract B.6), and some servers omit it. */
+/**
+ * Returns the availability of a product. Stock is meaningless for digital products (contract B.6), and some servers
+ * omit it.
+ */
 export function getStock({ type, stock }: Pick<Product, 'type' | 'stock'>): StockState {
   if (type === 'digital') return { kind: 'download' };
   if (stock === undefined) return { kind: 'unknown' };

@@ -16,7 +16,9 @@ const byDate = (a: Post, b: Post) => (a.createdAt ?? '').localeCompare(b.created
 export const publishedInOrder = (stories: readonly Post[], now: number): Post[] =>
   stories.filter((story) => isOut(story, now)).sort(byDate);
 
-/** Groups stories by performer, most recent performer first. Expired stories and those without a performer are left out. */
+/**
+ * Groups stories by performer, most recent performer first. Expired stories and those without a performer are left out.
+ */
 export function storyCircles(stories: readonly Post[], now: number): StoryCircle[] {
   const circles = new Map<string, StoryCircle>();
   for (const { _id: storyId, performer } of publishedInOrder(stories, now)) {

@@ -3,8 +3,8 @@ import { formatDate, formatMoney, type Currency, formatQuantity } from '@/lib/fo
 import { toHundredths, fromHundredths } from '@/lib/format/money';
 
 /*
- * The terms of a renewal: next charge, amount, and how to cancel. The same text everywhere. Periods are in whole days, as in the back
- * end (contract B.14), and days are UTC days, so that the server and every browser show the same date.
+ * The terms of a renewal: next charge, amount, and how to cancel. The same text everywhere. Periods are in whole days,
+ * as in the back end (contract B.14), and days are UTC days, so that the server and every browser show the same date.
  */
 
 const DAY_MS = 86_400_000;
@@ -28,7 +28,9 @@ export function formatPeriod(days: number, article = false): string {
   return formatQuantity(days, 'day');
 }
 
-/** Converts a price to a price per 30-day month, in main units; a year counts as twelve months. Rounded to hundredths. */
+/**
+ * Converts a price to a price per 30-day month, in main units; a year counts as twelve months. Rounded to hundredths.
+ */
 export function perMonth(price: number, days: number): number {
   const amount = toHundredths(price);
   return fromHundredths(Math.round(isYear(days) ? amount / 12 : (amount * 30) / days));
@@ -50,7 +52,10 @@ interface RenewalTerms {
   currency: Currency;
 }
 
-/** Returns the terms of a membership plan. Every plan except `single` renews, provided it has a recurring price and period. */
+/**
+ * Returns the terms of a membership plan. Every plan except `single` renews, provided it has a recurring price and
+ * period.
+ */
 export function planTerms({
   type,
   price,
@@ -71,7 +76,10 @@ export function planTerms({
 interface RenewalText {
   /** `You pay $14.99 today.` */
   today: string;
-  /** `Renews on Dec 21, 2026 for $14.99 and every 30 days after that, until you cancel.` Null if it has no end and no further charges. */
+  /**
+   * `Renews on Dec 21, 2026 for $14.99 and every 30 days after that, until you cancel.` Null if it has no end and no
+   * further charges.
+   */
   then: string | null;
   /** How to cancel, and how long access lasts. */
   leave: string;

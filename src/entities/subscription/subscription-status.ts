@@ -21,7 +21,10 @@ export type SubscriptionStatus =
 /** Grace period for renewals: payment gateways take hours, not days. */
 const RENEWAL_GRACE_MS = 24 * 60 * 60 * 1000;
 
-/** Derives the status from a record (contract B.14). The back end has no status for failed renewals, so an overdue active one counts as unpaid. */
+/**
+ * Derives the status from a record (contract B.14). The back end has no status for failed renewals, so an overdue
+ * active one counts as unpaid.
+ */
 export function getSubscriptionStatus(
   {
     status,
@@ -71,7 +74,10 @@ export interface RenewalCharge {
   isListPrice: boolean;
 }
 
-/** Returns the next charge: the price in the record, which doesn't change with the list price, or the list price. Null if neither is known. */
+/**
+ * Returns the next charge: the price in the record, which doesn't change with the list price, or the list price. Null
+ * if neither is known.
+ */
 export function renewalCharge(
   { price, subscriptionType }: Pick<Subscription, 'price' | 'subscriptionType'>,
   listPrice: RenewalPrice | null,

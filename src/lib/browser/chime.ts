@@ -24,7 +24,8 @@ async function play(pitches: readonly number[]): Promise<void> {
 
 /** Plays short notes one after another, in hertz. Silent without sound, and before the first gesture on the page. */
 export function playChime(pitches: readonly number[]): void {
-  // Without a gesture, `resume` would wait for one and play long after the event. Older browsers don't have this object.
+  // Without a gesture, `resume` would wait for one and play long after the event. Older browsers don't have this
+  // object.
   const activation = navigator.userActivation as UserActivation | undefined;
   if (typeof AudioContext !== 'function' || activation?.hasBeenActive === false) return;
   void play(pitches).catch(() => undefined);

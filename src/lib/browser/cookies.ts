@@ -5,7 +5,10 @@ export interface CookieJar {
   remove(name: string): void;
 }
 
-/** A cookie for all pages of this site, in the syntax of `Set-Cookie` and `document.cookie`. A negative `maxAge` removes it. */
+/**
+ * A cookie for all pages of this site, in the syntax of `Set-Cookie` and `document.cookie`. A negative `maxAge` removes
+ * it.
+ */
 export const cookieText = (name: string, value: string, maxAge: number, secure: boolean): string =>
   `${name}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=/${secure ? '; Secure' : ''}; SameSite=Lax`;
 

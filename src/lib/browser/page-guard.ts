@@ -1,6 +1,9 @@
 let keepers = 0;
 
-/** Keeps this page open when the visitor leaves for a payment page. Returns a function that lifts the guard. Browser only. */
+/**
+ * Keeps this page open when the visitor leaves for a payment page. Returns a function that lifts the guard. Browser
+ * only.
+ */
 export function guardPage(): () => void {
   keepers += 1;
   let isActive = true;

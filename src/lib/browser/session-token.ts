@@ -25,8 +25,8 @@ const getUsableToken = (text: string | undefined) =>
 export const hasTokenCookie = (cookieHeader = ''): boolean => IN_HEADER.test(cookieHeader);
 
 /**
- * The session token of a visitor: the one set here wins, then the cookie `token` (spec §6). The cookie is read each time, so that a tab without its
- * own token follows other tabs. Create one per visitor, on the server per request.
+ * The session token of a visitor: the one set here wins, then the cookie `token` (spec §6). The cookie is read each
+ * time, so that a tab without its own token follows other tabs. Create one per visitor, on the server per request.
  */
 export function createSessionToken(cookies: CookieJar): SessionToken {
   let memory: string | null = null;

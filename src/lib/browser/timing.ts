@@ -29,14 +29,19 @@ export function firstTouch(): Promise<void> {
   return touched;
 }
 
-/** The first interaction shows its effect before more code runs. Browsers without idle callbacks don't wait for that. */
+/**
+ * The first interaction shows its effect before more code runs. Browsers without idle callbacks don't wait for that.
+ */
 const touchedAndIdle = async () => {
   await firstTouch();
   if (typeof window.requestIdleCallback === 'function')
     await new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: MAX_BUSY_MS }));
 };
 
-/** Resolves when code without visible output should load: after the first interaction, or after three seconds. Browser only. */
+/**
+ * Resolves when code without visible output should load: after the first interaction, or after three seconds. Browser
+ * only.
+ */
 export function whenNeeded(): Promise<void> {
   need ??= Promise.race([touchedAndIdle(), new Promise<void>((resolve) => setTimeout(resolve, MAX_DELAY_MS))]);
   return need;

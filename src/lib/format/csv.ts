@@ -11,8 +11,8 @@ function formatCell(cell: CsvCell): string {
 }
 
 /**
- * A table as CSV (RFC 4180): the first row has the names of the columns. Numbers use a decimal point. Starts with a byte order
- * mark, so that spreadsheets detect UTF-8.
+ * A table as CSV (RFC 4180): the first row has the names of the columns. Numbers use a decimal point. Starts with a
+ * byte order mark, so that spreadsheets detect UTF-8.
  */
 export const formatCsv = (rows: readonly (readonly CsvCell[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(formatCell).join(',')).join('\r\n')}\r\n`;

@@ -1,6 +1,6 @@
 /*
- * Amounts of money and tokens come as JSON numbers in main units (contract A.5). All arithmetic is done in whole hundredths,
- * because sums of fractions drift: 0.1 + 0.2 is not 0.3.
+ * Amounts of money and tokens come as JSON numbers in main units (contract A.5). All arithmetic is done in whole
+ * hundredths, because sums of fractions drift: 0.1 + 0.2 is not 0.3.
  */
 
 /** Main units as whole hundredths: 12.5 → 1250. */

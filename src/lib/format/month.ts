@@ -4,7 +4,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The largest offset of any time zone from UTC. */
 const ZONE_MS = 14 * 60 * 60 * 1000;
 
-/** The format of months and days in URLs. Years 0000 and 9999 are excluded, because the year before or after has no four digits. */
+/**
+ * The format of months and days in URLs. Years 0000 and 9999 are excluded, because the year before or after has no four
+ * digits.
+ */
 export const MONTH = /^(?!0000|9999)\d{4}-(0[1-9]|1[0-2])$/;
 export const DAY = /^(?!0000|9999)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 

@@ -29,7 +29,8 @@ const firstText = (values: unknown): string | null =>
 
 /**
  * The server's own words in the body of a failed reply, or null when it has none: of a list the first constraint of its
- * first entry (or the entry itself, where servers send plain sentences), else the error text; else the message (spec §5).
+ * first entry (or the entry itself, where servers send plain sentences), else the error text; else the message (spec
+ * §5).
  */
 export function serverText(body: unknown): string | null {
   if (!isRecord(body)) return null;
@@ -93,7 +94,10 @@ export class ApiError extends Error {
   readonly constraints: Readonly<Record<string, string>>;
   /** True if the caller canceled the call: show nothing. */
   readonly aborted: boolean;
-  /** True for a 401 that ends the session, see `HttpClientOptions.verifySession`. Any other 401 is a refusal like any other. */
+  /**
+   * True for a 401 that ends the session, see `HttpClientOptions.verifySession`. Any other 401 is a refusal like any
+   * other.
+   */
   readonly endsSession: boolean;
   /** True if the call never left the device, so that it cannot have had an effect. */
   readonly notSent: boolean;
@@ -141,7 +145,10 @@ export class ApiError extends Error {
   }
 }
 
-/** True if the back end lacks the call; not every back end serves the whole contract. Only for calls without an id, for which a 404 would mean that the record is missing. */
+/**
+ * True if the back end lacks the call; not every back end serves the whole contract. Only for calls without an id, for
+ * which a 404 would mean that the record is missing.
+ */
 export const isNoSuchCall = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 501);
 

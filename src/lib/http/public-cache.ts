@@ -10,8 +10,8 @@ interface LoadOptions {
 /** A cache for answers that are the same for all visitors. Must never hold personal data. */
 export interface PublicCache {
   /**
-   * Resolves to the answer under `key`, or to the result of `load`, cached for `ttlSeconds` (0 = not at all, `Infinity` = without limit).
-   * Concurrent callers share one load. Rejects as `load` does; failures are not cached.
+   * Resolves to the answer under `key`, or to the result of `load`, cached for `ttlSeconds` (0 = not at all, `Infinity`
+   * = without limit). Concurrent callers share one load. Rejects as `load` does; failures are not cached.
    */
   getOrLoad<T>(key: string, ttlSeconds: number, load: () => Promise<T>, options?: LoadOptions): Promise<T>;
   /** Number of cached answers. */

@@ -27,8 +27,8 @@ const MAX_CALLS = 50;
 export const callBudget = (): CallBudget => ({ left: MAX_CALLS });
 
 /**
- * Loads the first `count` items of a list in as many calls as needed. Stops when a call returns nothing new or the budget is used up,
- * whatever total the server claims. Throws if a call fails: a partial list is never returned.
+ * Loads the first `count` items of a list in as many calls as needed. Stops when a call returns nothing new or the
+ * budget is used up, whatever total the server claims. Throws if a call fails: a partial list is never returned.
  */
 export async function fetchFirst<T extends { _id: string }>(
   list: ListPart<T>,
@@ -57,7 +57,10 @@ export async function fetchFirst<T extends { _id: string }>(
   return { items: [...known.values()], total: isOver ? known.size : total };
 }
 
-/** The first matching item of a list, or null. Loads part by part, because matches are mostly recent. Throws if a call fails. */
+/**
+ * The first matching item of a list, or null. Loads part by part, because matches are mostly recent. Throws if a call
+ * fails.
+ */
 export async function findIn<T extends { _id: string }>(
   list: ListPart<T>,
   fits: (item: T) => boolean,
@@ -75,7 +78,10 @@ export async function findIn<T extends { _id: string }>(
   return null;
 }
 
-/** Several lists as one: its first `count` items in the order of `compare`, by which each of the lists is sorted already; all of them when they are few. */
+/**
+ * Several lists as one: its first `count` items in the order of `compare`, by which each of the lists is sorted
+ * already; all of them when they are few.
+ */
 export async function firstOfAll<T extends { _id: string }>(
   lists: readonly ListPart<T>[],
   count: number,

@@ -2,8 +2,9 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import { getCount, readParameter, withQuery } from './query';
 
 /*
- * The state of a list is in its URL: filters, order and number of items shown, so that a reload, a shared link, Back and a crawler see the same.
- * Each view has one URL: defaults (first page, first order) are left out, junk is dropped, and parameters have a fixed order.
+ * The state of a list is in its URL: filters, order and number of items shown, so that a reload, a shared link, Back
+ * and a crawler see the same. Each view has one URL: defaults (first page, first order) are left out, junk is dropped,
+ * and parameters have a fixed order.
  *
  *   /videos?access=sale&sort=popular            the first page of a filtered list
  *   /videos?page=3                              its third page (items 49 to 72), linked for crawlers
@@ -109,8 +110,9 @@ export const withPage = <F extends string>(view: ListView<F>, page: number): Lis
 });
 
 /**
- * The URL of a page of the list. While items have `left` the list (deleted, or no longer matching the filters), later items move up and the next page
- * would skip some, so the link reloads the current view instead, which then includes them.
+ * The URL of a page of the list. While items have `left` the list (deleted, or no longer matching the filters), later
+ * items move up and the next page would skip some, so the link reloads the current view instead, which then includes
+ * them.
  */
 export const addressOfPage = <F extends string>(
   rules: ListRules<F>,

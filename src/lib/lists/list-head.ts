@@ -20,9 +20,9 @@ export interface ListFacts<F extends string = string> {
 /**
  * The common head of all lists.
  *
- * The canonical URL is that of the first page shown, since "Show more" only appends pages. Pages of the plain list and of the list under one filter
- * ("performers from Spain") are worth indexing. Free text, several filters and other orders are endless variations of the same items, so they are
- * `noindex`, and so is an empty list.
+ * The canonical URL is that of the first page shown, since "Show more" only appends pages. Pages of the plain list and
+ * of the list under one filter ("performers from Spain") are worth indexing. Free text, several filters and other
+ * orders are endless variations of the same items, so they are `noindex`, and so is an empty list.
  */
 export function listHead<F extends string>(
   site: SiteFacts,

@@ -20,9 +20,9 @@ const asksForMore = <F extends string>(rules: ListRules<F>, view: ListView<F>) =
   view.page > 1 || activeFilters(rules, view).length > 0;
 
 /**
- * The outcome of a list page. After a failed call the page is shown with a message instead of the list and status 503, or 404 if the server
- * refuses the requested view, such as a removed category. A page beyond the end redirects to the last one. Throws a 401 that ends the
- * session (spec §8).
+ * The outcome of a list page. After a failed call the page is shown with a message instead of the list and status 503,
+ * or 404 if the server refuses the requested view, such as a removed category. A page beyond the end redirects to the
+ * last one. Throws a 401 that ends the session (spec §8).
  */
 export function listOutcome<Props, F extends string>(
   rules: ListRules<F>,
@@ -41,8 +41,8 @@ export function listOutcome<Props, F extends string>(
 }
 
 /**
- * Loads a list into the props of its page. `page` has the other props, for a list that fails; `load` may replace some of them. If the server has no
- * such call, a page with `offered` gets it as false. Throws a 401 that ends the session.
+ * Loads a list into the props of its page. `page` has the other props, for a list that fails; `load` may replace some
+ * of them. If the server has no such call, a page with `offered` gets it as false. Throws a 401 that ends the session.
  */
 export async function loadList<T, F extends string, Page extends { view: ListView<F>; offered?: boolean }>(
   rules: ListRules<F>,

@@ -2,8 +2,9 @@ import type { CookieJar } from '@/lib/browser/cookies';
 import { createSessionToken, type SessionToken } from '@/lib/browser/session-token';
 
 /*
- * Guest view: a performer previews a public page as a guest (`?as=guest`). The whole document then works without the session token, on the
- * server and in the browser, so it can't show more than a guest gets. The session itself is unchanged.
+ * Guest view: a performer previews a public page as a guest (`?as=guest`). The whole document then works without the
+ * session token, on the server and in the browser, so it can't show more than a guest gets. The session itself is
+ * unchanged.
  */
 
 const PARAMETER = 'as';

@@ -5,8 +5,8 @@ import { ApiError } from '@/lib/http/errors';
 export type Loaded<T> = { ok: true; content: T } | { ok: false; message: string };
 
 /**
- * Resolves to `load()`'s value, or to the user-facing message if it fails. Throws a 401 that ends the session (spec §8) and any error that
- * isn't a failed call.
+ * Resolves to `load()`'s value, or to the user-facing message if it fails. Throws a 401 that ends the session (spec §8)
+ * and any error that isn't a failed call.
  */
 export async function loaded<T>(load: () => Promise<T>): Promise<Loaded<T>> {
   try {

@@ -1,6 +1,7 @@
 /*
- * What a guest wanted to do before the login. It travels in the fragment of the return URL, so that the login page can name it and the page can lead
- * the visitor back to the control, on any device and without stored state. Nothing is sent automatically.
+ * What a guest wanted to do before the login. It travels in the fragment of the return URL, so that the login page can
+ * name it and the page can lead the visitor back to the control, on any device and without stored state. Nothing is
+ * sent automatically.
  */
 
 const INTENT_LABELS = {

@@ -1,7 +1,10 @@
 import type { Performer } from '@/contract/performer';
 import { ApiError, isMissingRoute } from '@/lib/http/errors';
 
-/** Result of a page loader. One place (shell/load/load-app) turns it into a status code, one (shell/frame/app-frame) into a view. */
+/**
+ * Result of a page loader. One place (shell/load/load-app) turns it into a status code, one (shell/frame/app-frame)
+ * into a view.
+ */
 export type PageOutcome<Props> =
   | { kind: 'ok'; props: Props; status: number }
   /** `performers` are suggestions, added by the shell. */
@@ -13,8 +16,8 @@ export type PageOutcome<Props> =
   | { kind: 'redirect'; to: string };
 
 /**
- * The page can be shown. A `status` other than 200 is for a page without its main content, such as 503 for a list whose call failed;
- * crawlers and caches then keep their version.
+ * The page can be shown. A `status` other than 200 is for a page without its main content, such as 503 for a list whose
+ * call failed; crawlers and caches then keep their version.
  */
 export const ok = <Props>(props: Props, status = 200): PageOutcome<Props> => ({ kind: 'ok', props, status });
 
@@ -23,8 +26,9 @@ export const notFound = (): PageOutcome<never> => ({ kind: 'notFound' });
 export const redirect = (to: string): PageOutcome<never> => ({ kind: 'redirect', to });
 
 /**
- * The outcome for a failed call of the page's subject: 404 → not found (or not offered, where the back end has no such call), 410 → gone,
- * 403 → forbidden, else failed (503). A 401 that ends the session is rethrown for the shell (spec §8).
+ * The outcome for a failed call of the page's subject: 404 → not found (or not offered, where the back end has no such
+ * call), 410 → gone, 403 → forbidden, else failed (503). A 401 that ends the session is rethrown for the shell (spec
+ * §8).
  */
 export function outcomeOfError(error: unknown): PageOutcome<never> {
   if (!(error instanceof ApiError) || error.endsSession) throw error;

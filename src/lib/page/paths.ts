@@ -1,6 +1,8 @@
 import { withoutGuestView } from './guest-view';
 
-/** All paths of the site. A page file lives at the same path below `src/pages`; `server/site-pages` declares each page. */
+/**
+ * All paths of the site. A page file lives at the same path below `src/pages`; `server/site-pages` declares each page.
+ */
 
 interface Identified {
   _id: string;
@@ -125,8 +127,8 @@ export function ownPath(next: unknown): string | null {
 }
 
 /**
- * The path to open after a login: `next` if it is a path of this site, else /home (spec §2). Login pages are excluded, because they would
- * loop.
+ * The path to open after a login: `next` if it is a path of this site, else /home (spec §2). Login pages are excluded,
+ * because they would loop.
  */
 export function safeNext(next: unknown): string {
   const path = ownPath(next);
@@ -136,8 +138,9 @@ export function safeNext(next: unknown): string {
 }
 
 /**
- * True when the loader runs for the page that is already on screen (Back, Forward, another tab or filter of the same page). The loader then
- * uses the data in the store. On a new visit the browser still shows the previous page, so data is loaded. False on the server.
+ * True when the loader runs for the page that is already on screen (Back, Forward, another tab or filter of the same
+ * page). The loader then uses the data in the store. On a new visit the browser still shows the previous page, so data
+ * is loaded. False on the server.
  */
 export const staysAt = (path: string): boolean =>
   typeof window !== 'undefined' && window.location.pathname === getPath(path);

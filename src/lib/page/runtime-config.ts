@@ -1,6 +1,6 @@
 /**
- * Addresses of the back end and of this site. Read when the server starts and sent to the browser with the first page, so that one build runs
- * against any back end.
+ * Addresses of the back end and of this site. Read when the server starts and sent to the browser with the first page,
+ * so that one build runs against any back end.
  */
 export interface RuntimeConfig {
   /** Base URL of the API for this process, without a trailing slash. */
@@ -26,7 +26,9 @@ export interface ServerConfig extends RuntimeConfig {
   pageCacheSeconds: number;
   /** How long shared caches may store pages of guests, in seconds; 0 = not at all. */
   edgeCacheSeconds: number;
-  /** Trusted source of the visitor's address: none, the proxy (`X-Forwarded-For`) or Cloudflare (`CF-Connecting-IP`). */
+  /**
+   * Trusted source of the visitor's address: none, the proxy (`X-Forwarded-For`) or Cloudflare (`CF-Connecting-IP`).
+   */
   trustProxy: 'none' | 'proxy' | 'cloudflare';
   /** Number of proxies that append to `X-Forwarded-For`. The visitor's address is at this position from the end. */
   trustedProxies: number;

@@ -52,8 +52,8 @@ const SIGNATURE =
 export const isSigned = (address: string): boolean => SIGNATURE.test(address);
 
 /**
- * The first of these pictures that may be used in link previews, structured data and sitemaps: a public http(s) URL or a path of this site.
- * Signed URLs are personal and expire, so they are skipped. Undefined if none is usable.
+ * The first of these pictures that may be used in link previews, structured data and sitemaps: a public http(s) URL or
+ * a path of this site. Signed URLs are personal and expire, so they are skipped. Undefined if none is usable.
  */
 export function sharePicture(
   { siteUrl }: Pick<SiteFacts, 'siteUrl'>,
@@ -89,7 +89,10 @@ export const itemList = (site: SiteFacts, entries: { name: string; path: string 
   })),
 });
 
-/** JSON-LD `BreadcrumbList` from the start page down: `trailFromHome(site, { name: 'Videos', path }, { name: title, path })`. */
+/**
+ * JSON-LD `BreadcrumbList` from the start page down: `trailFromHome(site, { name: 'Videos', path }, { name: title, path
+ * })`.
+ */
 export const trailFromHome = (site: SiteFacts, ...steps: { name: string; path: string }[]): JsonLd =>
   breadcrumbList(site, [{ name: 'Home', path: paths.home }, ...steps]);
 
@@ -101,8 +104,9 @@ export const toPerson = (site: SiteFacts, performer: { _id: string; name: string
 });
 
 /**
- * JSON-LD fields to spread into an item: whether it is free and, if not, which part of the page is locked, so that search engines don't take
- * the lock for cloaking. `selector` matches the element shown instead, such as `.locked-part`.
+ * JSON-LD fields to spread into an item: whether it is free and, if not, which part of the page is locked, so that
+ * search engines don't take the lock for cloaking. `selector` matches the element shown instead, such as
+ * `.locked-part`.
  */
 export const accessOfItem = (open: boolean, selector: string) =>
   open

@@ -1,4 +1,7 @@
-/** Paths of the studio, kept out of the bundle of fans. Its start page and the broadcast console are in `lib/page/paths`. */
+/**
+ * Paths of the studio, kept out of the bundle of fans. Its start page and the broadcast console are in
+ * `lib/page/paths`.
+ */
 
 interface Identified {
   _id: string;

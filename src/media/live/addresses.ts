@@ -29,12 +29,13 @@ export function withToken(url: string, token: string | null): string {
 /**
  * Returns the URLs of a media server.
  *
- * - HLS (spec §7): `{protocol}//{viewerURL}/{AntMediaAppname}/streams/{streamId}.m3u8`, with `?token=` if there is a token. If the
- *   settings announce adaptive playlists, `{streamId}_adaptive.m3u8` comes first and is used when a HEAD request returns 200 (contract F.1).
+ * - HLS (spec §7): `{protocol}//{viewerURL}/{AntMediaAppname}/streams/{streamId}.m3u8`, with `?token=` if there is a
+ *   token. If the settings announce adaptive playlists, `{streamId}_adaptive.m3u8` comes first and is used when a HEAD
+ *   request returns 200 (contract F.1).
  * - WebRTC (contract F.1): `ws(s)://{publisherURL}/{AntMediaAppname}/websocket`.
  *
- * A bare host uses the page's scheme (`location.protocol`, with its colon). If one host is missing, the other is used for both; returns
- * null when both are missing.
+ * A bare host uses the page's scheme (`location.protocol`, with its colon). If one host is missing, the other is used
+ * for both; returns null when both are missing.
  */
 export function streamAddresses(
   { viewerURL, publisherURL, AntMediaAppname, AntMediaEnterprise = false }: StreamHosts,

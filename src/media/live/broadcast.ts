@@ -36,7 +36,9 @@ const HEALTHY_AFTER_MS = 30_000;
 const RENEWED = 'Your sound was added. Reconnecting…';
 const NO_SERVER = 'Livestreams aren’t set up on this site.';
 
-/** Keeps a stream live by the rules of publish-repair.ts until the performer stops it. Each attempt uses a fresh token. */
+/**
+ * Keeps a stream live by the rules of publish-repair.ts until the performer stops it. Each attempt uses a fresh token.
+ */
 export function createBroadcast({ onStep, onLive }: BroadcastOptions): Broadcast {
   let publication: { streamId: string; to: PublishTo; sent: MediaStream } | null = null;
   let attempt = new AbortController();

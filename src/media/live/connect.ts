@@ -48,7 +48,10 @@ async function loadAdaptor() {
   return WebRTCAdaptor;
 }
 
-/** Runs `make` and returns a function that removes the window listeners it added, because the package never removes them. */
+/**
+ * Runs `make` and returns a function that removes the window listeners it added, because the package never removes
+ * them.
+ */
 function trackWindowListeners<T>(make: () => T): { made: T; removeListeners: () => void } {
   const add = window.addEventListener;
   const listeners: Parameters<typeof add>[] = [];
@@ -67,10 +70,10 @@ function trackWindowListeners<T>(make: () => T): { made: T; removeListeners: () 
 }
 
 /**
- * Opens one WebRTC connection to the media server, to publish `send` or to play on `show` (contract F.3, F.4). It doesn't reconnect:
- * the caller does, with a fresh token, because the package would reuse the old one. Aborting the signal closes the connection and
- * releases its socket, peer connection, timer, listeners and audio context. Rejects when the package fails to load or the signal
- * aborts first.
+ * Opens one WebRTC connection to the media server, to publish `send` or to play on `show` (contract F.3, F.4). It
+ * doesn't reconnect: the caller does, with a fresh token, because the package would reuse the old one. Aborting the
+ * signal closes the connection and releases its socket, peer connection, timer, listeners and audio context. Rejects
+ * when the package fails to load or the signal aborts first.
  */
 export async function connect(
   { websocket, streamId, token, send, show, onStarted, onEnd }: ConnectOptions,

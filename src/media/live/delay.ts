@@ -27,7 +27,10 @@ export const canRewind = (window: LiveWindow | null): window is LiveWindow =>
 export const clampToWindow = ({ start, end }: LiveWindow, seconds: number): number =>
   Math.min(end, Math.max(start, seconds));
 
-/** Rounds to whole seconds (tenths below one) so that the displayed value doesn't flicker. Returns null for invalid values. */
+/**
+ * Rounds to whole seconds (tenths below one) so that the displayed value doesn't flicker. Returns null for invalid
+ * values.
+ */
 export function roundDelay(seconds: number | null): number | null {
   if (seconds === null || !Number.isFinite(seconds) || seconds < 0) return null;
   return seconds < 1 ? Math.round(seconds * 10) / 10 : Math.round(seconds);

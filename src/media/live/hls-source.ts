@@ -139,7 +139,8 @@ const attachHls: AttachLive = async (video, options, until): Promise<LiveSource>
       return details && end !== null ? { start: details.fragmentStart, end, at: video.currentTime } : null;
     },
     delay() {
-      // The playlist's wall clock includes the encoder delay. Without a plausible one, use the distance to the newest segment.
+      // The playlist's wall clock includes the encoder delay. Without a plausible one, use the distance to the newest
+      // segment.
       const wall = hls.playingDate ? (Date.now() - hls.playingDate.getTime()) / 1000 : NaN;
       if (wall >= 0 && wall < 3600) return wall;
       return hls.latency > 0 ? hls.latency : null;
@@ -180,7 +181,10 @@ const attachNative: AttachLive = async (
 
 const canFeedItself = () => 'MediaSource' in window || 'ManagedMediaSource' in window;
 
-/** Plays a stream over HLS, with hls.js (loaded here) or natively. Reports an absent stream as a fault instead of rejecting. */
+/**
+ * Plays a stream over HLS, with hls.js (loaded here) or natively. Reports an absent stream as a fault instead of
+ * rejecting.
+ */
 export const attachLiveHls: AttachLive = async (video, options, until) => {
   try {
     return await (canFeedItself() ? attachHls : attachNative)(video, options, until);

@@ -53,8 +53,8 @@ const STALLED_AFTER_MS = 5000;
 const NOTHING_SEEN_AFTER_MS = 12_000;
 
 /**
- * Returns how long a stream can stall before it is restarted, in ms. The limit for a stream that hasn't started yet grows with each
- * attempt, because a slow device or connection would never get there if it restarted too early.
+ * Returns how long a stream can stall before it is restarted, in ms. The limit for a stream that hasn't started yet
+ * grows with each attempt, because a slow device or connection would never get there if it restarted too early.
  */
 export const stallLimitMs = (playing: boolean, { stalled }: Pick<LiveRepairState, 'stalled'>): number =>
   playing ? STALLED_AFTER_MS : NOTHING_SEEN_AFTER_MS * Math.min(2 ** stalled, 4);
@@ -109,7 +109,10 @@ function stepFor(fault: LiveFault, tries: number, { online, hasPlayed: seen }: L
   }
 }
 
-/** Returns the next repair step for a fault and the updated attempt counts. Waiting for the network doesn't count as an attempt. */
+/**
+ * Returns the next repair step for a fault and the updated attempt counts. Waiting for the network doesn't count as an
+ * attempt.
+ */
 export function nextLiveRepair(
   state: LiveRepairState,
   fault: LiveFault,

@@ -47,8 +47,8 @@ const NO_SERVER = 'Livestreams aren’t set up on this site.';
 const HLS_ATTEMPTS = 12;
 
 /**
- * Plays one livestream on one element: opens it, detects stalls, and handles faults by the rules of live-repair.ts. When a stream
- * comes back, playback resumes near live. Reports its state through `onHealth`.
+ * Plays one livestream on one element: opens it, detects stalls, and handles faults by the rules of live-repair.ts.
+ * When a stream comes back, playback resumes near live. Reports its state through `onHealth`.
  */
 export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOptions): LiveSession {
   const { streamId } = options;

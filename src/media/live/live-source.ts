@@ -39,13 +39,18 @@ export interface LiveSource {
   delay(): number | null;
 }
 
-/** Attaches a stream to the element until the signal aborts. Rejects when its code fails to load or the signal aborts first. */
+/**
+ * Attaches a stream to the element until the signal aborts. Rejects when its code fails to load or the signal aborts
+ * first.
+ */
 export type AttachLive = (
   video: HTMLVideoElement,
   options: LiveSourceOptions,
   until: AbortSignal,
 ) => Promise<LiveSource>;
 
-/** Returns a number that grows while the stream plays: the frame count, or the current time for a stream without video. */
+/**
+ * Returns a number that grows while the stream plays: the frame count, or the current time for a stream without video.
+ */
 export const getPlaybackProgress = (video: HTMLVideoElement): number =>
   (video.srcObject && video.videoWidth > 0 && video.getVideoPlaybackQuality?.().totalVideoFrames) || video.currentTime;

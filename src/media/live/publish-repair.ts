@@ -10,8 +10,8 @@ interface PublishRepair {
 const STILL_HELD_MS = 2000;
 
 /**
- * Returns when and with which message a dropped broadcast reconnects. `reason` is a definition from contract F.3 or a reason of
- * connect.ts. It never gives up: only the performer ends the broadcast. Each attempt uses a fresh token.
+ * Returns when and with which message a dropped broadcast reconnects. `reason` is a definition from contract F.3 or a
+ * reason of connect.ts. It never gives up: only the performer ends the broadcast. Each attempt uses a fresh token.
  */
 export function nextPublishRepair(reason: string, tries: number, online: boolean): PublishRepair {
   if (!online) return { afterMs: null, message: 'You’re offline. Your livestream resumes when you reconnect.' };

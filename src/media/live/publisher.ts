@@ -37,8 +37,8 @@ type DeviceName = 'camera' | 'microphone';
 const NO_SOUND = 'Your stream has no sound.';
 
 /**
- * Manages the performer's camera, microphone, screen and broadcast. It owns the tracks and passes them to each connection, so a drop
- * doesn't request the devices again and stopping reliably turns the camera off.
+ * Manages the performer's camera, microphone, screen and broadcast. It owns the tracks and passes them to each
+ * connection, so a drop doesn't request the devices again and stopping reliably turns the camera off.
  */
 export function createPublisher(): PublisherController {
   const listeners = new Set<() => void>();
@@ -247,7 +247,10 @@ export function createPublisher(): PublisherController {
     }
   };
 
-  /** Reopens devices that are connected again, and a first microphone. Never switches to a different camera on its own, because fans would see it. */
+  /**
+   * Reopens devices that are connected again, and a first microphone. Never switches to a different camera on its own,
+   * because fans would see it.
+   */
   const onDeviceChange = async () => {
     const known = view.microphones.map(({ id }) => id);
     await refreshDevices();

@@ -15,7 +15,10 @@ interface LiveOptions {
 
 const CONNECTING: LiveHealth = { step: 'connecting', message: null, delay: null };
 
-/** The playback session of one livestream as React state. Later changes of the options are ignored; remount to apply them. */
+/**
+ * The playback session of one livestream as React state. Later changes of the options are ignored; remount to apply
+ * them.
+ */
 export function useLiveSession(element: RefObject<HTMLVideoElement | null>, options: LiveOptions) {
   const [health, setHealth] = useState(CONNECTING);
   const [sound, setSound] = useState<'as-chosen' | 'silenced' | 'refused'>('as-chosen');

@@ -1,6 +1,6 @@
 /*
- * The parts of Ant Media's package that the app uses. It imports this file instead of the index, which pulls in a background removal
- * library. The package's own types are mostly `any`.
+ * The parts of Ant Media's package that the app uses. It imports this file instead of the index, which pulls in a
+ * background removal library. The package's own types are mostly `any`.
  */
 declare module '@antmedia/webrtc_adaptor/dist/es/webrtc_adaptor.js' {
   interface AdaptorOptions {

@@ -2,7 +2,10 @@ import { connect } from './connect';
 import type { AttachLive } from './live-source';
 
 const STATS_INTERVAL_MS = 2000;
-/** How long packets can arrive without a decoded frame. Shorter than the session's stall limit, which would restart it first. */
+/**
+ * How long packets can arrive without a decoded frame. Shorter than the session's stall limit, which would restart it
+ * first.
+ */
 const UNDECODED_FOR_MS = 6000;
 
 /** Video figures from the peer connection's statistics (W3C webrtc-stats). */
@@ -43,7 +46,9 @@ function videoFacts(report: RTCStatsReport): VideoFacts {
 
 const hasVideo = (description: RTCSessionDescription | null) => /^m=video [1-9]/m.test(description?.sdp ?? '');
 
-/** True when the browser supports none of the stream's video codecs: its SDP answer then rejects the video with port 0. */
+/**
+ * True when the browser supports none of the stream's video codecs: its SDP answer then rejects the video with port 0.
+ */
 const refusesVideo = ({ remoteDescription, localDescription }: RTCPeerConnection) =>
   hasVideo(remoteDescription) && localDescription !== null && !hasVideo(localDescription);
 

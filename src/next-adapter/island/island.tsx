@@ -1,7 +1,7 @@
-// What: server-renders a part of a page in full and loads its code only on interaction (docs/decisions/0035).
-// Saves: 6.9 kB gzipped on the first view of /home, 3.7% of its script, and the hydration of its rows.
-// Relies on: React keeping the server's HTML on hydration when `dangerouslySetInnerHTML` differs and `suppressHydrationWarning` is set; `next/dynamic`.
-// If they change: islands turn empty on hydration, or their code is part of every first view again.
+// What: server-renders a part of a page in full and loads its code only on interaction (docs/decisions/0035). Saves:
+// 6.9 kB gzipped on the first view of /home, 3.7% of its script, and the hydration of its rows. Relies on: React
+// keeping the server's HTML on hydration when `dangerouslySetInnerHTML` differs and `suppressHydrationWarning` is set;
+// `next/dynamic`. If they change: islands turn empty on hydration, or their code is part of every first view again.
 // Test: tests/integration/components/island.test.tsx ("the server's HTML stays as it is, without loading code").
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type RefObject } from 'react';
@@ -14,17 +14,23 @@ type Island<Props> = ComponentType<Props> & { ready: () => Promise<void> };
 
 const subscribeToNothing = () => () => undefined;
 
-/** `still` returns what the server may render once and cache for equal props, or null if it has to be rendered in place. */
+/**
+ * `still` returns what the server may render once and cache for equal props, or null if it has to be rendered in place.
+ */
 type Part<Props> = ComponentType<Props> & { still?: (props: Props) => Still | null };
 
 interface IslandOptions {
-  /** True when this device has something to add to the server's HTML, so that the part doesn't wait for an interaction. Called in the browser only. */
+  /**
+   * True when this device has something to add to the server's HTML, so that the part doesn't wait for an interaction.
+   * Called in the browser only.
+   */
   atOnce?: () => boolean;
 }
 
 /**
- * A part of a page that the server renders in full. Its code is loaded after the first interaction with the page once the part is in
- * view, or when it gets focus. Until then its HTML and links work without scripts. After a client-side navigation it is live at once.
+ * A part of a page that the server renders in full. Its code is loaded after the first interaction with the page once
+ * the part is in view, or when it gets focus. Until then its HTML and links work without scripts. After a client-side
+ * navigation it is live at once.
  */
 export function island<Props extends object>(
   load: () => Promise<Part<Props>>,
@@ -93,7 +99,10 @@ export function island<Props extends object>(
 
 const sameFields = (a: object, b: object) => Object.entries(b).every(([name, value]) => Reflect.get(a, name) === value);
 
-/** Calls `wake` once when the element is in view after `begin`, or when it gets focus. Returns a function that stops waiting. */
+/**
+ * Calls `wake` once when the element is in view after `begin`, or when it gets focus. Returns a function that stops
+ * waiting.
+ */
 function wakeOnDemand(element: HTMLElement | null, begin: Promise<void>, wake: () => void): () => void {
   let isStopped = false;
   const observer = new IntersectionObserver((entries) => {

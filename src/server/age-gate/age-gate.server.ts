@@ -40,8 +40,8 @@ export const isRequested = (req: IncomingMessage, res: ServerResponse, settings:
   !isCrawler(req.headers['user-agent']);
 
 /**
- * True when this request has to see the gate instead of the page. Account holders have confirmed their age, so they get the cookie and
- * don't meet the gate after logging out.
+ * True when this request has to see the gate instead of the page. Account holders have confirmed their age, so they get
+ * the cookie and don't meet the gate after logging out.
  */
 export function meetsAgeGate(
   req: IncomingMessage,

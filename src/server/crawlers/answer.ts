@@ -5,7 +5,9 @@ import type { Settings } from '@/contract/settings';
 const SHORT_CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=3600';
 export const LONG_CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** `Cache-Control` for a file built from `settings`; `no-store` if the settings failed to load and defaults are used. */
+/**
+ * `Cache-Control` for a file built from `settings`; `no-store` if the settings failed to load and defaults are used.
+ */
 export const cacheControlFor = (settings: Settings): string =>
   Object.keys(settings).length > 0 ? SHORT_CACHE_CONTROL : 'no-store';
 

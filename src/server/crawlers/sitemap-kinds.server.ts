@@ -42,7 +42,10 @@ function getImage(site: { siteUrl: string }, ...candidates: (string | null | und
 
 const getAddresses = (file: MediaFile | null | undefined) => [file?.url, ...(file?.thumbnails ?? [])];
 
-/** Describes a video by its poster and duration. The URL of the file is left out: it is signed, short-lived and for viewers with access. */
+/**
+ * Describes a video by its poster and duration. The URL of the file is left out: it is signed, short-lived and for
+ * viewers with access.
+ */
 function videoEntry(site: { siteUrl: string }, video: Video): Entry {
   const { title, description, video: file, isSale, price, tags = [], createdAt, performers, performer } = video;
   const thumbnail = sharePicture(site, ...getAddresses(video.thumbnail));

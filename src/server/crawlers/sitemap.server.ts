@@ -36,8 +36,8 @@ function totalOfOddList(error: unknown): number | null {
 }
 
 /**
- * Yields the records of one part, one API call at a time to bound memory. Malformed records are skipped, even if a later page has no
- * others. If the first page has no valid record, the part fails.
+ * Yields the records of one part, one API call at a time to bound memory. Malformed records are skipped, even if a
+ * later page has no others. If the first page has no valid record, the part fails.
  */
 async function* toEntries({ list, first }: SitemapKind, services: Services, number: number): AsyncGenerator<Entry[]> {
   if (number === 1 && first) yield await first(services);
@@ -87,7 +87,8 @@ function inBlocks(): Transform {
 }
 
 /**
- * Streams entries as XML. A failure after the headers aborts the response, so receivers see that it is incomplete and caches drop it.
+ * Streams entries as XML. A failure after the headers aborts the response, so receivers see that it is incomplete and
+ * caches drop it.
  */
 async function send(
   req: IncomingMessage,

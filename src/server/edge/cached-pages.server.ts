@@ -57,8 +57,8 @@ async function compressPage(key: string, page: CachedPage): Promise<void> {
 }
 
 /**
- * Sends a guest the cached page of another guest of the same class and country. Returns false if the page has to be rendered: it is not
- * cached, due for renewal, or this response already failed or is private.
+ * Sends a guest the cached page of another guest of the same class and country. Returns false if the page has to be
+ * rendered: it is not cached, due for renewal, or this response already failed or is private.
  */
 export function sendCachedPage(req: IncomingMessage, res: ServerResponse, cacheRequest: EdgeRequest): boolean {
   const key = res.statusCode === 200 && !isPrivate(res) ? getKey(req, cacheRequest) : null;
@@ -82,7 +82,10 @@ export function sendCachedPage(req: IncomingMessage, res: ServerResponse, cacheR
   return true;
 }
 
-/** Caches the page that this response is about to send. Call it only for responses that are the same for every guest of the class. */
+/**
+ * Caches the page that this response is about to send. Call it only for responses that are the same for every guest of
+ * the class.
+ */
 export function allowCaching(req: IncomingMessage, res: ServerResponse, cacheRequest: EdgeRequest): void {
   const key = getKey(req, cacheRequest);
   const lifeMs = serverConfig().pageCacheSeconds * 1000;

@@ -24,8 +24,8 @@ export const setVary = (res: ServerResponse, { ageGate }: Settings): void =>
   void res.setHeader('Vary', ageGate ? 'Cookie, User-Agent' : 'Cookie');
 
 /**
- * Lets shared caches store a response that is the same for every guest of a class. With an age gate, only a cache that separates pages by
- * class may store it.
+ * Lets shared caches store a response that is the same for every guest of a class. With an age gate, only a cache that
+ * separates pages by class may store it.
  */
 export function allowKeeping(req: IncomingMessage, res: ServerResponse, { settings, visitor }: EdgeRequest): void {
   const { edgeCacheSeconds } = serverConfig();

@@ -4,8 +4,8 @@ import { gzip } from 'node:zlib';
 export const readsGzip = (req: IncomingMessage): boolean => /\bgzip\b/.test(String(req.headers['accept-encoding']));
 
 /**
- * Sends a page in one piece, gzipped if the client accepts it. Next would stream compressed pages: if the process died midway, the proxy
- * would have started its response and couldn't retry with another process.
+ * Sends a page in one piece, gzipped if the client accepts it. Next would stream compressed pages: if the process died
+ * midway, the proxy would have started its response and couldn't retry with another process.
  */
 export function sendWhole(req: IncomingMessage, res: ServerResponse): void {
   if (!readsGzip(req) || req.method === 'HEAD') return;

@@ -5,8 +5,8 @@ import { processState } from './process-state';
 import { errorText } from './safe-text';
 
 /**
- * Logs and counts a failure while rendering a page, without tokens or bodies. Calls that the back end doesn't support are only counted:
- * `logMissingCall` logs each of them once.
+ * Logs and counts a failure while rendering a page, without tokens or bodies. Calls that the back end doesn't support
+ * are only counted: `logMissingCall` logs each of them once.
  */
 export function logFailure(what: string, error: unknown, requestId: string): void {
   failures.inc({ what });

@@ -6,7 +6,10 @@ import { endConnectionAfter, type Traffic } from './watch-requests.server';
 
 interface StopOptions {
   traffic: Traffic;
-  /** Seconds in which new requests are still answered, while `/api/ready` fails and every response closes its connection. */
+  /**
+   * Seconds in which new requests are still answered, while `/api/ready` fails and every response closes its
+   * connection.
+   */
   drainSeconds: number;
   /** Longest wait for open requests after that, in seconds. */
   stopSeconds: number;
@@ -15,8 +18,8 @@ interface StopOptions {
 const POLL_MS = 50;
 
 /**
- * Accepts no new connection and closes the others once they are idle. Waits a turn of the event loop each time: on a busy process a
- * connection looks idle while its next request waits to be read.
+ * Accepts no new connection and closes the others once they are idle. Waits a turn of the event loop each time: on a
+ * busy process a connection looks idle while its next request waits to be read.
  */
 async function close(server: Server): Promise<void> {
   await turn();
@@ -37,7 +40,9 @@ export async function stopGracefully({ traffic, drainSeconds, stopSeconds }: Sto
   return finished;
 }
 
-/** Runs `stop` on SIGTERM and SIGINT and exits with 0 if all requests finished, else 1. A second signal exits at once. */
+/**
+ * Runs `stop` on SIGTERM and SIGINT and exits with 0 if all requests finished, else 1. A second signal exits at once.
+ */
 export function stopOnSignals(stop: (signal: 'SIGTERM' | 'SIGINT') => Promise<boolean>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // Next's own handlers ignore load balancers and exit with an error code.

@@ -5,8 +5,8 @@ import { serverConfig } from '@/lib/page/runtime-config';
 const output = { write: (line: string) => void process.stdout.write(line) };
 
 /**
- * The log of this process: one JSON line per event on standard output; `what` names the event. Lines hold nothing personal: no tokens,
- * bodies, queries or network addresses.
+ * The log of this process: one JSON line per event on standard output; `what` names the event. Lines hold nothing
+ * personal: no tokens, bodies, queries or network addresses.
  */
 export const log = pino(
   {
@@ -19,7 +19,10 @@ export const log = pino(
   output,
 );
 
-/** Ignores write errors of the log, for example when its reader is gone. Otherwise each error would be logged and fail again. */
+/**
+ * Ignores write errors of the log, for example when its reader is gone. Otherwise each error would be logged and fail
+ * again.
+ */
 export function serveOnUnread(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

@@ -3,7 +3,9 @@ import { Counter, Gauge, Histogram, register } from 'prom-client';
 /** Buckets in seconds, from a cached page to one that waited for the API until its deadline. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Reuses an existing metric: the registry is shared by the process, but each bundle has its own copy of this module. */
+/**
+ * Reuses an existing metric: the registry is shared by the process, but each bundle has its own copy of this module.
+ */
 const getOrCreateMetric = <M>(name: string, make: (name: string) => M): M =>
   (register.getSingleMetric(name) as M | undefined) ?? make(name);
 

@@ -15,6 +15,9 @@ const KEY = Symbol.for('encore.process');
 
 const globals = globalThis as typeof globalThis & { [KEY]?: ProcessState };
 
-/** State shared through the global object, because pages, API routes and instrumentation are bundled separately, each with its own modules. */
+/**
+ * State shared through the global object, because pages, API routes and instrumentation are bundled separately, each
+ * with its own modules.
+ */
 export const processState = (): ProcessState =>
   (globals[KEY] ??= { draining: false, routes: new WeakMap(), isStarted: false, missingCalls: new Set() });

@@ -17,8 +17,9 @@ async function apiProblem(req: Pick<IncomingMessage, 'headers'>): Promise<string
 }
 
 /**
- * Why this process should get no requests now, or null. A new process waits for the API. Once started it stays ready without it: otherwise
- * an API outage would remove all processes from the load balancer, with their cached and error pages. `deep` checks the API anyway.
+ * Why this process should get no requests now, or null. A new process waits for the API. Once started it stays ready
+ * without it: otherwise an API outage would remove all processes from the load balancer, with their cached and error
+ * pages. `deep` checks the API anyway.
  */
 export async function unreadyReason(req: Pick<IncomingMessage, 'headers'>, deep: boolean): Promise<string | null> {
   if (processState().draining) return 'draining';

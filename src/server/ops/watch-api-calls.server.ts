@@ -2,7 +2,10 @@ import diagnostics from 'node:diagnostics_channel';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { apiCallSeconds, apiUp } from './metrics';
 
-/** Measures every API call of this process. Only the first part of the path becomes a label; the rest may hold visitor input. */
+/**
+ * Measures every API call of this process. Only the first part of the path becomes a label; the rest may hold visitor
+ * input.
+ */
 export function watchApiCalls(apiEndpoint: string): void {
   const api = new URL(apiEndpoint);
   const isOurs = (call: ClientRequest) => call.getHeader('host') === api.host;

@@ -36,9 +36,9 @@ function captchaSources(script: string | null): { scripts: string[]; frames: str
 }
 
 /**
- * The Content-Security-Policy of a page. Scripts load only from this origin; inline scripts need the source `inline`: `nonce-…` of the
- * request or `sha256-…` of a script. Inline styles are allowed because media-chrome and antd need them. Everything else is limited to
- * the configured origins. `dev` adds what Next's reload needs.
+ * The Content-Security-Policy of a page. Scripts load only from this origin; inline scripts need the source `inline`:
+ * `nonce-…` of the request or `sha256-…` of a script. Inline styles are allowed because media-chrome and antd need
+ * them. Everything else is limited to the configured origins. `dev` adds what Next's reload needs.
  */
 export function contentSecurityPolicy(inline: string, allowed: AllowedAddresses, dev = false): string {
   const api = getOrigin(allowed.api);

@@ -7,8 +7,8 @@ export const getHash = (script: string): string => `sha256-${createHash('sha256'
 const byRoute = new Map<string, string[]>();
 
 /**
- * Adds hashes of Next's inline scripts to a policy without a nonce. They are the same in all responses of a build, so they are computed
- * once per route.
+ * Adds hashes of Next's inline scripts to a policy without a nonce. They are the same in all responses of a build, so
+ * they are computed once per route.
  */
 export function allowScripts(res: ServerResponse | undefined, route: string, scripts: () => string[]): void {
   const policy = res?.getHeader('Content-Security-Policy');

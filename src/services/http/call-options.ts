@@ -32,7 +32,8 @@ export interface UploadOptions extends SpendOptions {
 
 export interface OwnOptions {
   /**
-   * Sends neither token nor headers of the visitor. The answer may therefore be shared, and a 401 is an ordinary refusal.
+   * Sends neither token nor headers of the visitor. The answer may therefore be shared, and a 401 is an ordinary
+   * refusal.
    */
   anonymous?: boolean;
   /** The answer is the same for every visitor, logged in or not, so `share` may return it to anyone. */

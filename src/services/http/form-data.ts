@@ -4,8 +4,8 @@ type Part = Blob | string | number | boolean;
 export type Parts = Readonly<Record<string, Part | readonly Part[] | null | undefined>>;
 
 /**
- * Builds multipart form data. A list becomes one part per item under the same name, an empty list none. Null and undefined are left out;
- * numbers and booleans become text. Files keep their names.
+ * Builds multipart form data. A list becomes one part per item under the same name, an empty list none. Null and
+ * undefined are left out; numbers and booleans become text. Files keep their names.
  */
 export function toFormData(parts: Parts): FormData {
   const form = new FormData();
@@ -18,7 +18,9 @@ export function toFormData(parts: Parts): FormData {
   return form;
 }
 
-/** Replaces empty lists by an empty text, because form data has no empty list and a change has to be able to clear one. */
+/**
+ * Replaces empty lists by an empty text, because form data has no empty list and a change has to be able to clear one.
+ */
 export const withEmptyLists = (parts: Parts): Parts =>
   Object.fromEntries(
     Object.entries(parts).map(([name, value]) => [name, Array.isArray(value) && value.length === 0 ? '' : value]),

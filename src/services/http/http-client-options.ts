@@ -1,6 +1,6 @@
 /**
- * Reads `url` (path and query) of the API. Resolves to the raw status and text. `encoded` is true if the server compressed the text
- * without being asked.
+ * Reads `url` (path and query) of the API. Resolves to the raw status and text. `encoded` is true if the server
+ * compressed the text without being asked.
  */
 export type GetText = (
   url: string,
@@ -10,7 +10,9 @@ export type GetText = (
 
 /** What this device knows about the `Idempotency-Key` header. */
 export interface KeyHeader {
-  /** False if the server's CORS list lacks the header. Throws `ApiError` with `notSent` if the server cannot be reached. */
+  /**
+   * False if the server's CORS list lacks the header. Throws `ApiError` with `notSent` if the server cannot be reached.
+   */
   isAllowed: () => Promise<boolean>;
   /** Drops the stored result, which may be outdated. */
   forget: () => void;
@@ -32,8 +34,8 @@ export interface HttpClientOptions {
   /** Largest accepted answer, in bytes. Without it, no limit (spec §9). */
   maxAnswerBytes?: number;
   /**
-   * Set in the browser. A 401 of a change ends the session (spec §8); after a 401 of a read, get-me decides. Without it, as on the server,
-   * only a 401 of get-me ends the session.
+   * Set in the browser. A 401 of a change ends the session (spec §8); after a 401 of a read, get-me decides. Without
+   * it, as on the server, only a 401 of get-me ends the session.
    */
   verifySession?: boolean;
   /** Called when the session is over (401, spec §8), once per token. */
@@ -43,8 +45,8 @@ export interface HttpClientOptions {
   /** A faster reader than axios. Anything it can't handle, such as a redirect, falls back to axios. */
   getText?: GetText;
   /**
-   * Shares answers between guests: returns the cached answer for `url`, or the result of `load`. Never used for calls with a token. Without
-   * it, nothing is shared.
+   * Shares answers between guests: returns the cached answer for `url`, or the result of `load`. Never used for calls
+   * with a token. Without it, nothing is shared.
    */
   share?: <T>(url: string, load: () => Promise<T>) => Promise<T>;
 }

@@ -3,7 +3,10 @@ import type { GetText } from './http-client-options';
 
 type Answer = Awaited<ReturnType<GetText>>;
 
-/** A page of an account makes a dozen calls at once, so this serves forty such pages. Connections beyond it close after use. */
+/**
+ * A page of an account makes a dozen calls at once, so this serves forty such pages. Connections beyond it close after
+ * use.
+ */
 const AGENT_OPTIONS = { keepAlive: true, maxFreeSockets: 512 } as const;
 
 /** Reads the body as text. Rejects and closes the connection once it exceeds `maxBytes`. */
@@ -24,8 +27,8 @@ function readText(answer: IncomingMessage, maxBytes: number): Promise<string> {
 }
 
 /**
- * Reads from the API with Node's HTTP client over persistent connections: a page takes a dozen calls, and axios takes four times as long
- * for each.
+ * Reads from the API with Node's HTTP client over persistent connections: a page takes a dozen calls, and axios takes
+ * four times as long for each.
  */
 export function nodeGet(baseUrl: string, maxBytes = Infinity): GetText {
   const { protocol, hostname, port, pathname } = new URL(baseUrl);

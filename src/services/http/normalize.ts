@@ -5,8 +5,8 @@ import { DEFAULTS, NAMED_BY, NEEDED, OTHER_NAMES, VARIANTS } from './variants';
 import { type Fields, readFlag, READERS, readText } from './values';
 
 /*
- * Converts answers of the API to the contract, once, before any other code reads them. An unreadable field is left out or replaced by the
- * default in `variants`. A record without a required field is dropped.
+ * Converts answers of the API to the contract, once, before any other code reads them. An unreadable field is left out
+ * or replaced by the default in `variants`. A record without a required field is dropped.
  */
 
 /** The kind of a field. */
@@ -194,7 +194,10 @@ function readAs(name: string, value: unknown, { mediaBase, isLenient = false }: 
   return record;
 }
 
-/** Reads a record of one of these shapes; undefined if it is none. `isPerformer` decides between the two kinds of account. */
+/**
+ * Reads a record of one of these shapes; undefined if it is none. `isPerformer` decides between the two kinds of
+ * account.
+ */
 function readRecord(names: readonly string[], value: unknown, reading: Reading): Fields | undefined {
   const isAccount = names.includes('ownPerformer') && names.length > 1;
   const [first, ...others] =
@@ -258,8 +261,8 @@ export function readEvent(event: string, payload: unknown, reading: Reading): un
 }
 
 /**
- * Total number of items of a list, given `sent` items from `offset`. Uses the server's total if it is plausible, else the number of items
- * received so far.
+ * Total number of items of a list, given `sent` items from `offset`. Uses the server's total if it is plausible, else
+ * the number of items received so far.
  */
 export function getTotal(reported: unknown, sent: number, offset: number): number {
   if (sent === 0 && offset === 0) return 0;

@@ -2,8 +2,9 @@
 export const TUS_HEADERS = ['Tus-Resumable', 'Upload-Length', 'Upload-Metadata', 'Upload-Offset'] as const;
 
 /**
- * Every header that browsers send to the API beyond those that CORS always allows. An API on another origin must list the required ones in
- * `Access-Control-Allow-Headers` and should list the optional ones. Add new headers here and in docs/back-end.md.
+ * Every header that browsers send to the API beyond those that CORS always allows. An API on another origin must list
+ * the required ones in `Access-Control-Allow-Headers` and should list the optional ones. Add new headers here and in
+ * docs/back-end.md.
  */
 export const REQUEST_HEADERS = {
   required: ['Authorization', 'Content-Type'],

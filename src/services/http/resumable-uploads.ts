@@ -7,7 +7,10 @@ import { TUS_HEADERS } from './request-headers';
 const RESUMABLE_PATH = '/uploads';
 const TUS_VERSION = '1.0.0';
 
-/** A probe may fail for a lost connection. After this many failures the server counts as not supporting resumable uploads. */
+/**
+ * A probe may fail for a lost connection. After this many failures the server counts as not supporting resumable
+ * uploads.
+ */
 const MAX_FAILED_PROBES = 2;
 
 /** State that the caller stores to resume an upload later. */

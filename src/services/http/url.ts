@@ -3,7 +3,8 @@ type QueryValue = string | number | boolean | null | undefined | readonly (strin
 export type Query = Readonly<Record<string, QueryValue>>;
 
 /**
- * Encodes one path segment. URL parsers treat `.` and `..` as navigation, so these are encoded twice; the server then finds no such id.
+ * Encodes one path segment. URL parsers treat `.` and `..` as navigation, so these are encoded twice; the server then
+ * finds no such id.
  */
 const encodeSegment = (value: string) =>
   /^\.{1,2}$/.test(value) ? value.replaceAll('.', '%252E') : encodeURIComponent(value);

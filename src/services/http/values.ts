@@ -1,8 +1,8 @@
 import { isRecord } from '@/lib/record';
 
 /*
- * Readers for values of answers. A reader returns undefined for an unreadable value, so that the field counts as missing. Limits are far
- * above real values: they keep a wrong number or an endless text from breaking a page.
+ * Readers for values of answers. A reader returns undefined for an unreadable value, so that the field counts as
+ * missing. Limits are far above real values: they keep a wrong number or an endless text from breaking a page.
  */
 
 export type Fields = Record<string, unknown>;
@@ -23,7 +23,10 @@ const MAX_LENGTHS: ReadonlyMap<string, number> = new Map([
   ['afterBodyScript', 200_000],
 ]);
 
-/** Limits above which a text is dropped instead of cut: code is useless without its end, and host names have at most 253 characters. */
+/**
+ * Limits above which a text is dropped instead of cut: code is useless without its end, and host names have at most 253
+ * characters.
+ */
 const WHOLE_OR_NOT: ReadonlyMap<string, number> = new Map([
   ['headerScript', 200_000],
   ['afterBodyScript', 200_000],

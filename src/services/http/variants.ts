@@ -2,8 +2,8 @@ import { isRecord } from '@/lib/record';
 import { type Fields, readDate, readText } from './values';
 
 /*
- * How back ends differ in names and forms of records (contract.md B, D and H), and defaults for missing required fields. Amounts have no
- * default: screens show that a price is unavailable rather than a wrong one.
+ * How back ends differ in names and forms of records (contract.md B, D and H), and defaults for missing required
+ * fields. Amounts have no default: screens show that a price is unavailable rather than a wrong one.
  */
 
 type ByField<T> = Readonly<Record<string, T>>;

@@ -168,7 +168,10 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
   );
 }
 
-/** Loads device settings after the first render, then keeps the theme on the document. Until then, the script in the head sets the theme (theme-script.ts). */
+/**
+ * Loads device settings after the first render, then keeps the theme on the document. Until then, the script in the
+ * head sets the theme (theme-script.ts).
+ */
 function useDevice() {
   const store = useAppStore();
   useEffect(() => {

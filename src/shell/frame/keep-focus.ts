@@ -23,7 +23,10 @@ const canHoldFocus = (element: Element | null): element is HTMLElement =>
   element !== null && element !== document.body && isElement(element) && !isUnusable(element) && isShown(element);
 const addedNodes = (changes: readonly MutationRecord[]): Node[] => changes.flatMap((change) => [...change.addedNodes]);
 
-/** True for a part of the page that isn't a control, so that automatic focus can't press, pay or open an on-screen keyboard. */
+/**
+ * True for a part of the page that isn't a control, so that automatic focus can't press, pay or open an on-screen
+ * keyboard.
+ */
 const isFocusTarget = (node: Node): node is HTMLElement =>
   isElement(node) &&
   !node.matches(`${CONTROLS}, script, style, template`) &&
@@ -50,7 +53,10 @@ function findGap(lost: Element, changes: readonly MutationRecord[]): Gap | null 
   return gap.parent.isConnected ? gap : null;
 }
 
-/** The element that announces the result: the title of a new page, a changed message near the gap, or the heading of the replacement. */
+/**
+ * The element that announces the result: the title of a new page, a changed message near the gap, or the heading of the
+ * replacement.
+ */
 function messageNear({ parent }: Gap, changes: readonly MutationRecord[]): Element | undefined {
   const scope = parent.closest(SCOPES) ?? parent;
   const added = addedNodes(changes).filter((node) => scope.contains(node));
@@ -110,7 +116,12 @@ function focusOn(target: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
-/** Keeps keyboard focus on the page. When the focused element is removed, disabled or hidden and nothing else takes the focus, it moves to the result message or to the nearest remaining part, within an open dialog if there is one; after Undo in a toast, to what was restored. Focus that the visitor removed by clicking elsewhere is not restored. Returns a function that stops it. */
+/**
+ * Keeps keyboard focus on the page. When the focused element is removed, disabled or hidden and nothing else takes the
+ * focus, it moves to the result message or to the nearest remaining part, within an open dialog if there is one; after
+ * Undo in a toast, to what was restored. Focus that the visitor removed by clicking elsewhere is not restored. Returns
+ * a function that stops it.
+ */
 export function keepFocus(): () => void {
   let focused = document.activeElement;
   /** Focused element before a toast took the focus. */

@@ -10,7 +10,10 @@ const RequestsNotice = dynamic(
   { ssr: false },
 );
 
-/** Shows a performer private show requests: always in the studio, elsewhere once one arrives. Requests aren't possible during a show. */
+/**
+ * Shows a performer private show requests: always in the studio, elsewhere once one arrives. Requests aren't possible
+ * during a show.
+ */
 export function RequestsMount() {
   const isNeeded = useIsNeeded();
   const path = getPath(useAddress());

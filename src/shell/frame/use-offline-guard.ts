@@ -22,7 +22,11 @@ async function isSiteReachable(): Promise<boolean> {
   }
 }
 
-/** Keeps the page open while the site is unreachable, because a full load would replace it with the browser's error page. Links and searches are held while offline, as are pages whose code fails to load; each opens when the site answers again. */
+/**
+ * Keeps the page open while the site is unreachable, because a full load would replace it with the browser's error
+ * page. Links and searches are held while offline, as are pages whose code fails to load; each opens when the site
+ * answers again.
+ */
 export function useOfflineGuard(): void {
   const router = useRouter();
   useEffect(() => {

@@ -5,7 +5,10 @@ import { canNotify, notify } from '@/device/notifications';
 import { getPath, paths } from '@/lib/page/paths';
 import { toastBus } from '@/shell/frame/toasts';
 
-/** Announces a performer who went live if this device has an alert for them: as a browser notification while the tab is hidden, else as a toast. */
+/**
+ * Announces a performer who went live if this device has an alert for them: as a browser notification while the tab is
+ * hidden, else as a toast.
+ */
 export function notifyOnAir({ id, status, performer }: PerformerStatus): void {
   if (status !== 'public') return;
   const alerts = readLiveAlerts();

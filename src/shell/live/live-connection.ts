@@ -12,7 +12,10 @@ import { balanceUpdated } from '@/store/user/user.slice';
 /** The names of an item in URLs: its id and its slug. */
 const getNames = ({ _id, slug }: UnlockedItem['item']) => [_id, ...(typeof slug === 'string' ? [slug] : [])];
 
-/** Opens the live connection of this tab. Events for the whole site go to the store; the room's hook handles those of a room. */
+/**
+ * Opens the live connection of this tab. Events for the whole site go to the store; the room's hook handles those of a
+ * room.
+ */
 export function openConnection({ dispatch, sessionToken }: AppStore, read: typeof readEvent): SocketClient {
   const { publicApiEndpoint } = browserConfig();
   const client = openSocket({

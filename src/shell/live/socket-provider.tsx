@@ -19,8 +19,8 @@ function useDue() {
 }
 
 /**
- * Owns the only live connection (spec §4, §7). It opens after the first interaction, with a page that listens, or three seconds after
- * hydration, and reopens on login and logout.
+ * Owns the only live connection (spec §4, §7). It opens after the first interaction, with a page that listens, or three
+ * seconds after hydration, and reopens on login and logout.
  */
 export function SocketProvider({ children }: { children: ReactNode }) {
   const store = useAppStore();

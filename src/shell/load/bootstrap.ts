@@ -29,8 +29,8 @@ function* readCountry(requestId: string): Saga {
 }
 
 /**
- * Loads what every first view needs in parallel: settings, country check and, with a token, get-me (design §3). On failure, settings fall
- * back to the defaults of spec §9, the country counts as open and the visitor as a guest.
+ * Loads what every first view needs in parallel: settings, country check and, with a token, get-me (design §3). On
+ * failure, settings fall back to the defaults of spec §9, the country counts as open and the visitor as a guest.
  */
 export function* bootstrap(requestId: string): Saga {
   yield all([call(readSettings, requestId), call(readCountry, requestId), call(identify, requestId)]);

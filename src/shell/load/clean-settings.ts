@@ -22,7 +22,10 @@ export async function cleanSettings(settings: Settings): Promise<Settings> {
   return clean;
 }
 
-/** Loads the settings in the browser if the server could not (C14). If that fails too, the defaults apply without a message. */
+/**
+ * Loads the settings in the browser if the server could not (C14). If that fails too, the defaults apply without a
+ * message.
+ */
 export function* loadMissingSettings(): Saga {
   yield* loadSettings({ prepare: cleanSettings });
 }

@@ -39,7 +39,9 @@ function redirectTo(res: ServerResponse, path: string, status = 302): AppData {
   return createEmptyAppData();
 }
 
-/** Runs bootstrap, access gates and the page loader, and sets the status: everything between a request and its render. */
+/**
+ * Runs bootstrap, access gates and the page loader, and sets the status: everything between a request and its render.
+ */
 export async function loadOnServer(store: AppStore, context: AppContext): Promise<AppData> {
   const { req, res, asPath = paths.home, pathname } = context.ctx;
   if (!req || !res) throw new Error('A page was rendered without a request.');

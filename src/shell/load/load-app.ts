@@ -16,8 +16,8 @@ import { getDefinition } from './define-page';
 const waitForever = () => new Promise<never>(() => undefined);
 
 /**
- * Redirects to another page. On Back and Forward the browser already shows the requested URL, so that entry is replaced; otherwise the
- * previous page stays in the history.
+ * Redirects to another page. On Back and Forward the browser already shows the requested URL, so that entry is
+ * replaced; otherwise the previous page stays in the history.
  */
 async function leaveFor(path: string, requestedUrl: string): Promise<never> {
   const { pathname, search, hash } = window.location;
@@ -81,8 +81,8 @@ async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppD
 }
 
 /**
- * `_app.getInitialProps`. On the server it runs bootstrap, access gates and the page loader and sets the status; in the browser only gates
- * and loader (design §3).
+ * `_app.getInitialProps`. On the server it runs bootstrap, access gates and the page loader and sets the status; in the
+ * browser only gates and loader (design §3).
  */
 export const loadApp =
   (store: AppStore) =>

@@ -25,8 +25,8 @@ const FOR_PERFORMERS: PageOutcome<never> = {
 };
 
 /**
- * Runs the loader of a page if the account has the page's role. A failed call becomes an outcome, except for a 401, which is thrown to end
- * the session. A missing record comes with the data of `/404` (spec §2).
+ * Runs the loader of a page if the account has the page's role. A failed call becomes an outcome, except for a 401,
+ * which is thrown to end the session. A missing record comes with the data of `/404` (spec §2).
  */
 export async function loadPage(page: Page, scope: PageScope): Promise<PageOutcome<object>> {
   if (page?.role === 'performer' && !scope.getState().auth.authUser?.isPerformer) return FOR_PERFORMERS;

@@ -17,8 +17,9 @@ function keepFocus(): void {
 }
 
 /**
- * Returns a function that runs the loader of the current page again. During a navigation it waits: refreshing the old page would cancel
- * the navigation, and the new page may have loaded before the change. `onRefresh` is called before each load.
+ * Returns a function that runs the loader of the current page again. During a navigation it waits: refreshing the old
+ * page would cancel the navigation, and the new page may have loaded before the change. `onRefresh` is called before
+ * each load.
  */
 export function pageRefresher(onRefresh: () => void): () => void {
   let isNavigating = false;

@@ -11,7 +11,10 @@ interface SiteState {
   ageGated: boolean;
 }
 
-/** Layout precedence of spec §2: maintenance first, then geo-block, then the age gate, then the layout that the page requests, else primary. */
+/**
+ * Layout precedence of spec §2: maintenance first, then geo-block, then the age gate, then the layout that the page
+ * requests, else primary.
+ */
 export function resolveLayout({ maintenance, blocked, ageGated }: SiteState, requested?: PageLayout): LayoutName {
   if (maintenance) return 'maintenance';
   if (blocked) return 'geoBlock';

@@ -28,7 +28,10 @@ const deviceStorage: StoragePort = {
   },
 };
 
-/** Token, services and ports of this browser. `onUnauthorized` is called on a 401 that ends the session (spec §8), `onRefresh` before the current page reloads its data. */
+/**
+ * Token, services and ports of this browser. `onUnauthorized` is called on a 401 that ends the session (spec §8),
+ * `onRefresh` before the current page reloads its data.
+ */
 export function browserVisitor(onUnauthorized: () => void, onRefresh: () => void): Visitor {
   const sessionToken = tokenForDocument(browserCookies(), window.location.pathname + window.location.search);
   const client = { baseUrl: browserConfig().apiEndpoint, token: sessionToken.get, onUnauthorized };

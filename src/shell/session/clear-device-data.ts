@@ -7,8 +7,9 @@ import { pendingAfterLogout } from '@/store/purchase/pending-after-logout';
 import { PAYMENTS_KEY } from '@/store/purchase/pending';
 
 /**
- * Keys that stay after logout: impersonal settings, the cart and the end of the session; records that guard payments; a performer's notes,
- * highlighted words, hidden columns, dismissed checklist and read times of notices, which are meant to stay on this device; and the consent to history.
+ * Keys that stay after logout: impersonal settings, the cart and the end of the session; records that guard payments; a
+ * performer's notes, highlighted words, hidden columns, dismissed checklist and read times of notices, which are meant
+ * to stay on this device; and the consent to history.
  */
 const STAYS =
   /^(ui|paging|motion|cart|session|payments|group-show-minutes|lock:.*|encore\.(player|broadcast|request-sound|fan-notes|first-steps|notice-sounds|notice-reads|watch-words|hidden-columns|history|keep-traces|key-header\..*))$/;

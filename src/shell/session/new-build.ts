@@ -9,7 +9,10 @@ const MIN_RELOAD_INTERVAL_MS = 30_000;
 const UPDATED = 'The site was updated while this page was open. Reload the page to continue.';
 const LOST = 'Part of this page couldn’t be loaded. Check your connection, then reload the page.';
 
-/** The URL of a script or stylesheet of this build that the page needs now; null otherwise, because prefetching may fail. */
+/**
+ * The URL of a script or stylesheet of this build that the page needs now; null otherwise, because prefetching may
+ * fail.
+ */
 function getPart(target: EventTarget | null): string | null {
   const isSheet = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
   const url = isSheet ? target.href : target instanceof HTMLScriptElement ? target.src : '';
@@ -36,9 +39,9 @@ const isPlaying = () => [...document.querySelectorAll<HTMLMediaElement>('video, 
 const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /**
- * Watches for files of this page that are gone because a new build was deployed. The page then reloads at the requested URL; if the visitor
- * has typed or is watching something, a notice offers the reload instead. (Next reloads missing whole pages itself.) Returns a function
- * that stops watching.
+ * Watches for files of this page that are gone because a new build was deployed. The page then reloads at the requested
+ * URL; if the visitor has typed or is watching something, a notice offers the reload instead. (Next reloads missing
+ * whole pages itself.) Returns a function that stops watching.
  */
 export function watchBuild(): () => void {
   const failed = new Set<string>();

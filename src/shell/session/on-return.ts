@@ -1,4 +1,7 @@
-/** Calls `listener` when the visitor returns to this tab (also by Back) or the connection is back. Returns a function that stops it. */
+/**
+ * Calls `listener` when the visitor returns to this tab (also by Back) or the connection is back. Returns a function
+ * that stops it.
+ */
 export function onReturn(listener: () => void): () => void {
   const onVisible = () => document.visibilityState === 'visible' && listener();
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && listener();

@@ -6,7 +6,10 @@ const HEARTBEAT_MS = 5_000;
 /** After this time, two tabs that took a lease at the same moment see which one has it. */
 const OVERLAP_MS = 50;
 
-/** Takes a lock shared by all tabs of this browser. Resolves to a function that releases it, or null if another tab holds it. */
+/**
+ * Takes a lock shared by all tabs of this browser. Resolves to a function that releases it, or null if another tab
+ * holds it.
+ */
 export const acquireLock = (name: string): Promise<(() => void) | null> =>
   // Web Locks need https.
   typeof navigator !== 'undefined' && 'locks' in navigator ? holdLock(name) : holdLease(name);

@@ -11,8 +11,8 @@ const forget = () =>
     .catch(() => undefined);
 
 /**
- * Clears the data of a person who logs out, here or in another tab. An expired session keeps it (spec §8). Clears again after the next page
- * is shown, because the old one may store something while unmounting, such as watch progress.
+ * Clears the data of a person who logs out, here or in another tab. An expired session keeps it (spec §8). Clears again
+ * after the next page is shown, because the old one may store something while unmounting, such as watch progress.
  */
 export function useClearDeviceData(): void {
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);

@@ -5,7 +5,10 @@ import { leaving } from '@/store/session/session.actions';
 /** Phones may end a page in the background without `pagehide`. */
 const isGone = () => document.visibilityState === 'hidden' && window.matchMedia('(pointer: coarse)').matches;
 
-/** Sends changes that still wait for their undo notice when the visitor leaves the site, or on a phone switches to another app. */
+/**
+ * Sends changes that still wait for their undo notice when the visitor leaves the site, or on a phone switches to
+ * another app.
+ */
 export function useFlushOnLeave(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -19,8 +19,8 @@ const drawer = {
 } as const;
 
 /**
- * What antd needs, for all of the studio. Its style sheet is a static file (src/styles/build-antd-css.mjs) that serves both themes, because it reads the
- * variables set by `data-theme`. React shows the studio when it has loaded.
+ * What antd needs, for all of the studio. Its style sheet is a static file (src/styles/build-antd-css.mjs) that serves
+ * both themes, because it reads the variables set by `data-theme`. React shows the studio when it has loaded.
  */
 export const AntdProvider = ({ children }: { children: ReactNode }) => (
   <StyleProvider container={nowhere}>

@@ -12,7 +12,10 @@ const StoredShowStrip = dynamic(
 
 const getNoShow = () => null;
 
-/** Says on studio pages that a show of this browser continues elsewhere or can be resumed. The console has its own offer. */
+/**
+ * Says on studio pages that a show of this browser continues elsewhere or can be resumed. The console has its own
+ * offer.
+ */
 export function StoredShowMount() {
   const stored = useSyncExternalStore(storedShow.onChange, storedShow.read, getNoShow);
   const isConsole = getPath(useAddress()) === paths.studioLive;

@@ -28,7 +28,10 @@ const REFUSED = 'Incorrect credentials!';
 const shownText = ({ status, body, message }: ApiError) =>
   serverText(body) !== null && isServerTrouble(status) ? message : serverText(body);
 
-/** The server's message or the fixed text (spec §8). Without an answer, the credentials weren't checked, so the network error is shown. */
+/**
+ * The server's message or the fixed text (spec §8). Without an answer, the credentials weren't checked, so the network
+ * error is shown.
+ */
 const loginError = (error: ApiError): StoredError => ({
   ...storedError(error),
   message: error.status === 0 ? error.message : (shownText(error) ?? REFUSED),

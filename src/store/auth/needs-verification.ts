@@ -1,6 +1,9 @@
 import type { StoredError } from '../request/request-state';
 
-/** Servers report it only in the message: a 400 or 403 without field errors that mentions "verif" or "confirm" (contract C.1). */
+/**
+ * Servers report it only in the message: a 400 or 403 without field errors that mentions "verif" or "confirm" (contract
+ * C.1).
+ */
 export const needsVerification = ({
   status,
   message,

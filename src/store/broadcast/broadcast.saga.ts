@@ -104,7 +104,10 @@ function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveReque
   }
 }
 
-/** This tab is already in the room, so the show continues when the other tab leaves it. Resolves to the lock, or to null when the other tab doesn't answer. */
+/**
+ * This tab is already in the room, so the show continues when the other tab leaves it. Resolves to the lock, or to null
+ * when the other tab doesn't answer.
+ */
 function* requestHandOver(): Saga<ReleaseLock | null> {
   yield race([take(membersChanged), delay(ENTERED_MS)]);
   const { storage } = yield* fromVisitor('ports');

@@ -24,7 +24,9 @@ export interface ResumedShow {
   seenAt: number;
 }
 
-/** `before` is set when the show is resumed after a reload, or taken over from another tab of this browser (`takeOver`). */
+/**
+ * `before` is set when the show is resumed after a reload, or taken over from another tab of this browser (`takeOver`).
+ */
 export const goLiveRequested = createAction<{ wish: GoLiveBody; before?: ResumedShow; takeOver?: boolean }>(
   'broadcast/goLiveRequested',
 );

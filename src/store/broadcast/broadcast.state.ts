@@ -16,7 +16,10 @@ export interface ShowTip {
 }
 
 export interface ShowFigures {
-  /** When fans saw the first frame, in ms since 1970, moved forward by the time the video was lost since; null before that. */
+  /**
+   * When fans saw the first frame, in ms since 1970, moved forward by the time the video was lost since; null before
+   * that.
+   */
   startedAt: number | null;
   mostViewers: number;
   tipCount: number;
@@ -25,7 +28,10 @@ export interface ShowFigures {
   tips: ShowTip[];
   ticketCount: number;
   ticketTokens: number;
-  /** When the newest sale before this show was made, by the server's clock; empty if there was none, null while unknown. Later sales belong to the show. */
+  /**
+   * When the newest sale before this show was made, by the server's clock; empty if there was none, null while unknown.
+   * Later sales belong to the show.
+   */
   salesAfter: string | null;
   /** The same for the newest subscriber. */
   subscribersAfter: string | null;

@@ -46,8 +46,8 @@ const cartSlice = createSlice({
       state.total = countPieces(state.items);
     },
     /**
-     * Removes the given items and recounts. The specification's text ("keeps only items found in the payload") looks inverted and calls itself
-     * unclear (spec §4).
+     * Removes the given items and recounts. The specification's text ("keeps only items found in the payload") looks
+     * inverted and calls itself unclear (spec §4).
      */
     itemsRemoved(state, { payload }: PayloadAction<{ _id: string }[]>) {
       const ids = new Set(payload.map(({ _id }) => _id));

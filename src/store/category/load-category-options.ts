@@ -5,7 +5,10 @@ import type { PageScope } from '../page-scope';
 /** A select with more options is unusable. */
 const MAX_OPTIONS = 200;
 
-/** The categories of a group as select options by id, or null when they couldn't be loaded. Never rejects, because the list works without them. */
+/**
+ * The categories of a group as select options by id, or null when they couldn't be loaded. Never rejects, because the
+ * list works without them.
+ */
 export async function loadCategoryOptions(
   { categories }: PageScope['services'],
   group: Category['group'],

@@ -64,7 +64,10 @@ function* removeComment({ payload }: ReturnType<typeof commentRemovalRequested>)
   );
 }
 
-/** Unlike the draft of a new comment, the draft of an edit is the whole text, so text typed meanwhile makes it a different draft. */
+/**
+ * Unlike the draft of a new comment, the draft of an edit is the whole text, so text typed meanwhile makes it a
+ * different draft.
+ */
 function* editComment({ _id, objectId, content }: Edit): Saga {
   yield put(editRequested());
   const outcome = yield* request(({ comments }, signal) => comments.update(_id, { content }, { signal }));

@@ -19,8 +19,8 @@ export interface Mirror {
 }
 
 /**
- * Reads the copy after the first render, writes it after every change, and reads it again when another tab wrote it (without writing back, or two
- * tabs would loop forever).
+ * Reads the copy after the first render, writes it after every change, and reads it again when another tab wrote it
+ * (without writing back, or two tabs would loop forever).
  */
 export function createMirror<S>({ key, slice, asText, restored }: Mirrored<S>, storage: StoragePort): Mirror {
   let isMounted = false;

@@ -8,8 +8,8 @@ export type ReleaseLock = () => void;
 const LET_GO_MS = 100;
 
 /**
- * Takes a lock shared by all tabs of this browser. Resolves to its release function, or to null when another tab holds it. A canceled attempt doesn't
- * keep the lock.
+ * Takes a lock shared by all tabs of this browser. Resolves to its release function, or to null when another tab holds
+ * it. A canceled attempt doesn't keep the lock.
  */
 export function* takeLock(name: string): Saga<ReleaseLock | null> {
   const { hold } = yield* fromVisitor('ports');

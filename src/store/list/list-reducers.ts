@@ -20,8 +20,9 @@ export interface ListFailed {
 type SelectList<S, T> = (state: S) => { meta: ListMeta; page: Page<T> };
 
 /**
- * Reducers of a list. A first fetch replaces the items, load-more appends and sets the total (spec §4). A response counts only while its query is the
- * last one requested, and a further page only if it continues the list, so late or repeated responses change nothing.
+ * Reducers of a list. A first fetch replaces the items, load-more appends and sets the total (spec §4). A response
+ * counts only while its query is the last one requested, and a further page only if it continues the list, so late or
+ * repeated responses change nothing.
  */
 export function listReducers<S, T extends { _id: string }>(select: SelectList<S, T>) {
   return {

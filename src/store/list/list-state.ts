@@ -30,7 +30,9 @@ export const emptyList = <T>(): ListState<T> => ({ ...initialMeta, items: [], to
 
 export const emptyListing = <T>(): ListingState<T> => ({ ...initialMeta, data: { items: [], total: 0 } });
 
-/** The identity of a list query without its paging. Field order doesn't matter, and empty or missing fields don't count. */
+/**
+ * The identity of a list query without its paging. Field order doesn't matter, and empty or missing fields don't count.
+ */
 export function listKey(query: object): string {
   const filters = Object.entries(query)
     .filter(
@@ -40,15 +42,18 @@ export function listKey(query: object): string {
   return JSON.stringify(filters);
 }
 
-/** The items of `extra` missing from `known`: new items shift the server's list, so a page may repeat the end of the one before. */
+/**
+ * The items of `extra` missing from `known`: new items shift the server's list, so a page may repeat the end of the one
+ * before.
+ */
 export function unknownTo<T extends { _id: string }>(known: readonly T[], extra: T[]): T[] {
   const ids = new Set(known.map(({ _id }) => _id));
   return extra.filter(({ _id }) => !ids.has(_id));
 }
 
 /**
- * Appends the next page to a list; `offset` is the number of matches before its first item. A page without new items ends the list, because servers
- * report totals that include items they never send, and load-more would never stop.
+ * Appends the next page to a list; `offset` is the number of matches before its first item. A page without new items
+ * ends the list, because servers report totals that include items they never send, and load-more would never stop.
  */
 export function withNext<T extends { _id: string }>(before: readonly T[], next: Page<T>, offset = 0): Page<T> {
   const items = [...before, ...unknownTo(before, next.items)];

@@ -48,8 +48,8 @@ export const listLoader =
     loadList(source, query, options);
 
 /**
- * Load-more: appends the next `limit` items; `offset` comes from the list. If the list was forgotten meanwhile (after a login), all of it is fetched
- * again. Does nothing while another query is pending, because it will replace the list.
+ * Load-more: appends the next `limit` items; `offset` comes from the list. If the list was forgotten meanwhile (after a
+ * login), all of it is fetched again. Does nothing while another query is pending, because it will replace the list.
  */
 function* loadMore<Q extends Paging, T>(source: ListSource<Q, T>, query: Q): Saga {
   const { meta, page } = yield* selected(source.select);

@@ -18,7 +18,10 @@ interface ListPageSource<F extends string, Q, T> {
   entry: (item: T) => { name: string; path: string };
 }
 
-/** Loads a list page: the list into the store, everything else (`besides` too) into the props. Throws a 401 that ends the session. */
+/**
+ * Loads a list page: the list into the store, everything else (`besides` too) into the props. Throws a 401 that ends
+ * the session.
+ */
 export async function loadListPage<F extends string, Q extends object, T, Rest extends object>(
   scope: PageScope,
   { rules, query, load, entry }: ListPageSource<F, Q, T>,

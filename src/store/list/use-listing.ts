@@ -13,8 +13,8 @@ export interface Listing<Q, T> {
 }
 
 /**
- * Returns the value while `isValid`, else the last valid one. For values in the store that are replaced before the next page is rendered, so
- * that the page being left keeps showing its own.
+ * Returns the value while `isValid`, else the last valid one. For values in the store that are replaced before the next
+ * page is rendered, so that the page being left keeps showing its own.
  */
 export function useDelayedValue<T>(value: T, isValid: boolean): T {
   const [lastValid, setLastValid] = useState(value);

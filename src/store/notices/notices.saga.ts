@@ -30,8 +30,8 @@ import {
 } from '../user/user.slice';
 
 /*
- * The toasts for events (spec §8). All toasts are created here so that none is shown twice, except those with Undo (`undo.saga`). Lists and records
- * that fail to load show the error in place instead.
+ * The toasts for events (spec §8). All toasts are created here so that none is shown twice, except those with Undo
+ * (`undo.saga`). Lists and records that fail to load show the error in place instead.
  */
 
 const toSuccessNotice = (text: string): Notice => ({ kind: 'success', text });

@@ -16,8 +16,8 @@ export interface UndoResult {
 }
 
 /**
- * Shows a toast with Undo and waits for the decision. It becomes final when the toast is gone, the visitor leaves, or the session ends here or in
- * another tab.
+ * Shows a toast with Undo and waits for the decision. It becomes final when the toast is gone, the visitor leaves, or
+ * the session ends here or in another tab.
  */
 export function* offerUndo(text: string): Saga<UndoResult> {
   const ports = yield* fromVisitor('ports');
@@ -42,8 +42,8 @@ export function* offerUndo(text: string): Saga<UndoResult> {
 }
 
 /**
- * Sends the announced change with the session token of that time. `failure` starts the toast shown when that session is over, e.g. "Your comment
- * wasn’t removed".
+ * Sends the announced change with the session token of that time. `failure` starts the toast shown when that session is
+ * over, e.g. "Your comment wasn’t removed".
  */
 export function* sendAfterUndo<T>(
   { token }: UndoResult,

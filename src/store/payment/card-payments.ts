@@ -7,7 +7,10 @@ import { orIfMissing } from '@/lib/http/errors';
 /** Servers use one of two names for the list of card payments, or both (contract H-15). */
 const OTHER_NAME = { searchTransactions: 'searchPayments', searchPayments: 'searchTransactions' } as const;
 
-/** Fetches a page of the visitor's card payments under one name and, if the server doesn't know it, under the other. Throws `ApiError`. */
+/**
+ * Fetches a page of the visitor's card payments under one name and, if the server doesn't know it, under the other.
+ * Throws `ApiError`.
+ */
 export function searchCardPayments(
   { payments }: Pick<Services, 'payments'>,
   query: TransactionSearchQuery,

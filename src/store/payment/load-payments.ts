@@ -52,7 +52,10 @@ export async function loadPayments(
   return firstOfAll(lists, count, oldest ? oldestFirst : newestFirst);
 }
 
-/** Resolves to the card payment with this id, or null. Servers have no call for a single one, so the list is searched. Throws `ApiError`. */
+/**
+ * Resolves to the card payment with this id, or null. Servers have no call for a single one, so the list is searched.
+ * Throws `ApiError`.
+ */
 export const findPayment = (services: Services, id: string, options?: CallOptions): Promise<Transaction | null> =>
   findIn(
     async (range) => {

@@ -13,7 +13,10 @@ const isPackage = (entry: unknown): entry is TokenPackage =>
 const packagesIn = ({ tokenPackages }: { tokenPackages?: unknown }): TokenPackage[] =>
   Array.isArray(tokenPackages) ? tokenPackages.filter(isPackage) : [];
 
-/** Resolves to the token packages on sale, in the server's order; from the settings if the server has no call for them. Throws `ApiError`. */
+/**
+ * Resolves to the token packages on sale, in the server's order; from the settings if the server has no call for them.
+ * Throws `ApiError`.
+ */
 export async function loadTokenPackages(
   { packages }: Pick<Services, 'packages'>,
   settings: object,

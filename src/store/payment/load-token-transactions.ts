@@ -48,8 +48,8 @@ interface TransactionPage {
 }
 
 /**
- * Resolves to the visitor's first `count` token transactions: spent, refunded and bought by card. The server has no list of all three. Throws
- * `ApiError` when the spent ones can't be loaded.
+ * Resolves to the visitor's first `count` token transactions: spent, refunded and bought by card. The server has no
+ * list of all three. Throws `ApiError` when the spent ones can't be loaded.
  */
 export async function loadTokenTransactions(
   services: Services,
@@ -121,7 +121,10 @@ export async function loadTokenTransactions(
   return { ...all, complete: boughtRows !== null };
 }
 
-/** Resolves to the token payment with this id, or null. Servers have no call for a single one, so the list is searched. Throws `ApiError`. */
+/**
+ * Resolves to the token payment with this id, or null. Servers have no call for a single one, so the list is searched.
+ * Throws `ApiError`.
+ */
 export const findTokenPayment = (
   { tokenTransactions }: Services,
   id: string,

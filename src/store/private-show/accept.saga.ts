@@ -9,7 +9,10 @@ import type { Person, Refusal, Show, ShowKind } from './show';
 import { isNewlyOpened } from './show-record';
 import { attendShows } from './show.saga';
 
-/** Runs a performer's page of a private show, or of the performer's own group show. Opening it accepts the request of the conversation. */
+/**
+ * Runs a performer's page of a private show, or of the performer's own group show. Opening it accepts the request of
+ * the conversation.
+ */
 export function* attendAsPerformer(kind: ShowKind, conversationId: string): Saga {
   yield* attendShows({
     isMine: ({ show }) => show.role === 'performer' && show.kind === kind && show.conversationId === conversationId,
@@ -45,7 +48,10 @@ function* open(kind: ShowKind, conversationId: string): Saga<Show | null> {
 
 const OVER: Refusal = { why: 'over', message: null };
 
-/** Only the broadcast console opens a group show. A page that returns to one that is over (Back, reload, second tab) must not open another. */
+/**
+ * Only the broadcast console opens a group show. A page that returns to one that is over (Back, reload, second tab)
+ * must not open another.
+ */
 function* isOpenedHere(conversationId: string): Saga<boolean> {
   const { storage } = yield* fromVisitor('ports');
   return isNewlyOpened(storage, yield* selected(({ user }) => user.current._id), conversationId);

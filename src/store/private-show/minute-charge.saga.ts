@@ -27,10 +27,11 @@ export type Unpaid = Pick<Ending, 'why' | 'message'>;
 /**
  * Charges the minutes of a fan's show as they begin. Resolves to the reason it can't continue once a minute is refused.
  *
- * This is the only payment that doesn't go through `store/purchase`. There, a person clicks once, sees the result and may click again. Here nobody clicks: the
- * fan agreed to a price per minute, and the charge follows the clock and must stop with the show. The guarantees are the same. Only one tab charges
- * (`takeShow`). Every minute has its own key, `minute-<conversation>-<payer>-<n>`, shared by all attempts, so the server charges it once; a lost response
- * never creates another key. A minute is only charged if the show runs in it: minutes during a lost connection are skipped.
+ * This is the only payment that doesn't go through `store/purchase`. There, a person clicks once, sees the result and
+ * may click again. Here nobody clicks: the fan agreed to a price per minute, and the charge follows the clock and must
+ * stop with the show. The guarantees are the same. Only one tab charges (`takeShow`). Every minute has its own key,
+ * `minute-<conversation>-<payer>-<n>`, shared by all attempts, so the server charges it once; a lost response never
+ * creates another key. A minute is only charged if the show runs in it: minutes during a lost connection are skipped.
  */
 export function* chargeMinutes(show: Show, account: string): Saga<Unpaid> {
   while (true) {
@@ -59,7 +60,8 @@ function* payMinute(show: Show, account: string, minute: number): Saga<Unpaid | 
       return yield* getRefusal(outcome.error, show);
     }
     if (!isRepeatable && !isKnownUnpaid(outcome)) {
-      // Without keys, a second attempt could charge the minute twice. It isn't retried; the balance shows whether it was charged.
+      // Without keys, a second attempt could charge the minute twice. It isn't retried; the balance shows whether it
+      // was charged.
       yield put(minuteNotCharged({ conversationId: show.conversationId, minute }));
       yield put(balanceInvalidated());
       return null;
@@ -108,7 +110,10 @@ function* getRefusal({ status, message }: ApiError, { price }: Show): Saga<Unpai
   return { why: 'notCharged', message };
 }
 
-/** One attempt; null when no response came in time. The call continues even if the show doesn't wait for it, because the receipt needs its result. */
+/**
+ * One attempt; null when no response came in time. The call continues even if the show doesn't wait for it, because the
+ * receipt needs its result.
+ */
 function* sendMinute(
   show: Show,
   account: string,

@@ -1,8 +1,9 @@
 import { getSum } from '@/lib/format/money';
 
 /*
- * The minutes of a show paid by the minute. Minute 1 begins with the show; every later one begins a whole number of minutes of running time after
- * that, however late a timer or a response comes, so nothing drifts. The clock stops while a connection is lost.
+ * The minutes of a show paid by the minute. Minute 1 begins with the show; every later one begins a whole number of
+ * minutes of running time after that, however late a timer or a response comes, so nothing drifts. The clock stops
+ * while a connection is lost.
  */
 
 export const MINUTE_MS = 60_000;

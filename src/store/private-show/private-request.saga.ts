@@ -152,7 +152,8 @@ function* waitForAnswer(show: Show, ms: number): Saga<Show | null> {
       return show;
     }
     if ('canceled' in answer) {
-      // Leaving the room first would end the request before the call does, but a slow response must not hold up the screen.
+      // Leaving the room first would end the request before the call does, but a slow response must not hold up the
+      // screen.
       const call = (yield spawn(cancelRequest, show)) as Task;
       yield race([join(call), delay(CANCEL_MS)]);
       yield put(showClosed());

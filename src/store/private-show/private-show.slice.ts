@@ -85,7 +85,9 @@ const privateShowSlice = createSlice({
     minuteNotCharged(state, { payload }: PayloadAction<MinuteFact>) {
       if (isCurrentShow(state, payload) && state.meter) state.meter = settleMinute(state.meter, payload.minute, null);
     },
-    /** A fan's minute was paid to this performer. This may arrive before the fan is seen; then the show began with it. */
+    /**
+     * A fan's minute was paid to this performer. This may arrive before the fan is seen; then the show began with it.
+     */
     minuteEarned(state, { payload }: PayloadAction<TokenIncome & { at: number }>) {
       if (!isCurrentShow(state, payload)) return;
       state.meter ??= newMeter(payload.at);

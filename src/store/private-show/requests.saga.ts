@@ -5,7 +5,10 @@ import { request } from '../request/request.saga';
 import { selected, type Saga } from '../saga';
 import { declineFailed, privateRequestRemoved, privateRequestsListed } from '../streaming/streaming.slice';
 
-/** Loads the requests made before the performer was connected, and drops those that are over. New ones come over the live connection. */
+/**
+ * Loads the requests made before the performer was connected, and drops those that are over. New ones come over the
+ * live connection.
+ */
 export function* loadPrivateRequests(): Saga {
   const known = yield* selected(({ streaming }) => streaming.privateRequests);
   const outcome = yield* request(({ streaming }, signal) => streaming.privateRequests({ signal }));

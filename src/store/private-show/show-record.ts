@@ -17,7 +17,10 @@ export interface ShowRecord extends Pick<PrivateShowState, 'until' | 'meter'> {
   seenAt: number;
 }
 
-/** `startedMinutes` was stored as `begun`: a show continues, with its paid minutes, on a page that is newer than its record. */
+/**
+ * `startedMinutes` was stored as `begun`: a show continues, with its paid minutes, on a page that is newer than its
+ * record.
+ */
 const parseRecord = (text: string | null): unknown =>
   JSON.parse((text ?? '').replaceAll('"begun":', '"startedMinutes":') || 'null');
 
@@ -53,7 +56,10 @@ export function readRecord(storage: StoragePort, account: string): ShowRecord | 
   }
 }
 
-/** True if the show may still be running: after the grace period it is over for the other side, and a request ends with its time limit. */
+/**
+ * True if the show may still be running: after the grace period it is over for the other side, and a request ends with
+ * its time limit.
+ */
 export const canResumeShow = ({ seenAt, step, until }: ShowRecord, now: number): boolean =>
   now - seenAt < RECONNECT_GRACE_MS && (step === 'open' || (until ?? 0) > now);
 
@@ -86,7 +92,10 @@ export function storeOpenedShow(storage: StoragePort, account: string, conversat
   if (!storage.writeText(OPENED_KEY, text)) openedOnThisPage = text;
 }
 
-/** True if this browser's console opened the group show and no page has entered it yet. Later its record tells whether it continues. */
+/**
+ * True if this browser's console opened the group show and no page has entered it yet. Later its record tells whether
+ * it continues.
+ */
 export const isNewlyOpened = (storage: StoragePort, account: string, conversationId: string): boolean =>
   [openedOnThisPage, storage.readText(OPENED_KEY)].includes(openedText(account, conversationId));
 
@@ -108,8 +117,9 @@ export function removeRecord(storage: StoragePort, account: string): void {
 }
 
 /**
- * The meter of a group show that the account left and may enter again, or null. Counting continues there, so that paid minutes aren't due again and
- * the next minute gets a new key: counted from 1 again, the server would take it for one already paid.
+ * The meter of a group show that the account left and may enter again, or null. Counting continues there, so that paid
+ * minutes aren't due again and the next minute gets a new key: counted from 1 again, the server would take it for one
+ * already paid.
  */
 export function readMinutes(storage: StoragePort, account: string, conversationId: string): Meter | null {
   try {

@@ -26,8 +26,8 @@ import { waitUntil, waitUntilMissing } from './waiting';
 const OTHER_TAB_MS = 2000;
 
 /**
- * Gives this tab the account's show: one tab publishes and charges the minutes, the others wait for their turn. `waited` tells whether this one had
- * to wait.
+ * Gives this tab the account's show: one tab publishes and charges the minutes, the others wait for their turn.
+ * `waited` tells whether this one had to wait.
  */
 function* takeShow(account: string): Saga<{ letGo: ReleaseLock; waited: boolean }> {
   const name = `private-show/${account}`;

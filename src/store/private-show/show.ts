@@ -26,9 +26,9 @@ export interface Refusal {
 }
 
 /**
- * Why a show is over. `own`: ended on this side; `left`: the other side ended it; `absent`: the other side's connection was lost for too long;
- * `lost`: this side's; `noShow`: the other side never came; `balance`: not enough tokens for another minute; `notCharged`: the server refused to
- * charge one, with its reason in `message`; `stopped`: by the site.
+ * Why a show is over. `own`: ended on this side; `left`: the other side ended it; `absent`: the other side's connection
+ * was lost for too long; `lost`: this side's; `noShow`: the other side never came; `balance`: not enough tokens for
+ * another minute; `notCharged`: the server refused to charge one, with its reason in `message`; `stopped`: by the site.
  */
 export interface Ending {
   why: 'own' | 'left' | 'absent' | 'lost' | 'noShow' | 'balance' | 'notCharged' | 'stopped';

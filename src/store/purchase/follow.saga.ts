@@ -18,8 +18,8 @@ type Outcome = FollowedPayment['outcome'];
 type Decided = Exclude<Outcome, 'pending' | 'unknown'>;
 
 /**
- * Checks a payment that the visitor returns from until it is decided, however long that takes. Without an id, it is the last one this device sent to
- * a payment page.
+ * Checks a payment that the visitor returns from until it is decided, however long that takes. Without an id, it is the
+ * last one this device sent to a payment page.
  */
 export function* followPayment(book: PaymentBook, requestedId: string | null, back: EventChannel<true>): Saga {
   const account = yield* selectPayer();
@@ -60,7 +60,10 @@ const atPaymentPage = (book: PaymentBook, account: string) =>
 const storedPayment = (book: PaymentBook, account: string, requestedId: string | null) =>
   atPaymentPage(book, account).findLast(({ transactionId }) => requestedId === null || transactionId === requestedId);
 
-/** Some servers reveal the id only in the history. Until it is known, the last payment without an id may be the one meant. */
+/**
+ * Some servers reveal the id only in the history. Until it is known, the last payment without an id may be the one
+ * meant.
+ */
 function* learnId(book: PaymentBook, account: string, known: Payment | undefined): Saga {
   const nameless = (known ? [known] : atPaymentPage(book, account)).findLast(
     ({ transactionId }) => transactionId === undefined,

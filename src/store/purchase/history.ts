@@ -10,8 +10,8 @@ import type { Payment } from './pending';
 import type { Purchase, Receipt } from './purchase';
 
 /**
- * What the history says about a payment. `waiting`: its payment page was created but nothing was paid there; `failed`: declined, canceled or expired
- * there; `absent`: the server knows of none; `unknown`: the history can't be read.
+ * What the history says about a payment. `waiting`: its payment page was created but nothing was paid there; `failed`:
+ * declined, canceled or expired there; `absent`: the server knows of none; `unknown`: the history can't be read.
  */
 export type Verdict = { is: 'paid' | 'waiting' | 'failed'; receipt: Receipt } | { is: 'absent' } | { is: 'unknown' };
 
@@ -67,7 +67,10 @@ function verdictIn(receipt: Receipt): Verdict {
   }
 }
 
-/** For servers without idempotency keys: the same item for the same price, made since the click and not known to belong to another payment. */
+/**
+ * For servers without idempotency keys: the same item for the same price, made since the click and not known to belong
+ * to another payment.
+ */
 function isLikelyMatch(
   { purchase, terms, startedAt }: Payment,
   entries: readonly Receipt[],

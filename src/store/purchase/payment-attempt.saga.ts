@@ -66,8 +66,8 @@ export function* runPaymentAttempt(book: PaymentBook, attempt: PaymentAttempt): 
 const isPaidSince = (time: number, { paidAt = 0 }: Payment) => paidAt >= time && paidAt <= Date.now();
 
 /**
- * The record of this attempt; null when an earlier one for the same subject must be shown instead. As long as the earlier one may still be charged,
- * the same purchase is sent under the same key, which servers charge once.
+ * The record of this attempt; null when an earlier one for the same subject must be shown instead. As long as the
+ * earlier one may still be charged, the same purchase is sent under the same key, which servers charge once.
  */
 function* paymentFor(book: PaymentBook, account: string, { purchase, terms }: PaymentAttempt): Saga<Payment | null> {
   const newPayment: Payment = { key: newKey(), account, purchase, terms, startedAt: Date.now(), step: 'sent' };
@@ -164,7 +164,10 @@ function* waitForTurn(account: string, purchase: Purchase): Saga<(() => void) | 
   return null;
 }
 
-/** The other tab's result is unknown because the device refuses storage: page and balance are reloaded, and the visitor decides again. */
+/**
+ * The other tab's result is unknown because the device refuses storage: page and balance are reloaded, and the visitor
+ * decides again.
+ */
 function* leaveToPayer(who: Pick<Payment, 'account' | 'purchase'>): Saga {
   const { refresh } = yield* fromVisitor('ports');
   yield* showPurchaseState(who, null);

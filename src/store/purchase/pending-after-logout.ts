@@ -1,8 +1,8 @@
 import { isRecord } from '@/lib/record';
 
 /**
- * What remains of a payment after a logout. An undecided payment stays, so that nobody pays twice, but without its payment URL, which works for
- * anyone. Null when it is removed.
+ * What remains of a payment after a logout. An undecided payment stays, so that nobody pays twice, but without its
+ * payment URL, which works for anyone. Null when it is removed.
  */
 export function stripPaymentUrl<P extends { step?: unknown; paymentUrl?: unknown }>({
   paymentUrl: _,

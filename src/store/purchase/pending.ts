@@ -24,8 +24,8 @@ export interface Payment {
   terms: Terms;
   startedAt: number;
   /**
-   * `sent`: the result isn't known. `open`: its payment page waits for the payer. `quiet`: not charged as far as known, or dismissed; not shown, but
-   * still checked. `paid` and `failed` are final.
+   * `sent`: the result isn't known. `open`: its payment page waits for the payer. `quiet`: not charged as far as known,
+   * or dismissed; not shown, but still checked. `paid` and `failed` are final.
    */
   step: 'sent' | 'open' | 'quiet' | 'paid' | 'failed';
   transactionId?: string;
@@ -77,8 +77,8 @@ export function paymentsFromText(text: string | null): Payment[] {
 }
 
 /**
- * The payments of this device, newest last. Unfinished payments of this tab are also kept in memory, in case the device refuses storage or another
- * tab overwrites them.
+ * The payments of this device, newest last. Unfinished payments of this tab are also kept in memory, in case the device
+ * refuses storage or another tab overwrites them.
  */
 export class PaymentBook {
   private readonly unfinished = new Map<string, Payment>();

@@ -22,8 +22,8 @@ import {
 const PAYMENTS_KEY = 'payments';
 
 /**
- * The part of the payment code on every page: waits for a payment attempt, or a stored payment to check, and then loads the rest. The action that
- * triggered it is served first.
+ * The part of the payment code on every page: waits for a payment attempt, or a stored payment to check, and then loads
+ * the rest. The action that triggered it is served first.
  */
 export function* watchPurchases(): Saga {
   const since = Date.now();

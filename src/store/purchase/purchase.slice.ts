@@ -41,7 +41,10 @@ export const purchaseSettled = createAction<{ purchase: Purchase; terms: Terms; 
 );
 /** The server reports that a card payment was decided (`payment_status_callback`). */
 export const paymentCalledBack = createAction('purchase/calledBack');
-/** The server reports that an item bought with tokens is unlocked, in this tab or elsewhere (`token_transaction_success`). */
+/**
+ * The server reports that an item bought with tokens is unlocked, in this tab or elsewhere
+ * (`token_transaction_success`).
+ */
 export const itemUnlocked = createAction<{ names: string[] }>('purchase/itemUnlocked');
 /** The device stores payments this page doesn't know yet, after a page load or a login. */
 export const paymentsFound = createAction('purchase/found');

@@ -73,8 +73,8 @@ export function getSubject(purchase: Purchase): string {
 export type Receipt = Transaction | TokenTransaction;
 
 /**
- * The state of a purchase; `title` names what is being paid for, even if the choice on screen has changed. Only `done` means that it was paid; only
- * `refused` and `notCharged` mean that it certainly wasn't.
+ * The state of a purchase; `title` names what is being paid for, even if the choice on screen has changed. Only `done`
+ * means that it was paid; only `refused` and `notCharged` mean that it certainly wasn't.
  */
 export type PurchaseState =
   /** The call is pending and the button is locked. */

@@ -37,7 +37,10 @@ export function* checkUntilSettled(book: PaymentBook, payment: Payment): Saga<Ve
   return verdict;
 }
 
-/** Stores and shows what the history says about a payment. `shouldNotify`: the visitor is elsewhere by now and gets a toast. */
+/**
+ * Stores and shows what the history says about a payment. `shouldNotify`: the visitor is elsewhere by now and gets a
+ * toast.
+ */
 export function* applyVerdict(book: PaymentBook, payment: Payment, verdict: Verdict, shouldNotify: boolean): Saga {
   const { notify } = yield* fromVisitor('ports');
   const wasShown = payment.step !== 'quiet';
@@ -90,7 +93,10 @@ export interface ReconcileCheck {
   read: Reading;
 }
 
-/** Checks an unfinished payment, in the background or at the visitor's request. Skips payments that an attempt, here or in another tab, is working on. */
+/**
+ * Checks an unfinished payment, in the background or at the visitor's request. Skips payments that an attempt, here or
+ * in another tab, is working on.
+ */
 export function* reconcile(book: PaymentBook, key: string, { patient, shouldNotify, read }: ReconcileCheck): Saga {
   const unfinished = book.find(key);
   if (!unfinished || isFinal(unfinished)) return;

@@ -25,8 +25,8 @@ export function* showPurchaseState(payment: Pick<Payment, 'account' | 'purchase'
 }
 
 /**
- * Stores a payment as paid and applies the consequences. The confirmation may come several ways; only the first one counts. After a logout it stays
- * unfinished until the payer's next login.
+ * Stores a payment as paid and applies the consequences. The confirmation may come several ways; only the first one
+ * counts. After a logout it stays unfinished until the payer's next login.
  */
 export function* settlePayment(
   book: PaymentBook,

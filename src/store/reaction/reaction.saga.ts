@@ -14,7 +14,10 @@ import {
   type Mark,
 } from './reaction.slice';
 
-/** Shows the change at once and reverts it if the server refuses. What the visitor changes while a call is pending is sent after it. */
+/**
+ * Shows the change at once and reverts it if the server refuses. What the visitor changes while a call is pending is
+ * sent after it.
+ */
 function* sendReaction({ payload }: ReturnType<typeof reactionRequested>): Saga {
   const { on, ...mark } = payload;
   const markState = () => selected(({ reaction }) => reaction.marks[markKey(mark)]);

@@ -12,8 +12,8 @@ export type Outcome<T> = { ok: true; data: T } | { ok: false; error: ApiError };
 type Send<T> = (services: Services, signal: AbortSignal) => Promise<Reply<T>>;
 
 /**
- * Makes a call and resolves to the `data` of the response, or the error. A 401 ends the session (spec §8), unless a new session began after the call
- * was sent. `heldToken` is the token used by `send`, if not the session's.
+ * Makes a call and resolves to the `data` of the response, or the error. A 401 ends the session (spec §8), unless a new
+ * session began after the call was sent. `heldToken` is the token used by `send`, if not the session's.
  */
 export function* request<T>(send: Send<T>, heldToken?: string): Saga<Outcome<T>> {
   const services = yield* fromVisitor('services');
@@ -29,7 +29,10 @@ export function* request<T>(send: Send<T>, heldToken?: string): Saga<Outcome<T>>
   }
 }
 
-/** Awaits the response and aborts the call when the saga is canceled. (A `finally` that yields would, under `yield*`, let a canceled saga continue.) */
+/**
+ * Awaits the response and aborts the call when the saga is canceled. (A `finally` that yields would, under `yield*`,
+ * let a canceled saga continue.)
+ */
 function* callAbortable<T>(send: (signal: AbortSignal) => Promise<T>): Saga<T> {
   const controller = new AbortController();
   let isAnswered = false;

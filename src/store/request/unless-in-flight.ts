@@ -2,8 +2,8 @@ import type { Saga } from '@/store/saga';
 import type { Outcome } from './request.saga';
 
 /**
- * Sends a request unless the same one is pending; then resolves to null, and a visitor who came back and sent it again waits for the first response.
- * `what` identifies the request. Each watcher has its own `underWay`.
+ * Sends a request unless the same one is pending; then resolves to null, and a visitor who came back and sent it again
+ * waits for the first response. `what` identifies the request. Each watcher has its own `underWay`.
  */
 export function* unlessInFlight<T>(
   underWay: Set<string>,

@@ -28,8 +28,8 @@ interface Entrance {
 }
 
 /**
- * Enters a room and keeps its state in sync with the server. Messages between the last fetch and the entry are fetched once the server confirms the
- * entry, and again after every reconnect. Returns the function that leaves the room.
+ * Enters a room and keeps its state in sync with the server. Messages between the last fetch and the entry are fetched
+ * once the server confirms the entry, and again after every reconnect. Returns the function that leaves the room.
  */
 export function enterRoom(
   socket: SocketClient,

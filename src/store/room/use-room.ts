@@ -8,8 +8,9 @@ import { enterRoom } from './enter-room';
 import type { RoomKind } from './room-events';
 
 /**
- * Stays in a room while the component is mounted; null = no room. Messages load even without the live connection; with it, new ones arrive and the
- * members are known. `atLeisure` is for quiet rooms: messages missed during the entry are fetched only after the visitor's first interaction.
+ * Stays in a room while the component is mounted; null = no room. Messages load even without the live connection; with
+ * it, new ones arrive and the members are known. `atLeisure` is for quiet rooms: messages missed during the entry are
+ * fetched only after the visitor's first interaction.
  */
 export function useRoom(conversationId: string | null, kind: RoomKind, { atLeisure = false } = {}): void {
   const dispatch = useAppDispatch();

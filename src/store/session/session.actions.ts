@@ -4,8 +4,9 @@ import type { CurrentUser } from '@/contract/user';
 /*
  * Session events that several slices handle.
  *
- * Logging out (or losing the session) resets auth and user (spec §4). Public content stays on screen, and the cart stays because guests have one too. Data
- * loaded for one visitor must not be shown to the next: comments, chat and private requests are emptied, and the other lists forget which query they answer.
+ * Logging out (or losing the session) resets auth and user (spec §4). Public content stays on screen, and the cart
+ * stays because guests have one too. Data loaded for one visitor must not be shown to the next: comments, chat and
+ * private requests are emptied, and the other lists forget which query they answer.
  */
 
 /** `GET /users/me` returned the current user, at the start of a page or as the last step of a login. */
@@ -23,8 +24,8 @@ export const leaving = createAction('session/leaving');
 export const loggedOut = createAction('session/loggedOut');
 
 /**
- * A call returned 401. Sagas of the store dispatch this themselves; the shell does it for calls made elsewhere (`onUnauthorized` of the HTTP client).
- * Dispatching it twice is harmless.
+ * A call returned 401. Sagas of the store dispatch this themselves; the shell does it for calls made elsewhere
+ * (`onUnauthorized` of the HTTP client). Dispatching it twice is harmless.
  */
 export const unauthorized = createAction('session/unauthorized');
 
@@ -34,7 +35,9 @@ export const blockedByPerformer = createAction('session/blockedByPerformer');
 /** The session expired or was ended, here or in another tab. */
 export const sessionEnded = createAction('session/sessionEnded');
 
-/** The first page has rendered in the browser: stored data (theme, cart) can be restored without disturbing hydration. */
+/**
+ * The first page has rendered in the browser: stored data (theme, cart) can be restored without disturbing hydration.
+ */
 export const pageMounted = createAction('session/pageMounted');
 
 /** The current page reloads its data: the store may be out of date, e.g. after a payment unlocked items. */

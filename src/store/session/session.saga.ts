@@ -30,7 +30,9 @@ const TOKEN_GRACE_MS = 1000;
 export const fetchCurrentUser = (): Saga<Outcome<CurrentUser>> =>
   requestRecord(({ users }, signal) => users.me({ signal }));
 
-/** Loads the token's user as the current visitor. Ignores the response if the token is gone or was replaced meanwhile. */
+/**
+ * Loads the token's user as the current visitor. Ignores the response if the token is gone or was replaced meanwhile.
+ */
 export function* loadCurrentUser(): Saga<Outcome<CurrentUser>> {
   const sessionToken = yield* fromVisitor('sessionToken');
   const token = sessionToken.get();
@@ -88,7 +90,10 @@ function* isGuest(): Saga<boolean> {
   return sessionToken.get() === null && !(yield* selected(({ auth }) => auth.loggedIn));
 }
 
-/** A 401 that ends the session (`HttpClientOptions.verifySession`) does so once (spec §8). During a login there is no session to end. */
+/**
+ * A 401 that ends the session (`HttpClientOptions.verifySession`) does so once (spec §8). During a login there is no
+ * session to end.
+ */
 function* watchRefusals(): Saga {
   while (true) {
     yield take(unauthorized);
@@ -143,7 +148,10 @@ function* leaveLoginPage(): Saga {
   if (isLogInPage(here)) ports.navigate(safeNext(new URLSearchParams(here.split(/[?#]/)[1]).get('next')));
 }
 
-/** Session news that this page was loaded with. Watching begins later, and news since the page load must still be followed. */
+/**
+ * Session news that this page was loaded with. Watching begins later, and news since the page load must still be
+ * followed.
+ */
 function* newsBeforePage(): Saga<string | null> {
   const { storage } = yield* fromVisitor('ports');
   const isLoggedIn = yield* selected(({ auth }) => auth.loggedIn);

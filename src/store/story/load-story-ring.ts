@@ -5,7 +5,10 @@ import type { PageScope } from '../page-scope';
 /** Maximum per call (contract A.4). */
 const MAX_STORIES = 200;
 
-/** Resolves to the current stories of all performers, or of one; null when they couldn't be loaded. Throws only when the session has ended (spec §8). */
+/**
+ * Resolves to the current stories of all performers, or of one; null when they couldn't be loaded. Throws only when the
+ * session has ended (spec §8).
+ */
 export async function loadStoryRing(
   { services, signal }: Pick<PageScope, 'services' | 'signal'>,
   performerId?: string,

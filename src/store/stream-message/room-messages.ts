@@ -25,7 +25,10 @@ export interface Absence {
 /** The current or last request: the newest messages, older ones, or missed ones. */
 export type Fetched = 'first' | 'older' | 'missed';
 
-/** The messages of one room, oldest first. Stored ones have no gaps up to the newest; system messages stay where they were received. */
+/**
+ * The messages of one room, oldest first. Stored ones have no gaps up to the newest; system messages stay where they
+ * were received.
+ */
 export interface ConversationMessages {
   items: RoomMessage[];
   total: number;
@@ -83,7 +86,9 @@ const inOrder = ({ deletedIds }: ConversationMessages, items: Message[]): Messag
     .map((message) => (message.isDeleted || deletedIds.includes(message._id) ? toDeleted(message) : message))
     .reverse();
 
-/** Merges fetched and received messages, oldest first. The server's order wins; other messages are placed by their time. */
+/**
+ * Merges fetched and received messages, oldest first. The server's order wins; other messages are placed by their time.
+ */
 function merge(received: RoomMessage[], fetched: Message[]): RoomMessage[] {
   const positions = new Map(received.map(({ _id }, index) => [_id, index]));
   const sent = new Set(fetched.map(({ _id }) => _id));
@@ -152,8 +157,8 @@ function notCleared(fetched: Message[]): (message: RoomMessage) => boolean {
 }
 
 /**
- * Merges fetched missed messages. If they don't reach back to a known message, the known ones are dropped so that no gap remains: the room was
- * cleared, or there are too many in between, which load again by scrolling up.
+ * Merges fetched missed messages. If they don't reach back to a known message, the known ones are dropped so that no
+ * gap remains: the room was cleared, or there are too many in between, which load again by scrolling up.
  */
 export function withMissed(
   room: ConversationMessages,
@@ -183,7 +188,10 @@ export function withMissed(
   };
 }
 
-/** Adds received messages without duplicates. The response to the visitor's own message may overtake earlier ones, so the time decides. */
+/**
+ * Adds received messages without duplicates. The response to the visitor's own message may overtake earlier ones, so
+ * the time decides.
+ */
 export function withReceived(room: ConversationMessages, messages: Message[]): ConversationMessages {
   const fresh = unknownTo(room.items, eachOnce(messages));
   if (fresh.length === 0) return room;

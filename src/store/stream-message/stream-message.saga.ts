@@ -83,7 +83,10 @@ const answers = [
   conversationReset,
 ].map(({ type }) => type);
 
-/** Loads a performer's public room with its newest messages (spec §7). The room counts as loaded even if the messages fail. */
+/**
+ * Loads a performer's public room with its newest messages (spec §7). The room counts as loaded even if the messages
+ * fail.
+ */
 export function* loadPublicConversation(performerId: string): Saga<Outcome<Conversation>> {
   const outcome = yield* requestRecord(({ conversations }, signal) => conversations.getPublic(performerId, { signal }));
   if (outcome.ok) {
@@ -116,8 +119,8 @@ function* loadStreamMessages({ payload: { conversationId } }: ReturnType<typeof 
 }
 
 /**
- * Loads messages older than those in the store. System messages received live don't count for the offset, because servers may not store them. If one
- * does, a page may bring nothing new, and the next one is requested.
+ * Loads messages older than those in the store. System messages received live don't count for the offset, because
+ * servers may not store them. If one does, a page may bring nothing new, and the next one is requested.
  */
 function* loadOlderMessages({ payload: { conversationId } }: ReturnType<typeof olderMessagesRequested>): Saga {
   let room = yield* roomWith(conversationId);
@@ -172,8 +175,8 @@ function* loadMissedMessages({ payload: { conversationId } }: ReturnType<typeof 
 }
 
 /**
- * One at a time per room; a pending call of a room that was left doesn't block the next room. Without a connection, or behind other held messages,
- * the message is held.
+ * One at a time per room; a pending call of a room that was left doesn't block the next room. Without a connection, or
+ * behind other held messages, the message is held.
  */
 function* sendMessage(
   underWay: Set<string>,
@@ -208,7 +211,10 @@ function* removeMessage({ payload }: ReturnType<typeof messageRemovalRequested>)
   yield put(outcome.ok ? messageDeleted(payload) : messageRemovalFailed(storedError(outcome.error)));
 }
 
-/** After a refusal, reloads the page of a visitor who was blocked meanwhile, in case the server doesn't report it by itself. */
+/**
+ * After a refusal, reloads the page of a visitor who was blocked meanwhile, in case the server doesn't report it by
+ * itself.
+ */
 function* checkBlocked({
   payload,
 }: ReturnType<typeof sendFailed | typeof streamTokenFailed | typeof messagesFailed>): Saga {

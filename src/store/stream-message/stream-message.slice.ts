@@ -106,12 +106,18 @@ const streamMessageSlice = createSlice({
       state.sendMessage = { sending: false, success: true, data: payload, error: null };
       change(state, payload.conversationId, (room) => withReceived(room, [payload]));
     },
-    /** Messages received by the socket, in order. The visitor's own message arrives here and as the response; it is shown once. */
+    /**
+     * Messages received by the socket, in order. The visitor's own message arrives here and as the response; it is
+     * shown once.
+     */
     messagesReceived(state, { payload: { conversationId, items } }: PayloadAction<RoomRef & { items: Message[] }>) {
       state.receiveMessage = items.at(-1) ?? state.receiveMessage;
       receive(state, conversationId, items);
     },
-    /** Drops the oldest messages above the limit. A separate action, so that a visible list knows what was removed from its start. */
+    /**
+     * Drops the oldest messages above the limit. A separate action, so that a visible list knows what was removed from
+     * its start.
+     */
     messagesBounded(state, { payload }: PayloadAction<RoomRef>) {
       change(state, payload.conversationId, withinBounds);
     },

@@ -8,7 +8,10 @@ import { streamTokenFailed } from './streaming.slice';
 /** `expireDate` in ms since 1970; defaults to one day from now. */
 type StreamTokenRequest = Omit<StreamTokenBody, 'expireDate'> & { expireDate?: number };
 
-/** Loads the one-time token for a stream, only when the media server requires one (spec §4). Null: not required, or refused. */
+/**
+ * Loads the one-time token for a stream, only when the media server requires one (spec §4). Null: not required, or
+ * refused.
+ */
 export function* loadStreamToken(request: StreamTokenRequest): Saga<string | null> {
   const { secureOption } = yield* selected(({ streaming }) => streaming.settings);
   if (!secureOption) return null;

@@ -14,7 +14,10 @@ export interface Leaving {
   version: string;
 }
 
-/** `waiting` can still be undone; `left`: the server agreed; `failed`: it refused, or the result is unknown (`cancelFailureMessage`). */
+/**
+ * `waiting` can still be undone; `left`: the server agreed; `failed`: it refused, or the result is unknown
+ * (`cancelFailureMessage`).
+ */
 export type LeavingStep = { step: 'waiting' | 'sending' | 'left' } | { step: 'failed'; error: StoredError };
 export type LeavingState = LeavingStep & Pick<Leaving, 'performerId' | 'version'>;
 

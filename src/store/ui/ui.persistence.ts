@@ -1,7 +1,10 @@
 import { isRecord } from '@/lib/record';
 import { initialUi, type Theme, type UiState } from './ui.slice';
 
-/** Storage key of the ui slice: `{ v: UI_STORAGE_VERSION, data: UiState }`. The script that sets the theme before the first paint reads it too. */
+/**
+ * Storage key of the ui slice: `{ v: UI_STORAGE_VERSION, data: UiState }`. The script that sets the theme before the
+ * first paint reads it too.
+ */
 export const UI_STORAGE_KEY = 'ui';
 const UI_STORAGE_VERSION = 1;
 
@@ -11,8 +14,8 @@ const THEMES: readonly unknown[] = ['light', 'dark', 'system'] satisfies Theme[]
 const isTheme = (value: unknown): value is Theme => THEMES.includes(value);
 
 /**
- * The usable fields of a stored ui slice; none from damaged, foreign or older data. HTML is never restored from the device: it comes only with the
- * settings, sanitized.
+ * The usable fields of a stored ui slice; none from damaged, foreign or older data. HTML is never restored from the
+ * device: it comes only with the settings, sanitized.
  */
 export function uiFromText(text: string | null): Partial<UiState> {
   if (text === null) return {};

@@ -23,7 +23,9 @@ export function storeUploads(owner: string, jobs: readonly UploadJob[]): void {
   );
 }
 
-/** Removes the interrupted upload of the same file from the device and returns it, so that the new upload continues it. */
+/**
+ * Removes the interrupted upload of the same file from the device and returns it, so that the new upload continues it.
+ */
 export function takeInterruptedUpload(
   owner: string,
   kind: string,

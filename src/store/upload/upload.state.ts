@@ -20,7 +20,8 @@ export type UploadDraft = object;
  *       href: (id) => studioPaths.video({ _id: id }),
  *     };
  *
- * Pass the options on to the service unchanged: they carry the progress, the abort signal, and the key by which a server tells a retry from a second file.
+ * Pass the options on to the service unchanged: they carry the progress, the abort signal, and the key by which a
+ * server tells a retry from a second file.
  */
 export interface UploadKind<Draft extends UploadDraft = UploadDraft> {
   name: string;
@@ -48,7 +49,10 @@ export type UploadStep =
   | 'sending'
   /** The connection was lost; retried automatically. */
   | 'retrying'
-  /** Stopped by the performer or the end of the session. Continues where it stopped if there is a `resumeUrl`, otherwise from the start. */
+  /**
+   * Stopped by the performer or the end of the session. Continues where it stopped if there is a `resumeUrl`, otherwise
+   * from the start.
+   */
   | 'paused'
   /** The file is uploaded and its draft is being saved. */
   | 'saving'
@@ -68,7 +72,10 @@ export interface UploadEntry {
   /** The revision the server has. */
   savedRevision: number;
   saved: UploadDraft;
-  /** The draft sent with the file. It stays the same for all attempts, so that the server can tell a retry from a second file. */
+  /**
+   * The draft sent with the file. It stays the same for all attempts, so that the server can tell a retry from a second
+   * file.
+   */
   parcel: { draft: UploadDraft; revision: number } | null;
   /** In bytes. `total` includes the other parts of the request. */
   sent: number;

@@ -16,8 +16,9 @@ export type UploadDelay = 'failed' | 'paused' | 'uploading';
 const NO_DRAFT: UploadDraft = {};
 
 /**
- * Files that upload in the background and then belong to a form by their ids, such as pictures of a product or videos of a post. They keep the order
- * in which they were chosen and continue while the performer is on other pages. Call `finish` once the form is saved.
+ * Files that upload in the background and then belong to a form by their ids, such as pictures of a product or videos
+ * of a post. They keep the order in which they were chosen and continue while the performer is on other pages. Call
+ * `finish` once the form is saved.
  */
 export function useAttachments(kind: UploadKind, group: string, { ids, onIds }: Attached) {
   const { ids: listed, add, drop } = useUploads(kind, group);

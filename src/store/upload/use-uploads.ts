@@ -12,8 +12,8 @@ import {
 } from './upload.state';
 
 /*
- * The upload queue for studio screens. Two files upload at a time and continue across pages. A lost connection is retried automatically;
- * a file that the server refuses shows the reason at its row and keeps its draft.
+ * The upload queue for studio screens. Two files upload at a time and continue across pages. A lost connection is
+ * retried automatically; a file that the server refuses shows the reason at its row and keeps its draft.
  *
  *     const { ids, add } = useUploads(videoUploads, 'videos');
  *     <FileDrop rule={fileRules.video} label="Drop videos here" onFiles={(files) => add(files, (file) => ({ title: getTitle(file) }))} />
@@ -46,7 +46,10 @@ export function useUploadAdding<Draft extends UploadDraft>(kind: UploadKind<Draf
   );
 }
 
-/** The files of one kind in a group (a screen or subject such as `videos` or `gallery/<id>`), oldest first, from whichever screen they were added. */
+/**
+ * The files of one kind in a group (a screen or subject such as `videos` or `gallery/<id>`), oldest first, from
+ * whichever screen they were added.
+ */
 export function useUploads<Draft extends UploadDraft>(kind: UploadKind<Draft>, group: string) {
   const store = useAppStore();
   const ids = useAppSelector(
@@ -107,8 +110,9 @@ const toRow = ({
 });
 
 /**
- * The draft of a file, kept by the queue during the upload and after a failure. Changes made before the upload is complete are sent after it
- * automatically; later ones are sent by `save`. `constraints` are the server's messages for single fields.
+ * The draft of a file, kept by the queue during the upload and after a failure. Changes made before the upload is
+ * complete are sent after it automatically; later ones are sent by `save`. `constraints` are the server's messages for
+ * single fields.
  */
 export function useUploadDraft<Draft extends UploadDraft>(kind: UploadKind<Draft>, id: string) {
   const store = useAppStore();
@@ -129,8 +133,8 @@ export function useUploadDraft<Draft extends UploadDraft>(kind: UploadKind<Draft
 const NONE: Readonly<Record<string, string>> = {};
 
 /**
- * Calls `onArrived` once for each uploaded file of a group, with the id of its record; also for those uploaded before the screen was mounted and
- * still listed.
+ * Calls `onArrived` once for each uploaded file of a group, with the id of its record; also for those uploaded before
+ * the screen was mounted and still listed.
  */
 export function useArrivals(group: string, onArrived: (recordId: string, id: string) => void): void {
   const reported = useRef(new Set<string>());

@@ -10,7 +10,9 @@ import { balanceInvalidated, balanceRead, balanceUpdated } from './user.slice';
 /** Minimum interval between refreshes on returning to the tab. */
 const RETURN_MS = 30_000;
 
-/** Reads the balance once. Returns false if tokens were spent or credited meanwhile, which makes the response outdated. */
+/**
+ * Reads the balance once. Returns false if tokens were spent or credited meanwhile, which makes the response outdated.
+ */
 export function* readBalanceOnce(): Saga<boolean> {
   const { answer, disturbed } = (yield race({
     answer: call(requestRecord<CurrentUser>, ({ users }, signal) => users.me({ signal })),

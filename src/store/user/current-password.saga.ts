@@ -23,8 +23,9 @@ const toFailure = (message: string, constraints: StoredError['constraints'] = {}
 });
 
 /**
- * Returns null if `password` is the account's, otherwise the error to show. The call that sets a password takes no old one, so a login without the
- * session's token does the check: it can't end or replace the session, and its token is dropped.
+ * Returns null if `password` is the account's, otherwise the error to show. The call that sets a password takes no old
+ * one, so a login without the session's token does the check: it can't end or replace the session, and its token is
+ * dropped.
  */
 export function* checkCurrentPassword(password: string): Saga<StoredError | null> {
   const { username, email } = yield* selected(({ user }) => user.current);

@@ -46,7 +46,10 @@ function* updatePassword({ payload: { currentPassword, ...body } }: ReturnType<t
   if (outcome.ok) yield* endOtherSessions();
 }
 
-/** Someone who knew the old password may be logged in elsewhere. Not every server can end other sessions; then no toast is shown. */
+/**
+ * Someone who knew the old password may be logged in elsewhere. Not every server can end other sessions; then no toast
+ * is shown.
+ */
 function* endOtherSessions(): Saga {
   const outcome = yield* request(({ auth }, signal) => auth.logout({ scope: 'others' }, { signal }));
   if (outcome.ok && outcome.data?.success) yield put(otherSessionsEnded());

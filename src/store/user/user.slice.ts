@@ -58,7 +58,10 @@ export const otherSessionsEnded = createAction('user/otherSessionsEnded');
 /** The balance may have changed elsewhere, so it is read again. */
 export const balanceInvalidated = createAction('user/balanceInvalidated');
 
-/** A performer's record includes the payout account. The page that shows it loads it itself, and no other page should carry it. */
+/**
+ * A performer's record includes the payout account. The page that shows it loads it itself, and no other page should
+ * carry it.
+ */
 const asCurrent = ({
   bankingInformation: _account,
   ...user

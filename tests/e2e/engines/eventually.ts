@@ -2,7 +2,10 @@
 const PATIENCE_MS = 45_000;
 const LOOK_EVERY_MS = 100;
 
-/** Polls `look` until it returns a truthy value, and resolves to it. Rejects with `what` it waited for and `why` that did not happen. */
+/**
+ * Polls `look` until it returns a truthy value, and resolves to it. Rejects with `what` it waited for and `why` that
+ * did not happen.
+ */
 export async function eventually<T>(
   what: string,
   look: () => Promise<T | null | undefined | false> | T | null | undefined | false,

@@ -21,7 +21,8 @@ async function wear(page: Page, theme: string): Promise<void> {
     const isTransition = ({ effect, playState }: Animation) =>
       playState === 'running' && Number(effect?.getComputedTiming().endTime) < 2000;
     const onTheirWay = () => document.getAnimations().filter(isTransition);
-    // Wait for other animations. Frames are requested one by one: without a request the browser may render none, and they would never end.
+    // Wait for other animations. Frames are requested one by one: without a request the browser may render none, and
+    // they would never end.
     for (let look = 0; look < 2 || (onTheirWay().length > 0 && look < 300); look += 1)
       await new Promise(requestAnimationFrame);
     document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(still), 1);
@@ -67,8 +68,8 @@ async function violations(page: Page, theme: Theme, runOnly?: axe.RunOnly): Prom
 }
 
 /**
- * Expects no axe violations in the given themes. Themes differ only in colors, so after the first one only contrast is checked. Covers
- * same-origin frames; we have no others.
+ * Expects no axe violations in the given themes. Themes differ only in colors, so after the first one only contrast is
+ * checked. Covers same-origin frames; we have no others.
  */
 export async function expectAccessible(
   page: Page,

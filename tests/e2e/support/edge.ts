@@ -24,8 +24,8 @@ export interface EdgeRequest {
 const dir = (name: string) => join(import.meta.dirname, '../.artifacts', name);
 
 /**
- * The production setup: nginx with the configuration of deploy/nginx, two web processes and a back end. Pages are fresh for two seconds,
- * and served stale for ten more.
+ * The production setup: nginx with the configuration of deploy/nginx, two web processes and a back end. Pages are fresh
+ * for two seconds, and served stale for ten more.
  */
 export async function startEdge() {
   const [sandboxPort, first, second, port, limitedPort] = [

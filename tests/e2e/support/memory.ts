@@ -8,8 +8,8 @@ interface MemoryWatch {
 }
 
 /**
- * Watches the memory of the page's scripts, of every process of its browser, and of other processes. Ignores processes that start later;
- * ended ones count as zero.
+ * Watches the memory of the page's scripts, of every process of its browser, and of other processes. Ignores processes
+ * that start later; ended ones count as zero.
  */
 export async function watchMemory(page: Page, others: Record<string, number | undefined>): Promise<MemoryWatch> {
   const browser = page.context().browser();

@@ -53,7 +53,10 @@ function unstyled(html: string): string[] {
   return [...classes].filter((name) => known.get(name)?.every((file) => !links.includes(file)));
 }
 
-/** Opens a page and checks what holds for every page and visitor. The fixture checks for errors, failed requests and policy violations. */
+/**
+ * Opens a page and checks what holds for every page and visitor. The fixture checks for errors, failed requests and
+ * policy violations.
+ */
 async function expectSound(page: Page, path: string, status: number, isMobile: boolean): Promise<void> {
   const size = page.viewportSize();
   const answer = await page.goto(path);
@@ -74,7 +77,9 @@ async function expectSound(page: Page, path: string, status: number, isMobile: b
   if (size) await page.setViewportSize(size);
 }
 
-/** Pages that share a browser profile: enough to load common scripts only once, few enough to spread over the workers. */
+/**
+ * Pages that share a browser profile: enough to load common scripts only once, few enough to spread over the workers.
+ */
 const TOGETHER = 12;
 
 const inParts = <T>(all: readonly T[]): T[][] =>

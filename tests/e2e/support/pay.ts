@@ -5,7 +5,10 @@ export const balance = (page: Page) => page.getByTestId('balance');
 /** The result of a card payment, on the return page. */
 export const paymentResult = (page: Page) => page.getByTestId('payment-result');
 
-/** Pays on the page of the payment provider, which is open or loading, and returns to the site. Checks the price if given. */
+/**
+ * Pays on the page of the payment provider, which is open or loading, and returns to the site. Checks the price if
+ * given.
+ */
 export async function payByCard(page: Page, price?: string): Promise<void> {
   await page.getByRole('button', price ? { name: `Pay ${price}`, exact: true } : { name: /^Pay / }).click();
   await expect(page).toHaveURL(/\/payment\/success\?transactionId=[0-9a-f]{24}$/);

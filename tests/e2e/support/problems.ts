@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Things that no page may do: throw, log an error to the console (including violations of the Content-Security-Policy), or send a request
- * that fails. A test that provokes one calls `allow`.
+ * Things that no page may do: throw, log an error to the console (including violations of the Content-Security-Policy),
+ * or send a request that fails. A test that provokes one calls `allow`.
  */
 export class Problems {
   private readonly seen: string[] = [];

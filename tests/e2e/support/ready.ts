@@ -19,7 +19,10 @@ export function isHydrated(): boolean {
   return boundary !== null && !boundary.memoizedState?.dehydrated;
 }
 
-/** Waits until the page is interactive: React has hydrated it, and the live connection (on pages with a header) was attempted. */
+/**
+ * Waits until the page is interactive: React has hydrated it, and the live connection (on pages with a header) was
+ * attempted.
+ */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
   // The rest loads with the first interaction, or after three seconds.

@@ -1,4 +1,7 @@
-/** jsdom has no modal dialogs. Adds the part of `showModal` and `close` that components rely on: focus moves to the first control, as in browsers. */
+/**
+ * jsdom has no modal dialogs. Adds the part of `showModal` and `close` that components rely on: focus moves to the
+ * first control, as in browsers.
+ */
 export function installModal() {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');

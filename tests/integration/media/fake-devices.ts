@@ -41,8 +41,8 @@ class FakeStream {
 }
 
 /**
- * Gives jsdom a camera and a microphone. `refuse`, which a test may change, makes one of them fail as in browsers, which hide the ids of
- * devices without permission. Returns all tracks that were opened.
+ * Gives jsdom a camera and a microphone. `refuse`, which a test may change, makes one of them fail as in browsers,
+ * which hide the ids of devices without permission. Returns all tracks that were opened.
  */
 export function fakeDevices(refuse: { video?: string; audio?: string } = {}): FakeTrack[] {
   const opened: FakeTrack[] = [];

@@ -1,6 +1,6 @@
 /**
- * jsdom's media elements can't play. Simulates the minimum: play and pause change `paused` and fire their events, `src` makes them ready,
- * and the duration is known. Browser tests cover image and sound.
+ * jsdom's media elements can't play. Simulates the minimum: play and pause change `paused` and fire their events, `src`
+ * makes them ready, and the duration is known. Browser tests cover image and sound.
  */
 export function fakeMedia({ duration = 200 } = {}): void {
   const paused = new WeakMap<HTMLMediaElement, boolean>();

@@ -16,7 +16,10 @@ export const question = () => within(document.querySelector<HTMLElement>('dialog
 export const getAccept = async (name: string) =>
   within(await screen.findByLabelText(`Request from ${name}`)).getByText('Accept', { exact: false });
 
-/** The broadcast console of a performer with the browser APIs it needs: sockets, devices, media. For the tests of one file. */
+/**
+ * The broadcast console of a performer with the browser APIs it needs: sockets, devices, media. For the tests of one
+ * file.
+ */
 export function broadcastConsole() {
   const api = backend();
   const sockets = fakeSockets();

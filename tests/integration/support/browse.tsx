@@ -27,8 +27,9 @@ import { PAGES, getRoute } from '../../ssr/support/pages';
 export const address = (): string => window.location.pathname + window.location.search;
 
 /**
- * A visitor's browser: the pages of this project with a real store, against the sandbox. A small router replaces Next's and does what these
- * pages rely on: a navigation loads data before it changes the address, Back does the reverse, and the latest navigation wins.
+ * A visitor's browser: the pages of this project with a real store, against the sandbox. A small router replaces Next's
+ * and does what these pages rely on: a navigation loads data before it changes the address, Back does the reverse, and
+ * the latest navigation wins.
  */
 export async function visit(path: string, token: string | null = null) {
   const sessionToken: SessionToken = {

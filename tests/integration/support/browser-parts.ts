@@ -40,7 +40,8 @@ if (typeof Element !== 'undefined') {
   // antd asks for the styles of pseudo-elements, which jsdom doesn't have.
   const { getComputedStyle } = window;
   window.getComputedStyle = (element) => getComputedStyle(element);
-  // Pages of the server link the style sheet of the studio. Without the link, React waits for it, and jsdom never loads it.
+  // Pages of the server link the style sheet of the studio. Without the link, React waits for it, and jsdom never loads
+  // it.
   document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/antd.css" data-precedence="default">');
 }
 

@@ -2,7 +2,9 @@ import { http, type RequestHandlerOptions } from 'msw';
 import type { backend } from '../../ssr/support/backend';
 import { API } from '../../ssr/support/addresses';
 
-/** Holds the responses of a call until `letGo`, so that a test can type meanwhile. With `once`, only the next response. */
+/**
+ * Holds the responses of a call until `letGo`, so that a test can type meanwhile. With `once`, only the next response.
+ */
 export function heldAnswers(
   { server, answer }: ReturnType<typeof backend>,
   method: 'get' | 'put' | 'post',

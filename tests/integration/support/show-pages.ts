@@ -7,7 +7,9 @@ import { fakeSockets } from './fake-socket';
 import { quietConsole } from './quiet-console';
 import { openTab } from './tab';
 
-/** Pages of private and group shows with the browser APIs they need: sockets, devices, media. For the tests of one file. */
+/**
+ * Pages of private and group shows with the browser APIs they need: sockets, devices, media. For the tests of one file.
+ */
 export function showPages() {
   const api = backend();
   const sockets = fakeSockets();

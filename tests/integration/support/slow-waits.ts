@@ -1,8 +1,8 @@
 import { SLOW_AFTER_MS } from '@/components/status/slow-notice';
 
 /**
- * Makes waits of exactly this length short. Other timers are unchanged, because real calls are in flight. Assigned by hand: Testing Library
- * mistakes a mock function in place of `setTimeout` for fake timers, and never waits.
+ * Makes waits of exactly this length short. Other timers are unchanged, because real calls are in flight. Assigned by
+ * hand: Testing Library mistakes a mock function in place of `setTimeout` for fake timers, and never waits.
  */
 export function skipWaits(ms: number): void {
   const original = window.setTimeout;

@@ -36,7 +36,10 @@ export interface Tab {
   close(): void;
 }
 
-/** Libraries without state of a visit. All tabs of a file share them, because they are most of what a tab would load again. */
+/**
+ * Libraries without state of a visit. All tabs of a file share them, because they are most of what a tab would load
+ * again.
+ */
 const SHARED = [
   ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'lucide-react'],
   ...['react-redux', '@reduxjs/toolkit', 'redux-saga', 'redux-saga/effects', 'axios'],
@@ -72,9 +75,9 @@ afterEach(() => {
 });
 
 /**
- * The whole app in a browser tab: this project's `_app` and pages under Next's own client router, with the real store, services and shell.
- * The first page starts with the state that the server would send. Every tab has its own modules, as in a browser, so opening the same
- * address again is a reload.
+ * The whole app in a browser tab: this project's `_app` and pages under Next's own client router, with the real store,
+ * services and shell. The first page starts with the state that the server would send. Every tab has its own modules,
+ * as in a browser, so opening the same address again is a reload.
  */
 export async function openTab(path: string, { api = API, pages = {} }: TabOptions = {}): Promise<Tab> {
   jest.resetModules();
@@ -171,7 +174,10 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
   return tab;
 }
 
-/** The page props that the server sends with the first page: same bootstrap and loader, for the visitor with this cookie. */
+/**
+ * The page props that the server sends with the first page: same bootstrap and loader, for the visitor with this
+ * cookie.
+ */
 async function firstPage(path: string, api: string): Promise<object> {
   const [
     { makeStore },

@@ -9,7 +9,10 @@ export function accountByEmail(store: Store, source: SourceType, email: string):
   return accountBy(store, source, 'email', email);
 }
 
-/** Finds an account by email or username, ignoring case. Fans come first, because fans and performers log in with the same call (contract G). */
+/**
+ * Finds an account by email or username, ignoring case. Fans come first, because fans and performers log in with the
+ * same call (contract G).
+ */
 export function accountByLogin(store: Store, login: string): Viewer | null {
   const key = login.includes('@') ? 'email' : 'username';
   return accountBy(store, 'user', key, login) ?? accountBy(store, 'performer', key, login);

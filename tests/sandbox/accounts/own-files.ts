@@ -8,7 +8,10 @@ type OwnKind = 'avatar' | 'cover' | 'document';
 
 const KIND_OF: Record<OwnKind, FileKind> = { avatar: 'picture', cover: 'picture', document: 'document' };
 
-/** Stores a performer's file and replaces the previous one of its kind, except for documents, which come in pairs. Throws 400 for an unsuitable file. */
+/**
+ * Stores a performer's file and replaces the previous one of its kind, except for documents, which come in pairs.
+ * Throws 400 for an unsuitable file.
+ */
 export async function keepOwnFile(
   { store, now }: Pick<Context, 'store' | 'now'>,
   ownerId: string,

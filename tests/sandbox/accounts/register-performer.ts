@@ -13,7 +13,10 @@ import { dropOldDocuments, keepOwnFile } from './own-files';
 
 type Registration = { body: RegisterPerformerBody; files: Record<string, Incoming[]>; origin: string };
 
-/** Creates a performer account. It stays hidden and can't log in until the email is verified and the documents are approved. */
+/**
+ * Creates a performer account. It stays hidden and can't log in until the email is verified and the documents are
+ * approved.
+ */
 export async function registerPerformer(
   context: Context,
   { body, files, origin }: Registration,

@@ -2,7 +2,10 @@ import { livePlaylist } from './live-window';
 
 /** How far back viewers can seek, in seconds. */
 const REWIND = 80;
-/** Rounds restart at this number. hls.js keeps an entry for every discontinuity, so counting from 1970 would keep it busy forever. */
+/**
+ * Rounds restart at this number. hls.js keeps an entry for every discontinuity, so counting from 1970 would keep it
+ * busy forever.
+ */
 const ROUNDS = 1000;
 /** A segment appears this long after its end, as with a real encoder. Milliseconds. */
 const BEHIND = 1000;
@@ -11,8 +14,8 @@ const BEHIND = 1000;
 const BEGAN = Date.UTC(2026, 0, 1) / 1000;
 
 /**
- * Returns the live playlist of an endlessly repeated clip at `now`. It depends on the clock alone: rounds follow each other since `BEGAN`.
- * `lengths` are the segment durations in seconds; `uri` returns the address of a segment.
+ * Returns the live playlist of an endlessly repeated clip at `now`. It depends on the clock alone: rounds follow each
+ * other since `BEGAN`. `lengths` are the segment durations in seconds; `uri` returns the address of a segment.
  */
 export function loopPlaylist(lengths: readonly number[], uri: (index: number) => string, now: number): string {
   const round = lengths.reduce((sum, seconds) => sum + seconds, 0);

@@ -8,12 +8,17 @@ import { join } from 'node:path';
 import type { Audience } from './audience';
 import type { Kind } from './peers';
 
-/** Maximum run time of an encoder, in seconds. It ends on its own if the sandbox was killed; otherwise it is restarted. */
+/**
+ * Maximum run time of an encoder, in seconds. It ends on its own if the sandbox was killed; otherwise it is restarted.
+ */
 const SHIFT = 600;
 
 const address = (port: number): string => `rtp://127.0.0.1:${port}?pkt_size=1200`;
 
-/** A key frame with its parameter sets every half second, because ffmpeg can't produce one on request and new viewers shouldn't wait. */
+/**
+ * A key frame with its parameter sets every half second, because ffmpeg can't produce one on request and new viewers
+ * shouldn't wait.
+ */
 const argumentsFor = (film: string, ports: Record<Kind, number>): string[] => [
   ...['-hide_banner', '-loglevel', 'error', '-nostdin', '-re', '-stream_loop', '-1', '-i', film, '-t', String(SHIFT)],
   ...[

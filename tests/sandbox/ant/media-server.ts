@@ -38,8 +38,8 @@ const HEARTBEAT = 10_000;
 const MAX_MESSAGE_BYTES = 200_000;
 
 /**
- * A small version of Ant Media Server (contract F): signaling at `/{app}/websocket`, HLS at `/{app}/streams/`. Without `attach`, as under
- * msw, nobody can publish and nothing runs.
+ * A small version of Ant Media Server (contract F): signaling at `/{app}/websocket`, HLS at `/{app}/streams/`. Without
+ * `attach`, as under msw, nobody can publish and nothing runs.
  */
 export class MediaServer {
   readonly tokens: StreamTokens;
@@ -82,7 +82,9 @@ export class MediaServer {
     this.studio.addLoop(new Loop(streamId, clip, { media, ffmpeg, log: this.log }));
   }
 
-  /** Accepts signaling sockets on this HTTP server, beside Socket.IO, which ignores requests that are already handled. */
+  /**
+   * Accepts signaling sockets on this HTTP server, beside Socket.IO, which ignores requests that are already handled.
+   */
   attach(server: Server): void {
     const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
     const alive = new WeakSet<WebSocket>();

@@ -30,7 +30,10 @@ const SHORT_LIFE = 5000;
 /** Maximum data waiting for a stuck ffmpeg process, in bytes. The rest is dropped. */
 const PIPE_LIMIT = 16_000_000;
 
-/** Copies H.264 and encodes VP8; audio becomes AAC. Starts a segment at the first key frame after 0.9 seconds, and prints its name and times to stdout. */
+/**
+ * Copies H.264 and encodes VP8; audio becomes AAC. Starts a segment at the first key frame after 0.9 seconds, and
+ * prints its name and times to stdout.
+ */
 const argumentsFor = (dir: string, transcodes: boolean): string[] => [
   ...[
     '-hide_banner',

@@ -9,8 +9,8 @@ const FIRST_SEGMENTS = 2;
 type StoredSegment = Segment & { body: Uint8Array };
 
 /**
- * The HLS of one published stream: its latest segments, in memory. It outlives its publisher, so a returning one continues in the same
- * playlist after a discontinuity.
+ * The HLS of one published stream: its latest segments, in memory. It outlives its publisher, so a returning one
+ * continues in the same playlist after a discontinuity.
  */
 export class Recording {
   private segments: StoredSegment[] = [];

@@ -9,8 +9,8 @@ type TokenRequest = {
 };
 
 /**
- * Tokens of the media server (contract F.2). They are signed, so nothing is stored: they stay valid until they expire, for any number of
- * uses (a reconnect sends the same one) and across restarts.
+ * Tokens of the media server (contract F.2). They are signed, so nothing is stored: they stay valid until they expire,
+ * for any number of uses (a reconnect sends the same one) and across restarts.
  */
 export class StreamTokens {
   constructor(

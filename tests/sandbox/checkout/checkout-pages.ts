@@ -12,7 +12,10 @@ import { OUTCOMES, whyClosed, type Gateway } from './gateway';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** The pages of the payment provider, where `paymentUrl` leads. They work without scripts and reveal nothing about the payer. */
+/**
+ * The pages of the payment provider, where `paymentUrl` leads. They work without scripts and reveal nothing about the
+ * payer.
+ */
 export function checkoutPages({ store, siteUrl }: Context, gateway: Gateway): Hono<Env> {
   const app = new Hono<Env>();
   const text = (key: string): string => String(store.settings.get(key)?.value ?? '');

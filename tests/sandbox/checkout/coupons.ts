@@ -3,7 +3,10 @@ import type { Store } from '../db/store';
 import { HttpError } from '../http/errors';
 import type { CouponRow } from '../seed/rows/money';
 
-/** Returns the coupon with this code if the account can use it now. Throws 404 or 406 with a message for the payer (contract C.9). */
+/**
+ * Returns the coupon with this code if the account can use it now. Throws 404 or 406 with a message for the payer
+ * (contract C.9).
+ */
 export function usableCoupon(store: Store, code: string, accountId: string, now: Date): CouponRow {
   const coupon = store.coupons.first(is('code', code.trim().toUpperCase()));
   if (!coupon || coupon.status !== 'active') throw new HttpError(404, 'This code isn’t valid.', 'ENTITY_NOT_FOUND');

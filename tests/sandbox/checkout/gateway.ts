@@ -28,8 +28,8 @@ export class Gateway {
   constructor(private readonly context: Context) {}
 
   /**
-   * Begins a payment, and completes it at once if it is free. Throws 403 for performers, who can't store purchases, 404 or 406 for the
-   * coupon, and 422 while payments are disabled.
+   * Begins a payment, and completes it at once if it is free. Throws 403 for performers, who can't store purchases, 404
+   * or 406 for the coupon, and 422 while payments are disabled.
    */
   begin(
     { viewer, key }: Payer,
@@ -80,7 +80,10 @@ export class Gateway {
     return found(this.context.store.transactions.get(id), 'This payment');
   }
 
-  /** Applies the payer's decision and returns where the browser goes next. Throws 400 with a message if the payment is closed. */
+  /**
+   * Applies the payer's decision and returns where the browser goes next. Throws 400 with a message if the payment is
+   * closed.
+   */
   decide(id: string, outcome: Outcome, delay = USUAL_DELAY): string {
     const row = this.payment(id);
     const closed = whyClosed(row);
@@ -121,7 +124,10 @@ export class Gateway {
     return usual;
   }
 
-  /** Completes the payment if its items are still available. Otherwise nothing is charged, the payment fails, and the refusal is thrown. */
+  /**
+   * Completes the payment if its items are still available. Otherwise nothing is charged, the payment fails, and the
+   * refusal is thrown.
+   */
   private confirm(row: TransactionRow): void {
     const { context } = this;
     const { store, now } = context;

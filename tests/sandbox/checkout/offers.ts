@@ -14,7 +14,10 @@ import { formatDay, formatQuantity } from '../texts';
 export type Offer = Pick<TransactionRow, 'type' | 'target' | 'targetId' | 'performerId' | 'products'>;
 type Period = 'monthly' | 'yearly' | 'free';
 
-/** What this viewer can pay for by card. Every method throws 404 for unknown items and 400 for items that the viewer can't buy now. */
+/**
+ * What this viewer can pay for by card. Every method throws 404 for unknown items and 400 for items that the viewer
+ * can't buy now.
+ */
 export class Offers {
   private readonly store: Store;
   private readonly rights: Rights;

@@ -5,8 +5,8 @@ import type { SubscriptionRow, TransactionRow } from '../seed/rows/money';
 import { getEnd, getTerm } from './periods';
 
 /**
- * Writes the subscription or membership that was paid for. A fan has at most one per performer and one membership; paying again renews it
- * and keeps the remaining days.
+ * Writes the subscription or membership that was paid for. A fan has at most one per performer and one membership;
+ * paying again renews it and keeps the remaining days.
  */
 export function subscribe(store: Store, payment: TransactionRow, now: Date): void {
   const term = getTerm(store, payment);

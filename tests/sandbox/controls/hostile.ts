@@ -23,7 +23,10 @@ export const HOSTILE_HTML = [
   '<math><mtext></form><form><mglyph><style></math><img src onerror=alert(5)>',
 ].join('');
 
-/** Replaces all user-provided texts with hostile ones. Ids, slugs, usernames and files stay, so that records can still be found. */
+/**
+ * Replaces all user-provided texts with hostile ones. Ids, slugs, usernames and files stay, so that records can still
+ * be found.
+ */
 export function makeHostile(store: Store): void {
   const text = HOSTILE_TEXT;
   store.atomically(() => {

@@ -63,8 +63,8 @@ export const itemsBody = z
 type ItemsRequest = z.output<typeof itemsBody>;
 
 /**
- * Makes exactly `count` public items of a kind exist: removes the oldest surplus, or adds copies that are older than all others. Drafts and
- * similar items stay.
+ * Makes exactly `count` public items of a kind exist: removes the oldest surplus, or adds copies that are older than
+ * all others. Drafts and similar items stay.
  */
 export function makeItems(context: Context, seed: SeedData, request: ItemsRequest): void {
   context.store.atomically(() => {

@@ -5,7 +5,10 @@ export type LoggedRequest = {
   path: string;
   query: Record<string, string | string[]>;
   headers: Record<string, string>;
-  /** Parsed JSON; the parts of a form, with name, type and size of files; otherwise text. Null if it is empty or too long to store. */
+  /**
+   * Parsed JSON; the parts of a form, with name, type and size of files; otherwise text. Null if it is empty or too
+   * long to store.
+   */
   body: unknown;
   /** Null until answered, 0 if the connection was dropped on purpose. */
   status: number | null;

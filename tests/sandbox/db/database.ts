@@ -15,7 +15,9 @@ export type OpenDatabase = {
   notice: string | null;
 };
 
-/** Opens the database file in `dir`, or one in memory if `dir` is null. A file of another schema version is recreated. */
+/**
+ * Opens the database file in `dir`, or one in memory if `dir` is null. A file of another schema version is recreated.
+ */
 export function openDatabase(dir: string | null): OpenDatabase {
   if (!dir) return prepared(new Libsql(':memory:'), null);
   mkdirSync(dir, { recursive: true });

@@ -1,4 +1,7 @@
-/** Normalizes text for search: lower case, no accents, and everything but letters and digits as a single space (contract A.4 `q`). */
+/**
+ * Normalizes text for search: lower case, no accents, and everything but letters and digits as a single space (contract
+ * A.4 `q`).
+ */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')

@@ -114,7 +114,10 @@ export type LedgerRow = Row & {
   moves: Move[];
 };
 
-/** The response to a call with an `Idempotency-Key`, so that the same key gets the same response. `_id` combines account and key. */
+/**
+ * The response to a call with an `Idempotency-Key`, so that the same key gets the same response. `_id` combines account
+ * and key.
+ */
 type StoredReply = Row & { call: string; reply: unknown };
 
 /** Site-wide lists, one record each, by name. */

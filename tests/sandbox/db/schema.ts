@@ -1,6 +1,9 @@
 import type { Rows } from './rows';
 
-/** Increase it whenever the shape of stored records or the content of the seed changes. Older database files are then recreated. */
+/**
+ * Increase it whenever the shape of stored records or the content of the seed changes. Older database files are then
+ * recreated.
+ */
 export const SCHEMA_VERSION = 14;
 
 type Shape = {

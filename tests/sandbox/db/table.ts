@@ -12,9 +12,9 @@ export type Window = { order?: readonly Order[]; limit?: number; offset?: number
 const MAX_STATEMENTS = 500;
 
 /**
- * One resource: rows of (id, doc, search), where `doc` is the record as JSON and `search` the normalized text for `q`. Fields used in
- * filters have an index on their JSON path (see schema.ts). Results are cached until the table is written to, so records are shared and
- * frozen: change them with `update` only.
+ * One resource: rows of (id, doc, search), where `doc` is the record as JSON and `search` the normalized text for `q`.
+ * Fields used in filters have an index on their JSON path (see schema.ts). Results are cached until the table is
+ * written to, so records are shared and frozen: change them with `update` only.
  */
 export class Table<T extends Stored> {
   private readonly statements = new Map<string, Libsql.Statement>();

@@ -12,8 +12,8 @@ export type DiskMedia = {
 };
 
 /**
- * Real images and videos, created on first use and then cached. Requests for a video wait while the clips are being encoded. `say` is
- * called with a message if videos can't be encoded.
+ * Real images and videos, created on first use and then cached. Requests for a video wait while the clips are being
+ * encoded. `say` is called with a message if videos can't be encoded.
  */
 export function diskMedia(dir: string, seed: SeedData, log: (sentence: string) => void): DiskMedia {
   const pictures = new PictureStore(join(dir, 'pictures'), pictureKeysIn(seed));

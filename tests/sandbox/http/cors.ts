@@ -11,7 +11,10 @@ const EVERY_ANSWER = {
     ...resumableUpload.cors.exposeHeaders,
   ].join(', '),
 };
-/** The headers that pages of other origins may send: those that docs/back-end.md requires of a real API. Any other header fails here too. */
+/**
+ * The headers that pages of other origins may send: those that docs/back-end.md requires of a real API. Any other
+ * header fails here too.
+ */
 export const preflightHeaders = [
   'Authorization',
   'Content-Type',
@@ -34,7 +37,10 @@ export interface AllowedHeaders {
 
 export const allAllowed = (): AllowedHeaders => ({ names: preflightHeaders });
 
-/** Lets pages of any origin read the response. That is safe because the token is sent in a header, never in a cookie (contract A.1). */
+/**
+ * Lets pages of any origin read the response. That is safe because the token is sent in a header, never in a cookie
+ * (contract A.1).
+ */
 export function allowOrigins(response: Response): Response {
   for (const [name, value] of Object.entries(EVERY_ANSWER)) response.headers.set(name, value);
   return response;

@@ -19,9 +19,9 @@ const LIMITS = { fields: 500, fieldSize: 256 * 1024, files: 20, parts: 520 };
 type Arrived = { file: ReceivedFile; limit: FileLimit };
 
 /**
- * Reads a form: texts into memory, files to disk as they arrive. Files that the call doesn't accept, and data above the limits, are read
- * and dropped, because browsers read the response only after sending everything. On any error, also if the client disconnects, no file is
- * left behind.
+ * Reads a form: texts into memory, files to disk as they arrive. Files that the call doesn't accept, and data above the
+ * limits, are read and dropped, because browsers read the response only after sending everything. On any error, also if
+ * the client disconnects, no file is left behind.
  */
 export async function readForm(request: Request, intake: Intake | null): Promise<RequestBody> {
   const texts: [string, string][] = [];

@@ -18,8 +18,9 @@ export function getKey(request: Request): string | null {
 type RunOnce = (operation: Operation, call: Call<Operation>, work: () => Promise<unknown>) => Promise<unknown>;
 
 /**
- * Treats calls of one account with the same key as one call, even if they arrive simultaneously: it runs once, and the response is stored
- * for a day. Refusals are not stored, so that the fan can top up and retry. The same key with another call is refused with 422.
+ * Treats calls of one account with the same key as one call, even if they arrive simultaneously: it runs once, and the
+ * response is stored for a day. Refusals are not stored, so that the fan can top up and retry. The same key with
+ * another call is refused with 422.
  */
 export function onceByKey({ store, now }: Pick<Context, 'store' | 'now'>): RunOnce {
   const underWay = new Map<string, Promise<unknown>>();

@@ -14,8 +14,8 @@ export type ProtectedKind = keyof typeof QUERY_KEYS;
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Returns the query that authorizes one protected item, `videoId=…&token=…`, for three to four hours. It changes only once an hour, so that
- * browsers can use their cache.
+ * Returns the query that authorizes one protected item, `videoId=…&token=…`, for three to four hours. It changes only
+ * once an hour, so that browsers can use their cache.
  */
 export function mediaQuery(secret: Uint8Array, kind: ProtectedKind, id: string, now: Date): string {
   const expires = (Math.floor(now.getTime() / HOUR) + 4) * HOUR;

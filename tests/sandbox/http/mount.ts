@@ -103,7 +103,10 @@ const getQuery = (c: HonoContext<Env>): Record<string, string | string[]> =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Keeps only the fields of the contract, so that no private data leaves the server. A response that breaks the contract is a bug of the sandbox. */
+/**
+ * Keeps only the fields of the contract, so that no private data leaves the server. A response that breaks the contract
+ * is a bug of the sandbox.
+ */
 function fitting(operation: Operation, data: unknown): unknown {
   const result = operation.data.safeParse(data);
   if (result.success) return result.data;

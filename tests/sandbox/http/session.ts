@@ -24,7 +24,10 @@ export type SessionId = { id: string; expires: number };
 
 const DAY = 24 * 60 * 60;
 
-/** Creates a session token: a JWT with `{ authId, source, sourceId }`, valid for a day or, with `remember`, as long as its cookie. */
+/**
+ * Creates a session token: a JWT with `{ authId, source, sourceId }`, valid for a day or, with `remember`, as long as
+ * its cookie.
+ */
 export function issueSession(
   secret: Uint8Array,
   { _id: authId, source, sourceId, generation = 0 }: Credential,
@@ -112,8 +115,8 @@ function getAccount(store: Store, { source, sourceId }: Credential): Viewer | nu
 }
 
 /**
- * Reads the token of a request: the header with or without `Bearer `, otherwise the query `authorization`. Logged-out clients may send
- * `null` or an empty value, which count as no token (contract A.1).
+ * Reads the token of a request: the header with or without `Bearer `, otherwise the query `authorization`. Logged-out
+ * clients may send `null` or an empty value, which count as no token (contract A.1).
  */
 export function getToken(request: Request): string | null {
   const query = new URL(request.url).searchParams;

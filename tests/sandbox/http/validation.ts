@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { invalid, type FieldError } from './errors';
 
 /**
- * Validates the input and returns it parsed. Throws a 400 that lists each failed rule in the format of class-validator (contract A.8), with
- * the messages of the contract.
+ * Validates the input and returns it parsed. Throws a 400 that lists each failed rule in the format of class-validator
+ * (contract A.8), with the messages of the contract.
  */
 export function validated<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input, { reportInput: true });

@@ -23,7 +23,10 @@ export const isLoopback = (address: string): boolean => address === '::1' || /^(
 
 const LOCAL_HOST = /^(127(\.\d{1,3}){3}|localhost|\[::1\])(:\d+)?$/i;
 
-/** True for requests from pages of another origin, including other ports, and for host names that were pointed at this machine (DNS rebinding). */
+/**
+ * True for requests from pages of another origin, including other ports, and for host names that were pointed at this
+ * machine (DNS rebinding).
+ */
 export function isFromPage({ headers }: Request): boolean {
   const site = headers.get('sec-fetch-site') ?? 'none';
   const origin = headers.get('origin');

@@ -23,7 +23,9 @@ export function refuseDuringShow(context: Context, performerId: string, name: st
   if (runningShow(context, performerId, 'group')) throw badRequest(`${name} in a group show right now.`);
 }
 
-/** Starts a private or group show and ends the performer's public one. Both sides have limited time to enter the room. */
+/**
+ * Starts a private or group show and ends the performer's public one. Both sides have limited time to enter the room.
+ */
 export function beginInvitedShow(context: Context, stream: StreamRow): StreamRow {
   const { store, now, timers, patience } = context;
   const at = now().toISOString();

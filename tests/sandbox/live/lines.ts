@@ -50,7 +50,10 @@ export function announceLine({ store, realtime }: Context, line: MessageRow): vo
   );
 }
 
-/** Sends a notice to the people in the room. Notices are not stored, because they would fill the pages of the chat history. */
+/**
+ * Sends a notice to the people in the room. Notices are not stored, because they would fill the pages of the chat
+ * history.
+ */
 export function notifyRoom({ now, realtime }: Context, conversationId: string, text: string): void {
   const at = now().toISOString();
   const line = {

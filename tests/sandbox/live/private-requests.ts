@@ -116,7 +116,10 @@ export function endRequest(
   for (const account of sides) void realtime.emit({ account }, how, { conversationId, streamId });
 }
 
-/** Returns the waiting request of a room for one of its sides. Throws 404 for an unknown room, 403 for others, 400 if it has ended. */
+/**
+ * Returns the waiting request of a room for one of its sides. Throws 404 for an unknown room, 403 for others, 400 if it
+ * has ended.
+ */
 export function waitingRequest(context: Context, viewer: Viewer, conversationId: string): PrivateRequestRow {
   const room = found(context.store.conversations.get(conversationId), 'This request');
   if (room.type !== 'stream_private' || !isRecipient(room, viewer))

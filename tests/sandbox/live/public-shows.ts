@@ -24,7 +24,10 @@ function cancelTimers({ timers }: Context, stream: StreamRow): void {
     timers.cancel(name);
 }
 
-/** Whether the next show continues the last one: its performer is back soon, or still in the private show it was paused for. */
+/**
+ * Whether the next show continues the last one: its performer is back soon, or still in the private show it was paused
+ * for.
+ */
 export const isSameShow = ({ now, store }: Context, { endedAt, isPaused, performerId }: StreamRow): boolean =>
   endedAt !== null &&
   (now().getTime() - Date.parse(endedAt) < PAUSE_MS ||

@@ -5,13 +5,19 @@ import { mayWatch } from '../money/stream-entry';
 import { formatQuantity } from '../texts';
 import { isRecipient } from './invited-shows';
 
-/** Streams of private and group shows are named `<type>-<streamId>-<account>`, with an optional timestamp (contract F.2). */
+/**
+ * Streams of private and group shows are named `<type>-<streamId>-<account>`, with an optional timestamp (contract
+ * F.2).
+ */
 const INVITED = /^(?:private|group)-([0-9a-f]{24})-([0-9a-f]{24})(?:-\d+)?$/;
 
 /** How long a call waits for the caller's socket to enter the room, and the polling interval, in ms. */
 const ARRIVAL = { patience: 1500, step: 50 };
 
-/** Checks the right to publish or play a stream. Throws 404 for an unknown one, 403 for people without access or outside its room. */
+/**
+ * Checks the right to publish or play a stream. Throws 404 for an unknown one, 403 for people without access or outside
+ * its room.
+ */
 export async function requireStreamRight(
   context: Context,
   viewer: Viewer | null,
@@ -40,7 +46,10 @@ export async function requireStreamRight(
     throw forbidden('Join the room first.');
 }
 
-/** Whether the account is in the room. Page and socket start together, so the socket may arrive a moment later. Always true without sockets. */
+/**
+ * Whether the account is in the room. Page and socket start together, so the socket may arrive a moment later. Always
+ * true without sockets.
+ */
 async function arrives(
   { realtime: { presence } }: Context,
   conversationId: string,

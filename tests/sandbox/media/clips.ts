@@ -17,8 +17,8 @@ export class ClipLibrary {
   constructor(private readonly dir: string) {}
 
   /**
-   * Returns a file of a clip: `master.m3u8`, `360p/index.m3u8` and its segments, `teaser.mp4` or `movie.mp4`; null for anything else. Media
-   * playlists end after `seconds`, so that one clip serves videos of any length.
+   * Returns a file of a clip: `master.m3u8`, `360p/index.m3u8` and its segments, `teaser.mp4` or `movie.mp4`; null for
+   * anything else. Media playlists end after `seconds`, so that one clip serves videos of any length.
    */
   async read(clip: ClipKey, file: string, seconds: number): Promise<Uint8Array | null> {
     if (!FILES.test(file)) return null;
@@ -31,7 +31,10 @@ export class ClipLibrary {
 /** Clips are shared by all sandboxes of this checkout and survive a reset. */
 export const CLIP_CACHE = path.join(process.cwd(), 'node_modules', '.cache', 'encore-clips');
 
-/** Returns the clips, encoding them into `cacheDir` on first use, which takes some seconds. Without ffmpeg, returns the message to show instead. */
+/**
+ * Returns the clips, encoding them into `cacheDir` on first use, which takes some seconds. Without ffmpeg, returns the
+ * message to show instead.
+ */
 export async function prepareClips(
   cacheDir: string = CLIP_CACHE,
   find: () => Promise<string | null> = findFfmpeg,

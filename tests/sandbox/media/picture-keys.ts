@@ -12,7 +12,10 @@ export function pictureKeysIn(data: unknown): PictureKey[] {
   return [...found.values()];
 }
 
-/** Draws the images that the data refers to, one after the other, so that the first visitor doesn't wait. Stops when `signal` aborts. Returns their number. */
+/**
+ * Draws the images that the data refers to, one after the other, so that the first visitor doesn't wait. Stops when
+ * `signal` aborts. Returns their number.
+ */
 export async function warmUp(store: PictureStore, data: unknown, signal?: AbortSignal): Promise<number> {
   const addresses = new Map(Array.from(JSON.stringify(data).matchAll(ADDRESS), (match) => [match[0], match] as const));
   let drawn = 0;

@@ -43,7 +43,10 @@ export const PHOTO_SHAPES = [
   { full: '960x1200', thumbnail: '400x500' },
 ] as const;
 
-/** Kinds that need a signed address. Their blurred versions are public, and the address of a blurred image doesn't authorize the full one. */
+/**
+ * Kinds that need a signed address. Their blurred versions are public, and the address of a blurred image doesn't
+ * authorize the full one.
+ */
 const PROTECTED_KINDS = ['photo', 'story', 'post'] as const;
 export type ProtectedPictureKind = (typeof PROTECTED_KINDS)[number];
 const BLURRED_WIDTH = 48;

@@ -11,8 +11,8 @@ const CONCURRENCY = 2;
 export type PictureKey = { kind: PictureKind; key: string };
 
 /**
- * Draws images on first request and stores them in a directory. Only known keys and sizes are drawn, so the directory can't grow without
- * limit. Without a directory, nothing is stored.
+ * Draws images on first request and stores them in a directory. Only known keys and sizes are drawn, so the directory
+ * can't grow without limit. Without a directory, nothing is stored.
  */
 export class PictureStore {
   private readonly known: ReadonlySet<string>;
@@ -27,7 +27,10 @@ export class PictureStore {
     this.known = new Set(Array.from(keys, ({ kind, key }) => `${kind}/${key}`));
   }
 
-  /** Returns the JPEG of `/files/pictures/<kind>/<key>/<name>.jpg`, or null if there is none. `name` is `400x500` or `blur-400x500`. */
+  /**
+   * Returns the JPEG of `/files/pictures/<kind>/<key>/<name>.jpg`, or null if there is none. `name` is `400x500` or
+   * `blur-400x500`.
+   */
   async read(kind: string, key: string, name: string): Promise<Buffer | null> {
     const wanted = parsePictureName(kind, name);
     if (!wanted || !this.known.has(`${kind}/${key}`)) return null;

@@ -23,8 +23,8 @@ function grainTile(): Buffer {
 }
 
 /**
- * Draws an image as JPEG. The same key, kind and size always give the same image. Keys: `<username>` for faces and covers,
- * `<username>-<scene>-<n>` for scenes, `<good>-<palette>-<n>` for products.
+ * Draws an image as JPEG. The same key, kind and size always give the same image. Keys: `<username>` for faces and
+ * covers, `<username>-<scene>-<n>` for scenes, `<good>-<palette>-<n>` for products.
  */
 export async function drawPicture(key: string, kind: PictureKind, size: PictureSize): Promise<Buffer> {
   const drawing = await sharp(Buffer.from(compose(key, kind, size)))

@@ -1,4 +1,7 @@
-/* Amounts are JSON numbers in main units on the wire, and whole hundredths in calculations, because sums of fractions drift. Never add tokens and money. */
+/*
+ * Amounts are JSON numbers in main units on the wire, and whole hundredths in calculations, because sums of fractions
+ * drift. Never add tokens and money.
+ */
 
 /** Converts main units to whole hundredths: 12.5 → 1250. */
 export const hundredths = (amount: number): number => Math.round(amount * 100);

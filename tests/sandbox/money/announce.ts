@@ -7,8 +7,8 @@ import type { Share } from './shares';
 const OPENING = ['video', 'gallery', 'story', 'product', 'public_chat'];
 
 /**
- * Emits the events of a sale (contract E.3, H-21): sellers get their token income, the buyer's tabs get what is unlocked and tokens that
- * were added. Spent tokens are not announced, because the app subtracts them itself.
+ * Emits the events of a sale (contract E.3, H-21): sellers get their token income, the buyer's tabs get what is
+ * unlocked and tokens that were added. Spent tokens are not announced, because the app subtracts them itself.
  */
 export function announce(
   { store, realtime }: Pick<Context, 'store' | 'realtime'>,

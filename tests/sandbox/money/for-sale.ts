@@ -12,8 +12,8 @@ import { tokensFor } from './amounts';
 import { requireStock } from './orders';
 
 /*
- * What can be bought now, with tokens or by card. All functions throw 404 for items that are not public, and 400 for items that are not
- * sold individually or that the buyer already owns.
+ * What can be bought now, with tokens or by card. All functions throw 404 for items that are not public, and 400 for
+ * items that are not sold individually or that the buyer already owns.
  */
 
 type Offered = { _id: string; isSale: boolean; price: number; performerId: string | null };

@@ -7,8 +7,8 @@ import { formatQuantity } from '../texts';
 import { hundredths, mainUnits } from './amounts';
 
 /*
- * Accounts: `fan:<id>`, `performer:<id>`, `site`, `gateway` (money from outside) and `mint` (tokens that are created or returned). What
- * leaves one account arrives in others, so each booking adds up to zero.
+ * Accounts: `fan:<id>`, `performer:<id>`, `site`, `gateway` (money from outside) and `mint` (tokens that are created or
+ * returned). What leaves one account arrives in others, so each booking adds up to zero.
  */
 export const fanAccount = (id: string): string => `fan:${id}`;
 export const performerAccount = (id: string): string => `performer:${id}`;
@@ -18,8 +18,8 @@ export type Currency = LedgerRow['currency'];
 export type Entry = Omit<LedgerRow, '_id' | 'createdAt' | 'updatedAt'> & { at: string };
 
 /**
- * Writes one booking and updates the balances of its accounts, within the caller's transaction. Throws if the moves are not whole
- * hundredths that add up to zero, and 422 if a fan has too few tokens.
+ * Writes one booking and updates the balances of its accounts, within the caller's transaction. Throws if the moves are
+ * not whole hundredths that add up to zero, and 422 if a fan has too few tokens.
  */
 export function book(store: Store, { at, ...entry }: Entry): LedgerRow {
   const { moves, currency, reason } = entry;
@@ -64,7 +64,10 @@ export function setTokens(store: Store, account: string, balance: number, reason
   });
 }
 
-/** Updates the stored balance, which caches the sum of the ledger. Only refunds to buyers may make a performer's balance negative. */
+/**
+ * Updates the stored balance, which caches the sum of the ledger. Only refunds to buyers may make a performer's balance
+ * negative.
+ */
 function moveBalance(store: Store, { account, amount }: Move): void {
   const [kind, id = ''] = account.split(':');
   if (kind === 'fan') {

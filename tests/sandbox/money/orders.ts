@@ -33,7 +33,10 @@ export function takeStock(store: Store, lines: readonly BoughtLine[]): void {
     if (productType === 'physical') store.products.bump(productId, 'stock', -quantity);
 }
 
-/** Writes one order per seller with one line per item. Videos and galleries bought with tokens unlock at once and need no order. */
+/**
+ * Writes one order per seller with one line per item. Videos and galleries bought with tokens unlock at once and need
+ * no order.
+ */
 export function writeOrders(store: Store, sale: Sale, shares: readonly Share[], at: string): void {
   const { paid, row } = sale.payment;
   const isOrder = row.type === 'product' || (paid === 'money' && (row.type === 'video' || row.type === 'gallery'));

@@ -10,7 +10,10 @@ import { book, performerAccount } from './ledger';
 
 const ofPerformer = (id: string) => is('sourceId', id);
 
-/** The totals of a performer in tokens: earned, paid out, and still available. `except` is the request that is being changed. */
+/**
+ * The totals of a performer in tokens: earned, paid out, and still available. `except` is the request that is being
+ * changed.
+ */
 export function payoutSums(store: Store, performerId: string, except?: string) {
   const earned = store.earnings.list(
     and([is('performerId', performerId), is('isToken', true), not(is('transactionStatus', 'refunded'))]),
@@ -55,7 +58,10 @@ const FOLLOWS: Record<PayoutRow['status'], readonly PayoutRow['status'][]> = {
   done: [],
 };
 
-/** Applies an administrator's decision. When the payout is done, the tokens leave the performer's account and the oldest earnings count as paid. */
+/**
+ * Applies an administrator's decision. When the payout is done, the tokens leave the performer's account and the oldest
+ * earnings count as paid.
+ */
 export function decidePayout(
   { store, now }: Pick<Context, 'store' | 'now'>,
   id: string,

@@ -7,9 +7,9 @@ import { mainUnits } from './amounts';
 import { book } from './ledger';
 
 /**
- * Refunds a completed payment: reverses its bookings, restores stock, ends orders, earnings and subscriptions, and announces the changed
- * balances. Throws 404 for an unknown payment, 400 if it is not completed or older than the ledger, and 422 if tokens that it brought are
- * already spent.
+ * Refunds a completed payment: reverses its bookings, restores stock, ends orders, earnings and subscriptions, and
+ * announces the changed balances. Throws 404 for an unknown payment, 400 if it is not completed or older than the
+ * ledger, and 422 if tokens that it brought are already spent.
  */
 export function refund(context: Context, transactionId: string): void {
   const { store, now, realtime } = context;

@@ -26,9 +26,9 @@ export type Sale = {
 export const commissionRate = (store: Store): number => numberSetting(store, 'siteCommission', 0.2);
 
 /**
- * Applies a completed sale in one transaction: the payment record with status `success`, bookings, stock, orders and the sellers' earnings.
- * Then emits its events: token income to sellers; unlocked items and added tokens to the buyer's tabs. Throws 422 if a fan has too few
- * tokens, 400 if goods are sold out.
+ * Applies a completed sale in one transaction: the payment record with status `success`, bookings, stock, orders and
+ * the sellers' earnings. Then emits its events: token income to sellers; unlocked items and added tokens to the buyer's
+ * tabs. Throws 422 if a fan has too few tokens, 400 if goods are sold out.
  */
 export function settle(context: Pick<Context, 'store' | 'now' | 'realtime'>, sale: Sale): void {
   const { store, now } = context;

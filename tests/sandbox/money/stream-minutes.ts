@@ -10,8 +10,8 @@ import { getShares } from './shares';
 const MINUTE = 60_000;
 
 /**
- * Throws 400 for a minute that is not due. The key `minute-<conversation>-<account>-<n>` numbers it, from 1. Each minute can be paid once
- * the previous one has started, so that the show isn't interrupted.
+ * Throws 400 for a minute that is not due. The key `minute-<conversation>-<account>-<n>` numbers it, from 1. Each
+ * minute can be paid once the previous one has started, so that the show isn't interrupted.
  */
 export function refuseMinuteNotDue({ now }: Context, viewer: Viewer, stream: StreamRow, key: string | null): void {
   const prefix = `minute-${stream.conversationId}-${viewer.account._id}-`;

@@ -13,7 +13,9 @@ import { conversationRoom, getConversations, type SandboxSocket } from './socket
 /** Joins and leaves within this time are announced together, in ms. */
 const BUNDLE_MS = 100;
 
-/** Joining and leaving the public room of a live show. Guests may join and are counted separately (contract E.4, H-24). */
+/**
+ * Joining and leaving the public room of a live show. Guests may join and are counted separately (contract E.4, H-24).
+ */
 export function watchPublicRooms(context: Context): void {
   const { store, realtime } = context;
 

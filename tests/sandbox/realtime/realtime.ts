@@ -7,7 +7,10 @@ import { withOrigin } from '../http/with-origin';
 import { Presence } from './presence';
 import { accountRoom, conversationRoom, type SandboxServer, type SandboxSocket } from './sockets';
 
-/** The receivers of an event: everyone, all sockets of an account, a room (optionally without the socket that caused it), or one socket. */
+/**
+ * The receivers of an event: everyone, all sockets of an account, a room (optionally without the socket that caused
+ * it), or one socket.
+ */
 export type Target = 'all' | { account: string } | { room: string; except?: SandboxSocket } | { socket: SandboxSocket };
 
 type Options = {
@@ -87,7 +90,10 @@ export class Realtime {
     );
   }
 
-  /** Breaks connections as a network failure does, so that browsers reconnect; refuses new ones for a while. For everyone or one account. */
+  /**
+   * Breaks connections as a network failure does, so that browsers reconnect; refuses new ones for a while. For
+   * everyone or one account.
+   */
   drop(accountId: string | null, refuseFor: number): void {
     this.refused.set(accountId ?? '*', Date.now() + refuseFor);
     const sockets =

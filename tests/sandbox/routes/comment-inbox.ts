@@ -41,7 +41,10 @@ export const commentInbox = (context: Context): Route =>
     });
   });
 
-/** Top-level comments on the performer's items or page. Queried in the database alone, because there can be thousands of items. */
+/**
+ * Top-level comments on the performer's items or page. Queried in the database alone, because there can be thousands of
+ * items.
+ */
 export function onTopOfItems(own: string): Condition {
   const byHer = is('performerId', own);
   const withHer = or([byHer, holdsAny('performerIds', [own])]);

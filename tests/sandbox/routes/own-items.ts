@@ -56,7 +56,10 @@ export function requireCategories(store: Store, ids: readonly string[] | undefin
 type Schedule = { isSchedule: boolean; scheduledAt: string | null };
 type ScheduleFields = { isSchedule?: boolean | undefined; scheduledAt?: string | undefined };
 
-/** The schedule of an item after a change. Throws 400 on the field for a missing or past time; an unchanged time may be in the past. */
+/**
+ * The schedule of an item after a change. Throws 400 on the field for a missing or past time; an unchanged time may be
+ * in the past.
+ */
 export function scheduleAfter(fields: ScheduleFields, before: Schedule, now: Date): Schedule {
   const isSchedule = fields.isSchedule ?? before.isSchedule;
   if (!isSchedule) return { isSchedule, scheduledAt: null };

@@ -44,7 +44,10 @@ export function ownProductRoutes(context: Context): Route[] {
     ]);
   };
 
-  /** Returns the images with these ids in this order: current images of the product, or uploaded ones of the owner. Throws 400 for others. */
+  /**
+   * Returns the images with these ids in this order: current images of the product, or uploaded ones of the owner.
+   * Throws 400 for others.
+   */
   const getImages = (ids: readonly string[], ownerId: string, present: readonly Image[]): Image[] =>
     ids.map((id) => {
       const known = present.find(({ _id }) => _id === id);

@@ -139,7 +139,10 @@ const ownOfType = (viewer: Viewer, objectType: ObjectType, action: AnyAction | u
   maybe('action', action && getAction(action)),
 ];
 
-/** What a reaction refers to, as the list of favorites shows it. The contract leaves its shape open, so each kind returns its own fields. */
+/**
+ * What a reaction refers to, as the list of favorites shows it. The contract leaves its shape open, so each kind
+ * returns its own fields.
+ */
 function objectInfo(view: View, { objectType, objectId }: Reaction): { _id: string } | null {
   const { store } = view;
   if (objectType === 'video')

@@ -31,7 +31,10 @@ export async function keepSentFile(
   return sentFileView(viewFor(context, viewer), file);
 }
 
-/** Attaches an uploaded file to a post or story. Throws 400 on `fileIds` if it doesn't exist, belongs to somebody else or is already used. */
+/**
+ * Attaches an uploaded file to a post or story. Throws 400 on `fileIds` if it doesn't exist, belongs to somebody else
+ * or is already used.
+ */
 export function attached({ store }: Context, id: string, ownerId: string, guard: Guard): PostFileRow {
   const file = store.sentFiles.get(id);
   if (file?.ownerId !== ownerId || file.guard?.kind !== guard.kind || file.guard.id !== id) {

@@ -65,7 +65,9 @@ export function streamingRoutes(context: Context): Route[] {
     return show;
   }
 
-  /** Cancels or times out the fan's request. One that has already ended, for example by leaving its room, is no error. */
+  /**
+   * Cancels or times out the fan's request. One that has already ended, for example by leaving its room, is no error.
+   */
   function giveUp(viewer: Viewer, conversationId: string, how: 'private-chat-cancel' | 'private-chat-timeOut'): true {
     const room = found(store.conversations.get(conversationId), 'This request');
     if (room.type !== 'stream_private' || !isRecipient(room, viewer))

@@ -38,8 +38,8 @@ import type {
 export const SEED_PASSWORD = 'sandbox-pass';
 
 /**
- * Everything the sandbox starts with: rows as stored, ids instead of joined records, and no viewer flags. File paths are relative
- * (`/files/…`). Rows are sorted by creation, oldest first.
+ * Everything the sandbox starts with: rows as stored, ids instead of joined records, and no viewer flags. File paths
+ * are relative (`/files/…`). Rows are sorted by creation, oldest first.
  */
 export type SeedData = {
   users: UserRow[];

@@ -85,7 +85,10 @@ const picture = ({ framesPerSecond }: FilmFacts, { width, height }: { width: num
 ];
 const sound = ({ hasSound }: FilmFacts): string[] => (hasSound ? ['-map', '0:a:0', ...SOUND_CODEC] : []);
 
-/** Converts a video for streaming into `dir`: `master.m3u8`, and `720p/` and `360p/` with `index.m3u8` and segments, if the video is large enough. */
+/**
+ * Converts a video for streaming into `dir`: `master.m3u8`, and `720p/` and `360p/` with `index.m3u8` and segments, if
+ * the video is large enough.
+ */
 export async function encodeStream(
   binary: string,
   path: string,

@@ -41,8 +41,8 @@ export async function inspectPicture(file: ReceivedFile): Promise<PictureFacts> 
 const unreadable = ({ part }: ReceivedFile): Error => refusedFile(part, 'This picture is damaged. Choose another one.');
 
 /**
- * Writes the served versions of an image into `dir`: `full.jpg`, `large.jpg`, `small.jpg` and the tiny `blur.jpg`, upright and without
- * camera metadata such as the location. Returns the full size. Throws 422 if it can't be read.
+ * Writes the served versions of an image into `dir`: `full.jpg`, `large.jpg`, `small.jpg` and the tiny `blur.jpg`,
+ * upright and without camera metadata such as the location. Returns the full size. Throws 422 if it can't be read.
  */
 export async function keepPictures(file: ReceivedFile, dir: string): Promise<{ width: number; height: number }> {
   try {

@@ -132,7 +132,10 @@ export class ResumableUploads {
     return new UploadedFile(part, this.getFile(id, 'bin'), upload, () => this.write({ ...upload, isUsed: true }));
   }
 
-  /** Stops a pending write: a client that asks again has lost its previous connection, even if this server has not noticed. */
+  /**
+   * Stops a pending write: a client that asks again has lost its previous connection, even if this server has not
+   * noticed.
+   */
   private async settle(id: string): Promise<void> {
     const current = this.writing.get(id);
     current?.stop.abort();

@@ -29,8 +29,9 @@ type Guard = SentFileRow['guard'];
 const MAX_SECONDS = { film: 6 * 3600, short: 180 } as const;
 
 /**
- * Uploaded files of performers, each in its own directory below `uploads`: an image as `full.jpg`, `large.jpg`, `small.jpg` and `blur.jpg`;
- * a video as `master.m3u8` with its renditions or as `movie.mp4`, with the same images of one frame; a document as `original`.
+ * Uploaded files of performers, each in its own directory below `uploads`: an image as `full.jpg`, `large.jpg`,
+ * `small.jpg` and `blur.jpg`; a video as `master.m3u8` with its renditions or as `movie.mp4`, with the same images of
+ * one frame; a document as `original`.
  */
 export class Uploads {
   /** Called when the conversion of a video succeeded or failed. */
@@ -67,8 +68,9 @@ export class Uploads {
   }
 
   /**
-   * Stores a video and a thumbnail from one of its frames. It is `processing` until it can be played. `form` is `stream`, or `file` for
-   * short videos. Throws 422 on the part if the file is not a video, 503 if ffmpeg is not installed.
+   * Stores a video and a thumbnail from one of its frames. It is `processing` until it can be played. `form` is
+   * `stream`, or `file` for short videos. Throws 422 on the part if the file is not a video, 503 if ffmpeg is not
+   * installed.
    */
   async keepFilm(ownerId: string, file: ReceivedFile, form: 'stream' | 'file', guard: Guard): Promise<SentFileRow> {
     if (file.size === 0) throw refusedFile(file.part, 'This file is empty.');
@@ -109,7 +111,10 @@ export class Uploads {
     return film;
   }
 
-  /** Call this after writing the item that `films` belong to. A conversion that finished earlier found no item to update. */
+  /**
+   * Call this after writing the item that `films` belong to. A conversion that finished earlier found no item to
+   * update.
+   */
   notifyDone(films: readonly (SentFileRow | null)[]): void {
     for (const film of films) {
       const known = film && this.options.store.sentFiles.get(film._id);

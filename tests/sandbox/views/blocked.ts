@@ -51,8 +51,9 @@ const SUBJECTS = ['objectId', 'streamId', 'conversationId'];
 const TAKES_BACK = /cancel|timeout|decline/;
 
 /**
- * Throws 403 with the reason for every call that names a performer who blocks the viewer, or anything of theirs: viewing, buying, tipping,
- * writing or joining. This is the only check of blocks by name and country; lists use `buildVisibilityCondition`.
+ * Throws 403 with the reason for every call that names a performer who blocks the viewer, or anything of theirs:
+ * viewing, buying, tipping, writing or joining. This is the only check of blocks by name and country; lists use
+ * `buildVisibilityCondition`.
  */
 export function refuseHidden(context: Context, { method, auth, path: template }: Operation, item: RequestedItem): void {
   if (method === 'DELETE' || auth === 'performer' || TAKES_BACK.test(template)) return;

@@ -11,7 +11,10 @@ type Post = z.input<typeof postSchema>;
 
 export const DAY = 24 * 60 * 60 * 1000;
 
-/** A post of a performer or a page of the site. Text and files are included only for viewers with access; others get blurred images. */
+/**
+ * A post of a performer or a page of the site. Text and files are included only for viewers with access; others get
+ * blurred images.
+ */
 export function postView(view: View, row: PostRow): Post {
   const { rights } = view;
   const isOpen = row.type === 'page' || rights.mayOpen(row);

@@ -52,7 +52,10 @@ export class Rights {
     return item.status === 'active' || this.owns(item);
   }
 
-  /** Whether the viewer bought the item or, if it is not sold individually, has access through a membership or subscription (contract B.3 `isBought`). */
+  /**
+   * Whether the viewer bought the item or, if it is not sold individually, has access through a membership or
+   * subscription (contract B.3 `isBought`).
+   */
   holds(item: Sellable): boolean {
     if (this.hasBought(item._id)) return true;
     return getAccess(item) === 'members' && (this.membership() !== null || this.subscribedTo(item.performerId));

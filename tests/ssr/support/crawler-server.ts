@@ -27,7 +27,10 @@ export interface CrawlerServer {
   close(): void;
 }
 
-/** Starts a server with the site's files for crawlers and its API routes behind Next's own resolver, over real connections. */
+/**
+ * Starts a server with the site's files for crawlers and its API routes behind Next's own resolver, over real
+ * connections.
+ */
 export async function startCrawlerServer(environment: Record<string, string> = {}): Promise<CrawlerServer> {
   freshProcess(environment);
   const [{ apiResolver }, { NextRequest }, { proxy, config }] = await Promise.all([

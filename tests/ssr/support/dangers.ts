@@ -5,8 +5,8 @@ import { read } from './reader';
 const DATA = ['application/ld+json', 'application/json'];
 
 /**
- * Finds everything in a page that could execute: scripts other than ours, event handlers, links and forms with code, frames. Image
- * addresses are only fetched.
+ * Finds everything in a page that could execute: scripts other than ours, event handlers, links and forms with code,
+ * frames. Image addresses are only fetched.
  */
 export function dangers(html: string): string[] {
   const { elements } = read(html);

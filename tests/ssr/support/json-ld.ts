@@ -45,7 +45,10 @@ function expectFields(object: Fields) {
   for (const value of Object.values(object).flat()) if (isFields(value)) expectFields(value);
 }
 
-/** Expects structured data that search engines can use: a known type, required properties, absolute addresses, valid dates. */
+/**
+ * Expects structured data that search engines can use: a known type, required properties, absolute addresses, valid
+ * dates.
+ */
 export function expectUsable(block: JsonLd): void {
   expect(block['@context']).toBe('https://schema.org');
   expectFields(block);

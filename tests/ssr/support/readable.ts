@@ -6,7 +6,10 @@ const STORIES = /^\/stories\//;
 
 const getCount = (html: string, element: string): number => html.split(new RegExp(`<${element}[\\s>]`)).length - 1;
 
-/** Lists what makes a page unusable, whatever has failed: it needs a heading, text and a link onward. `name` is the site's, as a pattern. */
+/**
+ * Lists what makes a page unusable, whatever has failed: it needs a heading, text and a link onward. `name` is the
+ * site's, as a pattern.
+ */
 export function unreadable(path: string, { status, headers, html }: Answer, name = 'Encore'): string[] {
   const found: string[] = [];
   const text = visibleText(html);

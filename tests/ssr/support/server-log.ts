@@ -6,7 +6,9 @@ interface LogLine {
   error: string;
 }
 
-/** React's development build misses a feature in Node 20; Redux Toolkit warns about slow middleware on a busy machine. */
+/**
+ * React's development build misses a feature in Node 20; Redux Toolkit warns about slow middleware on a busy machine.
+ */
 const HARMLESS = /ArrayBuffer\.prototype\.detached|InvariantMiddleware took/;
 
 function parsed(text: string): LogLine | null {
@@ -17,12 +19,15 @@ function parsed(text: string): LogLine | null {
   }
 }
 
-/** A record whose terms are unreadable counts as locked, and its files are reported to the operator: see entities/access/unpaid. */
+/**
+ * A record whose terms are unreadable counts as locked, and its files are reported to the operator: see
+ * entities/access/unpaid.
+ */
 export const DROPPED_FILE = /^The API sent a file of the \w+ .* It was dropped\.$/s;
 
 /**
- * Captures the server log during each test. Log lines are returned for checks; any other console output, such as a warning of React, fails
- * the test, except what is `expected`. (Jest itself fails tests on unhandled rejections.)
+ * Captures the server log during each test. Log lines are returned for checks; any other console output, such as a
+ * warning of React, fails the test, except what is `expected`. (Jest itself fails tests on unhandled rejections.)
  */
 export function serverLog(expected?: RegExp): { lines: LogLine[] } {
   const lines: LogLine[] = [];

@@ -34,8 +34,8 @@ export interface Site {
 }
 
 /**
- * Production mode, because the development checks of React and Redux take most of the time. A busy test machine must not cause timeouts,
- * and no image is fetched in the background after a test.
+ * Production mode, because the development checks of React and Redux take most of the time. A busy test machine must
+ * not cause timeouts, and no image is fetched in the background after a test.
  */
 const ENVIRONMENT = {
   API_ENDPOINT: API,
@@ -64,8 +64,8 @@ export function freshProcess(environment: Record<string, string>): void {
 }
 
 /**
- * Starts a server of the site: Next's own renderer with this project's `_app`, `_document` and pages, configured by these variables. It has
- * its own modules, like a new process, so a server started before can no longer be used.
+ * Starts a server of the site: Next's own renderer with this project's `_app`, `_document` and pages, configured by
+ * these variables. It has its own modules, like a new process, so a server started before can no longer be used.
  */
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
   freshProcess(environment);

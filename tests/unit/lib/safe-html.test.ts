@@ -22,7 +22,10 @@ test('external links pass no rank and no opener', () => {
 // S13
 describe('sanitizing attacks', () => {
   const RUN = 'alert(1)';
-  /** Scripts as elements, attributes and addresses, obfuscated addresses, and sequences that end comments, raw text and foreign content early. */
+  /**
+   * Scripts as elements, attributes and addresses, obfuscated addresses, and sequences that end comments, raw text and
+   * foreign content early.
+   */
   const PAYLOADS = [
     `<script>${RUN}</script>`,
     `<script src=//evil.test></script>`,

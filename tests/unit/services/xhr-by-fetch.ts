@@ -1,4 +1,7 @@
-/** The part of XMLHttpRequest that the tus client uses, on top of Node's `fetch`. Reports progress at the start and end of a body. */
+/**
+ * The part of XMLHttpRequest that the tus client uses, on top of Node's `fetch`. Reports progress at the start and end
+ * of a body.
+ */
 export class XhrByFetch {
   upload: { onprogress?: (event: { lengthComputable: boolean; loaded: number }) => void } = {};
   onload: () => void = () => undefined;

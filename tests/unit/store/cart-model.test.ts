@@ -12,8 +12,8 @@ import { cases } from '../../setup/exhaustive';
 import { createDevice } from './tab';
 
 /*
- * The cart of spec §4 as a plain list, compared with the real one: up to three tabs of one device, reloads, logins, and other programs that
- * write garbage into its storage. After every step, all tabs must match the list.
+ * The cart of spec §4 as a plain list, compared with the real one: up to three tabs of one device, reloads, logins, and
+ * other programs that write garbage into its storage. After every step, all tabs must match the list.
  */
 
 const SEQUENCES = cases(250, 2000);

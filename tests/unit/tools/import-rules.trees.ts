@@ -1,6 +1,6 @@
 /**
- * Small source trees for the test of the import rules: each file with the modules that it imports; "type" and "lazy" mark imports of types
- * and dynamic ones.
+ * Small source trees for the test of the import rules: each file with the modules that it imports; "type" and "lazy"
+ * mark imports of types and dynamic ones.
  */
 export type Tree = Record<string, string[]>;
 

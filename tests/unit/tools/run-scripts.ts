@@ -32,7 +32,10 @@ export function scriptsAlone(): string {
   return copy;
 }
 
-/** Calls a function of tests/run in its own Node process, because Jest doesn't load ES modules. Returns its result or the message of its error. */
+/**
+ * Calls a function of tests/run in its own Node process, because Jest doesn't load ES modules. Returns its result or
+ * the message of its error.
+ */
 export async function call(module: string, expression: string, env?: Record<string, string>): Promise<unknown> {
   const code = `
     import * as m from ${JSON.stringify(`file://${join(scripts, `${module}.mjs`)}`)};

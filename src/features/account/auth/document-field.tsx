@@ -17,7 +17,10 @@ interface DocumentFieldProps {
   onChange: (file: File | null) => void;
 }
 
-/** A file field for a document. Checks the file when it is chosen, and shows its name and picture, so that the applicant sees whether it can be read. */
+/**
+ * A file field for a document. Checks the file when it is chosen, and shows its name and picture, so that the applicant
+ * sees whether it can be read.
+ */
 export function DocumentField({ name, label, hint, chosen, error, onChange }: DocumentFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

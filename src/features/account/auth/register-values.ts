@@ -5,7 +5,10 @@ import { emailProblem } from '@/features/account/auth/email';
 
 const MIN_AGE_YEARS = 18;
 
-/** Form values. The two documents are kept separately, because files can't be stored on the device; their fields hold the file names. */
+/**
+ * Form values. The two documents are kept separately, because files can't be stored on the device; their fields hold
+ * the file names.
+ */
 export const EMPTY = {
   email: '',
   username: '',

@@ -48,7 +48,9 @@ interface FavoritesRequest {
   signal?: AbortSignal;
 }
 
-/** A range of the visitor's favorites, newest first. Fans have separate calls for videos and galleries (contract C.5). */
+/**
+ * A range of the visitor's favorites, newest first. Fans have separate calls for videos and galleries (contract C.5).
+ */
 export async function fetchFavorites(
   { reactions }: Services,
   { tab: { action, objectType }, me, signal, ...range }: FavoritesRequest,

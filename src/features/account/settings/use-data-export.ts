@@ -40,7 +40,10 @@ const performerSources = ({ performers, earnings, payouts }: Services): Sources 
   payouts: collectAll((range) => payouts.search(range)),
 });
 
-/** Collects what the API and this device store about the account. `missing` names the parts that failed to load. Throws only when the session has ended. */
+/**
+ * Collects what the API and this device store about the account. `missing` names the parts that failed to load. Throws
+ * only when the session has ended.
+ */
 async function collectData(
   services: Services,
   isPerformer: boolean,
@@ -58,7 +61,10 @@ async function collectData(
 
 type State = { step: 'idle' | 'collecting' } | { step: 'done'; missing: readonly string[] };
 
-/** Downloads what the API and this device store about the account as a JSON file; `missing` names the parts that failed to load. */
+/**
+ * Downloads what the API and this device store about the account as a JSON file; `missing` names the parts that failed
+ * to load.
+ */
 export function useDataExport() {
   const services = useServices();
   const isPerformer = useAppSelector(({ auth }) => auth.authUser?.isPerformer === true);

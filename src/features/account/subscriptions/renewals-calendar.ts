@@ -17,7 +17,10 @@ const getDay = (iso: string): DateArray => {
   return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
 };
 
-/** An all-day event with a reminder two days before. The reminder is in hours, because not all calendars understand the library's day format. */
+/**
+ * An all-day event with a reminder two days before. The reminder is in hours, because not all calendars understand the
+ * library's day format.
+ */
 function toEvent(entry: Entry, on: string, { siteUrl, siteName, currency }: SiteDetails): EventAttributes {
   const { _id, charge } = entry;
   const cost = charge ? ` for ${formatMoney(charge.price, currency)}` : '';
@@ -39,7 +42,10 @@ function toEvent(entry: Entry, on: string, { siteUrl, siteName, currency }: Site
   };
 }
 
-/** Upcoming charges as a calendar file (RFC 5545) of all-day events; empty if nothing renews. Created in the browser from the displayed data to stay private. Throws if the library rejects an entry. */
+/**
+ * Upcoming charges as a calendar file (RFC 5545) of all-day events; empty if nothing renews. Created in the browser
+ * from the displayed data to stay private. Throws if the library rejects an entry.
+ */
 export function renewalsCalendar(entries: readonly Entry[], today: string, site: SiteDetails): string {
   const events = entries.flatMap((entry) => {
     const on = getCharge(entry, today);

@@ -45,7 +45,10 @@ function KnownCart() {
   );
 }
 
-/** Placeholder until the stored cart is read. The script in the head sets the number of lines (next-adapter/theme-script). */
+/**
+ * Placeholder until the stored cart is read. The script in the head sets the number of lines
+ * (next-adapter/theme-script).
+ */
 const CartToCome = () => (
   <>
     <div className={styles.toCome} aria-hidden="true" />

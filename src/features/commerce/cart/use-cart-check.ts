@@ -18,8 +18,8 @@ function seenIn(product: Product, item: CartItem): Omit<CartItem, 'quantity'> {
 }
 
 /**
- * The server's current answer for every line: requested when the page opens and for added lines, all in parallel, and again by
- * `checkItems`, which resolves to the answers.
+ * The server's current answer for every line: requested when the page opens and for added lines, all in parallel, and
+ * again by `checkItems`, which resolves to the answers.
  */
 export function useCartCheck(items: readonly CartItem[]) {
   const { products } = useServices();

@@ -14,7 +14,9 @@ function parseCode(choice: unknown): string {
   return choice;
 }
 
-/** The cart's coupon: from the address (`?coupon=`), or the one used here before a payment page or a login interrupted. */
+/**
+ * The cart's coupon: from the address (`?coupon=`), or the one used here before a payment page or a login interrupted.
+ */
 export function useCartCoupon(): CouponEntry {
   const { coupons } = useServices();
   const { query } = useRouter();

@@ -65,8 +65,8 @@ const splitIds = (ids: readonly string[]): string[][] =>
   );
 
 /**
- * Adds the pictures of the public lists, because token payments carry none. An item that is missing from an exact answer is marked as
- * gone. If a list fails, its items stay as they are.
+ * Adds the pictures of the public lists, because token payments carry none. An item that is missing from an exact
+ * answer is marked as gone. If a list fails, its items stay as they are.
  */
 async function addPictures(
   services: Services,

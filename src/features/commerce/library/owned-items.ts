@@ -50,7 +50,10 @@ export function ownedByOrder(line: OrderLine): OwnedItem | null {
   };
 }
 
-/** The lasting items of a token payment: one item, or several products. For back ends that send no lines, a single item is read from the payment itself. */
+/**
+ * The lasting items of a token payment: one item, or several products. For back ends that send no lines, a single item
+ * is read from the payment itself.
+ */
 export function ownedByTokens(payment: TokenTransaction): OwnedItem[] {
   const { type, target, targetId, products = [], status, performerInfo, createdAt = '' } = payment;
   if (paymentStep(status) !== 'success') return [];
@@ -71,7 +74,9 @@ export function ownedByTokens(payment: TokenTransaction): OwnedItem[] {
   });
 }
 
-/** Removes duplicates, latest purchase first. Missing facts come from the other record; an order has the better receipt. */
+/**
+ * Removes duplicates, latest purchase first. Missing facts come from the other record; an order has the better receipt.
+ */
 export function joinItems(things: readonly OwnedItem[]): OwnedItem[] {
   const byKey = new Map<string, OwnedItem>();
   for (const thing of things) {

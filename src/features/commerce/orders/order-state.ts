@@ -1,6 +1,9 @@
 import type { OrderLine } from '@/contract/order';
 
-/** The status of an order. `ready`: nothing is shipped, it is available at once. `lost`: paid for, but the parcel didn't arrive. */
+/**
+ * The status of an order. `ready`: nothing is shipped, it is available at once. `lost`: paid for, but the parcel didn't
+ * arrive.
+ */
 export type OrderStage =
   'unpaid' | 'paid' | 'processing' | 'shipping' | 'delivered' | 'ready' | 'refunded' | 'failed' | 'lost';
 
@@ -20,8 +23,8 @@ const STAGES = ['paid', 'processing', 'shipping', 'delivered'] as const;
 const isUnpaid = ({ status }: States) => status === 'created' || status === 'pending';
 
 /**
- * Combines the payment and delivery status of the wire; the more advanced one counts because back ends may not keep them in step. A
- * fan's list contains only paid orders (contract B.7), so an order without a status counts as paid.
+ * Combines the payment and delivery status of the wire; the more advanced one counts because back ends may not keep
+ * them in step. A fan's list contains only paid orders (contract B.7), so an order without a status counts as paid.
  */
 export function orderStage(order: States, isSent: boolean): OrderStage {
   const { status, deliveryStatus } = order;

@@ -5,7 +5,10 @@ import { useServices } from '@/services/services-context';
 import { lineForPage } from './order-data';
 import { fetchOtherLines, type OrderPage } from './order.loader';
 
-/** Minimum interval between refreshes, in ms: browsers report a return to the window with two events, and people switch often. */
+/**
+ * Minimum interval between refreshes, in ms: browsers report a return to the window with two events, and people switch
+ * often.
+ */
 const MIN_REFRESH_INTERVAL_MS = 2_000;
 
 /** The line, refreshed whenever the visitor returns to the window, because shipping progresses meanwhile. */

@@ -52,7 +52,9 @@ function relatedQuery({ _id, categoryIds, performerId }: Product): ProductSearch
 export const loadRelated = async ({ products }: Services, product: Product): Promise<Product[]> =>
   (await products.search(relatedQuery(product))).data.data.map(productForCard);
 
-/** Loads a product with its surroundings, which may fail alone. `besides` loads what other features show on the page. */
+/**
+ * Loads a product with its surroundings, which may fail alone. `besides` loads what other features show on the page.
+ */
 export async function loadProduct(
   scope: PageScope,
   besides: (product: Product) => Promise<unknown>,

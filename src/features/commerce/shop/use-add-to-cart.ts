@@ -26,7 +26,10 @@ export function useAddToCart(product: Product) {
     pressed.current = false;
   }, [isInCart]);
 
-  /** Ignores the second click of a double click on the button. It hits the link, and Firefox counts the clicks of each element from 1. */
+  /**
+   * Ignores the second click of a double click on the button. It hits the link, and Firefox counts the clicks of each
+   * element from 1.
+   */
   const onLinkClick = (event: MouseEvent) => {
     const isMouse = event.detail > 0;
     if (event.detail > 1 || (isMouse && performance.now() - linkShownAt.current < DOUBLE_CLICK_MS))

@@ -32,8 +32,8 @@ interface PriceContext {
 const MAX_SHOWN_PLANS = 2;
 
 /**
- * The unlock options of an item, free ones first, then by price. Items that are sold separately have no other option; all others are
- * included in subscriptions and the membership (contract B.3).
+ * The unlock options of an item, free ones first, then by price. Items that are sold separately have no other option;
+ * all others are included in subscriptions and the membership (contract B.3).
  */
 export function unlockOptionsFor(
   item: Item,

@@ -14,11 +14,17 @@ import { tooShort } from './comment-rules';
 import styles from './comments.module.css';
 
 interface Props extends Pick<CreateCommentBody, 'objectId' | 'objectType'> {
-  /** The comment to reply to; without it, the form posts a new comment. `onSent` is called with true if more text was typed meanwhile. */
+  /**
+   * The comment to reply to; without it, the form posts a new comment. `onSent` is called with true if more text was
+   * typed meanwhile.
+   */
   answer?: { to: string; onSent: (more: boolean) => void; onCancel: () => void };
 }
 
-/** Form for comments and replies. Drafts stay on the device until they are sent. Guests log in first and return to the form with their text, which is not sent automatically. */
+/**
+ * Form for comments and replies. Drafts stay on the device until they are sent. Guests log in first and return to the
+ * form with their text, which is not sent automatically.
+ */
 export function CommentForm({ objectId, objectType, answer }: Props) {
   const dispatch = useAppDispatch();
   const router = useRouter();

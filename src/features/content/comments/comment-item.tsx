@@ -17,7 +17,9 @@ interface Props {
   onSeek?: (seconds: number) => void;
 }
 
-/** Maximum difference between the clocks of a server and its database; smaller time differences don't count as an edit. */
+/**
+ * Maximum difference between the clocks of a server and its database; smaller time differences don't count as an edit.
+ */
 const MAX_CLOCK_DIFFERENCE_MS = 1000;
 
 const isEdited = ({ createdAt, updatedAt }: Comment) =>

@@ -6,7 +6,10 @@ import type { Photo } from '@/contract/photo';
 /** Why a gallery is open to the visitor, or `closed`; `open` means open for an unknown reason. */
 export type GalleryAccess = 'own' | 'free' | 'bought' | 'subscribed' | 'open' | 'closed';
 
-/** The visitor's access to a gallery. Photos are the best evidence, because their URLs are only sent to visitors with access (contract B.4); before they load, the gallery's flags decide. */
+/**
+ * The visitor's access to a gallery. Photos are the best evidence, because their URLs are only sent to visitors with
+ * access (contract B.4); before they load, the gallery's flags decide.
+ */
 export function getGalleryAccess(gallery: Gallery, first: Photo | undefined, viewerId: string): GalleryAccess {
   const { isSale, price, isBought, isSubscribed } = gallery;
   if (viewerId && (gallery.performerId === viewerId || gallery.performerIds?.includes(viewerId))) return 'own';

@@ -61,7 +61,10 @@ export interface GalleryPage {
   poster: string | null;
 }
 
-/** Loads a gallery by ID or slug. Its photos and related galleries may fail on their own. `besides` loads what other features show on the page once the gallery is known. */
+/**
+ * Loads a gallery by ID or slug. Its photos and related galleries may fail on their own. `besides` loads what other
+ * features show on the page once the gallery is known.
+ */
 export async function loadGallery(
   scope: PageScope,
   besides: (gallery: Gallery) => Promise<unknown>,

@@ -2,10 +2,16 @@ import type { MediaFile } from '@/contract/fields';
 import type { Post } from '@/contract/post';
 import { formatQuantity } from '@/lib/format/format';
 
-/** Whether a post can be read. A locked post is pay-per-view (`price` in tokens, undefined if unknown) or for members (null). */
+/**
+ * Whether a post can be read. A locked post is pay-per-view (`price` in tokens, undefined if unknown) or for members
+ * (null).
+ */
 export type PostState = { kind: 'open' } | { kind: 'locked'; price: number | null | undefined };
 
-/** State of a post for the visitor it was loaded for. The server sends text and files only to visitors with access. Flags tell an empty post from a locked one; missing flags lock nothing. */
+/**
+ * State of a post for the visitor it was loaded for. The server sends text and files only to visitors with access.
+ * Flags tell an empty post from a locked one; missing flags lock nothing.
+ */
 export function postState({ content, files = [], isSale, price, isBought, isSubscribed }: Post): PostState {
   if (content || files.some(({ url }) => Boolean(url))) return { kind: 'open' };
   if (isSale) return price !== 0 && isBought !== true ? { kind: 'locked', price } : { kind: 'open' };

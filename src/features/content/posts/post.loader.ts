@@ -28,7 +28,10 @@ const forPage = (post: Post): PostPage['post'] => ({
   performer: post.performer && pick(post.performer, '_id', 'name', 'username', 'avatar'),
 });
 
-/** Loads a post by ID or slug. The same API call serves site pages and stories, which have their own addresses. `besides` loads what another feature shows on the page once the post is known. */
+/**
+ * Loads a post by ID or slug. The same API call serves site pages and stories, which have their own addresses.
+ * `besides` loads what another feature shows on the page once the post is known.
+ */
 export async function loadPost(
   { services, query, signal, getState }: PageScope,
   besides: (post: Post) => Promise<unknown>,

@@ -12,7 +12,10 @@ interface Props extends StoriesPage {
   UnlockButton: ComponentType<UnlockSheetProps>;
 }
 
-/** The story viewer. Closing it returns to the page it was opened from, or to the performer after a direct visit or a login. */
+/**
+ * The story viewer. Closing it returns to the page it was opened from, or to the performer after a direct visit or a
+ * login.
+ */
 export function StoriesScreen({ UnlockButton, ...page }: Props) {
   const router = useRouter();
   // Moving on to the next performer replaces the address, so the first value counts.

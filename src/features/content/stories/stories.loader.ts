@@ -23,7 +23,9 @@ export interface StoriesPage {
   leadsBack: boolean;
 }
 
-/** Loads a performer's stories and the performers before and after. Without those, the viewer ends after these stories. */
+/**
+ * Loads a performer's stories and the performers before and after. Without those, the viewer ends after these stories.
+ */
 export async function loadStories(scope: PageScope): Promise<PageOutcome<StoriesPage>> {
   const { services, query, signal, getState } = scope;
   const requestedId = readParameter(query, 'performerId');

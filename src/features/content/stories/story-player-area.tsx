@@ -151,7 +151,10 @@ interface StoryPictureProps {
   onFail: () => void;
 }
 
-/** Image of a story. A server-rendered image may have loaded or failed before hydration, so its state is checked on mount. */
+/**
+ * Image of a story. A server-rendered image may have loaded or failed before hydration, so its state is checked on
+ * mount.
+ */
 function StoryPicture({ src, blurred, onReady, onFail }: StoryPictureProps) {
   const look = useCallback(
     (image: HTMLImageElement | null) => {

@@ -30,7 +30,10 @@ function firstNew({ segments }: StoriesPage): number {
   );
 }
 
-/** The current story of a performer, starting with the first unseen one. The first render matches the server HTML. Every displayed story is marked as seen. */
+/**
+ * The current story of a performer, starting with the first unseen one. The first render matches the server HTML. Every
+ * displayed story is marked as seen.
+ */
 function useStoryPosition(page: StoriesPage) {
   const of = page.performer._id;
   const [at, setAt] = useState(() => ({ of, index: page.direct ? 0 : firstNew(page) }));

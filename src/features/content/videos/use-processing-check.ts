@@ -7,7 +7,9 @@ import { useServices } from '@/services/services-context';
 
 const CHECK_INTERVAL_MS = 5000;
 
-/** Reloads the page once its video is ready. With `notifies`, also checks in background tabs and shows a notification. */
+/**
+ * Reloads the page once its video is ready. With `notifies`, also checks in background tabs and shows a notification.
+ */
 export function useProcessingCheck({ _id, title }: Video, notifies: boolean): void {
   const { videos } = useServices();
   const reload = useReload();

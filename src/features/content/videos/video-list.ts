@@ -11,7 +11,10 @@ export const VIDEO_LIST = {
 export type VideoFilter = keyof (typeof VIDEO_LIST)['filters'];
 export type VideoListView = ListView<VideoFilter>;
 
-/** Search query of a view, without paging. The API has two kinds of access: pay-per-view or not (contract B.3). Upcoming videos appear only with their filter. */
+/**
+ * Search query of a view, without paging. The API has two kinds of access: pay-per-view or not (contract B.3). Upcoming
+ * videos appear only with their filter.
+ */
 export function videoQuery({ filters: { q, category, access }, sort }: VideoListView): VideoSearchQuery {
   return {
     q,

@@ -7,7 +7,10 @@ export type VideoState =
   | { kind: 'processing' }
   | { kind: 'broken' };
 
-/** State of a video for the visitor it was loaded for. The server sends its URL only to visitors with access (contract B.3). */
+/**
+ * State of a video for the visitor it was loaded for. The server sends its URL only to visitors with access (contract
+ * B.3).
+ */
 export function videoState({ video, isSchedule, scheduledAt, processing, status }: Video): VideoState {
   if (isSchedule) return { kind: 'scheduled', at: scheduledAt ?? null };
   if (status === 'file-error') return { kind: 'broken' };

@@ -53,7 +53,10 @@ export interface WatchProps {
   startAt: number | null;
 }
 
-/** Loads a video. Content around it may fail on its own. `besides` loads what another feature shows on the page once the video is known. */
+/**
+ * Loads a video. Content around it may fail on its own. `besides` loads what another feature shows on the page once the
+ * video is known.
+ */
 export async function loadWatch(
   scope: PageScope,
   besides: (video: Video) => Promise<unknown>,

@@ -16,7 +16,10 @@ const GROUPS = [
 export type CategoriesPage =
   { ok: true; groups: { title: string; categories: Category[] }[] } | { ok: false; message: string };
 
-/** Categories by group; those without a group come last. If they can’t be loaded, the page renders with an error in their place (503). */
+/**
+ * Categories by group; those without a group come last. If they can’t be loaded, the page renders with an error in
+ * their place (503).
+ */
 export async function loadCategories({ services }: PageScope): Promise<PageOutcome<CategoriesPage>> {
   try {
     const { data } = await cacheInTab('categories', () => services.categories.search({ limit: 200 }));

@@ -13,7 +13,10 @@ export const EVENT_LIST = {
 export type EventFilter = keyof (typeof EVENT_LIST)['filters'];
 export type EventListView = ListView<EventFilter>;
 
-/** Search query of a view, without paging. Includes events in progress. `status: 'active'` is required for performers, who otherwise get only their own events (contract C.7). */
+/**
+ * Search query of a view, without paging. Includes events in progress. `status: 'active'` is required for performers,
+ * who otherwise get only their own events (contract C.7).
+ */
 export function eventQuery({ filters: { q, from }, sort }: EventListView, now: string): EventSearchQuery {
   return {
     q,

@@ -19,7 +19,10 @@ interface MonthTableProps {
   zone: string;
 }
 
-/** The days of a month with the events that start on them. All rows have the same height, so nothing shifts when the time zone becomes known. */
+/**
+ * The days of a month with the events that start on them. All rows have the same height, so nothing shifts when the
+ * time zone becomes known.
+ */
 export function MonthTable({ month, events, now, zone }: MonthTableProps) {
   const today = zonedDate(now, zone)?.date;
   const dated = events.map((event) => ({ event, date: zonedDate(event.startAt, zone)?.date }));

@@ -3,7 +3,10 @@ import { MONTH, monthAfter, getMonth, monthsBetween } from '@/lib/format/month';
 import { paths } from '@/lib/page/paths';
 import { readParameter, withQuery } from '@/lib/lists/query';
 
-/** Number of months before and after the current one that have a page. A limit keeps crawlers from following month links forever. */
+/**
+ * Number of months before and after the current one that have a page. A limit keeps crawlers from following month links
+ * forever.
+ */
 const MONTHS_AROUND = 12;
 
 const isNear = (month: string, now: string) => monthsBetween(month, getMonth(now)) <= MONTHS_AROUND;

@@ -1,5 +1,6 @@
 /**
- * Styles of the server-rendered rows. The code of the rows is loaded lazily (`row-island`), and their styles would be too; `tests/e2e/styles.spec.ts` reports missing ones.
+ * Styles of the server-rendered rows. The code of the rows is loaded lazily (`row-island`), and their styles would be
+ * too; `tests/e2e/styles.spec.ts` reports missing ones.
  */
 import '@/components/badge/badge.module.css';
 import '@/components/card/card-grid.module.css';

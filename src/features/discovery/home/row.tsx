@@ -31,7 +31,9 @@ export function Row({ row, content, priority, now, currency }: RowProps) {
   return <Shelf row={row} items={part.content} priority={priority} now={now} currency={currency} />;
 }
 
-/** Static markup of the row. Images of the first row are preloaded in the head, which only the page's own render can do. */
+/**
+ * Static markup of the row. Images of the first row are preloaded in the head, which only the page's own render can do.
+ */
 Row.still = ({ row, content, priority, now, currency }: RowProps) =>
   content.ok && !priority
     ? {

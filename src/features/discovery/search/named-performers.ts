@@ -68,7 +68,10 @@ async function countWorks(
   return Object.fromEntries(await Promise.all(WORK_TABS.map(async (tab) => [tab, known[tab] ?? (await count(tab))])));
 }
 
-/** Adds the works of matching performers to the tab counts. A kind with at least as many hits as works stays unchanged, because such a server already finds works by performer name. */
+/**
+ * Adds the works of matching performers to the tab counts. A kind with at least as many hits as works stays unchanged,
+ * because such a server already finds works by performer name.
+ */
 export function withWorks(totals: Totals, named: readonly NamedPerformer[]): Totals {
   const counted: Totals = { ...totals };
   for (const tab of WORK_TABS) {

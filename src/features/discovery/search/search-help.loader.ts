@@ -16,7 +16,10 @@ const PREFIX_LENGTH = 3;
 const orNone = <T>(key: string, load: () => Promise<{ data: { data: T[] } }>): Promise<T[]> =>
   cacheInTab(`search-help:${key}`, () => load().then(({ data }) => data.data)).catch(() => []);
 
-/** Loads suggestions after a search without hits: a spelling, performers and topics. Never rejects; parts that fail are left out. */
+/**
+ * Loads suggestions after a search without hits: a spelling, performers and topics. Never rejects; parts that fail are
+ * left out.
+ */
 export async function loadSearchHelp(
   { performers, videos, products, categories }: Services,
   q: string,

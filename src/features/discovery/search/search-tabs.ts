@@ -83,7 +83,10 @@ const VALUES: Record<Exclude<SearchFilter, 'q'>, RegExp> = {
   free: SWITCH,
 };
 
-/** URL parameters of a search. An automatically selected tab is not part of them, because it is selected again for every text. */
+/**
+ * URL parameters of a search. An automatically selected tab is not part of them, because it is selected again for every
+ * text.
+ */
 export function searchRules(tab: SearchTab, chosen: boolean): ListRules<SearchFilter> {
   const { choices = [], switches = [], sorts } = TABS[tab];
   const own = [...choices, ...switches].map(({ name }) => name);

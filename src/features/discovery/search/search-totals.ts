@@ -16,7 +16,10 @@ const byTab = ({ totalPerformers, totalVideos, totalGalleries, totalProducts }: 
 const orUnknown = <T>(key: string, load: () => Promise<T>): Promise<T | undefined> =>
   cacheInTab(key, load).catch(() => undefined);
 
-/** Loads the counts of all tabs. Never rejects: tabs whose count failed show no number. `/search/total` doesn't count photos and posts, so their lists do. */
+/**
+ * Loads the counts of all tabs. Never rejects: tabs whose count failed show no number. `/search/total` doesn't count
+ * photos and posts, so their lists do.
+ */
 export async function loadTotals({ search, photos, posts }: Services, q: string): Promise<Totals> {
   const [counted, photoCount, postCount] = await Promise.all([
     orUnknown(`search:${q}`, () => search.totals(q).then(({ data }) => byTab(data))),

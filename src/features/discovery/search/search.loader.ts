@@ -79,7 +79,9 @@ export async function loadSearch(scope: PageScope): Promise<PageOutcome<SearchPa
   return !list.ok && view.page === 1 && (isCounted || works.length > 0) ? ok(page) : outcome;
 }
 
-/** Loads works of matching performers for the first page of a list. Never rejects: works that fail to load are left out. */
+/**
+ * Loads works of matching performers for the first page of a list. Never rejects: works that fail to load are left out.
+ */
 async function loadWorks(
   scope: PageScope,
   tab: SearchTab,

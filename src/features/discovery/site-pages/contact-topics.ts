@@ -35,7 +35,10 @@ export interface About {
 
 const MAX_LENGTH = 300;
 
-/** Parses `?about=`: a page of this site, text such as an order number, or null if empty. Addresses of other sites are text, never links. */
+/**
+ * Parses `?about=`: a page of this site, text such as an order number, or null if empty. Addresses of other sites are
+ * text, never links.
+ */
 export function parseAbout(value: string): About | null {
   const text = value.slice(0, MAX_LENGTH);
   if (text === '') return null;
@@ -45,7 +48,9 @@ export function parseAbout(value: string): About | null {
 /** Topics to choose from: report reasons for a page of the site, questions otherwise. */
 export const topicsFor = (about: About | null): readonly Topic[] => (about?.path ? REASONS : QUESTIONS);
 
-/** The message as sent, with topic and subject above the text, because the API has one field for all (contract C.12). */
+/**
+ * The message as sent, with topic and subject above the text, because the API has one field for all (contract C.12).
+ */
 export const messageFor = (topic: string, about: About | null, siteUrl: string, visitorText: string): string =>
   [topic, about && `About: ${about.path ? siteUrl + about.path : about.text}`, '', visitorText]
     .filter((line) => line !== null)

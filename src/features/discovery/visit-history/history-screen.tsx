@@ -13,7 +13,10 @@ import { formatQuantity } from '@/lib/format/format';
 import { HistorySkeleton, VisitHistory } from './visit-history';
 import styles from './history-screen.module.css';
 
-/** Shows and clears what this device stores about its visitor. The server has none of it, so the browser renders the content. */
+/**
+ * Shows and clears what this device stores about its visitor. The server has none of it, so the browser renders the
+ * content.
+ */
 export function HistoryScreen() {
   const isHydrated = useIsHydrated();
   return (

@@ -11,7 +11,10 @@ import { useVideos } from './use-videos';
 const MAX_VIDEOS = 12;
 const SKELETONS = 4;
 
-/** IDs of the videos started on this device, latest first, joined into one string so that equal lists are equal snapshots. */
+/**
+ * IDs of the videos started on this device, latest first, joined into one string so that equal lists are equal
+ * snapshots.
+ */
 const startedVideoIds = () =>
   readProgress()
     .filter(isStartedVideo)
@@ -19,7 +22,10 @@ const startedVideoIds = () =>
     .map(({ id }) => id)
     .join(' ');
 
-/** Videos started on this device. The server renders a placeholder, which a script in the head shows if this device has any (next-adapter/theme-script). */
+/**
+ * Videos started on this device. The server renders a placeholder, which a script in the head shows if this device has
+ * any (next-adapter/theme-script).
+ */
 export function StartedVideosRow() {
   const ids = useSyncExternalStore(onProgressChange, startedVideoIds, () => null);
   const videos = useVideos(ids);

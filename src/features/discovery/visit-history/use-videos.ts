@@ -4,7 +4,10 @@ import { videoForCard } from '@/entities/card-data';
 import { ApiError } from '@/lib/http/errors';
 import { useServices } from '@/services/services-context';
 
-/** The videos with these IDs (joined into one string), in the same order, without those that no longer exist; null until loaded. Errors are ignored, because the list is only a reminder. */
+/**
+ * The videos with these IDs (joined into one string), in the same order, without those that no longer exist; null until
+ * loaded. Errors are ignored, because the list is only a reminder.
+ */
 export function useVideos(ids: string | null): Video[] | null {
   const services = useServices();
   const [videos, setVideos] = useState<Video[] | null>(null);

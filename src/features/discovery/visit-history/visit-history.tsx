@@ -32,7 +32,9 @@ interface Forgotten {
   what: string;
 }
 
-/** The visit history of this device, with actions to delete it. The last deletion can be undone while the page is open. */
+/**
+ * The visit history of this device, with actions to delete it. The last deletion can be undone while the page is open.
+ */
 function useHistory() {
   const { visits, paused } = useSyncExternalStore(onHistoryChange, readHistory, noHistory);
   const progress = useSyncExternalStore(onProgressChange, readProgress, () => NONE);

@@ -10,7 +10,10 @@ const ShortcutsDialog = dynamic(
   { ssr: false },
 );
 
-/** Keyboard shortcuts of the broadcast console during a show; `?` lists them with those of the site. None of them ends the show. */
+/**
+ * Keyboard shortcuts of the broadcast console during a show; `?` lists them with those of the site. None of them ends
+ * the show.
+ */
 export function ConsoleKeys({
   publisher: { muted, mute },
   siteShortcuts,

@@ -10,7 +10,10 @@ import styles from './resume-offer.module.css';
 
 const getNoShow = () => null;
 
-/** After a private show, a reload or a crash: resumes the show in the same session. If it runs in another tab, offers to move it here. */
+/**
+ * After a private show, a reload or a crash: resumes the show in the same session. If it runs in another tab, offers to
+ * move it here.
+ */
 export function ResumeOffer({ goLive }: Pick<BroadcastConsole, 'goLive'>) {
   const stored = useSyncExternalStore(storedShow.onChange, storedShow.read, getNoShow);
   const performerId = useAppSelector((state) => state.user.current._id);

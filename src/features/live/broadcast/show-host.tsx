@@ -15,7 +15,10 @@ import { ConsoleContext, useBroadcastConsole } from './use-broadcast-console';
 const keepsShow = (path: string) =>
   (path === paths.studio || path.startsWith(`${paths.studio}/`)) && !path.startsWith(`${paths.studioLive}/`);
 
-/** Runs the performer's public show while they use the studio, with a strip on its pages, and asks before the show ends or pauses. */
+/**
+ * Runs the performer's public show while they use the studio, with a strip on its pages, and asks before the show ends
+ * or pauses.
+ */
 export function ShowHost({ children }: { children: ReactNode }) {
   const router = useRouter();
   const dispatch = useAppDispatch();

@@ -36,8 +36,8 @@ function getTippers(tips: readonly { name: string; tokens: number }[]): ShowInco
 }
 
 /**
- * Income of a show in the tokens that fans paid. Booked sales from the time of the show count; live events stand in for sales that are
- * unknown or not booked yet.
+ * Income of a show in the tokens that fans paid. Booked sales from the time of the show count; live events stand in for
+ * sales that are unknown or not booked yet.
  */
 export function showIncome(
   { tipCount, tipTokens, tips, ticketCount, ticketTokens }: ShowFigures,

@@ -4,7 +4,10 @@ import type { StoredShow } from '@/store/broadcast/stored-show';
 import { useOnAirElsewhere } from './use-on-air-elsewhere';
 import styles from './on-air-strip.module.css';
 
-/** A show of this browser that isn't live in this tab: it runs in another one, is paused, or was interrupted by a reload. */
+/**
+ * A show of this browser that isn't live in this tab: it runs in another one, is paused, or was interrupted by a
+ * reload.
+ */
 export function StoredShowStrip({ stored }: { stored: StoredShow }) {
   const elsewhere = useOnAirElsewhere();
   if (elsewhere === null) return null;

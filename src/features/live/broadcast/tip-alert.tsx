@@ -6,7 +6,9 @@ import styles from './tip-alert.module.css';
 
 const SHOWN_MS = 8000;
 
-/** The latest tip with its message, on the performer's video for a few seconds. The chat announces it to screen readers. */
+/**
+ * The latest tip with its message, on the performer's video for a few seconds. The chat announces it to screen readers.
+ */
 export function TipAlert() {
   const tip = useAppSelector((state) => state.broadcast.tips[0]);
   // Tips from before, for example of a resumed show, are in the list below.

@@ -29,8 +29,9 @@ import { useServices } from '@/services/services-context';
 import { useOnline } from '@/components/hooks/use-online';
 
 /**
- * A public show from the performer's side. The platform opens the room and the video goes to the media server; fans are notified only
- * after it has arrived there (contract E.4). The show ends when the component unmounts, which is when the performer leaves the studio.
+ * A public show from the performer's side. The platform opens the room and the video goes to the media server; fans are
+ * notified only after it has arrived there (contract E.4). The show ends when the component unmounts, which is when the
+ * performer leaves the studio.
  */
 export function useBroadcastConsole() {
   const dispatch = useAppDispatch();
@@ -131,7 +132,10 @@ export function useSharedConsole(): BroadcastConsole {
   return broadcastConsole;
 }
 
-/** Follows tips, tickets and the goal of the current show and notes which sales and subscribers are older, for its summary. */
+/**
+ * Follows tips, tickets and the goal of the current show and notes which sales and subscribers are older, for its
+ * summary.
+ */
 function useShowSales(show: Show | null): void {
   const dispatch = useAppDispatch();
   const { earnings, subscriptions } = useServices();

@@ -59,8 +59,8 @@ interface Props {
 }
 
 /**
- * The message field. The text stays until the server has accepted it, so that a failure, a login or a reload loses nothing. Offline
- * messages are queued. Guests log in first and find their text again.
+ * The message field. The text stays until the server has accepted it, so that a failure, a login or a reload loses
+ * nothing. Offline messages are queued. Guests log in first and find their text again.
  */
 export function ChatForm({ conversationId, closed, children }: Props) {
   const dispatch = useAppDispatch();

@@ -26,7 +26,10 @@ interface Ends {
   prepended: boolean;
 }
 
-/** True if lines were only added or removed at the start since the last render, so that the visible lines keep their place. */
+/**
+ * True if lines were only added or removed at the start since the last render, so that the visible lines keep their
+ * place.
+ */
 function usePrepended(rows: readonly ChatRow[]): boolean {
   const first = rows[1]?.key;
   const last = rows.at(-1)?.key;

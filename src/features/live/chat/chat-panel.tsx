@@ -21,8 +21,8 @@ export const ANNOUNCEMENT_INTERVAL_MS = 3000;
 const NOTHING = '';
 
 /**
- * Announces messages from others, at most once every three seconds. `hasFirstMessage`: the first message of the room is loaded, so a room without
- * messages is empty.
+ * Announces messages from others, at most once every three seconds. `hasFirstMessage`: the first message of the room is
+ * loaded, so a room without messages is empty.
  */
 function useAnnounced(
   { items, hasFirstMessage }: Pick<ConversationMessages, 'items' | 'hasFirstMessage'>,

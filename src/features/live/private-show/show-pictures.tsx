@@ -18,7 +18,10 @@ interface ShowPicturesProps {
   publisher: ShowPublisher;
 }
 
-/** The videos of the others, with the visitor's own in a corner. A performer whose group shares none sees their own large. */
+/**
+ * The videos of the others, with the visitor's own in a corner. A performer whose group shares none sees their own
+ * large.
+ */
 export function ShowPictures({ show, room: { streams, people, news }, publisher }: ShowPicturesProps) {
   const hosts = useAppSelector(selectStreamHosts);
   const mode = useAppSelector(selectPlayMode(show.kind));

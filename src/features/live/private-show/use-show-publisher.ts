@@ -7,7 +7,10 @@ import { type Show, getStreamId } from '@/store/private-show/show';
 import { selectStreamHosts } from '@/store/streaming/streaming.selectors';
 import { useStreamToken } from '@/store/streaming/use-stream-token';
 
-/** Publishes the visitor's video into a show and announces it to the room while it is live. `sends` is the initial choice. */
+/**
+ * Publishes the visitor's video into a show and announces it to the room while it is live. `sends` is the initial
+ * choice.
+ */
 export function useShowPublisher(show: Show, sends: boolean) {
   const socket = useSocket();
   const account = useAppSelector(({ user }) => user.current._id);

@@ -67,7 +67,10 @@ export function RoomAbout({ page, show, Actions, UnlockButton }: RoomAboutProps)
   );
 }
 
-/** Link to a private show for fans and guests, if the performer has set a price. If it isn't possible right now, it says why. */
+/**
+ * Link to a private show for fans and guests, if the performer has set a price. If it isn't possible right now, it says
+ * why.
+ */
 function PrivateLink({ page: { performer }, show: { phase } }: Pick<RoomAboutProps, 'page' | 'show'>) {
   const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
   const isOnline = usePerformerOnline(performer);

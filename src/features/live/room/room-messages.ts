@@ -62,7 +62,9 @@ function chatLabel({ fetching, failed }: ChatStanding, status: SocketStatus): St
   return fetching ? { tone: 'wait', text: 'Chat: loading' } : { tone: 'good', text: 'Chat: on' };
 }
 
-/** Status of video, chat and connection, short enough for one line on a phone. `picture` is null if no video is shown. */
+/**
+ * Status of video, chat and connection, short enough for one line on a phone. `picture` is null if no video is shown.
+ */
 export const healthMessages = (
   picture: LiveHealth['step'] | null,
   chat: ChatStanding,

@@ -126,7 +126,8 @@ interface RoomHealthProps {
 }
 
 /**
- * Status of video, chat and connection in words. It is never announced, because video and chat announce their own problems.
+ * Status of video, chat and connection in words. It is never announced, because video and chat announce their own
+ * problems.
  */
 function RoomHealth({ health, noChat }: RoomHealthProps) {
   const status = useAppSelector(({ system }) => system.socketStatus);

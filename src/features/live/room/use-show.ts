@@ -27,8 +27,8 @@ function toShowEvent({ status, message }: ApiError, show: ShowFacts | null): Sho
 }
 
 /**
- * The show of a room: enters it when it is on, follows live events, and resumes automatically. Stops when the component unmounts. `room`
- * is the chat's conversation, if known.
+ * The show of a room: enters it when it is on, follows live events, and resumes automatically. Stops when the component
+ * unmounts. `room` is the chat's conversation, if known.
  */
 export function useShow({ performer, show: known }: RoomPage, room: string | null) {
   const services = useServices();

@@ -41,7 +41,10 @@ interface Period {
 
 const yearBefore = (day: string) => dayAfter(`${monthAfter(getMonth(day), -12)}-01`, Number(day.slice(8)) - 1);
 
-/** The period up to `today` and the one before. Twelve months include the current one and are compared with the year before. */
+/**
+ * The period up to `today` and the one before. Twelve months include the current one and are compared with the year
+ * before.
+ */
 export function getPeriods({ filters: { range } }: AnalyticsView, today: string): { now: Period; before: Period } {
   const from = range === '12m' ? `${monthAfter(getMonth(today), -11)}-01` : dayAfter(today, 1 - Number(range ?? 30));
   const now = { from, to: today };

@@ -63,8 +63,8 @@ const KINDS: readonly string[] = ['video', 'gallery', 'product', 'feed'] satisfi
 const isItemKind = (sourceType: string | undefined): sourceType is ItemKind => KINDS.includes(sourceType ?? '');
 
 /**
- * The item of a sale. Null for refunds, for tips, subscriptions and shows, and for a purchase of several items, whose shares the server
- * doesn't send.
+ * The item of a sale. Null for refunds, for tips, subscriptions and shows, and for a purchase of several items, whose
+ * shares the server doesn't send.
  */
 export function getItemSale({
   _id,

@@ -2,7 +2,10 @@ import type { FanSearchQuery } from '@/contract/fan';
 import { alphabetical, defineList, type ViewOf } from '../shared/define-list';
 import { studioPaths } from '@/lib/page/studio-paths';
 
-/** Page size for building the fan list from activity where the back end has no such list: the API maximum (contract A.4). */
+/**
+ * Page size for building the fan list from activity where the back end has no such list: the API maximum (contract
+ * A.4).
+ */
 export const LATEST_ACTIVITY = 200;
 
 export type FanQuery = FanSearchQuery & { sortBy: 'lastActivityAt' | 'name' | 'createdAt'; sort: 'asc' | 'desc' };

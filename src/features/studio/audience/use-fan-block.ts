@@ -5,7 +5,10 @@ import { useSaving } from '../shared/form/use-saving';
 import { ifOffered } from '../shared/if-offered';
 import { useServices } from '@/services/services-context';
 
-/** Whether the performer has blocked a fan, and the change of it. `isBlocked` is null while that is unknown or the server can't block. */
+/**
+ * Whether the performer has blocked a fan, and the change of it. `isBlocked` is null while that is unknown or the
+ * server can't block.
+ */
 export function useFanBlock(fanId: string) {
   const { blocks } = useServices();
   const [changed, setChanged] = useState<boolean | null>(null);

@@ -10,7 +10,10 @@ import { INBOX, inboxQuery, type InboxFilter, type InboxView } from './comment-i
 
 export interface InboxPage extends ListProps<InboxComment> {
   view: InboxView;
-  /** The server can't list comments across all content: these are comments on the performer's page, or on the filtered item. */
+  /**
+   * The server can't list comments across all content: these are comments on the performer's page, or on the filtered
+   * item.
+   */
   missing: boolean;
 }
 

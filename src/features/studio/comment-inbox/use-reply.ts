@@ -12,7 +12,10 @@ import { getThread } from './comment-inbox';
 /** Minimum length of a comment (contract B.11). */
 const MIN_LENGTH = 2;
 
-/** Reply to a comment; the draft stays on the device until it is sent. `onSent` is called with whether the user typed more meanwhile. */
+/**
+ * Reply to a comment; the draft stays on the device until it is sent. `onSent` is called with whether the user typed
+ * more meanwhile.
+ */
 export function useReply(comment: InboxComment, onSent: (answer: Comment, more: boolean) => void) {
   const { comments } = useServices();
   const dispatch = useAppDispatch();

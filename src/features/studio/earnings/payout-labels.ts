@@ -13,7 +13,10 @@ const STATES: Record<string, Status> = {
 /** Label of a request's status; unknown states keep the server's name. */
 export const payoutState = (status: Payout['status']): Status => STATES[status] ?? { label: status, tone: 'wait' };
 
-/** Validation error beyond the limits of the contract: minimum payout, whole tokens and balance. `min` and `max` are null if unknown. */
+/**
+ * Validation error beyond the limits of the contract: minimum payout, whole tokens and balance. `min` and `max` are
+ * null if unknown.
+ */
 export function tokensProblem(text: string, min: number | null, max: number | null): string | undefined {
   const tokens = Number(text);
   if (min !== null && tokens < min) return `The minimum payout is ${formatTokens(min)}.`;

@@ -35,7 +35,10 @@ export interface EventListPage extends ListProps<OwnEvent> {
 
 export type CalendarPage = MonthPage | EventListPage;
 
-/** What the performer planned for the weeks that a month touches: events, including canceled ones, and scheduled videos and posts. */
+/**
+ * What the performer planned for the weeks that a month touches: events, including canceled ones, and scheduled videos
+ * and posts.
+ */
 export async function loadMonth(services: Services, month: string, signal?: AbortSignal): Promise<MonthContent> {
   const [{ data }, releases] = await Promise.all([
     services.events.search({ ...getTime(month), sortBy: 'startAt', sort: 'asc', limit: MAX_LIMIT }, { signal }),

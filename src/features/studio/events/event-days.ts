@@ -5,7 +5,10 @@ import type { OwnEvent, Span } from './own-event';
 /** Maximum number of days in a month view. */
 const MAX_DAYS = 42;
 
-/** The days that a span touches in a time zone, first day first. An end at midnight does not count as another day. Empty for an unreadable span. */
+/**
+ * The days that a span touches in a time zone, first day first. An end at midnight does not count as another day. Empty
+ * for an unreadable span.
+ */
 export function getDays({ startAt, endAt }: Span, zone: string): string[] {
   const first = toWallTime(startAt, zone)?.date;
   const end = Math.max(Date.parse(startAt), Date.parse(endAt) - 1);

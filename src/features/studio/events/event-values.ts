@@ -65,7 +65,10 @@ export function withStart(values: EventValues, change: Partial<EventValues>): Pa
   return { ...change, endAt: new Date(start + length).toISOString().slice(0, 16) };
 }
 
-/** The event's span and any clock-change warnings; null while incomplete. Untouched times keep the instants of `original`. */
+/**
+ * The event's span and any clock-change warnings; null while incomplete. Untouched times keep the instants of
+ * `original`.
+ */
 export function getSpan(
   values: EventValues,
   zone: string,

@@ -150,7 +150,10 @@ function useDragged() {
     dragged,
     lift: ({ active }: DragStartEvent) =>
       setDragged((active.data.current as { event?: OwnEvent } | undefined)?.event ?? null),
-    /** Ends the drag and returns the event and its target day. Uses the pointer position, because `over` may lag one render behind. */
+    /**
+     * Ends the drag and returns the event and its target day. Uses the pointer position, because `over` may lag one
+     * render behind.
+     */
     drop: ({ over }: Pick<DragEndEvent, 'over'>): { event: OwnEvent; day: string } | null => {
       setDragged(null);
       const day = over && ((pointer.current && dayAt(pointer.current)) ?? String(over.id));

@@ -109,8 +109,8 @@ interface Found {
 const getKey = (span: Span | null) => (span ? `${span.startAt} ${span.endAt}` : '');
 
 /**
- * Events that overlap a span, checked while it is edited. `checkNow` checks immediately before saving, if the span was not checked
- * yet.
+ * Events that overlap a span, checked while it is edited. `checkNow` checks immediately before saving, if the span was
+ * not checked yet.
  */
 function useOverlaps(span: Span | null, exceptId: string | undefined) {
   const services = useServices();

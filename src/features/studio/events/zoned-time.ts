@@ -8,8 +8,8 @@ export interface WallTime {
 }
 
 /**
- * How a wall time maps to its zone: once; never, if clocks skip it when going forward; or twice, if clocks repeat it when going
- * back.
+ * How a wall time maps to its zone: once; never, if clocks skip it when going forward; or twice, if clocks repeat it
+ * when going back.
  */
 export type Occurrence = 'once' | 'skipped' | 'twice';
 
@@ -47,8 +47,8 @@ function aheadAt(at: number, zone: string): number {
 }
 
 /**
- * The instant of a wall time in a zone (`Europe/Paris`); null if unreadable. A skipped time moves forward, so that 02:30 becomes
- * 03:30; of a repeated time the first occurrence counts.
+ * The instant of a wall time in a zone (`Europe/Paris`); null if unreadable. A skipped time moves forward, so that
+ * 02:30 becomes 03:30; of a repeated time the first occurrence counts.
  */
 export function toInstant(wall: WallTime, zone: string): Instant | null {
   const utc = asUtc(wall);

@@ -22,8 +22,8 @@ const byPosition = (a: Photo, b: Photo) => (a.ordering ?? Infinity) - (b.orderin
 const STILL: PhotosState = { step: 'still', text: '' };
 
 /**
- * The photos of a gallery in order, with their changes. Updates are optimistic and sent one after the other; if the server
- * refuses one, the photos are reloaded.
+ * The photos of a gallery in order, with their changes. Updates are optimistic and sent one after the other; if the
+ * server refuses one, the photos are reloaded.
  */
 export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
   const services = useServices();

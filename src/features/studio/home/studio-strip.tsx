@@ -9,7 +9,10 @@ import { usePrefetchedStudio } from './use-prefetched-studio';
 import { useWaitingWork } from './use-waiting-work';
 import styles from './studio-strip.module.css';
 
-/** What waits in the studio, for a performer on the home page. Fetches the studio's code, which is what most performers open next. */
+/**
+ * What waits in the studio, for a performer on the home page. Fetches the studio's code, which is what most performers
+ * open next.
+ */
 export function StudioStrip() {
   usePrefetchedStudio();
   return (

@@ -16,8 +16,8 @@ const DELAY_MS = 5000;
 const savesData = () => Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
 /**
- * Fetches the code that the pages of the studio share, some seconds after a page opened and when the browser is idle. Within the studio,
- * also that of its largest pages.
+ * Fetches the code that the pages of the studio share, some seconds after a page opened and when the browser is idle.
+ * Within the studio, also that of its largest pages.
  */
 export function usePrefetchedStudio({ isInStudio = false } = {}): void {
   const router = useRouter();

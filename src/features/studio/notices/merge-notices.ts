@@ -16,8 +16,9 @@ const isSameEvent = (live: StudioNotice, listed: ListedNotice): boolean =>
   Math.abs(live.at - listed.at) < DAY_MS;
 
 /**
- * Replaces the notices of the loaded kinds by the server's, which keep what only this device knows: that they were read, and the text of a tip. A live
- * notice gives way to the listed one of the same event that is closest in time, and stays while there is none. `added` are those that are new.
+ * Replaces the notices of the loaded kinds by the server's, which keep what only this device knows: that they were
+ * read, and the text of a tip. A live notice gives way to the listed one of the same event that is closest in time, and
+ * stays while there is none. `added` are those that are new.
  */
 export function mergeNotices(
   stored: readonly StudioNotice[],
@@ -66,7 +67,9 @@ export function addLiveNotice(stored: readonly StudioNotice[], notice: StudioNot
   return isKnown ? stored : [notice, ...stored];
 }
 
-/** Per kind, the time up to which all listed notices are read. Keeps earlier times, in case the newest notices are gone. */
+/**
+ * Per kind, the time up to which all listed notices are read. Keeps earlier times, in case the newest notices are gone.
+ */
 export function getReadTimes(notices: readonly StudioNotice[], before: ReadTimes): ReadTimes {
   const times: Partial<Record<NoticeKind, number>> = { ...before };
   const oldestFirst = notices.filter(({ liveIn }) => liveIn === undefined).sort((a, b) => a.at - b.at);

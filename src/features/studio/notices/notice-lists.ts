@@ -22,7 +22,10 @@ interface NoticeList {
 const LATEST = 20;
 const NEWEST_FIRST = { sortBy: 'createdAt', sort: 'desc', limit: LATEST } as const;
 
-/** Types of earnings by the notice they become. Products have orders and subscriptions a list of their own; minutes of shows are too many. */
+/**
+ * Types of earnings by the notice they become. Products have orders and subscriptions a list of their own; minutes of
+ * shows are too many.
+ */
 const EARNING_KINDS: Readonly<Record<string, 'tip' | 'sale'>> = {
   tip: 'tip',
   stream_tip: 'tip',

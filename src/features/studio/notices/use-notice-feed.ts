@@ -25,8 +25,8 @@ type FeedStatus = 'loading' | 'ready' | 'failed';
 const createId = () => `${Date.now()}-${Math.random()}`;
 
 /**
- * Keeps the notices up to date while the studio is open: lists when it opens, after a lost connection, on return to the tab and after an earning; live
- * events in between. `news` is what arrived since the studio was opened.
+ * Keeps the notices up to date while the studio is open: lists when it opens, after a lost connection, on return to the
+ * tab and after an earning; live events in between. `news` is what arrived since the studio was opened.
  */
 export function useNoticeFeed(account: string) {
   const services = useServices();

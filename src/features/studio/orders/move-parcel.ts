@@ -11,8 +11,8 @@ const read = async ({ orders }: Services, id: string): Promise<SaleLine> =>
   saleForPage((await orders.getLine(id)).data);
 
 /**
- * Updates a parcel and passes its current state to `onLine`, after an error too, since someone else may have changed it. Throws
- * the server's error.
+ * Updates a parcel and passes its current state to `onLine`, after an error too, since someone else may have changed
+ * it. Throws the server's error.
  */
 export async function moveParcel(
   services: Services,

@@ -59,7 +59,10 @@ export function saleQuery(
   };
 }
 
-/** Filters of the list; `year` is the current year. Digital sales are delivered or refunded, so they have no status filter. */
+/**
+ * Filters of the list; `year` is the current year. Digital sales are delivered or refunded, so they have no status
+ * filter.
+ */
 export function saleFilters(kind: SaleKind, year: number): FilterSet<SaleFilter> {
   const states: Option[] = Object.entries(STATES)
     .filter(([name]) => kind === 'physical' || name === 'refunded')

@@ -16,7 +16,9 @@ export const SOCIALS = [
 type BodyInfo = Record<(typeof BODY_INFO)[number]['name'], string>;
 type Socials = Record<`socialsLink.${(typeof SOCIALS)[number]['name']}`, string>;
 
-/** Form values of the profile. `phoneCode` is an option of `components/form/phone-options`; the birthday is YYYY-MM-DD. */
+/**
+ * Form values of the profile. `phoneCode` is an option of `components/form/phone-options`; the birthday is YYYY-MM-DD.
+ */
 export type CardValues = BodyInfo &
   Socials & {
     name: string;

@@ -28,7 +28,10 @@ interface ListToolbarProps<F extends string> {
   children?: ReactNode;
 }
 
-/** Search, filters and order of a list in the studio. Every change updates the URL. Below 640 px the filters are in a drawer. */
+/**
+ * Search, filters and order of a list in the studio. Every change updates the URL. Below 640 px the filters are in a
+ * drawer.
+ */
 export function ListToolbar<F extends string>({ set, address, noun, total, extra, children }: ListToolbarProps<F>) {
   const { rules, view, going, go } = address;
   const id = useId();

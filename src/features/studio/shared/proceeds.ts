@@ -17,7 +17,10 @@ export interface SaleTerms {
   currency: Currency;
 }
 
-/** The performer's share of a price; null if the commission is unknown. Tokens are whole: the site keeps no fraction of one. */
+/**
+ * The performer's share of a price; null if the commission is unknown. Tokens are whole: the site keeps no fraction of
+ * one.
+ */
 export function getShare(price: number, unit: PriceUnit, { commission }: Pick<SaleTerms, 'commission'>): number | null {
   if (commission === null) return null;
   return subtractAmounts(price, unit === 'money' ? getSaving(price, commission) : getWholeTokens(price, commission));
@@ -33,7 +36,10 @@ export function amountText(amount: number, unit: PriceUnit, { rate, currency }: 
     : `${formatTokens(amount)} (${formatMoney(moneyFor(amount, rate), currency)})`;
 }
 
-/** What a sale at a typed price brings; empty if nothing is known. `inTokens` adds the price in tokens of something priced in money. */
+/**
+ * What a sale at a typed price brings; empty if nothing is known. `inTokens` adds the price in tokens of something
+ * priced in money.
+ */
 export function proceedsText(typed: string, unit: PriceUnit, terms: SaleTerms, inTokens = false): string {
   const { commission, rate, currency } = terms;
   const text = typed.trim().replace(',', '.');
@@ -53,7 +59,10 @@ export function proceedsText(typed: string, unit: PriceUnit, terms: SaleTerms, i
 const asFraction = (value: number | null | undefined): number | null =>
   typeof value === 'number' && value >= 0 && value <= 1 ? value : null;
 
-/** The terms of the performer's sales, of one kind if given. The commission comes from the account, else from the site's settings. */
+/**
+ * The terms of the performer's sales, of one kind if given. The commission comes from the account, else from the site's
+ * settings.
+ */
 export function useSaleTerms(kind: SaleKind | 'siteCommission' = 'siteCommission'): SaleTerms {
   const commission = useAppSelector(({ user: { current }, settings }) => {
     const own = 'commissionSetting' in current ? current.commissionSetting : null;

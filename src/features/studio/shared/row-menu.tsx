@@ -32,7 +32,10 @@ export const MENU_BUTTON: DropDownProps = {
   destroyOnHidden: true,
 };
 
-/** A letter moves the focus to the next item that begins with it (WAI-ARIA). For `onKeyDown` of a menu; antd handles the other keys. */
+/**
+ * A letter moves the focus to the next item that begins with it (WAI-ARIA). For `onKeyDown` of a menu; antd handles the
+ * other keys.
+ */
 export function focusByLetter(event: KeyboardEvent<HTMLElement>) {
   const { key, currentTarget } = event;
   if (key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -43,8 +43,8 @@ export const LoadedPart = <T,>({ title, data: { part, retry, retrying }, childre
   );
 
 /**
- * Replaces a control whose API call the back end doesn't support (see `isNoSuchCall` in lib/http/errors). `what` completes the sentence
- * "This site doesn’t support …".
+ * Replaces a control whose API call the back end doesn't support (see `isNoSuchCall` in lib/http/errors). `what`
+ * completes the sentence "This site doesn’t support …".
  */
 export const NotSupported = ({ what }: { what: string }) => (
   <Alert type="info" role="status" showIcon icon={<Info />} title={`This site doesn’t support ${what}.`} />

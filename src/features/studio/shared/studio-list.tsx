@@ -60,8 +60,8 @@ interface StudioListProps<T extends { _id: string }, F extends string> {
 }
 
 /**
- * A management list of the studio: title and count; search, filters and order in the URL; a sortable table (cards on phones);
- * bulk actions, paging and all states. It renders its props and makes no calls.
+ * A management list of the studio: title and count; search, filters and order in the URL; a sortable table (cards on
+ * phones); bulk actions, paging and all states. It renders its props and makes no calls.
  */
 export function StudioList<T extends { _id: string }, F extends string>({
   items: loaded,

@@ -4,7 +4,9 @@ import { isComposing } from '@/lib/browser/is-composing';
 import { useField } from './form/studio-form';
 import { MAX_TAGS, withTags } from './tags';
 
-/** antd takes the Enter that ends the input of a word in Japanese, Chinese or Korean for the end of the tag in Safari. */
+/**
+ * antd takes the Enter that ends the input of a word in Japanese, Chinese or Korean for the end of the tag in Safari.
+ */
 const holdComposingEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.stopPropagation();
 };

@@ -24,7 +24,10 @@ export function hasOtherAddress({ title = '', slug }: Addressed): boolean {
   return slug !== undefined && wanted !== '' && !slug.startsWith(wanted.slice(0, 40));
 }
 
-/** True if nobody can have a link to the item: it was never seen, sold, liked or commented on. Unknown figures count as links. */
+/**
+ * True if nobody can have a link to the item: it was never seen, sold, liked or commented on. Unknown figures count as
+ * links.
+ */
 export const isUnlinked = ({ stats, sold = 0 }: Addressed): boolean =>
   stats?.views === 0 && !stats.likes && !stats.comments && sold === 0;
 

@@ -29,8 +29,8 @@ interface Batch<T, Change> {
 }
 
 /**
- * Runs a change on many items: one call per item, two at a time. A failed item keeps its error and doesn't stop the others.
- * Batches started meanwhile are queued.
+ * Runs a change on many items: one call per item, two at a time. A failed item keeps its error and doesn't stop the
+ * others. Batches started meanwhile are queued.
  */
 export function useBulk<T extends { _id: string }, Change = undefined>({ run, onEnd }: BulkOptions<T, Change>) {
   const [state, setState] = useState(IDLE);

@@ -62,7 +62,10 @@ export const pageLink = (href: string, icon: ReactNode): MenuEntry => ({
   icon,
 });
 
-/** Publish, hide, price and delete for the items of a studio list: one (`menu`) or many (`actions`). Render `dialog` beside the list. */
+/**
+ * Publish, hide, price and delete for the items of a studio list: one (`menu`) or many (`actions`). Render `dialog`
+ * beside the list.
+ */
 export function useContentActions<T extends { _id: string; status?: string } & Sold, Sale = never>({
   noun,
   plural,

@@ -3,7 +3,9 @@ import { isUpcoming, type Schedule } from './schedule';
 
 const never = () => () => undefined;
 
-/** True if unpublished by the device's clock. The server and the first render use the record, so that hydration matches. */
+/**
+ * True if unpublished by the device's clock. The server and the first render use the record, so that hydration matches.
+ */
 export const useIsUpcoming = (thing: Schedule): boolean =>
   useSyncExternalStore(
     never,

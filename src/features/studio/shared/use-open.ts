@@ -1,6 +1,9 @@
 import { startTransition, useState } from 'react';
 
-/** Whether a popup of antd is open. Rendering it takes long on phones; as a transition it doesn't block the press that opens it. */
+/**
+ * Whether a popup of antd is open. Rendering it takes long on phones; as a transition it doesn't block the press that
+ * opens it.
+ */
 export function useOpen() {
   const [open, setOpen] = useState(false);
   const onOpenChange = (next: boolean) => {

@@ -3,7 +3,10 @@ import { ApiError } from '@/lib/http/errors';
 
 const PAUSE_MS = 4_000;
 
-/** Calls `poll` repeatedly while `active` and the tab is visible, with a pause after each response. Errors are ignored: the next call may succeed. */
+/**
+ * Calls `poll` repeatedly while `active` and the tab is visible, with a pause after each response. Errors are ignored:
+ * the next call may succeed.
+ */
 export function usePolled(active: boolean, poll: (signal: AbortSignal) => Promise<unknown>) {
   const pollOnce = useEffectEvent(poll);
   useEffect(() => {

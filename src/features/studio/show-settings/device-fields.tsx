@@ -23,7 +23,9 @@ interface DeviceChoiceProps {
   label: string;
   devices: readonly Device[];
   chosen: string | null;
-  /** True after the device was lost. None is selected then, so that every device can be chosen, including the lost one. */
+  /**
+   * True after the device was lost. None is selected then, so that every device can be chosen, including the lost one.
+   */
   lost: boolean;
   onChange: (id: string) => void;
 }

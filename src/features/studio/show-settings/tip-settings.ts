@@ -5,7 +5,9 @@ import type { Limits } from '../shared/form/limit';
 import { LIMITS } from '../shared/form/limits';
 import { formatTokens } from '@/lib/format/format';
 
-/** Form values of goal and tip menu. A menu item is its tokens, a space and its label, as drafts store lists of texts. */
+/**
+ * Form values of goal and tip menu. A menu item is its tokens, a space and its label, as drafts store lists of texts.
+ */
 export type TipValues = { goalTitle: string; goalTokens: string; tipMenu: string[] };
 
 export const NO_TIP_VALUES: TipValues = { goalTitle: '', goalTokens: '', tipMenu: [] };

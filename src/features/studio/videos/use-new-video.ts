@@ -31,7 +31,10 @@ export function useNewVideo(id: string) {
     /** True if uploaded, confirmed and saved. */
     settled: isSettled(entry),
     change,
-    /** Confirms the video and resends what failed. While the draft is being saved, the confirmation follows in the next save. */
+    /**
+     * Confirms the video and resends what failed. While the draft is being saved, the confirmation follows in the next
+     * save.
+     */
     finish: (values: VideoValues) => {
       change({ values, finished: true });
       if (entry.step === 'failed' && entry.recordId === null) onResume();
@@ -47,9 +50,9 @@ export function useNewVideo(id: string) {
 export type NewVideo = NonNullable<ReturnType<typeof useNewVideo>>;
 
 /**
- * The form of a new video. Drafts are stored on the device and sent with the file; `initial` holds the shared defaults. A
- * confirmed video needs a new confirmation when its price, audience or publish time changes or becomes invalid. While its title
- * or description is invalid, it is published with the last valid one, and `onLack` is called.
+ * The form of a new video. Drafts are stored on the device and sent with the file; `initial` holds the shared defaults.
+ * A confirmed video needs a new confirmation when its price, audience or publish time changes or becomes invalid. While
+ * its title or description is invalid, it is published with the last valid one, and `onLack` is called.
  */
 export function useNewVideoForm(
   { file, draft, refusal, change, finish }: NewVideo,

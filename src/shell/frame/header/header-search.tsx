@@ -16,7 +16,10 @@ export interface Listbox {
   active: string | undefined;
 }
 
-/** Site search: a plain GET form, with suggestions when JavaScript is available, whose code loads on first focus. `/` focuses the field (see GlobalKeys). The results page has its own field. */
+/**
+ * Site search: a plain GET form, with suggestions when JavaScript is available, whose code loads on first focus. `/`
+ * focuses the field (see GlobalKeys). The results page has its own field.
+ */
 export function HeaderSearch() {
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);

@@ -29,7 +29,10 @@ function toLink(path: string): { href: string; internal: boolean } | null {
   return /^https?:\/\//i.test(text) && URL.canParse(text) ? { href: text, internal: false } : null;
 }
 
-/** Entries of one menu section in the settings (contract B.26) in order, children right after their parent. The main menu has defaults, so that a site without settings can be navigated. */
+/**
+ * Entries of one menu section in the settings (contract B.26) in order, children right after their parent. The main
+ * menu has defaults, so that a site without settings can be navigated.
+ */
 export function menuEntries(
   menus: readonly MenuItem[] | undefined,
   section: 'main' | 'header' | 'footer',

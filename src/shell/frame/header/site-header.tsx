@@ -44,7 +44,10 @@ function useHideOnScroll(): boolean {
 // Guests have no account menu, so it loads on demand.
 const AccountMenu = dynamic(() => import('./account-menu').then((module) => module.AccountMenu));
 
-/** Logo, search, menus from the settings, cart, balance, studio and account menu by role (spec §2, §3). `Tools` are the buttons of a section. */
+/**
+ * Logo, search, menus from the settings, cart, balance, studio and account menu by role (spec §2, §3). `Tools` are the
+ * buttons of a section.
+ */
 export function SiteHeader({ Tools }: { Tools?: ComponentType }) {
   const address = useAddress();
   const isLoggedIn = useAppSelector((state) => state.auth.loggedIn);

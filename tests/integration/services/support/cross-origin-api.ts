@@ -33,7 +33,10 @@ const listed = (value: string | null | undefined) =>
     .filter(Boolean)
     .sort();
 
-/** Adds CORS to Node's `fetch`: sends preflights and refuses as a browser does. jsdom's `XMLHttpRequest` does so already. */
+/**
+ * Adds CORS to Node's `fetch`: sends preflights and refuses as a browser does. jsdom's `XMLHttpRequest` does so
+ * already.
+ */
 function fetchWithCors(realFetch: typeof fetch): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -61,8 +64,8 @@ let running = 0;
 const getPath = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/';
 
 /**
- * An API on another origin than the page. It answers every call with an empty list, and allows only these headers besides those that CORS
- * always allows. `fetch` applies CORS until the last of these servers stops.
+ * An API on another origin than the page. It answers every call with an empty list, and allows only these headers
+ * besides those that CORS always allows. `fetch` applies CORS until the last of these servers stops.
  */
 export async function startCrossOriginApi(allowedHeaders: readonly string[]): Promise<CrossOriginApi> {
   const requests: SeenRequest[] = [];

@@ -6,8 +6,8 @@ import type { Tones } from './tones';
 export type Mood = 'smile' | 'laugh' | 'calm' | 'sing';
 
 /**
- * A head around (0, 0), about 100 wide and 142 high, chin at y 72. `turn` from -8 to 8 shifts the features sideways. `back` goes behind the
- * body, `front` over it. `id` keeps the clip paths of several heads unique.
+ * A head around (0, 0), about 100 wide and 142 high, chin at y 72. `turn` from -8 to 8 shifts the features sideways.
+ * `back` goes behind the body, `front` over it. `id` keeps the clip paths of several heads unique.
  */
 export function head(
   look: Look,

@@ -13,7 +13,10 @@ function isCast(name: string): name is keyof typeof CAST {
   return Object.hasOwn(CAST, name);
 }
 
-/** The appearance of the person with this key: a cast member or a generated person. `hint` is `f`, `m` or `x` and a skin tone from 0 to 7, such as `f3`. */
+/**
+ * The appearance of the person with this key: a cast member or a generated person. `hint` is `f`, `m` or `x` and a skin
+ * tone from 0 to 7, such as `f3`.
+ */
 export function getLook(name: string, hint = ''): Look {
   if (isCast(name)) return CAST[name];
   const random = randomFrom(`look-${name}`);

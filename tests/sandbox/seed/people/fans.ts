@@ -9,7 +9,10 @@ import type { UserRow } from '../rows/people';
 
 export type FanName = (typeof FANS)[number][0];
 
-/** Username, first and last name, gender, country, and skin tone of the avatar. The first four are accounts for specific test cases. */
+/**
+ * Username, first and last name, gender, country, and skin tone of the avatar. The first four are accounts for specific
+ * test cases.
+ */
 const FANS = [
   ['fan', 'Robin', 'Ashdown', '', 'GB', 2],
   ['fan2', 'Sasha', 'Petrova', 'female', 'BG', 0],

@@ -26,8 +26,8 @@ export type SourceType = 'user' | 'performer';
 export type Access = 'free' | 'paid' | 'members';
 
 /**
- * The contract has no value for "free for everybody". The sandbox treats `isSale` with price 0 as free, `isSale` with a price as
- * pay-per-view, and everything else as open to members and subscribers (contract B.3).
+ * The contract has no value for "free for everybody". The sandbox treats `isSale` with price 0 as free, `isSale` with a
+ * price as pay-per-view, and everything else as open to members and subscribers (contract B.3).
  */
 export function getAccess(item: { isSale: boolean; price: number }): Access {
   if (!item.isSale) return 'members';

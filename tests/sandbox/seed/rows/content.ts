@@ -77,8 +77,8 @@ export type GalleryRow = Row &
   };
 
 /**
- * Photo (contract B.4). Everything below `/files/pictures/photo/` is protected: it needs a signed token, which only viewers with access to
- * the gallery get. `blurred` is public.
+ * Photo (contract B.4). Everything below `/files/pictures/photo/` is protected: it needs a signed token, which only
+ * viewers with access to the gallery get. `blurred` is public.
  */
 export type PhotoRow = Row &
   Removable & {
@@ -120,7 +120,9 @@ export type ProductRow = Row &
 /** An image or video of a post. Images are protected like those of galleries; `blurred` is public. */
 export type PostFileRow = FileRow & { _id: string; type: 'photo' | 'video'; blurred: string };
 
-/** Post: a performer's post (`type: 'post'`) or a page of the site (`type: 'page'`, no performer) (contract B.8, B.9). */
+/**
+ * Post: a performer's post (`type: 'post'`) or a page of the site (`type: 'page'`, no performer) (contract B.8, B.9).
+ */
 export type PostRow = Row & {
   title: string;
   slug: string;

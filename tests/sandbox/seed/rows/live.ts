@@ -18,7 +18,10 @@ export type StreamRow = Row & {
   totalViewer: number;
   streamingTime: number;
   lastStreamingTime: string;
-  /** Start of the current or last show. A short interruption doesn't start a new one, and tickets are valid for one show. */
+  /**
+   * Start of the current or last show. A short interruption doesn't start a new one, and tickets are valid for one
+   * show.
+   */
   startedAt: string;
   endedAt: string | null;
   /** When the charged time of each guest of a private or group show started, by account. */

@@ -6,7 +6,10 @@ const LANGUAGES =
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
 
-/** The flag of a country as an image of its two regional indicator letters, which systems render as a flag or as letters. */
+/**
+ * The flag of a country as an image of its two regional indicator letters, which systems render as a flag or as
+ * letters.
+ */
 function getFlag(code: string): string {
   const letters = Array.from(code, (letter) => `&#x${(0x1f1e6 + letter.charCodeAt(0) - 65).toString(16)};`).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 24"><text x="16" y="20" font-size="22" text-anchor="middle">${letters}</text></svg>`;

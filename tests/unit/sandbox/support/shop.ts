@@ -31,7 +31,10 @@ const BASE = 'http://api.test';
 export const product = (slug: string): string => getId('product', slug);
 export const ADDRESS = { deliveryAddress: '1 Quay', postalCode: 'BS1', phoneNumber: '555' };
 
-/** A sandbox with the default content for all tests of a file, used by two fans and a performer. It is restored after each test. */
+/**
+ * A sandbox with the default content for all tests of a file, used by two fans and a performer. It is restored after
+ * each test.
+ */
 export function setUpShop(): Shop {
   let time = new Date('2026-05-10T12:00:00.000Z').getTime();
   const started = time;

@@ -11,7 +11,8 @@ import { oddAnswer, oddReply } from '../../../setup/odd-data';
 import { wholeData } from '../../../setup/wire-example';
 
 /*
- * Whatever the API sends, every call gives data of the contract or an error, in browsers as on the server. ODD_SEED selects the changes.
+ * Whatever the API sends, every call gives data of the contract or an error, in browsers as on the server. ODD_SEED
+ * selects the changes.
  */
 const SEEDS = cases(15, 1000);
 const FIRST_SEED = Number(process.env.ODD_SEED ?? 1);
@@ -20,7 +21,10 @@ const seeds = Array.from({ length: SEEDS }, (_, index) => FIRST_SEED + index);
 const reads = (Object.values(operations) as Operation[]).filter(({ method }) => method === 'GET');
 const ID = 'id1';
 
-/** What a screen must never get: a difference from the contract. Only the account of the visitor is told apart by `isPerformer`. */
+/**
+ * What a screen must never get: a difference from the contract. Only the account of the visitor is told apart by
+ * `isPerformer`.
+ */
 const differences = (schema: z.ZodType, data: unknown): string[] => {
   const parsed = schema.safeParse(data);
   return parsed.success

@@ -26,8 +26,8 @@ import { cases } from '../../../setup/exhaustive';
 import { createDevice } from '../tab';
 
 /*
- * Charges minutes against a server that loses and delays calls, under a fake clock. The server is the model: it knows the charges by key;
- * the test knows how long the show ran.
+ * Charges minutes against a server that loses and delays calls, under a fake clock. The server is the model: it knows
+ * the charges by key; the test knows how long the show ran.
  */
 
 const PRICE = 10;

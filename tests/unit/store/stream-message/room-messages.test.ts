@@ -112,7 +112,10 @@ test('only the newest few thousand messages are kept, and the total stays correc
   expect(room).toMatchObject({ total: 6000, hasFirstMessage: false });
 });
 
-/** A server, a connection and a reader with events in any order: the reader always has the latest messages of the server, in order, each once. */
+/**
+ * A server, a connection and a reader with events in any order: the reader always has the latest messages of the
+ * server, in order, each once.
+ */
 test.each(Array.from({ length: cases(40, 150) }, (_, seed) => seed))(
   'random events keep the order, and lose and duplicate nothing (%i)',
   (seed) => {

@@ -16,7 +16,9 @@ export interface ProfileAround {
   subscription: Pick<Subscription, '_id' | 'expiredAt' | 'nextRecurringDate'> | null;
 }
 
-/** Loads the data around a profile. `from` is the earliest end of the events. Rejects only when the session has ended. */
+/**
+ * Loads the data around a profile. `from` is the earliest end of the events. Rejects only when the session has ended.
+ */
 export async function loadAround(scope: PageScope, performer: Performer, from: string): Promise<ProfileAround> {
   const { services, signal, getState } = scope;
   const isFan = getState().auth.loggedIn && performer.isSubscribed === true;

@@ -15,7 +15,10 @@ export interface Fact {
 const countries = once(() => new Intl.DisplayNames(LOCALE, { type: 'region', fallback: 'code' }));
 const languages = once(() => new Intl.DisplayNames(LOCALE, { type: 'language', fallback: 'code' }));
 
-/** English name of a code, or the code itself if it is unknown. Call this in loaders only: browsers and servers may know different names. */
+/**
+ * English name of a code, or the code itself if it is unknown. Call this in loaders only: browsers and servers may know
+ * different names.
+ */
 function nameIn(names: () => Intl.DisplayNames, code: string): string {
   try {
     return names().of(code) ?? code;

@@ -60,7 +60,10 @@ const getCounts = ({ stats = {} }: Performer, { eventCount }: ProfileAround): Pr
   events: eventCount,
 });
 
-/** Loads a performer by ID or username, with the tab named by the address. `besides` loads what another feature shows on the About tab. */
+/**
+ * Loads a performer by ID or username, with the tab named by the address. `besides` loads what another feature shows on
+ * the About tab.
+ */
 export async function loadProfilePage(
   scope: PageScope,
   besides: (performer: Performer) => Promise<unknown>,

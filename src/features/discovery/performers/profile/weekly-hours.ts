@@ -21,7 +21,10 @@ function getMonday(now: number): number {
 
 const getMinutes = (time: string): number => Number(time.split(':')[0]) * 60 + Number(time.split(':')[1]);
 
-/** Usual live times, stored in UTC, converted to a time zone and ordered from that zone's Monday. `now` decides on daylight saving time. Days off and unreadable times are left out. */
+/**
+ * Usual live times, stored in UTC, converted to a time zone and ordered from that zone's Monday. `now` decides on
+ * daylight saving time. Days off and unreadable times are left out.
+ */
 export function weeklyHours(schedule: WeeklySchedule | undefined, zone: string, now: number): Hours[] {
   const monday = getMonday(now);
   const slots = DAYS.flatMap((day, index) => {

@@ -37,8 +37,8 @@ const getSums = (days: readonly EarningDay[]): EarningSums => ({
 });
 
 /**
- * Earnings per day, including days without sales; per month for long periods. An unbounded period starts with the first sale
- * and ends at `today`.
+ * Earnings per day, including days without sales; per month for long periods. An unbounded period starts with the first
+ * sale and ends at `today`.
  */
 export function getBuckets(
   days: readonly EarningDay[],

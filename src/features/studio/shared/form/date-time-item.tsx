@@ -69,7 +69,10 @@ function DateTimeControl({ value = '', onChange, onBlur, ...picker }: DateTimeCo
   );
 }
 
-/** A day and a time in the time zone of the device, stored as `2026-05-09T20:00`, empty for none. `schedule.ts` turns it into an instant. */
+/**
+ * A day and a time in the time zone of the device, stored as `2026-05-09T20:00`, empty for none. `schedule.ts` turns it
+ * into an instant.
+ */
 export function DateTimeItem({ name, label, hint }: ItemProps) {
   const { id, rules } = useField(name);
   const zone = useTimeZone();

@@ -6,7 +6,10 @@ import { useField } from './studio-form';
 type FileFieldProps = Omit<ComponentProps<typeof FileField>, 'error'>;
 
 interface FileItemProps extends FileFieldProps {
-  /** The field of the form whose problem is that the file is missing. Files themselves aren't values: a draft can't store them. */
+  /**
+   * The field of the form whose problem is that the file is missing. Files themselves aren't values: a draft can't
+   * store them.
+   */
   name: string;
 }
 

@@ -9,7 +9,10 @@ interface NumberItemProps extends ItemProps {
 
 const asText = (value: string | number | null) => (value === null ? '' : String(value));
 
-/** A number, stored as the text that is typed, empty for none. A number outside of its limits is an error; it isn't changed to fit. */
+/**
+ * A number, stored as the text that is typed, empty for none. A number outside of its limits is an error; it isn't
+ * changed to fit.
+ */
 export function NumberItem({ name, label, hint, decimals = false }: NumberItemProps) {
   const { rules } = useField(name);
   return (

@@ -59,7 +59,10 @@ interface StudioFormProps {
   children: ReactNode;
 }
 
-/** A form of the studio: antd's, with the state of `useStudioForm`. Shows errors that belong to no field above the fields. */
+/**
+ * A form of the studio: antd's, with the state of `useStudioForm`. Shows errors that belong to no field above the
+ * fields.
+ */
 export function StudioForm({
   form: { control, values, dirty, busy },
   label,

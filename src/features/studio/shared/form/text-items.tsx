@@ -20,7 +20,10 @@ export function TextItem({ name, label, hint, ...input }: TextItemProps) {
 type TextAreaItemProps = ItemProps &
   Omit<ComponentProps<typeof Input.TextArea>, 'name' | 'value' | 'onChange'> & { rows?: number };
 
-/** Text of several lines that grows with its content and counts its characters. A longer text can be pasted, and is an error until it's shortened. */
+/**
+ * Text of several lines that grows with its content and counts its characters. A longer text can be pasted, and is an
+ * error until it's shortened.
+ */
 export function TextAreaItem({ name, label, hint, rows = 4, ...area }: TextAreaItemProps) {
   const { id, rules, limit } = useField(name);
   const max = limit?.max?.[0];

@@ -10,7 +10,10 @@ interface Saving {
 
 const IDLE: Saving = { busy: false, saved: false, refusal: null };
 
-/** State of a form that saves and stays open. `run` makes the call and does all that follows a success; an aborted call leaves no error. */
+/**
+ * State of a form that saves and stays open. `run` makes the call and does all that follows a success; an aborted call
+ * leaves no error.
+ */
 export function useSaving(): Saving & { run: (work: () => Promise<void>) => Promise<void> } {
   const [state, setState] = useState(IDLE);
   const run = async (work: () => Promise<void>) => {

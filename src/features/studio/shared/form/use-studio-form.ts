@@ -19,7 +19,10 @@ export interface StudioFormOptions<V extends FormValues> {
   follow?: (values: V, change: Partial<V>) => Partial<V>;
   /** Called with valid values. */
   send: (values: V) => void;
-  /** The server's last response, if it was an error. Fields that it names show its texts; a message without fields stands above the form. */
+  /**
+   * The server's last response, if it was an error. Fields that it names show its texts; a message without fields
+   * stands above the form.
+   */
   refusal?: Refusal | null;
   /** True while a request is pending; blocks another submit. */
   busy?: boolean;
@@ -44,11 +47,12 @@ interface Answer {
 }
 
 /**
- * Values, changes and errors of a form in the studio, to be rendered by `StudioForm` around the items of this folder (`TextItem`,
- * `SelectItem`, …), which find their value, rules and error by `name`.
+ * Values, changes and errors of a form in the studio, to be rendered by `StudioForm` around the items of this folder
+ * (`TextItem`, `SelectItem`, …), which find their value, rules and error by `name`.
  *
- * Edits are stored in a draft on the device, so that they survive logins, reloads and failures; secret fields stay in memory only.
- * A submit validates the fields on screen and focuses the first invalid one. From then on invalid fields are validated with each change.
+ * Edits are stored in a draft on the device, so that they survive logins, reloads and failures; secret fields stay in
+ * memory only. A submit validates the fields on screen and focuses the first invalid one. From then on invalid fields
+ * are validated with each change.
  *
  *     const form = useStudioForm({ draft: 'gallery:new', initial, limits: LIMITS.createGallery, send, refusal, busy });
  *     <StudioForm form={form} label="New gallery"><TextItem name="name" label="Name" /> …</StudioForm>
@@ -102,7 +106,10 @@ export function useStudioForm<V extends FormValues>({
     setMessage((before) => (before.text === '' ? before : { ...before, text: '' }));
   };
 
-  /** Splits texts into those of fields on screen and one message for all others. Without texts, the message is `otherwise`. */
+  /**
+   * Splits texts into those of fields on screen and one message for all others. Without texts, the message is
+   * `otherwise`.
+   */
   const splitByField = (texts: Texts, otherwise = '') => {
     const fields = antd.getFieldsValue();
     const others = Object.entries(texts).flatMap(([name, text]) => (name in fields ? [] : [text]));
@@ -131,7 +138,8 @@ export function useStudioForm<V extends FormValues>({
   });
   useEffect(() => onAnswer(answer), [answer]);
 
-  // The draft is the source: antd's store follows it, for example after hydration, in another tab, or when the changes are discarded.
+  // The draft is the source: antd's store follows it, for example after hydration, in another tab, or when the changes
+  // are discarded.
   useLayoutEffect(() => {
     const shown = antd.getFieldsValue(true) as FormValues;
     const changed = Object.entries(values).filter(([name, value]) => !sameValue(shown[name], value));
@@ -173,7 +181,10 @@ export function useStudioForm<V extends FormValues>({
       // Also discards what a control shows but couldn't read.
       antd.resetFields();
     },
-    /** Marks the submitted values as saved, for forms that stay open. Edits since the submit remain; secrets are cleared. */
+    /**
+     * Marks the submitted values as saved, for forms that stay open. Edits since the submit remain; secrets are
+     * cleared.
+     */
     sent: () => {
       if (!submitted.current) return;
       const { initial: before, values: sentValues } = submitted.current;

@@ -37,7 +37,10 @@ export function whole(
 const UPPER_ARM = 112;
 const FOREARM = 106;
 
-/** The arm of a half figure reaching for a point. `side` is -1 for left, 1 for right. The elbow bends outward, or down if it would rise above the shoulder. */
+/**
+ * The arm of a half figure reaching for a point. `side` is -1 for left, 1 for right. The elbow bends outward, or down
+ * if it would rise above the shoulder.
+ */
 export function arm({ look }: Brush, { x, y, scale }: Spot, side: -1 | 1, hand: readonly [number, number]): string {
   const tones = getTones(look);
   const [sx, sy] = [side * (shoulderWidth(look) - 10), 150];
