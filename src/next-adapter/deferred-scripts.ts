@@ -1,7 +1,10 @@
 // What: fetches the scripts of a page after its first paint, so that they don't compete with the first picture
-// (docs/decisions/0053). Saves: not measured yet. Relies on: Next's `Head` writing scripts as elements with `src`,
-// which pages/_document.tsx passes through `afterPaint`; browsers not fetching unknown script types. If they change:
-// script tags that bypass `getScripts` or `getDynamicChunks` are fetched before the paint again; the page still works.
+// (docs/decisions/0053).
+// Saves: not measured yet.
+// Relies on: Next's `Head` writing scripts as elements with `src`, which pages/_document.tsx passes through
+// `afterPaint`; browsers not fetching unknown script types.
+// If they change: script tags that bypass `getScripts` or `getDynamicChunks` are fetched before the paint again; the
+// page still works.
 // Test: tests/integration/shell/after-paint.test.tsx; in the build tests/e2e/built-output.spec.ts.
 import { cloneElement, type ReactElement } from 'react';
 

@@ -1,6 +1,8 @@
 // What: records fields and the last button press from before hydration and replays them afterwards
-// (docs/decisions/0054). Saves: no time. Without it, early input on a slow connection is lost. Relies on: React marking
-// its root `#__next` with a `_reactListening…` property, and tracking field values in a setter on the element itself.
+// (docs/decisions/0054).
+// Saves: no time. Without it, early input on a slow connection is lost.
+// Relies on: React marking its root `#__next` with a `_reactListening…` property, and tracking field values in a setter
+// on the element itself.
 // If they change: a press after hydration may run twice or not at all, or replayed values don't reach React's state.
 // Test: tests/integration/shell/early-input.test.tsx and early-clicks.test.tsx ("a click after hydration is left to
 // React").

@@ -1,10 +1,13 @@
 // What: writes the stylesheets of a page into its head, so that the first paint needs no further request
-// (docs/decisions/0052). Saves: on the first view of /home 17 requests before the first paint and 7.9 kB gzipped (13.2
-// kB in the page, 21.1 kB as files). Relies on: `Head.getCssLinks`, CSS files in .next/static, and the chunk loader
-// looking for a `link` with the same `href`; React writing the link of a sheet with `precedence` before the page, and
-// looking for it in the document. If they change: an unreadable sheet stays a link (slower, still correct), or the
-// chunk loader fetches inlined sheets again. Test: tests/unit/next-adapter/inline-styles.test.tsx; in the build
-// tests/e2e/built-output.spec.ts and tests/e2e/smoke.spec.ts.
+// (docs/decisions/0052).
+// Saves: on the first view of /home 17 requests before the first paint and 7.9 kB gzipped (13.2 kB in the page, 21.1 kB
+// as files).
+// Relies on: `Head.getCssLinks`, CSS files in .next/static, and the chunk loader looking for a `link` with the same
+// `href`; React writing the link of a sheet with `precedence` before the page, and looking for it in the document.
+// If they change: an unreadable sheet stays a link (slower, still correct), or the chunk loader fetches inlined sheets
+// again.
+// Test: tests/unit/next-adapter/inline-styles.test.tsx; in the build tests/e2e/built-output.spec.ts and
+// tests/e2e/smoke.spec.ts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fragment, type ReactElement, type ReactNode } from 'react';

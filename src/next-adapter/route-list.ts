@@ -1,8 +1,10 @@
-// What: loads the list of all routes on the first interaction instead of with every page (docs/decisions/0022). Saves:
-// one script of 7.1 kB gzipped per first view, 3.8% of the script of /home. Relies on: `_buildManifest.js`,
-// `__BUILD_MANIFEST`, `__BUILD_MANIFEST_CB` and `__NEXT_DATA__.buildId` of Next's router. If they change: the router
-// never gets its list and client-side navigation hangs or loads whole pages. Test:
-// tests/integration/shell/route-list.test.ts; in the build tests/e2e/built-output.spec.ts and tests/e2e/deploy.spec.ts.
+// What: loads the list of all routes on the first interaction instead of with every page (docs/decisions/0022).
+// Saves: one script of 7.1 kB gzipped per first view, 3.8% of the script of /home.
+// Relies on: `_buildManifest.js`, `__BUILD_MANIFEST`, `__BUILD_MANIFEST_CB` and `__NEXT_DATA__.buildId` of Next's
+// router.
+// If they change: the router never gets its list and client-side navigation hangs or loads whole pages.
+// Test: tests/integration/shell/route-list.test.ts; in the build tests/e2e/built-output.spec.ts and
+// tests/e2e/deploy.spec.ts.
 import { firstTouch } from '@/lib/browser/timing';
 
 /** The file that Next would send with every page. It is only needed to navigate. */

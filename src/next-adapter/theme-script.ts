@@ -1,9 +1,11 @@
 // What: applies what the device stores (theme, motion, cart size, started videos, dismissed checklist) before the first
-// paint (docs/decisions/0068). Saves: no time. Without it, dark pages flash light, and rows and cart lines shift the
-// page. Relies on: the head running inline scripts before the first paint and React leaving attributes of `<html>`
-// alone; storage keys of device/ and store/. If they change: pages flash light, or rows and cart lines push the page
-// down when they appear. Test: tests/pages/shell/device.test.tsx (theme, motion, cart, started videos, checklist); in
-// the build tests/e2e/built-output.spec.ts.
+// paint (docs/decisions/0068).
+// Saves: no time. Without it, dark pages flash light, and rows and cart lines shift the page.
+// Relies on: the head running inline scripts before the first paint and React leaving attributes of `<html>` alone;
+// storage keys of device/ and store/.
+// If they change: pages flash light, or rows and cart lines push the page down when they appear.
+// Test: tests/pages/shell/device.test.tsx (theme, motion, cart, started videos, checklist); in the build
+// tests/e2e/built-output.spec.ts.
 /**
  * Marks the document when this device has started videos (key `encore.positions`, see device/watch-progress), so that
  * the page reserves space for them.

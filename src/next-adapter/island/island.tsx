@@ -1,7 +1,8 @@
-// What: server-renders a part of a page in full and loads its code only on interaction (docs/decisions/0035). Saves:
-// 6.9 kB gzipped on the first view of /home, 3.7% of its script, and the hydration of its rows. Relies on: React
-// keeping the server's HTML on hydration when `dangerouslySetInnerHTML` differs and `suppressHydrationWarning` is set;
-// `next/dynamic`. If they change: islands turn empty on hydration, or their code is part of every first view again.
+// What: server-renders a part of a page in full and loads its code only on interaction (docs/decisions/0035).
+// Saves: 6.9 kB gzipped on the first view of /home, 3.7% of its script, and the hydration of its rows.
+// Relies on: React keeping the server's HTML on hydration when `dangerouslySetInnerHTML` differs and
+// `suppressHydrationWarning` is set; `next/dynamic`.
+// If they change: islands turn empty on hydration, or their code is part of every first view again.
 // Test: tests/integration/components/island.test.tsx ("the server's HTML stays as it is, without loading code").
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type RefObject } from 'react';

@@ -1,7 +1,9 @@
-// What: caches the HTML of islands that depend on their props alone (docs/decisions/0035). Saves: not measured yet.
+// What: caches the HTML of islands that depend on their props alone (docs/decisions/0035).
+// Saves: not measured yet.
 // Relies on: `renderToString` with `identifierPrefix`, which keeps ids unique across parts rendered apart from the
-// page. If they change: ids repeat within a page, which tests/ssr/pages.test.tsx ("/home") checks in the HTML. Test: no
-// test guards this yet (the cache itself).
+// page.
+// If they change: ids repeat within a page, which tests/ssr/pages.test.tsx ("/home") checks in the HTML.
+// Test: no test guards this yet (the cache itself).
 import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
