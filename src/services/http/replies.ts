@@ -1,7 +1,4 @@
-/*
- * Made from src/contract by tests/unit/services/contract-tables.test.ts: run it with WRITE_TABLES=1 after a change of
- * the contract.
- */
+/* Made from src/contract by tests/unit/services/contract-tables.test.ts: run it with WRITE_TABLES=1 after a change of the contract. */
 
 /** What the `data` of each call is. `#` is a page of a list of it, `?` may be null, `*` stands for an id. */
 export const REPLIES: Readonly<Record<string, string>> = {

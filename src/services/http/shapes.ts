@@ -1,12 +1,6 @@
-/*
- * Made from src/contract by tests/unit/services/contract-tables.test.ts: run it with WRITE_TABLES=1 after a change of
- * the contract.
- */
+/* Made from src/contract by tests/unit/services/contract-tables.test.ts: run it with WRITE_TABLES=1 after a change of the contract. */
 
-/**
- * Records by name: each field with its kind. `!` is required, `?` may be null, `[]` a list, `@` a record, `=` one of
- * these texts; `*` stands for more fields, `&` for those of another record, which later ones replace.
- */
+/** Records by name: each field with its kind. `!` is required, `?` may be null, `[]` a list, `@` a record, `=` one of these texts; `*` stands for more fields, `&` for those of another record, which later ones replace. */
 export const SHAPES: Readonly<Record<string, string>> = {
   'record': '_id!:id createdAt:date updatedAt:date',
   'login': 'token!:text',
