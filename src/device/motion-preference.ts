@@ -25,9 +25,7 @@ export function applyMotionChoice(): void {
   else delete document.documentElement.dataset.motion;
 }
 
-/**
- * True when nothing should move by itself, because of the system's setting or this device's choice. In browsers only.
- */
+/** True if the system setting or the choice on this device asks for reduced motion. Browsers only. */
 export const prefersReducedMotion = (): boolean =>
   document.documentElement.dataset.motion === 'reduced' || window.matchMedia(SYSTEM_QUERY).matches;
 

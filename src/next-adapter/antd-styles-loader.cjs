@@ -2,8 +2,8 @@
 // the styles.
 // Saves: 46 kB of script, gzipped, on the studio's lists (10%), and 17 kB on its home (5%).
 // Relies on: `antd/es/<component>/style/*.js` and `_util/wave/style.js` exporting hooks made by `genStyleHooks`,
-// components without output made by `genSubStyleComponent`, and text constants; `useToken` of antd returning `[theme,
-// token, hash, values, { key }]`.
+// components without output made by `genSubStyleComponent`, and text constants; `useToken` of antd returning
+// `[theme, token, hash, values, { key }]`.
 // If they change: the build fails on a missing export, or antd's elements lose their scope and so all colors and sizes.
 // Test: tests/unit/next-adapter/antd-styles-loader.test.ts; in the build every browser test of the studio.
 

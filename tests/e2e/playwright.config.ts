@@ -85,8 +85,8 @@ export default defineConfig<EngineOptions>({
   projects: [
     { name: 'desktop', testIgnore: [...BY_THUMB, ...LONG, ...STATES, ENGINES], use: DESKTOP },
     { name: 'phone', testMatch: BY_THUMB, use: PHONE },
-    // A project per engine, so that one worker starts each. Sizes that the other tests cover are only in `npm run
-    // test:all`.
+    // A project per engine, so that one worker starts each. Sizes that the other tests cover are only in
+    // `npm run test:all`.
     { name: 'firefox', ...JOURNEYS, grep: /@desktop/, use: { engine: 'Firefox' } },
     { name: 'webkit', ...JOURNEYS, use: { engine: 'WebKit' } },
     { name: 'chromium', ...JOURNEYS, grep: /@phone/, use: { engine: 'Chromium' } },

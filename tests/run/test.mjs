@@ -1,6 +1,6 @@
 /**
- * `npm test`: sets up what is missing, then runs every check except the longest browser tests, which `--all` (`npm run
- * test:all`) includes. The last line says how many tests passed and failed.
+ * `npm test`: sets up what is missing, then runs every check except the longest browser tests, which `--all`
+ * (`npm run test:all`) includes. The last line says how many tests passed and failed.
  */
 import { runBrowserTests } from './browser-tests.mjs';
 import { ensureChromium } from './chromium.mjs';

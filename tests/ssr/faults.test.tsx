@@ -25,8 +25,8 @@ import { VISITED_PAGES, type VisitedPage } from './support/visited-pages';
 /*
  * Every page with every call it makes and every way in which that call can fail. The calls are found by opening the
  * pages. This adds up to thousands of pages: FAULTS=all opens all of them, FAULTS=403,404 those with these faults.
- * Otherwise each call answers 500 once, and every second call fails in one more way (each call in two in `npm run
- * test:all`), selected by FAULTS_SEED.
+ * Otherwise each call answers 500 once, and every second call fails in one more way (each call in two in
+ * `npm run test:all`), selected by FAULTS_SEED.
  */
 const SEED = Number(process.env.FAULTS_SEED ?? 1);
 const SELECTED_FAULTS = (process.env.FAULTS ?? '').split(',').filter(Boolean);

@@ -108,8 +108,8 @@ function getFigures(code: string, more: number): Intl.NumberFormat {
 }
 
 /**
- * An amount in main currency units (contract A.5), with the decimals of its currency: 12.5 → `$12.50`, `¥13`, `KWD
- * 12.500`. A symbol of letters is followed by a space. `more` adds decimals to distinguish small prices.
+ * An amount in main currency units (contract A.5), with the decimals of its currency: 12.5 → `$12.50`, `¥13`,
+ * `KWD 12.500`. A symbol of letters is followed by a space. `more` adds decimals to distinguish small prices.
  */
 export function formatMoney(amount: number, { code, symbol }: Currency, more = 0): string {
   const gap = /\p{L}$/u.test(symbol) ? '\u00a0' : '';

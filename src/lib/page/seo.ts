@@ -90,8 +90,8 @@ export const itemList = (site: SiteFacts, entries: { name: string; path: string 
 });
 
 /**
- * JSON-LD `BreadcrumbList` from the start page down: `trailFromHome(site, { name: 'Videos', path }, { name: title, path
- * })`.
+ * JSON-LD `BreadcrumbList` from the start page down:
+ * `trailFromHome(site, { name: 'Videos', path }, { name: title, path })`.
  */
 export const trailFromHome = (site: SiteFacts, ...steps: { name: string; path: string }[]): JsonLd =>
   breadcrumbList(site, [{ name: 'Home', path: paths.home }, ...steps]);

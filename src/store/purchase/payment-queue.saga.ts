@@ -35,8 +35,8 @@ const LATER_MS = 60_000;
 const QUIET_MS = 2 * 60 * 60 * 1000;
 
 /**
- * The payment queue: serves one action after the other and lets each payment run by itself. Loaded with the first
- * payment attempt, or when the device stores a payment. `since` is when this page was loaded.
+ * The payment queue: handles actions one at a time, while payments run independently of each other. Loaded with the
+ * first payment attempt, or when the device stores a payment. `since` is when this page was loaded.
  */
 export function* runPaymentQueue(first: UnknownAction, actions: Channel<UnknownAction>, since: number): Saga {
   const { storage } = yield* fromVisitor('ports');

@@ -26,8 +26,8 @@ test('the lock file names every package, also those of other systems, so that np
   expect(missing).toEqual([]);
 });
 
-// npm installs an entry without a hash unchecked. To get the hash, delete the entry and run `npm install
-// --package-lock-only`.
+// npm installs an entry without a hash unchecked. To get the hash, delete the entry and run
+// `npm install --package-lock-only`.
 test('the lock file has a hash of every package', () => {
   const unchecked = Object.entries(packages).filter(([path, { integrity }]) => path !== '' && !integrity);
   expect(unchecked.map(([path]) => path)).toEqual([]);

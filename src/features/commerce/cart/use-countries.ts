@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import type { CountryName } from '@/entities/country';
 import { ApiError } from '@/lib/http/errors';
 import { toPhoneOptions, type PhoneOption } from '@/components/form/phone-options';
 import { useServices } from '@/services/services-context';
 
 export interface AddressOptions {
   /** Empty while loading; null if loading failed. */
-  countries: { code: string; name: string }[] | null;
+  countries: CountryName[] | null;
   phoneCodes: PhoneOption[] | null;
 }
 

@@ -8,8 +8,8 @@ interface SelectItemProps extends ItemProps, Omit<ComponentProps<typeof Select>,
 }
 
 /**
- * A choice from a list. Type to find an option; for remote search pass `showSearch={{ filterOption: false, onSearch
- * }}`.
+ * A choice from a list. Type to find an option; for remote search pass
+ * `showSearch={{ filterOption: false, onSearch }}`.
  */
 export function SelectItem({ name, label, hint, ...select }: SelectItemProps) {
   const { rules, limit } = useField(name);
