@@ -118,7 +118,7 @@ const HOUR = 3_600_000;
 const FORTNIGHT_IN_HOURS = 14 * 24;
 
 /** Upcoming events. Copies follow each other hour by hour. */
-export function eventPlan({ store, now }: Context, { events }: SeedData): Plan<RowOf<'events'>> {
+export function eventPlan({ store, now }: Context, { events }: SeedData) {
   const past = and([active, not(above('endAt', now().toISOString()))]);
   const thisHour = Math.floor(now().getTime() / HOUR);
   let next = thisHour + FORTNIGHT_IN_HOURS;
@@ -129,7 +129,7 @@ export function eventPlan({ store, now }: Context, { events }: SeedData): Plan<R
     disturbing: past,
     seeded: events.filter(isActive),
     copy: ({ title }, name) => ({ title: name(title), startAt: at(next++), endAt: at(next) }),
-  };
+  } satisfies Plan<RowOf<'events'>>;
 }
 
 const COMMENTED = [

@@ -98,7 +98,14 @@ const MAKERS: Record<ItemsRequest['kind'], Maker> = {
   products: (context, seed, request, own) => void fill(of(own, productPlan(context, seed)), request),
   posts: (context, seed, request, own) => void fill(of(own, postPlan(context, seed)), request),
   stories: (context, seed, request, own) => void fill(of(own, storyPlan(context, seed)), request),
-  events: (context, seed, request, own) => void fill(of(own, eventPlan(context, seed)), request),
+  events: (context, seed, request, own) => {
+    const { disturbing, ...plan } = eventPlan(context, seed);
+    // Unlike upcoming videos, past events are missing from the studio's default list too.
+    fill(
+      { ...of(own, plan), disturbing: own === null ? disturbing : and([is('performerId', own), disturbing]) },
+      request,
+    );
+  },
   photos: (context, seed, request, own) => {
     const galleryId =
       own === null
