@@ -7,3 +7,6 @@ export type CountryName = Pick<Country, 'code' | 'name'>;
 /** Leaves out what a country field doesn't need, to keep the page small. */
 export const toCountryNames = (countries: readonly Country[]): CountryName[] =>
   countries.map((country) => pick(country, 'code', 'name'));
+
+export const toCountryOptions = (countries: readonly CountryName[]) =>
+  countries.map(({ code, name }) => ({ value: code, label: name }));

@@ -9,6 +9,7 @@ import { TermsLabel } from '@/components/form/terms-label';
 import { TextField } from '@/components/form/text-field';
 import { useForm } from '@/components/form/use-form';
 import { Link } from '@/components/link';
+import { toCountryOptions } from '@/entities/country';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import { DocumentField } from './document-field';
@@ -124,10 +125,7 @@ export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
               {...text('country')}
               label="Country (optional)"
               autoComplete="country"
-              options={[
-                { value: '', label: 'Prefer not to say' },
-                ...countries.map(({ code, name }) => ({ value: code, label: name })),
-              ]}
+              options={[{ value: '', label: 'Prefer not to say' }, ...toCountryOptions(countries)]}
             />
           ) : null}
           <DocumentField

@@ -10,6 +10,7 @@ import { TextField } from '@/components/form/text-field';
 import { type Problems, useForm } from '@/components/form/use-form';
 import { Link } from '@/components/link';
 import { emailProblem } from '@/features/account/auth/email';
+import { toCountryOptions } from '@/entities/country';
 import { paths } from '@/lib/page/paths';
 import { formOpened, registerRequested } from '@/store/auth/auth.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -118,10 +119,7 @@ export function RegisterScreen({ next, countries }: RegisterProps) {
             {...form.text('country')}
             label="Country (optional)"
             autoComplete="country"
-            options={[
-              { value: '', label: 'Prefer not to say' },
-              ...countries.map(({ code, name }) => ({ value: code, label: name })),
-            ]}
+            options={[{ value: '', label: 'Prefer not to say' }, ...toCountryOptions(countries)]}
           />
         ) : null}
         <div className={styles.ticks}>

@@ -6,6 +6,7 @@ import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { UnsavedGuard } from '@/components/form/unsaved-guard';
 import { useForm } from '@/components/form/use-form';
+import { toCountryOptions } from '@/entities/country';
 import { BODY_INFO, realOptions } from '@/entities/performer/body-info';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { profileUpdateRequested } from '@/store/user/user.slice';
@@ -72,10 +73,7 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
             label="Country"
             autoComplete="country"
             hint={getHint(lists.countries)}
-            options={withPresent(
-              lists.countries?.map(({ code, name }) => ({ value: code, label: name })) ?? [],
-              initial.country,
-            )}
+            options={withPresent(toCountryOptions(lists.countries ?? []), initial.country)}
           />
           <SelectField
             {...form.text('gender')}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { CountryName } from '@/entities/country';
-import { ApiError } from '@/lib/http/errors';
+import { toCountryNames, type CountryName } from '@/entities/country';
+import { orNull } from '@/lib/page/load-part';
 import { toPhoneOptions, type PhoneOption } from '@/components/form/phone-options';
 import { useServices } from '@/services/services-context';
 
@@ -12,15 +12,6 @@ export interface AddressOptions {
 
 const NONE_YET: AddressOptions = { countries: [], phoneCodes: [] };
 
-async function orNull<T>(request: Promise<T>): Promise<T | null> {
-  try {
-    return await request;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return null;
-  }
-}
-
 /** Countries and phone codes, loaded once something has to be shipped. */
 export function useCountries(isNeeded: boolean): AddressOptions {
   const { reference } = useServices();
@@ -31,14 +22,10 @@ export function useCountries(isNeeded: boolean): AddressOptions {
     let hasLeft = false;
     const load = async () => {
       const [countries, phoneCodes] = await Promise.all([
-        orNull(reference.countries()),
-        orNull(reference.phoneCodes()),
+        orNull(reference.countries(), toCountryNames),
+        orNull(reference.phoneCodes(), toPhoneOptions),
       ]);
-      if (!hasLeft)
-        setAddressOptions({
-          countries: countries?.data ?? null,
-          phoneCodes: phoneCodes && toPhoneOptions(phoneCodes.data),
-        });
+      if (!hasLeft) setAddressOptions({ countries, phoneCodes });
     };
     void load();
     return () => {

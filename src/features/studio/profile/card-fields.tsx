@@ -2,6 +2,7 @@ import { CategoriesItem } from '../shared/categories-item';
 import { SelectItem } from '../shared/form/select-item';
 import { TextAreaItem, TextItem } from '../shared/form/text-items';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { toCountryOptions } from '@/entities/country';
 import { BODY_INFO, realOptions } from '@/entities/performer/body-info';
 import { type CardValues, SOCIALS } from './card-values';
 import type { CardLists } from './studio-profile.loader';
@@ -35,7 +36,7 @@ interface CardFieldsProps {
 }
 
 export function CardFields({ values, lists, extended }: CardFieldsProps) {
-  const countries = lists.countries?.map(({ code, name }) => ({ value: code, label: name })) ?? [];
+  const countries = toCountryOptions(lists.countries ?? []);
   return (
     <>
       <section className={styles.group} aria-labelledby="about">
