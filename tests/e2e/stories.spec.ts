@@ -111,3 +111,21 @@ test("with reduced motion stories don't advance; started by hand, they take thei
   );
   await at(page, 1);
 });
+
+test('a text that does not fit scrolls by wheel and keyboard', async ({ page }) => {
+  await open(page, STORIES);
+  await runs(page, 'running');
+  await expect(page.getByRole('group', { name: 'Caption' })).toHaveCount(0);
+
+  await page.setViewportSize({ width: 320, height: 240 });
+  await page.keyboard.press('ArrowRight');
+  await at(page, 2);
+  const text = page.getByRole('group', { name: 'Story' });
+  const scrolled = () => text.evaluate(({ scrollTop }) => scrollTop);
+  await text.hover();
+  await page.mouse.wheel(0, 40);
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await text.focus();
+  await page.keyboard.press('Home');
+  await expect.poll(scrolled).toBe(0);
+});

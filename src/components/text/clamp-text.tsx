@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { cx } from '@/components/cx';
-import { observeSize } from '@/components/hooks/observe-size';
+import { useOverflow } from '@/components/hooks/use-overflow';
 import styles from './text.module.css';
 
 interface ClampTextProps {
@@ -15,13 +14,7 @@ export function ClampText({ children, lines }: ClampTextProps) {
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const [overflows, setOverflows] = useState(false);
-
-  useEffect(() => {
-    const element = text.current;
-    if (!element || open) return;
-    return observeSize(element, () => setOverflows(element.scrollHeight > element.clientHeight + 1));
-  }, [open, children]);
+  const overflows = useOverflow(text, children, open);
 
   return (
     <div>

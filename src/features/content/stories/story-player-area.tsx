@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Lock } from 'lucide-react';
 import { cx } from '@/components/cx';
+import { useOverflow } from '@/components/hooks/use-overflow';
 import { UnlockCallToAction } from '@/entities/access/unlock-call-to-action';
 import { priceTo } from '@/lib/format/format';
 import { useAppSelector } from '@/store/hooks';
@@ -28,7 +29,7 @@ interface StoryPlayerAreaProps {
   onBlocked: () => void;
 }
 
-/** Maximum length of a text in large type; longer texts scroll. */
+/** Maximum lengths of a text in large and in medium type. */
 const SHORT_TEXT = 120;
 const LONG_TEXT = 320;
 
@@ -92,25 +93,45 @@ export function StoryPlayerArea({
           <StoryLock price={lock.price} performer={page.performer} unlockButton={unlockButton} />
         ) : null}
         {segment.kind === 'text' && !lock ? (
-          <p
+          <StoryText
+            label="Story"
+            text={text}
             className={cx(
               styles.text,
               text.length > SHORT_TEXT && styles.long,
               text.length > LONG_TEXT && styles.veryLong,
             )}
-            dir="auto"
-          >
-            {text}
-          </p>
+          />
         ) : null}
       </div>
       <div className={styles.footer}>
-        <p className={styles.caption} dir="auto">
-          {segment.kind === 'text' ? '' : text}
-        </p>
+        <StoryText label="Caption" text={segment.kind === 'text' ? '' : text} className={styles.caption} />
         {lock ? null : <StoryLike segment={segment} />}
       </div>
     </>
+  );
+}
+
+interface StoryTextProps {
+  /** The name of the text for assistive technology while it scrolls. */
+  label: string;
+  text: string;
+  className: string | undefined;
+}
+
+/** A text of the performer. It lets taps through to the story unless it has to scroll. */
+function StoryText({ label, text, className }: StoryTextProps) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const overflows = useOverflow(ref, text);
+  return (
+    <p
+      ref={ref}
+      dir="auto"
+      className={cx(className, overflows && styles.scrolls)}
+      {...(overflows && { tabIndex: 0, role: 'group', 'aria-label': label })}
+    >
+      {text}
+    </p>
   );
 }
 
