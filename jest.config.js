@@ -44,6 +44,8 @@ const project = async (displayName, extra) => ({
       // Jest takes what packages have for Node; pages get the other one.
       moduleNameMapper: {
         '^tus-js-client$': '<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js',
+        '^media-chrome/react$': '<rootDir>/node_modules/media-chrome/dist/react/index.js',
+        '^media-chrome/dist/constants.js$': '<rootDir>/node_modules/media-chrome/dist/constants.js',
         '^@/(.*)$': '<rootDir>/src/$1',
         '^@sandbox/(.*)$': '<rootDir>/tests/sandbox/$1',
       },

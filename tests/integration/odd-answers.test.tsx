@@ -1,11 +1,14 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { http } from 'msw';
+// Loaded outside the test: it tries the volume of a video with a signal that jsdom refuses.
+import 'media-chrome/react';
 import { cases } from '../setup/exhaustive';
 import { oddReply, pick, seeded } from '../setup/odd-data';
 import { API } from '../ssr/support/addresses';
 import { backend } from '../ssr/support/backend';
 import { findBrokenTexts } from '../ssr/support/broken-texts';
 import { VISITED_PAGES } from '../ssr/support/visited-pages';
+import { fakeMedia } from './media/fake-media';
 import { fakeSockets } from './support/fake-socket';
 import { visit } from './support/browse';
 
@@ -18,6 +21,7 @@ const SEED = Number(process.env.ODD_SEED ?? 1);
 
 const api = backend();
 fakeSockets();
+fakeMedia();
 const pages = VISITED_PAGES.filter(({ who }) => who !== 'performer');
 
 /** Buttons that load more. */

@@ -1,3 +1,11 @@
+/** An empty list that listeners can be added to. */
+const noTracks = {
+  configurable: true,
+  get: function (this: HTMLMediaElement & { tracks?: EventTarget }) {
+    return (this.tracks ??= Object.assign(new EventTarget(), { length: 0 }));
+  },
+};
+
 /**
  * jsdom's media elements can't play. Simulates the minimum: play and pause change `paused` and fire their events, `src`
  * makes them ready, and the duration is known. Browser tests cover image and sound.
@@ -23,12 +31,8 @@ export function fakeMedia({ duration = 200 } = {}): void {
       },
     },
     buffered: { configurable: true, get: () => ({ length: 0, start: () => 0, end: () => 0 }) },
-    textTracks: {
-      configurable: true,
-      get: function (this: HTMLMediaElement & { tracks?: EventTarget }) {
-        return (this.tracks ??= Object.assign(new EventTarget(), { length: 0 }));
-      },
-    },
+    textTracks: noTracks,
+    audioTracks: noTracks,
   });
   prototype.load = function load() {
     paused.set(this, true);

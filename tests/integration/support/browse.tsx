@@ -79,6 +79,8 @@ export async function visit(path: string, token: string | null = null) {
   const onPop = () => void load(address(), () => undefined);
   window.addEventListener('popstate', onPop);
   window.history.replaceState({}, '', path);
+  // The first page, as in the HTML of Next.
+  Object.assign(window, { __NEXT_DATA__: { props: {}, page: getRoute(path).route } });
 
   function Browser(): ReactNode {
     const view = useSyncExternalStore(
