@@ -112,7 +112,7 @@ test("with reduced motion stories don't advance; started by hand, they take thei
   await at(page, 1);
 });
 
-test('a text that does not fit scrolls by wheel and keyboard', async ({ page }) => {
+test('a text keeps its line breaks, and scrolls by wheel and keyboard if it does not fit', async ({ page }) => {
   await open(page, STORIES);
   await runs(page, 'running');
   await expect(page.getByRole('group', { name: 'Caption' })).toHaveCount(0);
@@ -122,6 +122,7 @@ test('a text that does not fit scrolls by wheel and keyboard', async ({ page }) 
   await at(page, 2);
   const text = page.getByRole('group', { name: 'Story' });
   const scrolled = () => text.evaluate(({ scrollTop }) => scrollTop);
+  await expect(text).toHaveCSS('white-space-collapse', 'preserve-breaks');
   await text.hover();
   await page.mouse.wheel(0, 40);
   await expect.poll(scrolled).toBeGreaterThan(0);
