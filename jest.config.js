@@ -41,11 +41,11 @@ const project = async (displayName, extra) => ({
     await withNext({
       displayName,
       testMatch: [`<rootDir>/tests/${displayName}/**/*.test.{ts,tsx}`],
-      // Jest takes what packages have for Node; pages get the other one.
+      // Jest takes the builds of packages for Node or `require`; pages get the other ones.
       moduleNameMapper: {
         '^tus-js-client$': '<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js',
         '^media-chrome/react$': '<rootDir>/node_modules/media-chrome/dist/react/index.js',
-        '^media-chrome/dist/constants.js$': '<rootDir>/node_modules/media-chrome/dist/constants.js',
+        '^media-chrome/dist/constants\\.js$': '<rootDir>/node_modules/media-chrome/dist/constants.js',
         '^@/(.*)$': '<rootDir>/src/$1',
         '^@sandbox/(.*)$': '<rootDir>/tests/sandbox/$1',
       },

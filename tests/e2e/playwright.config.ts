@@ -25,6 +25,8 @@ const ENGINES = '**/engines/*.spec.ts';
 const ENGINE_PAGES = '**/engines/pages.spec.ts';
 const JOURNEYS = { testMatch: ENGINES, testIgnore: ENGINE_PAGES };
 const LONG = specs(
+  'card-payment-faults',
+  'cart-payment-faults',
   'chat-load',
   'edge-speed',
   'live-room-leaks',

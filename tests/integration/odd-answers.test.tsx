@@ -1,6 +1,6 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-// Loaded outside the test: it tries the volume of a video with a signal that jsdom refuses.
+// When it loads, it adds a listener in a way that jsdom rejects. During a test, that would fail the test.
 import 'media-chrome/react';
 import { cases } from '../setup/exhaustive';
 import { oddReply, pick, seeded } from '../setup/odd-data';

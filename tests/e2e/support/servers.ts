@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { Failure } from '../../run/failure.mjs';
 import { freePort } from '../../run/ports.mjs';
 import { answers } from '../../run/processes.mjs';
 import { siteAt, startSandbox, startWeb } from '../../run/servers.mjs';
@@ -38,7 +39,8 @@ export async function startServers(worker: number): Promise<Servers> {
     await Promise.all([answers(sandbox, `${api}/settings/public`, 120), answers(web, `${site}/api/health`, 60)]);
   } catch (error) {
     await stop();
-    throw error;
+    // Playwright doesn't print the log of a failure.
+    throw error instanceof Failure ? new Error(`${error.message}\n${error.log}`, { cause: error }) : error;
   }
   return { site, api, sandboxPid: sandbox.pid, sandboxDir: dir, webLog: web.log, stop };
 }

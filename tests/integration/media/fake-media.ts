@@ -1,10 +1,15 @@
-/** An empty list that listeners can be added to. */
-const noTracks = {
-  configurable: true,
-  get: function (this: HTMLMediaElement & { tracks?: EventTarget }) {
-    return (this.tracks ??= Object.assign(new EventTarget(), { length: 0 }));
-  },
-};
+/** An empty list of tracks for each element, which listeners can be added to. */
+function noTracks(): PropertyDescriptor {
+  const lists = new WeakMap<HTMLMediaElement, EventTarget>();
+  return {
+    configurable: true,
+    get: function (this: HTMLMediaElement) {
+      const list = lists.get(this) ?? Object.assign(new EventTarget(), { length: 0 });
+      lists.set(this, list);
+      return list;
+    },
+  };
+}
 
 /**
  * jsdom's media elements can't play. Simulates the minimum: play and pause change `paused` and fire their events, `src`
@@ -31,8 +36,8 @@ export function fakeMedia({ duration = 200 } = {}): void {
       },
     },
     buffered: { configurable: true, get: () => ({ length: 0, start: () => 0, end: () => 0 }) },
-    textTracks: noTracks,
-    audioTracks: noTracks,
+    textTracks: noTracks(),
+    audioTracks: noTracks(),
   });
   prototype.load = function load() {
     paused.set(this, true);

@@ -79,7 +79,7 @@ export async function visit(path: string, token: string | null = null) {
   const onPop = () => void load(address(), () => undefined);
   window.addEventListener('popstate', onPop);
   window.history.replaceState({}, '', path);
-  // The first page, as in the HTML of Next.
+  // Pages read the first route from it.
   Object.assign(window, { __NEXT_DATA__: { props: {}, page: getRoute(path).route } });
 
   function Browser(): ReactNode {
