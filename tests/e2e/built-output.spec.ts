@@ -72,3 +72,8 @@ test('no script for browsers contains the server code that distinguishes visitor
 test('no script for browsers contains parts of antd that nothing uses: trees and what makes styles', () => {
   expect(scripts.filter(({ text }) => /rc-tree|genSubStyleComponent/.test(text)).map(({ name }) => name)).toEqual([]);
 });
+
+test('no script for browsers contains parts of Next that nothing uses: rewrites and constants of the build', () => {
+  const unused = /__barrel_optimize__|Capturing groups are not allowed/;
+  expect(scripts.filter(({ text }) => unused.test(text)).map(({ name }) => name)).toEqual([]);
+});
