@@ -41,13 +41,13 @@ export async function mustBeFree(name, port, command) {
   );
 }
 
-/** A port that is free right now. */
-export const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+// Below the ports that systems give to outgoing connections (from 32768 on Linux), so nothing takes the port before its
+// server listens, and above those that browsers block.
+const FIRST = 20_000;
+const COUNT = 12_000;
+
+/** A port that is free right now and unlikely to be taken soon. */
+export async function freePort() {
+  const port = FIRST + Math.floor(Math.random() * COUNT);
+  return (await listenError(port)) === null ? port : freePort();
+}
