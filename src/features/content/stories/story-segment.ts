@@ -32,12 +32,27 @@ export function ageText(iso: string | undefined, now: number): string {
   return minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`;
 }
 
-/** Strips HTML, because some servers send the text of a story as HTML. */
-const plainText = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
+const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }));
+
+const decodeEntities = (text: string) =>
+  text.replace(/&(?:#x([\da-f]{1,5})|#(\d{1,6})|([a-z]+));/gi, (entity, hex?: string, decimal?: string, name = '') =>
+    hex || decimal ? String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal)) : (ENTITIES.get(name) ?? entity),
+  );
+
+/** The text and lines of HTML, because some servers send the text of a story as HTML. */
+function plainText(html: string): string {
+  const lines = /<\/?[a-z]/i.test(html)
+    ? html
+        .replace(/\s+/g, ' ')
+        .replace(/<(?:br|\/p|\/div|\/li)\b[^>]*>/gi, '\n')
+        .replace(/<[^>]*>/g, '')
+    : html;
+  return decodeEntities(lines)
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .join('\n')
     .trim();
+}
 
 const isVideo = ({ type, mimeType }: MediaFile) => type === 'video' || (mimeType ?? '').startsWith('video/');
 

@@ -42,8 +42,17 @@ test('images, videos and texts of stories are distinguished', () => {
   expect(segment({ text: 'Rest day.' })).toMatchObject({ kind: 'text', picture: null, video: null, text: 'Rest day.' });
 });
 
-test('HTML story texts are converted to plain text', () => {
-  expect(segment({ content: '<p>Rest <b>day</b></p><p>Yes.</p>' }).text).toBe('Rest day Yes.');
+test.each([
+  ['<p>Rest <b>day</b></p>\n<p>Yes.</p>', 'Rest day\nYes.'],
+  ['One<br>two <br /> three', 'One\ntwo\nthree'],
+  [
+    'Tom &amp; Jerry &lt;3 &quot;now&quot; &#8364;5&#x21;&nbsp;&constructor; &#38;lt;',
+    'Tom & Jerry <3 "now" €5! &constructor; &lt;',
+  ],
+  ['First line\nsecond line', 'First line\nsecond line'],
+  ['&#99999999;', '&#99999999;'],
+])('the HTML of a story (%s) is shown as text with its lines', (content, text) => {
+  expect(segment({ content }).text).toBe(text);
 });
 
 test('a locked story contains only the blurred image', () => {
