@@ -1,5 +1,16 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** The files with failures among Jest's `testResults`. */
 export const brokenFiles = (files) => files.filter(({ status }) => status === 'failed').map(({ name }) => name);
+
+/** The first failed test of one of Jest's `testResults`, with the first line of its message. */
+export function describeFailure({ message, assertionResults }) {
+  const failed = assertionResults.find(({ status }) => status === 'failed');
+  const [firstLine = ''] = stripVTControlCharacters(failed?.failureMessages?.[0] ?? message ?? '')
+    .trim()
+    .split('\n');
+  return failed ? `${failed.fullName}: ${firstLine}` : firstLine;
+}
 
 /** The numbers of passed, failed and skipped tests. A retried file counts by its second run. */
 export function getNumbers(files, again = []) {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
-import { brokenFiles, getNumbers } from './jest-results.mjs';
+import { brokenFiles, describeFailure, getNumbers } from './jest-results.mjs';
 import { bin, inRoot, root } from './places.mjs';
 import { run } from './processes.mjs';
 import { toolFailure } from './steps.mjs';
@@ -23,13 +23,14 @@ const MAX_RETRIED = 5;
 export async function runJest({ counts, projects, env = {} }) {
   const first = await jest(['--selectProjects', ...projects], env);
   const broken = brokenFiles(first.files);
+  const causes = first.files.filter(({ name }) => broken.includes(name)).map(describeCause);
   const isWorthIt = first.code !== 0 && broken.length > 0 && broken.length <= MAX_RETRIED;
   const second = isWorthIt ? await jest(['--maxWorkers=1', '--runTestsByPath', ...broken], env) : null;
   const { code, output } = second ?? first;
   const { passed, failed, skipped } = getNumbers(first.files, second?.files);
   counts.add({ passed, failed, skipped });
   if (code !== 0) throw toolFailure('Jest tests failed: see the lines above.', output);
-  return [`${passed} passed`, ...(second ? ['on the second try:', getNames(broken).join(', ')] : [])].join(' ');
+  return [`${passed} passed`, ...(second ? ['on the second try:', causes.join(', ')] : [])].join(' ');
 }
 
 async function jest(args, env) {
@@ -50,4 +51,4 @@ function readFiles() {
   }
 }
 
-const getNames = (paths) => paths.map((path) => relative(root, path));
+const describeCause = (file) => `${relative(root, file.name)} (${describeFailure(file)})`;

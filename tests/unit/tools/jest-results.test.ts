@@ -23,3 +23,19 @@ test('a file that does not load is a failure and is retried', async () => {
     gave: ['b', 'c'],
   });
 });
+
+test('a retried file is reported with its first failure', async () => {
+  const describe = (result: object) => call('jest-results', `m.describeFailure(${JSON.stringify(result)})`);
+  const failed = {
+    status: 'failed',
+    fullName: 'the cart adds up',
+    failureMessages: ['\u001b[31mError: 3\u001b[39m\n  at'],
+  };
+  expect(await describe({ message: '', assertionResults: [{ status: 'passed' }, failed] })).toEqual({
+    gave: 'the cart adds up: Error: 3',
+  });
+  expect(await describe({ message: 'Cannot find module\n  at', assertionResults: [] })).toEqual({
+    gave: 'Cannot find module',
+  });
+  expect(await describe(file('a', 'failed'))).toMatchObject({ gave: expect.any(String) as string });
+});
