@@ -36,7 +36,7 @@ const config = {
           condition: { path: ANTD_MODULES },
           loaders: ['./src/next-adapter/antd-parts-loader.cjs'],
         },
-        // Removes the parts of Next that browsers don't use in production.
+        // Removes the parts of Next that browsers don't use in production. Rewrites would need one of them.
         {
           condition: { all: ['browser', 'production', { path: NEXT_MODULES }] },
           loaders: ['./src/next-adapter/next-parts-loader.cjs'],

@@ -6,7 +6,7 @@ export const brokenFiles = (files) => files.filter(({ status }) => status === 'f
 /** The first failed test of one of Jest's `testResults`, with the first line of its message. */
 export function describeFailure({ message, assertionResults }) {
   const failed = assertionResults.find(({ status }) => status === 'failed');
-  const [firstLine = ''] = stripVTControlCharacters(failed?.failureMessages?.[0] ?? message ?? '')
+  const [firstLine = ''] = stripVTControlCharacters(failed?.failureMessages[0] ?? message)
     .trim()
     .split('\n');
   return failed ? `${failed.fullName}: ${firstLine}` : firstLine;

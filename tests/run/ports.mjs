@@ -46,8 +46,15 @@ export async function mustBeFree(name, port, command) {
 const FIRST = 20_000;
 const COUNT = 12_000;
 
+/** Processes start at different ports, and none gives one out twice. */
+let turn = Math.floor(Math.random() * COUNT);
+
 /** A port that is free right now and unlikely to be taken soon. */
 export async function freePort() {
-  const port = FIRST + Math.floor(Math.random() * COUNT);
-  return (await listenError(port)) === null ? port : freePort();
+  turn = (turn + 1) % COUNT;
+  const port = FIRST + turn;
+  const reason = await listenError(port);
+  if (reason === 'EADDRINUSE') return freePort();
+  if (reason !== null) throw new Failure(`Port ${port} of 127.0.0.1 can't be used: ${reason}`);
+  return port;
 }

@@ -52,7 +52,9 @@ test('the build fails if a constant is declared in another way', () => {
   );
 });
 
-test('a rewrite gets a clear error in the browser', () => {
+test('nothing is rewritten, because that throws a clear error in the browser', () => {
+  const toConfig = jest.requireActual<(phase: string) => object>('../../../next.config');
+  expect(toConfig('phase-production-server')).not.toHaveProperty('rewrites');
   const matcher = evaluate(load('compiled/path-to-regexp/index.js')) as Record<string, () => void>;
   const used = readFileSync(join(next, 'shared/lib/router/utils/route-match-utils.js'), 'utf8');
   const names = new Set([...used.matchAll(/_pathtoregexp\.(\w+)/g)].map(([, name = '']) => name));

@@ -34,9 +34,12 @@ export function ageText(iso: string | undefined, now: number): string {
 
 const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }));
 
+/** Halves of characters and control characters become spaces: browsers would change them and hydration would fail. */
+const toCharacter = (codePoint: number) => String.fromCodePoint(codePoint).replace(/[\p{Cc}\p{Cs}]/u, ' ');
+
 const decodeEntities = (text: string) =>
   text.replace(/&(?:#x([\da-f]{1,5})|#(\d{1,6})|([a-z]+));/gi, (entity, hex?: string, decimal?: string, name = '') =>
-    hex || decimal ? String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal)) : (ENTITIES.get(name) ?? entity),
+    hex || decimal ? toCharacter(hex ? parseInt(hex, 16) : Number(decimal)) : (ENTITIES.get(name) ?? entity),
   );
 
 /** The text and lines of HTML, because some servers send the text of a story as HTML. */
@@ -44,7 +47,8 @@ function plainText(html: string): string {
   const lines = /<\/?[a-z]/i.test(html)
     ? html
         .replace(/\s+/g, ' ')
-        .replace(/<(?:br|\/p|\/div|\/li)\b[^>]*>/gi, '\n')
+        .replace(/<(?:br|\/(?:p|div|li|h\d|tr|blockquote))\b[^>]*>/gi, '\n')
+        .replace(/<\/t[dh]>/gi, ' ')
         .replace(/<[^>]*>/g, '')
     : html;
   return decodeEntities(lines)

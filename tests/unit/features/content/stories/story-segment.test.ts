@@ -45,6 +45,8 @@ test('images, videos and texts of stories are distinguished', () => {
 test.each([
   ['<p>Rest <b>day</b></p>\n<p>Yes.</p>', 'Rest day\nYes.'],
   ['One<br>two <br /> three', 'One\ntwo\nthree'],
+  ['<h2>Tonight</h2>At nine<table><tr><td>Row</td><td>five</td></tr></table>', 'Tonight\nAt nineRow five'],
+  ['a&#0;b&#xd800;c&#10;d', 'a b c d'],
   [
     'Tom &amp; Jerry &lt;3 &quot;now&quot; &#8364;5&#x21;&nbsp;&constructor; &#38;lt;',
     'Tom & Jerry <3 "now" €5! &constructor; &lt;',
