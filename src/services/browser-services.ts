@@ -4,8 +4,6 @@ import { HttpClient } from './http/http-client';
 import type { HttpClientOptions } from './http/http-client-options';
 import { getKeyHeader } from './http/key-header';
 
-export { readEvent } from './http/normalize';
-
 /** Creates the services of a browser with their client and cache. Loaded with the first call, see `lazyServices`. */
 export const browserServices = (options: HttpClientOptions) =>
   createServices({

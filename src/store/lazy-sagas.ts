@@ -1,17 +1,29 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { ApiError } from '@/lib/http/errors';
+import { formOpened } from './auth/auth.slice';
 import { cartRestored } from './cart/cart.slice';
 import { activeObjectChanged } from './comment/comment.state';
 import type { MakeSagas, Sagas } from './sagas';
 import { pageMounted, stateReceived } from './session/session.actions';
+import { membersChanged } from './streaming/streaming.slice';
+import { socketStatusChanged } from './system/system.slice';
 import { uiRestored } from './ui/ui.slice';
 
-/** True for actions of every page load, which the sagas can handle later. */
-const isOpening = isAnyOf(pageMounted, stateReceived, uiRestored, cartRestored, activeObjectChanged);
+/** True for actions that a page dispatches without an interaction and that the sagas can handle later. */
+const canWait = isAnyOf(
+  pageMounted,
+  stateReceived,
+  uiRestored,
+  cartRestored,
+  activeObjectChanged,
+  formOpened,
+  socketStatusChanged,
+  membersChanged,
+);
 
 /**
- * Runs the browser's sagas lazily: their code loads when `begin` resolves, on the first action of the page, or when the
- * first saga is to run. Earlier actions are replayed in order against the newer state. If loading fails, the next
+ * Runs the browser's sagas lazily: their code loads when `begin` resolves, on the first action that can't wait, or when
+ * the first saga is to run. Earlier actions are replayed in order against the newer state. If loading fails, the next
  * action retries it, and a saga to run fails like a call without an answer.
  */
 export const lazySagas =
@@ -43,7 +55,7 @@ export const lazySagas =
       onAction(action) {
         if (sagas) return sagas.onAction(action);
         missed.push(action);
-        if (!isOpening(action)) startLoading();
+        if (!canWait(action)) startLoading();
       },
       run: (saga, args, signal) =>
         sagas ? sagas.run(saga, args, signal) : loadOnce().then(({ run }) => run(saga, args, signal)),

@@ -35,10 +35,10 @@ export function SocketProvider({ children }: { children: ReactNode }) {
     let hasLeft = false;
     const token = store.sessionToken.get();
     const open = async () => {
-      // The services bring the reader of events, so it loads once for both.
+      // The reader comes without the services, which a visitor who only looks doesn't need.
       const [{ openConnection }, { readEvent }] = await Promise.all([
         import('./live-connection'),
-        import('@/services/browser-services'),
+        import('@/services/http/answer-reader'),
       ]);
       if (hasLeft) return;
       opened = openConnection(store, readEvent);

@@ -1,3 +1,4 @@
+import { formOpened } from '@/store/auth/auth.slice';
 import { itemsAdded } from '@/store/cart/cart.slice';
 import { activeObjectChanged } from '@/store/comment/comment.state';
 import { lazySagas } from '@/store/lazy-sagas';
@@ -5,6 +6,8 @@ import { noPorts, type Notice } from '@/store/ports';
 import { makeStore } from '@/store/make-store';
 import type { Saga } from '@/store/saga';
 import { loggedOut, pageMounted } from '@/store/session/session.actions';
+import { membersChanged } from '@/store/streaming/streaming.slice';
+import { socketStatusChanged } from '@/store/system/system.slice';
 import { passwordUpdated, profileUpdated } from '@/store/user/user.slice';
 import { createServices } from '@/services/create-services';
 import { createPublicCache } from '@/lib/http/public-cache';
@@ -60,6 +63,9 @@ test('an idle page syncs its stored copies, and runs no other saga before the st
   const { store, stored, listened } = open(() => new Promise((resolve) => (begin = resolve)));
   store.dispatch(pageMounted());
   store.dispatch(activeObjectChanged({ _id: 'video' }));
+  store.dispatch(formOpened());
+  store.dispatch(socketStatusChanged('connected'));
+  store.dispatch(membersChanged({ members: [], total: 0 }));
   expect([...stored.keys()].sort()).toEqual(['cart', 'ui']);
   await settled();
   expect(listened()).toBe(stored.size);
