@@ -76,6 +76,7 @@ test('an own comment is edited in place; Esc cancels, text of a failure or typed
 
   const held = heldAnswers(api, 'put', '/comments/:id', { once: true });
   await user.click(screen.getByText('Save'));
+  await held.arrived;
   await user.type(field(), ' And third ones.');
   held.letGo();
   expect(await screen.findByText('Your comment was changed.')).toBeInTheDocument();
@@ -201,6 +202,7 @@ test('text typed while a comment or reply is being sent stays', async () => {
   const { user } = await asFan();
   await user.type(screen.getByTestId('comment-box'), 'Such light feet.');
   await user.click(sendButton());
+  await held.arrived;
   await user.type(screen.getByTestId('comment-box'), ' And one more thing');
   arrives();
   await screen.findByText('8 comments');

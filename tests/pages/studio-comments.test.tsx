@@ -94,6 +94,7 @@ describe('the comment inbox', () => {
     expect(commentWith(QUESTION).getByRole('textbox', { hidden: true })).toHaveValue('Up to XXL');
     const held = heldAnswers(api, 'post', '/comments');
     await again.user.click(commentWith(QUESTION).getByText('Send reply'));
+    await held.arrived;
     await again.user.type(commentWith(QUESTION).getByRole('textbox', { hidden: true }), ' And in red');
     held.letGo();
     expect(await commentWith(QUESTION).findByText('Answered')).toBeInTheDocument();

@@ -77,6 +77,7 @@ test.each<Editor>([
     const first = heldAnswers(api, 'put', `${call}/:id`, { once: true });
     await user.type(field(), '?');
     await user.click(screen.getByText(save));
+    await first.arrived;
     await user.type(field(), '?');
     first.letGo();
     expect(await screen.findByText('Unsaved changes. They stay on this device for a day.')).toBeInTheDocument();

@@ -91,6 +91,7 @@ describe('the photos of a gallery', () => {
     await edit();
     await user.clear(sheet().getByLabelText('Title'));
     await user.type(sheet().getByLabelText('Title'), 'First{Enter}');
+    await call.arrived;
     await user.type(sheet().getByLabelText('Title'), ' one');
     call.letGo();
     await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
@@ -178,6 +179,7 @@ test('photos chosen for a new gallery upload even if its page is left while it i
   await user.upload(uploadField(), pictures(2));
   await user.type(screen.getByLabelText('Name'), 'Green room');
   await user.click(screen.getByText('Create gallery and upload'));
+  await call.arrived;
   await user.upload(uploadField(), pictures(1));
   await follow('/studio/comments');
   call.letGo();

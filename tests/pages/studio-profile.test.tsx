@@ -34,6 +34,7 @@ test('the profile has a live preview, is saved, and keeps text that is refused o
   expect((screen.getByLabelText('Bio') as HTMLTextAreaElement).value).toMatch(/!$/);
   const call = heldAnswers(api, 'put', '/performers/:id');
   await user.click(screen.getByText('Save profile'));
+  await call.arrived;
   await user.type(screen.getByLabelText('Bio'), '?');
   call.letGo();
   expect(await screen.findByText('Unsaved changes. They stay on this device for a day.')).toBeInTheDocument();
@@ -61,6 +62,7 @@ test('prices and the free trial are saved, and a price typed during a save stays
   await user.clear(month);
   await user.type(month, '1');
   await user.click(screen.getByText('Save prices'));
+  await call.arrived;
   await user.type(month, '5');
   call.letGo();
   expect(await screen.findByText('Unsaved changes. They stay on this device for a day.')).toBeInTheDocument();
@@ -115,6 +117,7 @@ test('fans are found, blocked and unblocked; countries are blocked, and one adde
   const call = heldAnswers(api, 'post', '/performer-blocks/countries');
   await choose(user, screen.getByLabelText('Blocked countries'), 'Spain');
   await user.click(screen.getByText('Save countries'));
+  await call.arrived;
   await choose(user, screen.getByLabelText('Blocked countries'), 'France');
   call.letGo();
   await screen.findByText('Discard changes');

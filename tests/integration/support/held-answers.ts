@@ -3,7 +3,8 @@ import type { backend } from '../../ssr/support/backend';
 import { API } from '../../ssr/support/addresses';
 
 /**
- * Holds the responses of a call until `letGo`, so that a test can type meanwhile. With `once`, only the next response.
+ * Holds the responses of a call until `letGo`, so that a test can type meanwhile. `arrived` resolves when the first
+ * request is there. With `once`, only the next response is held.
  */
 export function heldAnswers(
   { server, answer }: ReturnType<typeof backend>,
@@ -12,17 +13,20 @@ export function heldAnswers(
   options?: RequestHandlerOptions,
 ) {
   let letGo: () => void = () => undefined;
+  let arrive: () => void = () => undefined;
   const free = new Promise<void>((resolve) => (letGo = resolve));
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
   server.use(
     http[method](
       API + path,
       async ({ request }) => {
         const response = await answer(request);
+        arrive();
         await free;
         return response;
       },
       options,
     ),
   );
-  return { letGo: () => letGo() };
+  return { arrived, letGo: () => letGo() };
 }

@@ -63,6 +63,7 @@ describe('the profile', () => {
     const call = heldAnswers(api, 'put', '/users');
     await user.type(screen.getByLabelText('Number'), '2');
     await user.click(screen.getByText('Save profile'));
+    await call.arrived;
     await user.type(screen.getByLabelText('Number'), '34');
     call.letGo();
     expect(await screen.findByText(UNSAVED)).toBeInTheDocument();
@@ -84,6 +85,7 @@ describe('the profile', () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Number'), '12');
     await user.click(screen.getByText('Save profile'));
+    await call.arrived;
     await user.click(screen.getByText('Password'));
     await screen.findByLabelText('New password');
     call.letGo();
