@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import {
   removeIntent,
   setIntentAccount,
@@ -7,6 +7,7 @@ import {
   onIntentChange,
   readIntent,
 } from '@/device/purchase-intent';
+import { useIntent } from '@/entities/payment/use-intent';
 import { useResumedChoice } from '@/entities/payment/use-resumed-choice';
 
 const text = (choice: unknown) => {
@@ -75,6 +76,14 @@ test('purchase intent: is offered again after a payment page, even if the paymen
   jest.runAllTimers();
   expect(offered).toEqual(['tokens']);
   expect(readIntent('video/1', text)).toBeNull();
+});
+
+test('purchase intent: of an account is private even if it is saved before the payment code loads', () => {
+  const hook = renderHook(() => useIntent('products', text, 'anna'));
+  act(() => hook.result.current.save('WELCOME20'));
+  hook.unmount();
+  const { result } = renderHook(() => useIntent('products', text, 'berta'));
+  expect(result.current.choice).toBeNull();
 });
 
 test('purchase intent: is ignored if damaged or not understood', () => {

@@ -7,7 +7,7 @@ import { formatTokens } from '@/lib/format/format';
 import { applyCoupon } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import { useServices } from '@/services/services-context';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { getSubject, type Purchase } from '@/store/purchase/purchase';
 import { purchaseRequested } from '@/store/purchase/purchase.slice';
 import { useReadPurchase } from '@/store/purchase/use-purchase';
@@ -24,7 +24,8 @@ export function useTokenPurchase(packages: readonly TokenPackage[], code: string
   const dispatch = useAppDispatch();
   const { coupons } = useServices();
   const standing = useReadPurchase(SUBJECT);
-  const intent = useIntent(SUBJECT, parseChoice);
+  const account = useAppSelector(({ user }) => user.current._id);
+  const intent = useIntent(SUBJECT, parseChoice, account);
   const [chosenId, choose] = useState<string | null>(null);
   const coupon = useCoupon(async (entered) => (await coupons.apply(entered)).data, { initialCode: code });
 

@@ -21,7 +21,8 @@ export function useCartCoupon(): CouponEntry {
   const { coupons } = useServices();
   const { query } = useRouter();
   const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
-  const { choice } = useIntent(SUBJECT, parseCode);
+  const account = useAppSelector(({ user }) => user.current._id);
+  const { choice } = useIntent(SUBJECT, parseCode, account);
   const lookUp = useCallback(async (code: string) => (await coupons.apply(code)).data, [coupons]);
   const entry = useCoupon(lookUp, { initialCode: readParameter(query, 'coupon') || (choice ?? ''), ready: isLoggedIn });
   const counts = entry.coupon?.code;

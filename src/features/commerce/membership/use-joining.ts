@@ -44,7 +44,8 @@ export function useJoining(
   const currency = useCurrency();
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const standing = useReadPurchase(SUBJECT);
-  const intent = useIntent(SUBJECT, parseChoice);
+  const account = useAppSelector(({ user }) => user.current._id);
+  const intent = useIntent(SUBJECT, parseChoice, account);
   const [picked, setPicked] = useState('');
   const coupon = useCoupon(async (code) => (await coupons.apply(code)).data, {
     initialCode: requestedCoupon || intent.choice?.couponCode,
