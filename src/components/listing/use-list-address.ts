@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getAddress, type ListRules, type ListView } from '@/lib/lists/list-address';
 
 export interface ListAddress<F extends string> {
@@ -8,7 +8,7 @@ export interface ListAddress<F extends string> {
   view: ListView<F>;
   /** True while that view is loading. */
   going: boolean;
-  /** Navigates to another view of the list, with a new history entry unless `replace` is set. */
+  /** Navigates to another view of the list, with a new history entry unless `replace` is set. A stable function. */
   go: (view: ListView<F>, options?: { replace?: boolean }) => void;
 }
 
@@ -54,12 +54,17 @@ export function useListAddress<F extends string>(rules: ListRules<F>, here: List
     return () => events.off('routeChangeStart', start);
   }, [events]);
 
-  const go: ListAddress<F>['go'] = (view, { replace = false } = {}) => {
+  const latestNavigate = useRef(navigate);
+  useEffect(() => {
+    latestNavigate.current = navigate;
+  });
+  const go: ListAddress<F>['go'] = useCallback((view, { replace = false } = {}) => {
     setTarget(view);
     // Of two that start together, as when early input is replayed, only the last one is started.
-    if (!next.current) queueMicrotask(navigate);
+    if (!next.current) queueMicrotask(() => latestNavigate.current());
     next.current = { view, replace: replace && next.current?.replace !== false };
-  };
+  }, []);
 
-  return { rules, view: target ?? here, going: target !== null, go };
+  const hasArrived = target === null || getAddress(rules, target) === getAddress(rules, here);
+  return { rules, view: hasArrived ? here : target, going: target !== null, go };
 }

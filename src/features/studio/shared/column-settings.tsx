@@ -1,6 +1,6 @@
 import { Button, Dropdown } from 'antd';
 import Head from 'next/head';
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { memo, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Columns3, Square, SquareCheck } from 'lucide-react';
 import {
   hidingRules,
@@ -23,7 +23,7 @@ interface ColumnSettingsProps {
 }
 
 /** Shows and hides the columns of a list. CSS rules hide them before hydration, so that no cell moves. */
-export function ColumnSettings({ list, columns }: ColumnSettingsProps) {
+export const ColumnSettings = memo(function ColumnSettings({ list, columns }: ColumnSettingsProps) {
   const [open, setOpen] = useState(false);
   const hidden = useHiddenColumns(list);
   useLayoutEffect(markHiddenColumns, [hidden]);
@@ -66,4 +66,4 @@ export function ColumnSettings({ list, columns }: ColumnSettingsProps) {
       </Dropdown>
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import { cx } from '@/components/cx';
 import type { DrawingKind } from '@/components/illustration/illustration';
@@ -59,22 +59,21 @@ interface StudioListProps<T extends { _id: string }, F extends string> {
   children?: ReactNode;
 }
 
+const notRemoved = <T extends { _id: string }>(items: readonly T[], removal: StudioListProps<T, string>['removal']) =>
+  removal ? items.filter(({ _id }) => !removal.removalStatus[_id]) : items;
+
 /**
  * A management list of the studio: title and count; search, filters and order in the URL; a sortable table (cards on
  * phones); bulk actions, paging and all states. It renders its props and makes no calls.
  */
-export function StudioList<T extends { _id: string }, F extends string>({
-  items: loaded,
-  removal,
-  bulk,
-  ...list
-}: StudioListProps<T, F>) {
+export function StudioList<T extends { _id: string }, F extends string>(props: StudioListProps<T, F>) {
+  const { items: loaded, removal, bulk, ...list } = props;
   const { title, noun, plural, rules, view, set, failure, onRetry, create, empty, columns, actions = [] } = list;
   const address = useListAddress(rules, view);
   const hidden = useHiddenColumns(plural);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 
-  const items = removal ? loaded.filter(({ _id }) => !removal.removalStatus[_id]) : loaded;
+  const items = notRemoved(loaded, removal);
   const total = Math.max(0, list.total - (loaded.length - items.length));
   const selected = items.filter(({ _id }) => chosen.has(_id));
   const content = { items, total, requesting: false, error: failure === null ? null : { message: failure } };
@@ -96,17 +95,22 @@ export function StudioList<T extends { _id: string }, F extends string>({
       label={plural}
     />
   );
-  const table = (
-    <StudioTable
-      {...list}
-      columns={columns.filter(({ key }) => !hidden.includes(key))}
-      items={items}
-      address={address}
-      selection={actions.length > 0 ? { chosen, choose: (ids) => setChosen(new Set(ids)) } : undefined}
-      failures={{ ...removal?.failures, ...bulk?.failures }}
-    />
-  );
-  // Rendering all rows takes long on phones: the chosen filter or order shows first.
+  // Rendering all rows takes long on phones: only what they show renders them again, and the chosen filter or order
+  // shows first.
+  const { view: requested, go } = address;
+  const table = useMemo(() => {
+    const { items: all, removal: removed, bulk: changed, ...rest } = props;
+    return (
+      <StudioTable
+        {...rest}
+        columns={rest.columns.filter(({ key }) => !hidden.includes(key))}
+        items={notRemoved(all, removed)}
+        address={{ rules: rest.rules, view: requested, go }}
+        selection={rest.actions?.length ? { chosen, choose: (ids) => setChosen(new Set(ids)) } : undefined}
+        failures={{ ...removed?.failures, ...changed?.failures }}
+      />
+    );
+  }, [props, hidden, chosen, setChosen, requested, go]);
   const deferredTable = useDeferredValue(table);
   const body = () => {
     if (list.offered === false) return <NotSupported what={`a list of your ${plural}`} />;

@@ -39,6 +39,8 @@ interface RowProps<T> {
   failures?: Readonly<Record<string, string>>;
 }
 
+type TableAddress<F extends string> = Pick<ListAddress<F>, 'rules' | 'view' | 'go'>;
+
 interface StudioTableProps<T extends { _id: string }, F extends string> extends RowProps<T> {
   title: string;
   /** Title of the first column. */
@@ -46,7 +48,7 @@ interface StudioTableProps<T extends { _id: string }, F extends string> extends 
   plural: string;
   items: readonly T[];
   /** For columns with an order. */
-  address?: ListAddress<F>;
+  address?: TableAddress<F>;
   columns: readonly StudioColumn<T>[];
   menu?: (item: T) => readonly MenuEntry[];
   selection?: { chosen: ReadonlySet<string>; choose: (ids: readonly string[]) => void };
@@ -201,7 +203,7 @@ function SortLink<F extends string>({
 }: {
   head: string;
   sort: Sort;
-  address: ListAddress<F>;
+  address: TableAddress<F>;
 }) {
   const now = getOrder(sort, view.sort);
   const next = withSort(view, (now === 'descending' ? (sort.up ?? sort.down) : (sort.down ?? sort.up)) ?? '');
