@@ -77,3 +77,7 @@ test('no script for browsers contains parts of Next that nothing uses: rewrites 
   const unused = /__barrel_optimize__|Capturing groups are not allowed/;
   expect(scripts.filter(({ text }) => unused.test(text)).map(({ name }) => name)).toEqual([]);
 });
+
+test('the reader of answers is in one script, which the live connection and the services share', () => {
+  expect(scripts.filter(({ text }) => text.includes('ownPerformer'))).toHaveLength(1);
+});

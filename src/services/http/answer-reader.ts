@@ -1,4 +1,7 @@
 export { readEvent } from './normalize';
 
-/** Loads the services on top of the reader, which they share with the live connection. */
+/**
+ * Loads the services. Imported from here, their script leaves out the reader, which the live connection loads without
+ * them.
+ */
 export const loadServices = () => import('../browser-services');

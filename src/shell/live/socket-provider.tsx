@@ -35,7 +35,7 @@ export function SocketProvider({ children }: { children: ReactNode }) {
     let hasLeft = false;
     const token = store.sessionToken.get();
     const open = async () => {
-      // The reader comes without the services, which a visitor who only looks doesn't need.
+      // The services load with the first call.
       const [{ openConnection }, { readEvent }] = await Promise.all([
         import('./live-connection'),
         import('@/services/http/answer-reader'),

@@ -95,22 +95,22 @@ export function StudioList<T extends { _id: string }, F extends string>(props: S
       label={plural}
     />
   );
-  // Rendering all rows takes long on phones: only what they show renders them again, and the chosen filter or order
-  // shows first.
+  // Rendering all rows takes long on phones, so they render only when what they show changes, and after the chosen
+  // filter or order is visible.
   const { view: requested, go } = address;
-  const table = useMemo(() => {
-    const { items: all, removal: removed, bulk: changed, ...rest } = props;
-    return (
+  const table = useMemo(
+    () => (
       <StudioTable
-        {...rest}
-        columns={rest.columns.filter(({ key }) => !hidden.includes(key))}
-        items={notRemoved(all, removed)}
-        address={{ rules: rest.rules, view: requested, go }}
-        selection={rest.actions?.length ? { chosen, choose: (ids) => setChosen(new Set(ids)) } : undefined}
-        failures={{ ...removed?.failures, ...changed?.failures }}
+        {...props}
+        columns={props.columns.filter(({ key }) => !hidden.includes(key))}
+        items={notRemoved(props.items, props.removal)}
+        address={{ rules: props.rules, view: requested, go }}
+        selection={props.actions?.length ? { chosen, choose: (ids) => setChosen(new Set(ids)) } : undefined}
+        failures={{ ...props.removal?.failures, ...props.bulk?.failures }}
       />
-    );
-  }, [props, hidden, chosen, setChosen, requested, go]);
+    ),
+    [props, hidden, chosen, setChosen, requested, go],
+  );
   const deferredTable = useDeferredValue(table);
   const body = () => {
     if (list.offered === false) return <NotSupported what={`a list of your ${plural}`} />;
