@@ -3,9 +3,10 @@ import { call, delay, join, put, race, spawn, take } from 'redux-saga/effects';
 import type { EnterStreamData } from '@/contract/token-transaction';
 import type { ApiError } from '@/lib/http/errors';
 import { isRefusal } from '@/entities/payment/refusal';
+import { canRepeat } from '../purchase/can-repeat.saga';
 import { request, type Outcome } from '../request/request.saga';
 import type { RootState } from '../root-reducer';
-import { fromVisitor, selected, type Saga } from '../saga';
+import { selected, type Saga } from '../saga';
 import { balanceInvalidated, balanceUpdated } from '../user/user.slice';
 import { MINUTE_MS, msUntilNextMinute } from './minute-meter';
 import { minuteCharged, minuteNotCharged, selectRuns, showPaused, showRan } from './private-show.slice';
@@ -69,12 +70,6 @@ function* payMinute(show: Show, account: string, minute: number): Saga<Unpaid | 
     yield delay(AGAIN_MS[tries] ?? MAX_WAIT_MS);
   }
   return null;
-}
-
-/** True if the server recognizes keys. If it can't be reached, nothing was sent at all. */
-function* canRepeat(): Saga<boolean> {
-  const { tokenTransactions } = yield* fromVisitor('services');
-  return (yield call(() => tokenTransactions.canResend().catch(() => true))) as boolean;
 }
 
 /** True if the failed attempt certainly charged nothing. */

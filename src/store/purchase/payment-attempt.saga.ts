@@ -16,7 +16,7 @@ import {
   selectPurchase,
   type purchaseRequested,
 } from './purchase.slice';
-import { applyVerdict, checkOnce, checkUntilSettled, openState } from './reconcile.saga';
+import { applyVerdict, checkOnce, checkUntilSettled, isRepeatable, openState } from './reconcile.saga';
 import { newKey, sendPayment } from './send';
 import { changesPages, isPayer, selectPayer, settlePayment, showPurchaseState } from './settle.saga';
 import { takeSubject, takeSubjectSoon } from './subject-lock';
@@ -76,7 +76,8 @@ function* paymentFor(book: PaymentBook, account: string, { purchase, terms }: Pa
 
   yield* showPurchaseState(earlier, { step: 'checking' });
   const isSame = JSON.stringify(earlier.purchase) === JSON.stringify(purchase);
-  const verdict = yield* (isSame || earlier.step !== 'sent' ? checkOnce : checkUntilSettled)(book, earlier);
+  const isEnoughOnce = earlier.step !== 'sent' || (isSame && (yield* isRepeatable(earlier)));
+  const verdict = yield* (isEnoughOnce ? checkOnce : checkUntilSettled)(book, earlier);
   // Nobody can pay on a page whose URL is lost, and nobody intends to on one that was dismissed.
   const isUnpaid =
     verdict.is === 'absent' || (verdict.is === 'waiting' && (earlier.step === 'quiet' || !earlier.paymentUrl));

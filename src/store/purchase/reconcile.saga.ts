@@ -1,6 +1,7 @@
 import { delay } from 'redux-saga/effects';
 import { notPaidNotice } from '../notices/purchase-notices';
 import { fromVisitor, selected, type Saga } from '../saga';
+import { canRepeat } from './can-repeat.saga';
 import { readPaymentHistory, verdictOn, type Reading, type Verdict } from './history';
 import { isFinal, type Payment, type PaymentBook } from './pending';
 import { getSubject, type PurchaseState } from './purchase';
@@ -9,6 +10,9 @@ import { takeSubject } from './subject-lock';
 
 /** Delays between checks in ms: the server may still be working on a call whose response was lost. */
 const PATIENCE_MS = [0, 1000, 2000, 4000];
+/** Without a key, a second attempt could be charged as well as a late first one (decision 66). */
+const PATIENCE_WITHOUT_KEY_MS = [...PATIENCE_MS, 8000, 15_000, 30_000];
+const LATE_CHARGE_MS = 60_000;
 
 /** Transaction ids of this device's other payments. */
 const knownBesides = (book: PaymentBook, payment: Payment) =>
@@ -26,10 +30,15 @@ export function* checkOnce(book: PaymentBook, payment: Payment, read: Reading = 
     : { is: 'unknown' };
 }
 
+/** True if a single check shows whether another attempt is safe: it has the same key, or the first one is old. */
+export function* isRepeatable({ startedAt }: Payment): Saga<boolean> {
+  return Date.now() - startedAt > LATE_CHARGE_MS || (yield* canRepeat());
+}
+
 /** Checks until the payment is found, or long enough to conclude that it doesn't exist. */
 export function* checkUntilSettled(book: PaymentBook, payment: Payment): Saga<Verdict> {
   let verdict: Verdict = { is: 'unknown' };
-  for (const wait of PATIENCE_MS) {
+  for (const wait of (yield* isRepeatable(payment)) ? PATIENCE_MS : PATIENCE_WITHOUT_KEY_MS) {
     yield delay(wait);
     verdict = yield* checkOnce(book, payment);
     if (verdict.is !== 'absent' && verdict.is !== 'unknown') break;
@@ -106,7 +115,7 @@ export function* reconcile(book: PaymentBook, key: string, { patient, shouldNoti
     const payment = book.find(key);
     if (!payment || isFinal(payment) || (yield* isFollowed(payment))) return;
     if (payment.step === 'sent') yield* showPurchaseState(payment, { step: 'checking' });
-    const verdict = yield* patient && payment.step === 'sent'
+    const verdict = yield* payment.step === 'sent' && (patient || !(yield* isRepeatable(payment)))
       ? checkUntilSettled(book, payment)
       : checkOnce(book, payment, read);
     yield* applyVerdict(book, payment, verdict, shouldNotify);

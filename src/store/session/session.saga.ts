@@ -43,9 +43,9 @@ export function* loadCurrentUser(): Saga<Outcome<CurrentUser>> {
 
 type News = 'in' | 'out' | 'ended';
 
-export function* broadcastToTabs(news: News): Saga {
+export function* broadcastToTabs(news: News, account = ''): Saga {
   const { storage } = yield* fromVisitor('ports');
-  storage.writeText(SESSION_KEY, `${news} ${Date.now()}`);
+  storage.writeText(SESSION_KEY, `${news} ${Date.now()} ${account}`.trimEnd());
 }
 
 function* logOut(endedTokens: Channel<string>): Saga {
@@ -99,8 +99,9 @@ function* watchRefusals(): Saga {
     yield take(unauthorized);
     if (yield* selected(({ auth }) => auth.loginAuth.requesting)) continue;
     if (yield* isGuest()) continue;
+    const account = yield* selected(({ user }) => user.current._id);
     yield* loseSession();
-    yield* broadcastToTabs('ended');
+    yield* broadcastToTabs('ended', account);
     yield race([take(loggedIn), delay(SAME_ENDING_MS)]);
   }
 }
@@ -112,9 +113,9 @@ function* follow(seen: { news: string | null }): Saga {
   const latest = storage.readText(SESSION_KEY);
   if (latest === seen.news) return;
   seen.news = latest;
-  const news = latest?.split(' ')[0];
+  const [news, , account] = latest?.split(' ') ?? [];
   if (news === 'in') (yield* fromVisitor('sessionToken')).follow();
-  if (news === 'in' && isLoggedIn) yield* switchAccount();
+  if (news === 'in' && isLoggedIn) yield* switchAccount(account);
   if (news === 'out' && isLoggedIn) yield* leave();
   if (news === 'ended' && isLoggedIn) yield* loseSession();
   if (news === 'in' && !isLoggedIn) {
@@ -125,12 +126,16 @@ function* follow(seen: { news: string | null }): Saga {
   }
 }
 
-/** When another account logs in, nothing of the former one may stay here, above all not who pays. */
-function* switchAccount(): Saga {
+/**
+ * When another account logs in, nothing of the former one may stay here, above all not who pays: calls already use the
+ * new token. A tab of an older version doesn't tell which account it is, so the server is asked. Without its answer, the
+ * page is loaded again.
+ */
+function* switchAccount(account?: string): Saga {
   const ports = yield* fromVisitor('ports');
   const shown = yield* selected(({ user }) => user.current._id);
-  const outcome = yield* requestRecord(({ users }, signal) => users.me({ signal }));
-  if (!outcome.ok || outcome.data._id === shown) return;
+  const current = account || (yield* idOfToken());
+  if (current === shown) return;
   // A guarded page, such as a running show, continues until its tab is closed.
   if (!isPageGuarded()) {
     const { cart, ui, settings } = yield* selected((state) => state);
@@ -139,6 +144,11 @@ function* switchAccount(): Saga {
     yield put(stateReceived({ cart, ui, settings }));
   }
   ports.leave(ports.currentPath().split('#')[0] ?? '');
+}
+
+function* idOfToken(): Saga<string | null> {
+  const outcome = yield* fetchCurrentUser();
+  return outcome.ok ? outcome.data._id : null;
 }
 
 /** After a login in another tab, the login page here redirects too. */

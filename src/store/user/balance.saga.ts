@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import { call, delay, put, race, take, takeLatest, takeLeading } from 'redux-saga/effects';
 import type { CurrentUser } from '@/contract/user';
 import { returnChannel } from '@/store/device/visibility-channel';
@@ -26,7 +27,8 @@ export function* readBalanceOnce(): Saga<boolean> {
 /** Reads the balance until a response counts. Waits for pending payments, which change the balance. */
 function* readBalance(): Saga {
   while (yield* selected(({ auth }) => auth.loggedIn)) {
-    if (yield* selected(selectIsSpending)) yield take(purchaseMoved);
+    if (yield* selected(selectIsSpending))
+      yield take((action: Action) => purchaseMoved.match(action) || isVisitorChange(action));
     else if (yield* readBalanceOnce()) return;
   }
 }

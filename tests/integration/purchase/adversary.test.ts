@@ -173,6 +173,69 @@ describe('two accounts on one device', () => {
     expect(tab.state().auth.authUser).toBeNull();
     expect(tab.state().cart.items).toMatchObject([{ _id: ids.song, quantity: 1 }]);
   });
+
+  test.each([
+    ['tells whose session it is now', 'in 2 somebody-else'],
+    ['does not', 'in 2'],
+  ])('it reloads although get-me fails, whether the other tab %s', async (_case, news) => {
+    const tab = await device.openTab(token, '/performers/aria');
+    await api.fault({ path: '/users/me', status: 503, body: {} });
+    tab.store.sessionToken.set(other, false);
+    device.texts.set('session', news);
+    tab.returnTo();
+    await tab.until(() => tab.left.length > 0);
+    expect(tab.state().user.current._id).toBe('');
+  });
+});
+
+describe('a server that charges late and allows no idempotency keys (B1)', () => {
+  const chargeLate = async () => {
+    await until(async () => (await calls(HISTORY)).length >= 4);
+    const { body } = await api.call('POST', TIPS, { token, body: { performerId: ids.aria, price: 20 } });
+    expect(body).toMatchObject({ status: 0 });
+  };
+
+  beforeEach(async () => {
+    device.close();
+    device = openDevice({ canResend: false });
+    await api.fault({ method: 'POST', path: TIPS, status: 504, body: 'Gateway timeout' });
+  });
+
+  test('has a minute for it before the payment counts as not charged', async () => {
+    const tab = await device.openTab(token);
+    attempt(tab, tip());
+    await tab.until(tab.isUnclear);
+    await chargeLate();
+    expect(await rest(tab, subject)).toMatchObject({ step: 'done' });
+    expect(await sales('fan', 'tip')).toBe(1);
+  });
+
+  test('is asked the same after a reload, even if the visitor pays again at once', async () => {
+    const left = await device.openTab(token);
+    attempt(left, tip());
+    await left.until(left.isUnclear);
+    left.close();
+    const tab = await device.openTab(token);
+    attempt(tab, tip());
+    await chargeLate();
+    expect(await rest(tab, subject)).toMatchObject({ step: 'done' });
+    expect(await sales('fan', 'tip')).toBe(1);
+  });
+});
+
+test('the balance of a visitor who logs in during a payment of the former one is read again on return', async () => {
+  const tab = await device.openTab(token);
+  await api.fault({ method: 'POST', path: TIPS, hold: true });
+  attempt(tab, tip());
+  await until(async () => (await calls(TIPS)).length === 1);
+  tab.returnTo();
+  await logOut(tab);
+  await logInAs(tab, await api.logIn('newcomer'));
+  await api.call('POST', '/__sandbox/balance', { body: { user: 'newcomer', balance: 77 } });
+  await until(async () => {
+    tab.returnTo();
+    return tab.balance() === 77;
+  });
 });
 
 describe('a device with full storage', () => {

@@ -50,8 +50,8 @@ export function hurry(times: number): void {
   });
 }
 
-/** The shared state of the tabs of one browser, and the tabs. */
-export function openDevice() {
+/** The shared state of the tabs of one browser, and the tabs. `canResend`: the server allows idempotency keys. */
+export function openDevice({ canResend = true } = {}) {
   const texts = new Map<string, string>();
   const held = new Set<string>();
   const listeners = new Set<{ tab: object; notify: (key: string | null) => void }>();
@@ -126,6 +126,7 @@ export function openDevice() {
       token: sessionToken.get,
       verifySession: true,
       onUnauthorized: () => onUnauthorized(),
+      keyHeader: { isAllowed: async () => canResend, forget: () => undefined },
     });
     const store = makeStore({
       sagas: createSagaRunner(rootSaga),
