@@ -68,6 +68,13 @@ export function forgetDrafts(): void {
   listeners.forEach((listener) => listener());
 }
 
+/** Removes the drafts saved before a time in ms. */
+export function forgetDraftsBefore(time: number): void {
+  for (const key of listKeys(PREFIX))
+    if ((readStored<Draft | null>(key, VERSION, parseDraft, null)?.savedAt ?? 0) < time) removeStored(key);
+  listeners.forEach((listener) => listener());
+}
+
 /** Calls back on every change of a draft in this page. Returns a function that unsubscribes. */
 export function onDraftChange(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,11 +1,13 @@
 import { call, put, race, take, takeLeading } from 'redux-saga/effects';
 import type { CurrentUser } from '@/contract/user';
+import { forgetDraftsBefore } from '@/device/drafts';
 import { type ApiError, isServerTrouble, serverText } from '@/lib/http/errors';
 import { safeNext } from '@/lib/page/paths';
 import { request, requestRecord, type Outcome } from '../request/request.saga';
 import { storedError, type StoredError } from '../request/request-state';
 import { fromVisitor, type Saga } from '../saga';
 import { loggedIn } from '../session/session.actions';
+import { SESSION_KEY } from '../session/session-broadcast';
 import { loadCurrentUser, broadcastToTabs } from '../session/session.saga';
 import {
   forgotRequested,
@@ -60,9 +62,17 @@ function* logIn({ payload: { next, ...body } }: ReturnType<typeof loginRequested
     yield put(loginFailed(loginError(who.error)));
     return;
   }
+  yield* forgetDraftsOfOthers(who.data._id);
   yield put(loggedIn());
-  yield* broadcastToTabs('in');
+  yield* broadcastToTabs('in', who.data._id);
   ports.navigate(safeNext(next));
+}
+
+/** What somebody typed before their session ended is not for the next person on this device (decision 32). */
+function* forgetDraftsOfOthers(account: string): Saga {
+  const { storage } = yield* fromVisitor('ports');
+  const [news, time, former] = storage.readText(SESSION_KEY)?.split(' ') ?? [];
+  if (news === 'ended' && former && former !== account) forgetDraftsBefore(Number(time));
 }
 
 /** "No such account" counts as success, so that the form doesn't reveal who has an account (pages 2.2). */

@@ -1,14 +1,19 @@
 import { isRecord } from '@/lib/record';
 
+/** What a payer wrote or where they live. The history is searched without it. */
+const PERSONAL: readonly string[] = ['deliveryAddress', 'postalCode', 'phoneNumber', 'userNote', 'message'];
+
 /**
- * What remains of a payment after a logout. An undecided payment stays, so that nobody pays twice, but without its
- * payment URL, which works for anyone. Null when it is removed.
+ * What remains of a payment after a logout. An undecided payment stays, so that nobody pays twice, but without personal
+ * data and without its payment URL, which works for anyone. Null when it is removed.
  */
-export function stripPaymentUrl<P extends { step?: unknown; paymentUrl?: unknown }>({
+export function stripPayment<P extends { step?: unknown; paymentUrl?: unknown; purchase?: object }>({
   paymentUrl: _,
   ...payment
 }: P): Omit<P, 'paymentUrl'> | null {
-  return payment.step === 'sent' || payment.step === 'open' ? payment : null;
+  if (payment.step !== 'sent' && payment.step !== 'open') return null;
+  const fields = Object.entries(payment.purchase ?? {}).filter(([name]) => !PERSONAL.includes(name));
+  return { ...payment, purchase: Object.fromEntries(fields) };
 }
 
 /** What remains of the stored payments (`pending`) after a logout. Null when nothing is left. */
@@ -16,7 +21,7 @@ export function pendingAfterLogout(text: string | null): string | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
     if (!isRecord(stored) || !Array.isArray(stored.data)) return null;
-    const data = stored.data.filter(isRecord).flatMap((payment) => stripPaymentUrl(payment) ?? []);
+    const data = stored.data.filter(isRecord).flatMap((payment) => stripPayment(payment) ?? []);
     return data.length > 0 ? JSON.stringify({ ...stored, data }) : null;
   } catch {
     return null;

@@ -1,7 +1,7 @@
 import { webAddress } from '@/lib/url';
 import type { StoragePort } from '../ports';
 import { isPurchase, isTerms } from './stored-purchase';
-import { stripPaymentUrl } from './pending-after-logout';
+import { stripPayment } from './pending-after-logout';
 import { getSubject, type Purchase, type Terms } from './purchase';
 
 /** Storage key of the payment attempts. */
@@ -129,7 +129,7 @@ export class PaymentBook {
   forget(): void {
     for (const memory of [this.unfinished, this.unsaved]) {
       for (const [key, payment] of memory) {
-        const left = stripPaymentUrl(payment);
+        const left = stripPayment(payment);
         if (left) memory.set(key, left);
         else memory.delete(key);
       }

@@ -270,6 +270,18 @@ test('the data export holds what the API and the device know, and names what cou
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await api.fault({ path: '/subscriptions/user/search', status: 500, body: { message: 'Down' } });
   window.localStorage.setItem('recent-searches', JSON.stringify({ v: 1, data: ['harbour'] }));
+  const payment = (account: string | undefined, message: string) => ({
+    key: message,
+    account,
+    purchase: { kind: 'tip', pay: 'token', performerId: 'aria', price: 5, message },
+    terms: { title: 'Aria', price: 5, returnTo: '/' },
+    startedAt: Date.now(),
+    step: 'quiet',
+  });
+  window.localStorage.setItem(
+    'payments',
+    JSON.stringify({ v: 1, data: [payment(account()?._id, 'Mine'), payment('other', 'Theirs')] }),
+  );
   const { user } = await open('/user/account?tab=preferences');
   await user.click(screen.getByText('Download your data'));
   expect(await screen.findByText(/Downloaded without subscriptions, which couldn’t be loaded/)).toBeInTheDocument();
@@ -277,8 +289,9 @@ test('the data export holds what the API and the device know, and names what cou
   expect(data).toMatchObject({
     account: { email: 'fan@example.com' },
     orders: expect.any(Array),
-    device: { 'recent-searches': { data: ['harbour'] } },
+    device: { 'recent-searches': { data: ['harbour'] }, payments: [{ key: 'Mine' }] },
   });
+  expect(JSON.stringify(data)).not.toContain('Theirs');
   expect((data['token transactions'] as unknown[]).length).toBe(
     api.store.tokenTransactions.list().filter(({ sourceId }) => sourceId === account()?._id).length,
   );

@@ -66,6 +66,16 @@ test('a draft survives the 401 of any other call, and a reload before the login'
   expect(await comments()).toEqual([]);
 });
 
+test('after a session ended, another account does not get the drafts', async () => {
+  const tab = await arrive();
+  await tab.user.type(screen.getByTestId('comment-box'), 'Half a sent');
+  await endSession('/user/assets/categories/search');
+  void tab.follow('/categories');
+  await expectSessionEnded(ENDED);
+  await logIn(tab.user, 'fan2@example.com');
+  expect(await screen.findByTestId('comment-box')).toHaveValue('');
+});
+
 test('a 401 for more of a list ends the session', async () => {
   const { user } = await arrive();
   await endSession('/comments/search');

@@ -5,7 +5,8 @@ import { useAppSelector } from '@/store/hooks';
 import type { ListReply } from '@/contract/envelope';
 import { loaded } from '@/lib/page/load-part';
 import { fetchFirst } from '@/lib/lists/fetch-all';
-import { allStored } from '@/device/storage';
+import { allStored, readText } from '@/device/storage';
+import { PAYMENTS_KEY, paymentsFromText } from '@/store/purchase/pending';
 import type { Services } from '@/services/create-services';
 
 type ListCall = (query: { limit: number; offset: number }) => Promise<ListReply<{ _id: string }>>;
@@ -40,6 +41,13 @@ const performerSources = ({ performers, earnings, payouts }: Services): Sources 
   payouts: collectAll((range) => payouts.search(range)),
 });
 
+/** What this device stores, without the payments of other accounts. */
+function storedFor(account: string): Record<string, unknown> {
+  const stored = allStored();
+  const payments = paymentsFromText(readText(PAYMENTS_KEY)).filter((payment) => payment.account === account);
+  return PAYMENTS_KEY in stored ? { ...stored, [PAYMENTS_KEY]: payments } : stored;
+}
+
 /**
  * Collects what the API and this device store about the account. `missing` names the parts that failed to load. Throws
  * only when the session has ended.
@@ -47,6 +55,7 @@ const performerSources = ({ performers, earnings, payouts }: Services): Sources 
 async function collectData(
   services: Services,
   isPerformer: boolean,
+  account: string,
 ): Promise<{ data: Record<string, unknown>; missing: string[] }> {
   const sources = { ...accountSources(services), ...(isPerformer ? performerSources(services) : fanSources(services)) };
   const data: Record<string, unknown> = { exportedAt: new Date().toISOString() };
@@ -56,7 +65,7 @@ async function collectData(
     if (result.ok) data[name] = result.content;
     else missing.push(name);
   }
-  return { data: { ...data, device: allStored() }, missing };
+  return { data: { ...data, device: storedFor(account) }, missing };
 }
 
 type State = { step: 'idle' | 'collecting' } | { step: 'done'; missing: readonly string[] };
@@ -68,11 +77,12 @@ type State = { step: 'idle' | 'collecting' } | { step: 'done'; missing: readonly
 export function useDataExport() {
   const services = useServices();
   const isPerformer = useAppSelector(({ auth }) => auth.authUser?.isPerformer === true);
+  const account = useAppSelector(({ user }) => user.current._id);
   const [state, setState] = useState<State>({ step: 'idle' });
 
   const save = async () => {
     setState({ step: 'collecting' });
-    const { data, missing } = await collectData(services, isPerformer);
+    const { data, missing } = await collectData(services, isPerformer, account);
     saveFile(
       `encore-data-${new Date().toISOString().slice(0, 10)}.json`,
       'application/json',

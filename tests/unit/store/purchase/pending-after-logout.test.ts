@@ -1,9 +1,17 @@
 import { pendingAfterLogout } from '@/store/purchase/pending-after-logout';
 
-const payment = (step: string, key: string) => ({ key, account: 'fan', step, paymentUrl: `https://pay.test/${key}` });
+const purchase = { kind: 'products', pay: 'card', products: [{ _id: 'shirt', quantity: 1 }] };
+const personal = { deliveryAddress: 'Elm Street 7', postalCode: '90210', phoneNumber: '+1555', message: 'For you' };
+const payment = (step: string, key: string) => ({
+  key,
+  account: 'fan',
+  step,
+  purchase: { ...purchase, ...personal },
+  paymentUrl: `https://pay.test/${key}`,
+});
 const stored = (...data: unknown[]) => JSON.stringify({ v: 1, data });
 
-test('undecided payments stay, without their checkout address; others are removed', () => {
+test('undecided payments stay, without payment URL, delivery address and message; others are removed', () => {
   const left = pendingAfterLogout(
     stored(
       payment('sent', 'a'),
@@ -16,8 +24,8 @@ test('undecided payments stay, without their checkout address; others are remove
   expect(JSON.parse(left ?? '')).toEqual({
     v: 1,
     data: [
-      { key: 'a', account: 'fan', step: 'sent' },
-      { key: 'b', account: 'fan', step: 'open' },
+      { key: 'a', account: 'fan', step: 'sent', purchase },
+      { key: 'b', account: 'fan', step: 'open', purchase },
     ],
   });
 });
