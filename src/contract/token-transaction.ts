@@ -14,7 +14,7 @@ import { performerSchema } from './performer';
 import { dateRange, listQuery, queryText, type QueryOf } from './query';
 import { publicUserSchema } from './user';
 
-/** A payment in tokens. */
+/** A payment in tokens. Its status is pending, success or refunded; back ends may have others, such as failed. */
 export const tokenTransactionSchema = record(
   { type: z.string() },
   {
@@ -29,7 +29,7 @@ export const tokenTransactionSchema = record(
     sessionId: z.string().nullable(),
     products: z.array(boughtItemSchema),
     originalPrice: tokens,
-    status: z.enum(['pending', 'success', 'refunded']),
+    status: z.string(),
     shippingInfo: z
       .object({
         deliveryAddress: z.string(),

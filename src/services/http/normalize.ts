@@ -157,7 +157,7 @@ function readField(field: Field, raw: Fields, reading: Reading, isLenient: boole
       value = readValue(field, readPath(raw, path), reading) ?? value;
       if (!isBlank(value)) break;
     }
-    if (field.instead !== undefined && isBlank(value)) return field.instead;
+    if (field.instead !== undefined && !isLenient && isBlank(value)) return field.instead;
     if (field.isNeeded && isBlank(value)) return undefined;
   }
   if (value !== undefined) return value;

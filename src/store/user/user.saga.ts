@@ -1,5 +1,5 @@
 import { buffers, channel, type Channel } from 'redux-saga';
-import { call, fork, put, race, take, takeLeading } from 'redux-saga/effects';
+import { call, fork, put, race, take, takeEvery, takeLeading } from 'redux-saga/effects';
 import { request, requestRecord } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import type { Saga } from '../saga';
@@ -43,7 +43,6 @@ function* updatePassword({ payload: { currentPassword, ...body } }: ReturnType<t
   }
   const outcome = yield* request(({ auth }, signal) => auth.changePassword(body, { signal }));
   yield put(outcome.ok ? passwordUpdated() : updateFailed(storedError(outcome.error)));
-  if (outcome.ok) yield* endOtherSessions();
 }
 
 /**
@@ -98,6 +97,7 @@ function* reportProgress(progress: Channel<number>): Saga {
 export function* watchUser(): Saga {
   yield takeLeading(profileUpdateRequested, ofSession(updateProfile));
   yield takeLeading(passwordUpdateRequested, ofSession(updatePassword));
+  yield takeEvery(passwordUpdated, ofSession(endOtherSessions));
   yield takeLeading(otherSessionsEndRequested, ofSession(logOutOtherDevices));
   yield takeLeading(avatarChosen, ofSession(uploadUnlessGivenUp));
 }

@@ -1,5 +1,5 @@
 import { HttpClient } from '@/services/http/http-client';
-import { readEvent, readReply, readRows, replyKind } from '@/services/http/normalize';
+import { readChange, readEvent, readReply, readRows, replyKind } from '@/services/http/normalize';
 import { ReactionService } from '@/services/reaction.service';
 import { allCalls, onTheWire } from '../all-calls';
 
@@ -89,6 +89,11 @@ describe('normalized names', () => {
     [{}, 'Unknown'],
   ])('of a person with %p: %s', (fields, name) => {
     expect(performer(fields)?.name).toBe(name);
+  });
+
+  test('are not invented in the partial answer to a change', () => {
+    expect(readChange(replyKind('PUT', '/users') ?? '', { success: true }, reading)).toEqual({});
+    expect(readChange(replyKind('PUT', '/users') ?? '', { phone: '555' }, reading)).toEqual({ phone: '555' });
   });
 
   test('use alternative fields, and "Untitled" if there is none', () => {

@@ -1,4 +1,5 @@
 import { ApiError } from '@/lib/http/errors';
+import { readRows } from '@/services/http/normalize';
 import { getAnswer } from '@/store/purchase/answer';
 import { verdictOn } from '@/store/purchase/history';
 import type { Payment } from '@/store/purchase/pending';
@@ -32,6 +33,14 @@ test('the key of a server that stores keys decides', () => {
   expect(getVerdict(tip, [entry({ idempotencyKey: 'another' })])).toBe('absent');
   const own = entry({ idempotencyKey: 'mine', totalPrice: 7, createdAt: '2020-01-01T00:00:00Z' });
   expect(getVerdict(tip, [own])).toBe('paid');
+});
+
+test.each([
+  ['failed', 'failed'],
+  ['processing', 'waiting'],
+])('a token payment that is %s is not paid', (status, verdict) => {
+  const [row] = readRows('#@tokenTransaction', [entry({ status })], { mediaBase: '' }, 1) ?? [];
+  expect(getVerdict(tip, [row as Receipt])).toBe(verdict);
 });
 
 describe('a server without keys', () => {

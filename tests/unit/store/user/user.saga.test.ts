@@ -82,6 +82,16 @@ test('a new password is sent with the kind of account, and confirmed', async () 
   expect(tab.notices).toEqual([CHANGED]);
 });
 
+test('another password can be set while the server is still logging out other devices', async () => {
+  const tab = await openAccount();
+  answers('put', PASSWORD, true);
+  answers('post', '/auth/logout', { success: true }, { afterMs: 60_000 });
+  for (let times = 1; times <= 2; times += 1) {
+    tab.dispatch(NEW_PASSWORD);
+    await tab.until(({ user }) => !user.updating && calls.filter(({ method }) => method === 'PUT').length === times);
+  }
+});
+
 // F9
 describe('the current password', () => {
   /** The error of a change whose check got this answer. */
