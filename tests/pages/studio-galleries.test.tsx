@@ -145,6 +145,21 @@ test('the details of a gallery are validated, kept and saved', async () => {
   expect(stored(DRAFT)).toMatchObject({ isSale: true, price: 15, status: 'draft' });
 });
 
+test('the details of a draft show that it is one, and the address stays when its name changes', async () => {
+  const { price, isSale } = stored(DRAFT);
+  const { user } = await openGallery(DRAFT, '?tab=details');
+  expect(screen.getByLabelText('Draft')).toBeChecked();
+  expect(screen.queryByText(/It stays when the title changes/)).toBeNull();
+  api.store.galleries.update(stored(DRAFT)._id, { isSale: !isSale, price: 31 });
+  await user.clear(screen.getByLabelText('Name'));
+  await user.type(screen.getByLabelText('Name'), 'Fittings');
+  await user.click(screen.getByText('Save details'));
+  expect(await screen.findByText(/^Address: .*It stays when the title changes/)).toBeInTheDocument();
+  // The new price was set elsewhere, after the page loaded.
+  expect(stored('Fittings')).toMatchObject({ status: 'draft', isSale: !isSale, price: 31 });
+  expect(price).not.toBe(31);
+});
+
 test('a gallery is created with its photos at once', async () => {
   await api.fault({
     method: 'POST',

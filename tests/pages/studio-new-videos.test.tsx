@@ -43,6 +43,29 @@ describe('uploading videos', () => {
   });
 });
 
+test('a video chosen twice is listed once, and another one of the same name has its own text', async () => {
+  await api.fault({ method: 'POST', path: '/performer/assets/videos/upload', status: 422, body: { message: 'No.' } });
+  const { user } = await open();
+  const walk = film('walk.mp4');
+  const other = new File([walk], 'walk.mp4', { type: walk.type, lastModified: 1 });
+  await user.upload(uploadField(), [walk, other, walk]);
+  const forms = () => screen.getAllByLabelText('About walk.mp4');
+  expect(await screen.findByText('is already in the list.')).toBeInTheDocument();
+  expect(forms()).toHaveLength(2);
+  await user.type(within(forms()[0] as HTMLElement).getByLabelText('Title'), ' by night');
+  expect(forms().map((form) => within(form).getByLabelText('Title'))).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ value: 'Walk by night' }),
+      expect.objectContaining({ value: 'Walk' }),
+    ]),
+  );
+
+  await user.click(screen.getByLabelText('Dismiss'));
+  await user.upload(uploadField(), [other]);
+  expect(await screen.findByText('is already in the list.')).toBeInTheDocument();
+  expect(forms()).toHaveLength(2);
+});
+
 test('a press on Publish while the draft is being saved publishes the video', async () => {
   const draft = stored('A new song, first draft');
   await arrivesAs(draft?._id);

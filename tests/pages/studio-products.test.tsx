@@ -85,6 +85,19 @@ describe('the form of a product', () => {
     expect(product('Tour shirt')).toMatchObject({ price: 24.5, stock: 3, type: 'physical', status: 'active' });
   });
 
+  test('saves only what was changed, so that stock sold meanwhile stays sold', async () => {
+    const { _id = '', name } = product('Encore tee') ?? {};
+    api.store.products.update(_id, { stock: 5 });
+    const { user } = await open(`/studio/products/${_id}`);
+    api.store.products.update(_id, { stock: 2, price: 12 });
+    await user.type(screen.getByLabelText('Name'), ', black');
+    await user.click(await button('Save product'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(api.store.products.get(_id)).toMatchObject({ name: `${name}, black`, stock: 2, price: 12 });
+    expect(screen.getByLabelText('In stock')).toHaveValue('2');
+    expect(screen.getByText(/^Address: .*It stays when the title changes/)).toBeInTheDocument();
+  });
+
   test('keeps a file chosen while it is being saved, and saves it next', async () => {
     const file = api.store.products
       .list()

@@ -137,6 +137,41 @@ test('a document is checked before it is sent, and stored', async () => {
   expect(aria()?.idVerificationId).toMatch(/^\w{24}$/);
 });
 
+test('the documents still to send are named, and those sent are in review', async () => {
+  const me = aria()?._id ?? '';
+  api.store.performers.update(me, { verifiedDocument: false, idVerificationId: '', documentVerificationId: '' });
+  await open('documents');
+  expect(
+    screen.getByText(/^To get verified, send your identity document and selfie with the document\./),
+  ).toBeVisible();
+  const send = (label: string) =>
+    fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), {
+      target: { files: [new File(['%PDF-1.4 me'], 'me.pdf', { type: 'application/pdf' })] },
+    });
+  send('Identity document');
+  expect(await screen.findByText(/^To get verified, send your selfie with the document\./)).toBeVisible();
+  send('Selfie with the document');
+  expect(await screen.findByText(/^Your documents are in review\./)).toBeVisible();
+});
+
+test('leaving during the upload of a welcome video asks first', async () => {
+  const call = heldAnswers(api, 'post', '/performers/welcome-video/upload');
+  const { user } = await open('pictures');
+  const closes = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  expect(closes()).toBe(true);
+  const film = new File([new Uint8Array([0, 0, 0, 32]), 'ftypisom and so on'], 'hello.mp4', { type: 'video/mp4' });
+  await user.upload(screen.getByLabelText('Welcome video file'), film);
+  await waitFor(() => expect(closes()).toBe(false));
+  await user.click(screen.getByText('Prices', { selector: 'main a *, main a' }));
+  expect(await screen.findByText('Leave and stop the upload?')).toBeInTheDocument();
+  await user.click(screen.getByText('Stay here'));
+  expect(screen.getByRole('heading', { name: 'Welcome video' })).toBeInTheDocument();
+  await user.click(screen.getByText('Prices', { selector: 'main a *, main a' }));
+  await user.click(await screen.findByText('Leave page'));
+  expect(await screen.findByLabelText('Monthly price')).toBeInTheDocument();
+  call.letGo();
+});
+
 test("if the server has no calls for a performer's account, the page says so once and saves what any account can change", async () => {
   await api.fault({ path: '/performers/me', status: 404, body: { message: 'Cannot GET /performers/me' } });
   const { user } = await open();

@@ -156,6 +156,15 @@ describe('a photo story waiting for its upload', () => {
   });
 });
 
+test('a discarded story has no file left', async () => {
+  const { user } = await open('/studio/stories/new');
+  await user.click(screen.getByLabelText('Photo'));
+  await sharePhoto(user);
+  await user.click(await screen.findByText('Discard changes'));
+  await user.click(await screen.findByLabelText('Photo'));
+  expect(screen.queryByText('stage.jpg', { exact: false })).toBeNull();
+});
+
 test('the list shows active stories, and deletes with Undo', async () => {
   const { user } = await open('/studio/stories?show=now');
   const rows = () => document.querySelectorAll('main tbody tr').length;
@@ -182,6 +191,11 @@ test('a posted story gets another text and a price, with errors shown', async ()
   expect(await screen.findAllByText('Write something.')).not.toHaveLength(0);
   expect(words).toHaveFocus();
   await user.type(words, 'Doors open at nine');
+  // Closing keeps what was typed.
+  await user.click(screen.getByLabelText('Close'));
+  await user.click(screen.getByLabelText(`More for ${story.text}`));
+  await user.click(await screen.findByText('Edit'));
+  expect(await screen.findByLabelText('Your text')).toHaveValue('Doors open at nine');
   await user.click(screen.getByLabelText('Pay-per-view'));
   await user.type(screen.getByLabelText('Price in tokens'), '12');
   await user.click(screen.getByText('Save story'));

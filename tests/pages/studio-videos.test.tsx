@@ -224,6 +224,46 @@ describe('editing a video', () => {
     expect(api.store.videos.get(video?._id ?? '')?.slug).toBe('a-new-song-first-draft');
   });
 
+  test('leaves a draft a draft if only its title changes, and keeps a price set elsewhere', async () => {
+    const { _id = '' } = stored('A new song, first draft') ?? {};
+    api.store.videos.update(_id, { status: 'draft' });
+    const { user } = await openVideo('A new song, first draft');
+    expect(screen.getByLabelText('Draft')).toBeChecked();
+    api.store.videos.update(_id, { isSale: true, price: 77 });
+    await user.type(screen.getByLabelText('Title'), ' again');
+    await user.click(screen.getByText('Save video'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    const saved = { title: 'A new song, first draft again', status: 'draft', isSale: true, price: 77 };
+    expect(api.store.videos.get(_id)).toMatchObject(saved);
+    expect(screen.getByLabelText('Draft')).toBeChecked();
+  });
+
+  test('saves the text during the upload of a thumbnail, which goes on, and asks before leaving stops it', async () => {
+    const { _id = '' } = stored('Midnight at the Paper Lantern') ?? {};
+    const { user } = await openVideo('Midnight at the Paper Lantern');
+    const upload = heldAnswers(api, 'put', '/performer/assets/videos/:id', { once: true });
+    const [input] = document.querySelectorAll<HTMLInputElement>('section[aria-labelledby=files] input[type=file]');
+    if (!input) throw new Error('There is nothing to choose a file by.');
+    await user.upload(input, new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'a.jpg', { type: 'image/jpeg' }));
+    await upload.arrived;
+    expect(screen.getByLabelText('Upload of the thumbnail')).toBeInTheDocument();
+
+    await user.type(screen.getByLabelText('Title'), '!');
+    await user.click(screen.getByText('Save video'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(api.store.videos.get(_id)?.title).toBe('Midnight at the Paper Lantern!');
+    expect(screen.getByLabelText('Upload of the thumbnail')).toBeInTheDocument();
+
+    const closes = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    expect(closes()).toBe(false);
+    await user.click(screen.getByText('Videos', { selector: 'main a' }));
+    expect(await screen.findByText('Leave and stop the upload?')).toBeInTheDocument();
+    await user.click(screen.getByText('Stay here'));
+    upload.letGo();
+    await waitFor(() => expect(screen.queryByLabelText('Upload of the thumbnail')).toBeNull());
+    await waitFor(() => expect(closes()).toBe(true));
+  });
+
   test("is saved even if the record can't be loaded afterwards", async () => {
     const { _id = '', title } = stored('Midnight at the Paper Lantern') ?? {};
     const { user } = await openVideo('Midnight at the Paper Lantern');

@@ -1,15 +1,27 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
+interface UnsavedGuardProps {
+  when: boolean;
+  title?: string;
+  /** What leaving loses. */
+  children?: ReactNode;
+}
+
 /** Asks for confirmation before a link, Back or closing the tab discards unsaved changes. */
-export function UnsavedGuard({ when }: { when: boolean }) {
+export function UnsavedGuard({
+  when,
+  title = 'Leave without saving?',
+  children = 'Your changes aren’t saved. Except for passwords, they stay on this device for a day.',
+}: UnsavedGuardProps) {
   const { isConfirming, stay, leave } = useUnsavedGuard(when);
   return (
     <Dialog
       open={isConfirming}
       onClose={stay}
-      title="Leave without saving?"
+      title={title}
       footer={
         <>
           <Button onClick={leave}>Leave page</Button>
@@ -19,7 +31,7 @@ export function UnsavedGuard({ when }: { when: boolean }) {
         </>
       }
     >
-      <p>Your changes aren’t saved. Except for passwords, they stay on this device for a day.</p>
+      <p>{children}</p>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { StudioForm } from '../shared/form/studio-form';
 import type { OwnGallery } from '@/contract/gallery';
 import { GalleryFields } from './gallery-fields';
 import { LIMITS } from '../shared/form/limits';
+import { pickChanges } from '../shared/form/pick-changes';
 import { useSavingForm } from '../shared/form/use-saving-form';
 import { galleryValues, galleryProblems, galleryBody } from './gallery-values';
 import styles from './studio-galleries.module.css';
@@ -14,13 +15,14 @@ interface GalleryDetailsProps extends CategoriesPage {
 }
 
 export function GalleryDetails({ gallery, categories, onSaved }: GalleryDetailsProps) {
+  const initial = galleryValues(gallery);
   const form = useSavingForm({
     draft: `gallery:${gallery._id}`,
-    initial: galleryValues(gallery),
+    initial,
     limits: LIMITS.createGallery,
     check: galleryProblems,
     save: async ({ galleries }, values) => {
-      const { data } = await galleries.update(gallery._id, galleryBody(values));
+      const { data } = await galleries.update(gallery._id, pickChanges(galleryBody(values), values, initial));
       form.sent();
       onSaved(data);
     },

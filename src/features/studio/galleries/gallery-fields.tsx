@@ -18,7 +18,7 @@ export const GalleryFields = ({ form, categories }: GalleryFieldsProps) => (
       rows={3}
       hint="Optional. Shown above the photos and included in search."
     />
-    <VisibilityItems form={form} noun="gallery" kind="gallerySaleCommission" />
+    <VisibilityItems form={form} noun="gallery" kind="gallerySaleCommission" drafts />
     <CategoriesItem options={categories} />
   </>
 );

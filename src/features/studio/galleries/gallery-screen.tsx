@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Eye, Images, Trash2 } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import type { MenuEntry } from '@/components/menu/menu';
+import { AddressLine } from '../shared/address-line';
 import { RowMenu } from '../shared/row-menu';
 import { CreatedNotice } from '../shared/created-notice';
 import { useCreatedItem } from '../shared/created';
@@ -31,8 +32,9 @@ function GalleryEditor(page: StudioGalleryPage) {
   const [previews, setPreviews] = useState(false);
   const name = galleryName(gallery);
   const { onDelete, dialog } = useEditorRemoval(GALLERY, studioPaths.galleries);
+  const isPublic = gallery.status === 'active' && board.total > 0;
   const entries: MenuEntry[] = [
-    ...(gallery.status === 'active' && board.total > 0
+    ...(isPublic
       ? [
           {
             kind: 'link' as const,
@@ -65,6 +67,10 @@ function GalleryEditor(page: StudioGalleryPage) {
           </Button>
           <RowMenu name="this gallery" entries={entries} />
         </StudioHead>
+        <AddressLine
+          item={{ title: gallery.name ?? gallery.title, slug: gallery.slug, status: isPublic ? 'active' : 'draft' }}
+          path={paths.gallery(gallery)}
+        />
         <LinkTabs
           label="Gallery sections"
           tabs={[

@@ -10,6 +10,12 @@ export function postName({ title, text, type }: Pick<Feed, 'title' | 'text' | 't
   return label || (type === 'video' ? 'Video without text' : 'Photos without text');
 }
 
+/** Servers send the number of comments in either field. */
+export const postStats = ({ stats, totalComment }: Pick<Feed, 'stats' | 'totalComment'>): Feed['stats'] => ({
+  comments: totalComment,
+  ...stats,
+});
+
 export const POST: ContentKind<Feed> = {
   noun: 'post',
   plural: 'posts',

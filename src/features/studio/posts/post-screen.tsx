@@ -5,7 +5,7 @@ import { Editor } from '../shared/editor';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useAppSelector } from '@/store/hooks';
-import { fileErrorText, POST, postName } from './post-facts';
+import { fileErrorText, POST, postName, postStats } from './post-facts';
 import { PostFields } from './post-fields';
 import type { NewPostPage, OwnPostPage } from './post.loader';
 import type { PreviewSlot } from './preview-slot';
@@ -34,7 +34,7 @@ function PostEditor({ post: page, categories, Preview }: PostEditorProps) {
       list={{ label: 'Posts', href: studioPaths.posts }}
       title={post ? postName(post) : 'Write a post'}
       kind={POST}
-      item={post}
+      item={post && { ...post, stats: postStats(post) }}
       page={post ? { href: paths.post(post), icon: <Newspaper /> } : undefined}
       previews={{
         open: { label: 'Preview', preview: <Preview {...shown} /> },

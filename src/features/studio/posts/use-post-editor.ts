@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LIMITS } from '../shared/form/limits';
+import { pickChanges } from '../shared/form/pick-changes';
 import { useSavingForm } from '../shared/form/use-saving-form';
 import { attachmentsProblem } from '../shared/attachments-problem';
 import { createdPath } from '../shared/created';
@@ -34,7 +35,10 @@ export function usePostEditor(page: Feed | null) {
     limits: LIMITS.createFeed,
     check: (values) => problemsNow(values, initial, files.delay),
     save: async (_services, values) => {
-      const { data } = post ? await feeds.update(post._id, postBody(values)) : await feeds.create(postBody(values));
+      const body = postBody(values);
+      const { data } = post
+        ? await feeds.update(post._id, pickChanges(body, values, initial))
+        : await feeds.create(body);
       if (post) form.sent();
       else form.clear();
       files.finish();

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { ShoppingBag } from 'lucide-react';
 import { ProductCard } from '@/entities/product/product-card';
 import type { Option } from '@/components/listing/filter-set';
+import { AddressLine } from '../shared/address-line';
 import { Editor } from '../shared/editor';
 import type { Product } from '@/contract/product';
 import { paths } from '@/lib/page/paths';
@@ -39,6 +40,7 @@ function ProductEditor({ product: page, categories, Preview }: ProductEditorProp
       item={product}
       page={product ? { href: paths.product(product), icon: <ShoppingBag /> } : undefined}
       previews={{ preview: { label: 'Shop preview', preview: <Preview product={shown} /> } }}
+      address={product && <AddressLine item={{ ...product, title: product.name }} path={paths.product(product)} />}
       form={editor.form}
       saveLabel={product ? 'Save product' : 'Add product'}
       onDiscard={editor.discard}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRouterHere } from '@/components/hooks/use-router-here';
 import { LIMITS } from '../shared/form/limits';
+import { pickChanges } from '../shared/form/pick-changes';
 import { useSavingForm } from '../shared/form/use-saving-form';
 import { attachmentsProblem } from '../shared/attachments-problem';
 import { createdPath } from '../shared/created';
@@ -34,12 +35,16 @@ export function useProductEditor(page: OwnProduct | null) {
       signal: stopper.current.signal,
       onProgress: ({ percentage: now }: { percentage: number }) => setPercentage(digitalFile ? now : null),
     };
-    const parts = { ...productParts(values), digitalFile };
+    const parts = productParts(values);
     setPercentage(digitalFile ? 0 : null);
     try {
       const { data } = product
-        ? await products.update(product._id, parts, options)
-        : await products.create(parts, options);
+        ? await products.update(
+            product._id,
+            { ...pickChanges(parts, values, productValues(product)), digitalFile },
+            options,
+          )
+        : await products.create({ ...parts, digitalFile }, options);
       if (product) form.sent();
       else form.clear();
       pictures.finish();

@@ -5,6 +5,7 @@ import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { fileRules } from '@/components/upload/file-rules';
 import type { OwnPerformer } from '@/contract/performer';
 import { fileProblem, formatFileRule } from '@/lib/files/file-check';
+import { UploadGuard } from '../shared/upload-guard';
 import { useDocument } from './use-own-files';
 import styles from './studio-profile.module.css';
 
@@ -28,7 +29,12 @@ interface DocumentsTabProps {
 
 /** Identity documents, visible to the verification team and their owner only. */
 export function DocumentsTab({ performer, extended }: DocumentsTabProps) {
+  const documents = {
+    idVerification: useDocument(performer, 'idVerification'),
+    documentVerification: useDocument(performer, 'documentVerification'),
+  };
   if (!extended) return <NotOffered what="sending documents here" />;
+  const missing = DOCUMENTS.filter(({ field }) => !documents[field].isSent);
   return (
     <div className={styles.panel}>
       {performer.verifiedDocument ? (
@@ -38,18 +44,25 @@ export function DocumentsTab({ performer, extended }: DocumentsTabProps) {
           type="info"
           showIcon
           role="none"
-          title="Your documents are in review. Only our verification team sees them."
+          title={`${
+            missing.length > 0
+              ? `To get verified, send your ${missing.map(({ title }) => title.toLowerCase()).join(' and ')}.`
+              : 'Your documents are in review.'
+          } Only our verification team sees them.`}
         />
       )}
       {DOCUMENTS.map((document) => (
-        <DocumentField key={document.field} {...document} performer={performer} />
+        <DocumentField key={document.field} {...document} {...documents[document.field]} />
       ))}
+      <UploadGuard when={DOCUMENTS.some(({ field }) => documents[field].progress !== null)} />
     </div>
   );
 }
 
-function DocumentField({ field, title, about, performer }: (typeof DOCUMENTS)[number] & { performer: OwnPerformer }) {
-  const { stored, saved, progress, problem, missing, start, stop, refuse, retry } = useDocument(performer, field);
+type DocumentFieldProps = (typeof DOCUMENTS)[number] & ReturnType<typeof useDocument>;
+
+function DocumentField(props: DocumentFieldProps) {
+  const { field, title, about, stored, saved, progress, problem, missing, start, stop, refuse, retry } = props;
   const choose = async (file: File) => {
     const found = await fileProblem(file, fileRules.document);
     if (found) refuse(found);

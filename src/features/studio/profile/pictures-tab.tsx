@@ -3,8 +3,9 @@ import { Picture } from '@/components/picture/picture';
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import type { OwnPerformer } from '@/contract/performer';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { UploadGuard } from '../shared/upload-guard';
 import { avatarChosen, avatarUploadCanceled } from '@/store/user/user.slice';
-import { useCover } from './use-own-files';
+import { useCover, useWelcomeVideo } from './use-own-files';
 import { WelcomeVideo } from './welcome-video';
 import styles from './studio-profile.module.css';
 
@@ -20,6 +21,8 @@ interface PicturesTabProps {
 /** Portrait, cover and welcome video. Each uploads when it is selected. */
 export function PicturesTab({ performer, extended }: PicturesTabProps) {
   const dispatch = useAppDispatch();
+  const cover = useCover(performer);
+  const welcomeVideo = useWelcomeVideo(performer);
   const { current, avatarProgress, avatarError } = useAppSelector((state) => state.user);
   return (
     <div className={styles.panel}>
@@ -50,18 +53,18 @@ export function PicturesTab({ performer, extended }: PicturesTabProps) {
       </section>
       {extended ? (
         <>
-          <Cover performer={performer} />
-          <WelcomeVideo performer={performer} />
+          <Cover {...cover} />
+          <WelcomeVideo performer={performer} upload={welcomeVideo} />
         </>
       ) : (
         <NotOffered what="a cover or a welcome video" />
       )}
+      <UploadGuard when={cover.progress !== null || welcomeVideo.progress !== null} />
     </div>
   );
 }
 
-function Cover({ performer }: Pick<PicturesTabProps, 'performer'>) {
-  const { cover, progress, problem, missing, start, stop } = useCover(performer);
+function Cover({ cover, progress, problem, missing, start, stop }: ReturnType<typeof useCover>) {
   return (
     <section className={styles.group} aria-labelledby="cover">
       <h2 id="cover">Cover</h2>

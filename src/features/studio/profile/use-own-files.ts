@@ -32,7 +32,14 @@ export function useDocument(first: OwnPerformer, field: 'idVerification' | 'docu
     const { data } = await performers.uploadDocument(file, options);
     if (data._id) await save({ [`${field}Id`]: data._id });
   });
-  return { stored: performer[field], saved, ...sending, problem: sending.problem || refusal?.message };
+  const stored = performer[field];
+  return {
+    stored,
+    isSent: Boolean(stored ?? performer[`${field}Id`]),
+    saved,
+    ...sending,
+    problem: sending.problem || refusal?.message,
+  };
 }
 
 /** A file upload with progress, errors, cancel and retry. Leaving the page cancels it. */

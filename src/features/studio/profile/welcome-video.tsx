@@ -7,16 +7,21 @@ import { fileRules } from '@/components/upload/file-rules';
 import type { OwnPerformer } from '@/contract/performer';
 import { fileProblem, formatFileRule } from '@/lib/files/file-check';
 import { isNoSuchCall } from '@/lib/http/errors';
-import { useWelcomeVideo } from './use-own-files';
+import type { useWelcomeVideo } from './use-own-files';
 import { useOwnPerformer } from './use-own-performer';
 import styles from './studio-profile.module.css';
 
-export function WelcomeVideo({ performer: first }: { performer: OwnPerformer }) {
+interface WelcomeVideoProps {
+  performer: OwnPerformer;
+  upload: ReturnType<typeof useWelcomeVideo>;
+}
+
+export function WelcomeVideo({ performer: first, upload }: WelcomeVideoProps) {
   const id = useId();
   const { performer, save, busy, refusal } = useOwnPerformer(first, true);
   /** URL of a video that is still being processed. */
   const [unready, setUnready] = useState('');
-  const { videoUrl, progress, problem, missing, start, stop, refuse, retry } = useWelcomeVideo(first);
+  const { videoUrl, progress, problem, missing, start, stop, refuse, retry } = upload;
   const choose = async (file: File) => {
     const found = await fileProblem(file, fileRules.welcomeVideo);
     if (found) refuse(found);

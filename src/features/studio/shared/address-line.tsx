@@ -1,24 +1,33 @@
 import { Link } from '@/components/link';
 import { Button } from '@/components/button/button';
 import styles from './address-line.module.css';
-import { type Addressed, useAddressChange } from './use-address-change';
+import { type Addressed, hasOtherAddress, useAddressChange } from './use-address-change';
 
 interface AddressLineProps {
   item: Addressed;
   path: string;
-  /** Asks the server for an address that follows the title; resolves to the item's slug afterwards. */
-  renew: () => Promise<string | undefined>;
+  /**
+   * Asks the server for an address that follows the title; resolves to the item's slug afterwards. Without it, the
+   * address stays.
+   */
+  renew?: () => Promise<string | undefined>;
 }
 
 /** Address of an item's page. It can follow a changed title as long as nobody can have a link to it. */
-export function AddressLine({ item, path, renew }: AddressLineProps) {
+export const AddressLine = ({ renew, ...line }: AddressLineProps) =>
+  renew ? (
+    <RenewableAddress {...line} renew={renew} />
+  ) : (
+    <div className={styles.line}>
+      <Address {...line} stays={hasOtherAddress(line.item)} />
+    </div>
+  );
+
+function RenewableAddress({ item, path, renew }: Required<AddressLineProps>) {
   const { differs, canChange, isChanging, message, change } = useAddressChange(item, renew);
   return (
     <div className={styles.line}>
-      <p className={styles.address}>
-        Address: {item.status === 'active' ? <Link href={path}>{path}</Link> : path}
-        {differs && !canChange ? ' · It stays when the title changes, so that links to it keep working.' : ''}
-      </p>
+      <Address item={item} path={path} stays={differs && !canChange} />
       {differs && canChange ? (
         <Button size="sm" loading={isChanging} onClick={change}>
           Change it to match the title
@@ -30,3 +39,10 @@ export function AddressLine({ item, path, renew }: AddressLineProps) {
     </div>
   );
 }
+
+const Address = ({ item, path, stays }: Omit<AddressLineProps, 'renew'> & { stays: boolean }) => (
+  <p className={styles.address}>
+    Address: {item.status === 'active' ? <Link href={path}>{path}</Link> : path}
+    {stays ? ' · It stays when the title changes, so that links to it keep working.' : ''}
+  </p>
+);

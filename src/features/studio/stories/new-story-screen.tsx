@@ -15,8 +15,8 @@ import styles from './new-story-screen.module.css';
 
 export function NewStoryScreen() {
   const performer = useAppSelector((state) => state.user.current);
-  const { form, upload, onFile, busy, waiting } = useNewStory();
-  const { values, set, clear } = form;
+  const { form, upload, onFile, busy, waiting, discard } = useNewStory();
+  const { values, set } = form;
   const address = useFileAddress(upload?.entry.file ?? null);
   const { type } = values;
 
@@ -54,7 +54,7 @@ export function NewStoryScreen() {
             saving={busy || waiting}
             saved={false}
             dirty={form.dirty}
-            onDiscard={clear}
+            onDiscard={discard}
           />
         </StudioForm>
         <StoryPreview values={values} address={address} performer={performer} />

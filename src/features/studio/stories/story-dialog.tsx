@@ -30,19 +30,23 @@ export function StoryDialog({ story, onClose, onSaved }: StoryDialogProps) {
     },
   });
   const { values } = form;
-  const close = () => {
-    form.clear();
-    onClose();
-  };
   return (
     <Dialog
       open
-      onClose={close}
+      // Keeps the draft.
+      onClose={onClose}
       title="Edit story"
       shape="sheet"
       footer={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button
+            onClick={() => {
+              form.clear();
+              onClose();
+            }}
+          >
+            Cancel
+          </Button>
           <Button look="primary" type="submit" form={id} loading={form.busy}>
             Save story
           </Button>

@@ -38,13 +38,15 @@ export function useNewStory() {
       setSharingStep('waiting');
     },
   });
-  const { clear, submit } = form;
+  const discard = () => {
+    form.clear();
+    file.forget();
+  };
 
   const createStory = (values: StoryValues) => {
     void run(async () => {
       const { data } = await stories.create(storyBody(values, file.of(values.type)?.entry.recordId ?? null));
-      clear();
-      file.forget();
+      discard();
       await here.current?.push(createdPath(studioPaths.stories, data));
     });
   };
@@ -58,12 +60,12 @@ export function useNewStory() {
     setSharingStep('none');
   else if (waiting && upload?.entry.recordId) setSharingStep('due');
 
-  const goOn = useEffectEvent(submit);
+  const goOn = useEffectEvent(form.submit);
   useEffect(() => {
     if (sharingStep === 'due') goOn();
   }, [sharingStep]);
 
-  return { form, upload, onFile: file.onFile, busy, waiting };
+  return { form, upload, onFile: file.onFile, busy, waiting, discard };
 }
 
 /** The file of the new story. It uploads when selected and survives leaving the page. */

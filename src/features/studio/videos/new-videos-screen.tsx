@@ -1,12 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/button/button';
 import type { CategoriesPage } from '../shared/categories-page';
 import { FileDrop } from '../shared/form/file-drop';
 import { StudioHead } from '../shared/studio-head';
 import { fileRules } from '@/components/upload/file-rules';
+import { RefusedFiles } from '@/components/upload/refused-files';
 import { onDraftChange } from '@/device/drafts';
+import { isSameFile } from '@/device/upload-drafts';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useAppStore } from '@/store/hooks';
 import { useUploads } from '@/store/upload/use-uploads';
 import { pluralize, formatQuantity } from '@/lib/format/format';
 import { CommonFields, useCommon } from './common-fields';
@@ -30,7 +32,18 @@ export function NewVideosScreen({ categories }: CategoriesPage) {
   const storedText = useSyncExternalStore(onDraftChange, storedDraftNames, noStoredDrafts);
   const storedNames = storedText === '' ? [] : storedText.split('\n');
 
-  const addFiles = (files: readonly File[]) => add(files, (file) => newVideoDraft(file, common.values));
+  const store = useAppStore();
+  const [repeated, setRepeated] = useState<readonly File[]>([]);
+
+  const addFiles = (files: readonly File[]) => {
+    const queued = Object.values(store.getState().upload.entries)
+      .filter(({ group }) => group === GROUP)
+      .map(({ file }) => file);
+    const isNew = (file: File, index: number) =>
+      ![...queued, ...files.slice(0, index)].some((other) => isSameFile(file, other));
+    setRepeated(files.filter((file, index) => !isNew(file, index)));
+    add(files.filter(isNew), (file) => newVideoDraft(file, common.values));
+  };
 
   /** Each form reports its own errors; the first invalid one gets the focus. */
   const sendAll = () => {
@@ -48,6 +61,12 @@ export function NewVideosScreen({ categories }: CategoriesPage) {
         note="You can fill in the details and browse the site while files upload."
       />
       <FileDrop rule={fileRules.video} label="Drop videos here" onFiles={addFiles} />
+      {repeated.length > 0 && (
+        <RefusedFiles
+          refused={repeated.map(({ name }) => ({ name, problem: 'is already in the list.' }))}
+          onDismiss={() => setRepeated([])}
+        />
+      )}
       {ids.length === 0 && storedNames.length > 0 && (
         <p className={styles.storedNote} role="status" dir="auto">
           Your details for{' '}

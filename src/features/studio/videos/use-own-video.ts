@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isMoving } from '../shared/use-latest-record';
 import { usePageState } from '../shared/use-page-state';
 import { usePolled } from '../shared/use-polled';
@@ -8,25 +8,30 @@ import { useServices } from '@/services/services-context';
 import { storedError, type StoredError } from '@/store/request/request-state';
 import { videoForPage, type OwnVideoPage } from './video.loader';
 
+type VideoFile = 'video' | RemovableVideoFile;
+
+/** The file that is being replaced or removed. */
 interface Sending {
-  /** The form or one of the files. */
-  what: 'text' | 'video' | RemovableVideoFile | null;
-  /** Upload progress, 0 to 100. */
-  percentage: number;
-  saved: boolean;
+  what: VideoFile | null;
+  /** Upload progress, 0 to 100; null while nothing is uploaded. */
+  percentage: number | null;
   error: StoredError | null;
-  /** Part that the last error belongs to. */
-  failed: Sending['what'];
+  /** The file that the last error belongs to. */
+  failed: VideoFile | null;
 }
 
-const IDLE: Sending = { what: null, percentage: 0, saved: false, error: null, failed: null };
+const IDLE: Sending = { what: null, percentage: null, error: null, failed: null };
 
-/** A video, refreshed while the server processes it, and its updates. */
+/**
+ * A video, refreshed while the server processes it, and its updates. Leaving the page cancels the upload of a file.
+ */
 export function useOwnVideo(page: OwnVideoPage) {
   const { videos } = useServices();
   const [video, setVideo] = usePageState(page.video);
   const [sending, setSending] = useState(IDLE);
+  const upload = useRef<AbortController | null>(null);
   const { _id } = video;
+  useEffect(() => () => upload.current?.abort(), []);
 
   const fetchAgain = async (signal?: AbortSignal) => {
     const { data } = await videos.getOwn(_id, { signal });
@@ -35,52 +40,48 @@ export function useOwnVideo(page: OwnVideoPage) {
 
   usePolled(isMoving(video) || video.teaserProcessing === true, fetchAgain);
 
-  /** Runs a change and reloads the record; `call` returns the fallback record. Resolves to whether it succeeded. */
-  const change = async (
-    what: NonNullable<Sending['what']>,
-    call: () => Promise<Partial<OwnVideo>>,
-  ): Promise<boolean> => {
-    setSending({ ...IDLE, what });
+  /** Reloads a changed record; `known` is the fallback. */
+  const reload = async (known: Partial<OwnVideo>) => {
     try {
-      const known = await call();
-      try {
-        await fetchAgain();
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        setVideo((now) => videoForPage({ ...now, ...known }));
-      }
-      setSending({ ...IDLE, saved: what === 'text' });
-      return true;
+      await fetchAgain();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setVideo((now) => videoForPage({ ...now, ...known }));
+    }
+  };
+
+  /** Runs a change of a file and reloads the record; `call` resolves to the fallback record. */
+  const changeFile = async (what: VideoFile, percentage: number | null, call: () => Promise<Partial<OwnVideo>>) => {
+    setSending({ ...IDLE, what, percentage });
+    try {
+      await reload(await call());
+      setSending(IDLE);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setSending({ ...IDLE, error: storedError(error), failed: what });
-      return false;
     }
   };
 
   return {
     video,
     sending,
-    saveText: (parts: UpdateVideoParts) => change('text', async () => (await videos.updateOwn(_id, parts)).data),
+    saveText: async (parts: UpdateVideoParts) => reload((await videos.updateOwn(_id, parts)).data),
     renewAddress: async () => {
       const { data } = await videos.updateOwn(_id, { renewSlug: true });
       setVideo((now) => ({ ...now, slug: data.slug }));
       return data.slug;
     },
-    replace: (what: 'video' | RemovableVideoFile, file: Blob) =>
-      change(
+    replace: (what: VideoFile, file: Blob) => {
+      const { signal } = (upload.current = new AbortController());
+      const onProgress = ({ percentage }: { percentage: number }) => setSending((now) => ({ ...now, percentage }));
+      return changeFile(
         what,
-        async () =>
-          (
-            await videos.updateOwn(
-              _id,
-              { [what]: file },
-              { onProgress: ({ percentage }) => setSending((now) => ({ ...now, percentage })) },
-            )
-          ).data,
-      ),
+        0,
+        async () => (await videos.updateOwn(_id, { [what]: file }, { signal, onProgress })).data,
+      );
+    },
     removeFile: (what: RemovableVideoFile) =>
-      change(what, async () => {
+      changeFile(what, null, async () => {
         await videos.removeFile(_id, what);
         return { [what]: null };
       }),

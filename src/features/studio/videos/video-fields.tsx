@@ -15,9 +15,11 @@ interface VideoFieldsProps extends CategoriesPage {
   own?: string;
   /** Collapses categories, tags and people. */
   brief?: boolean;
+  /** Offers “Draft” as a status. */
+  drafts?: boolean;
 }
 
-export function VideoFields({ form, categories, people = [], own, brief = false }: VideoFieldsProps) {
+export function VideoFields({ form, categories, people = [], own, brief, drafts }: VideoFieldsProps) {
   const { tags, participantIds } = form.values;
   const topics = (
     <div className={styles.group}>
@@ -32,7 +34,7 @@ export function VideoFields({ form, categories, people = [], own, brief = false 
         <TextItem name="title" label="Title" />
         <TextAreaItem name="description" label="Description" rows={3} />
       </div>
-      <VisibilityItems form={form} noun="video" kind="videoSaleCommission" />
+      <VisibilityItems form={form} noun="video" kind="videoSaleCommission" drafts={drafts} />
       {brief ? (
         <details className={styles.more}>
           <summary className={styles.summary}>Categories, tags and co-performers</summary>

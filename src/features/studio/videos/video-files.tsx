@@ -39,7 +39,7 @@ export function VideoFiles({ video, sending, onReplace, onRemove, broken }: Vide
         disabled={isBusy}
         error={sending.failed === what ? sending.error?.message : undefined}
       />
-      {sending.what === what && sending.percentage > 0 && (
+      {sending.what === what && sending.percentage !== null && (
         <progress
           className={styles.progress}
           value={sending.percentage}

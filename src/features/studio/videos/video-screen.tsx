@@ -4,6 +4,7 @@ import { AddressLine } from '../shared/address-line';
 import { useEditorRemoval } from '../shared/content-kind';
 import { ContentState } from '../shared/content-state';
 import { StudioHead } from '../shared/studio-head';
+import { UploadGuard } from '../shared/upload-guard';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { EditForm } from './edit-form';
@@ -19,6 +20,7 @@ export const StudioVideoScreen = (page: OwnVideoPage) => <VideoEditor key={page.
 
 function VideoEditor(page: OwnVideoPage) {
   const { video, sending, saveText, renewAddress, replace, removeFile } = useOwnVideo(page);
+  const isUploading = sending.percentage !== null;
   const { onDelete, dialog } = useEditorRemoval(VIDEO, studioPaths.videos);
   return (
     <div className={styles.screen}>
@@ -33,7 +35,7 @@ function VideoEditor(page: OwnVideoPage) {
           <VideoPreview video={video} />
         </div>
         <div className={styles.form}>
-          <EditForm video={video} categories={page.categories} sending={sending} onSave={saveText} />
+          <EditForm video={video} categories={page.categories} isUploading={isUploading} onSave={saveText} />
         </div>
         <div className={styles.side}>
           <VideoFiles
@@ -52,6 +54,7 @@ function VideoEditor(page: OwnVideoPage) {
         </div>
       </div>
       {dialog}
+      <UploadGuard when={isUploading} />
     </div>
   );
 }

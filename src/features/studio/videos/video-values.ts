@@ -50,7 +50,7 @@ export function valuesOfVideo(video: OwnVideo, zone: string): VideoValues {
   return {
     title: video.title || '',
     description: video.description ?? '',
-    status: video.status === 'active' ? 'active' : 'inactive',
+    status: video.status === 'active' || video.status === 'draft' ? video.status : 'inactive',
     access,
     price: access === 'sale' ? String(video.price ?? '') : '',
     isSchedule: video.isSchedule === true,
@@ -87,7 +87,7 @@ export function videoText({
   return {
     title: title.trim(),
     description: description.trim(),
-    status: status === 'active' ? 'active' : 'inactive',
+    status: status === 'active' || status === 'draft' ? status : 'inactive',
     ...getSale(access, price),
     isSchedule: later,
     scheduledAt: later ? toIso(scheduledAt) : undefined,
