@@ -33,8 +33,9 @@ const second = (page: Page) =>
   video(page)
     .evaluate((element: HTMLVideoElement) => element.currentTime)
     .catch(() => 0);
+/** A link of the menu, also with a count: "Earnings, 1 new". */
 const studio = (page: Page, part: string) =>
-  page.getByRole('navigation', { name: 'Studio', exact: true }).getByRole('link', { name: part, exact: true });
+  page.getByRole('navigation', { name: 'Studio', exact: true }).getByRole('link', { name: new RegExp(`^${part}\\b`) });
 const tray = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 
 /** The frame that the player shows. */

@@ -100,6 +100,24 @@ test.each<Editor>([
   },
 );
 
+test('the time of scheduled content is shown in the time zone of the device: in lists, notices and previews', async () => {
+  const real = Intl.DateTimeFormat().resolvedOptions();
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...real, timeZone: 'Asia/Kathmandu' });
+  const schedule = { isSchedule: true, scheduledAt: '2099-01-05T22:30:00.000Z' };
+  const post = api.store.posts.list().find(({ performerId: id, type }) => id === ARIA && type === 'post');
+  const video = api.store.videos.list().find(({ performerId: id }) => id === ARIA);
+  if (!post || !video) throw new Error('The seed lacks content.');
+  api.store.posts.update(post._id, { ...schedule, status: 'published' });
+  api.store.videos.update(video._id, { ...schedule, status: 'active' });
+
+  const { user, follow } = await open(`/studio/posts?created=${post._id}`);
+  expect(screen.getByLabelText('Created')).toHaveTextContent('is scheduled for Tue, Jan 6, 2099, 4:15 AM GMT+5:45.');
+  expect(screen.getByText('Scheduled · Jan 6, 2099')).toBeInTheDocument();
+  await follow(`/studio/videos/${video._id}`);
+  await user.click(screen.getByLabelText('A fan'));
+  expect(screen.getByText(/^It’s published on/)).toHaveTextContent('Tue, Jan 6, 2099, 4:15 AM GMT+5:45.');
+});
+
 const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test('content that is created late does not navigate a performer who has left its form', async () => {

@@ -17,10 +17,17 @@ test('a show: the room opens, fans are notified when the stream arrives, tips ar
   await user.click(screen.getByLabelText('Group show, per minute'));
   expect(await screen.findByText(/^You haven’t set a price for group shows/)).toBeInTheDocument();
   await user.click(screen.getByLabelText('Ticket holders'));
+  api.store.performers.update(ARIA, { groupChatPrice: 10 });
+  await user.click(screen.getByLabelText('Group show, per minute'));
+  expect(await screen.findByText(/^Fans pay 10 tokens/)).toHaveTextContent('You receive 8 tokens ($0.80).');
+  await user.click(screen.getByLabelText('Ticket holders'));
   await user.click(await button('Go live'));
   expect(await screen.findByText('Enter a ticket price of 1 token or more, in whole tokens.')).toBeInTheDocument();
   expect(screen.getByLabelText('Ticket price in tokens')).toHaveFocus();
   await user.type(screen.getByLabelText('Ticket price in tokens'), '30');
+  expect(screen.getByLabelText('Ticket price in tokens')).toHaveAccessibleDescription(
+    expect.stringContaining('Worth $3.00. You receive 24 tokens ($2.40).'),
+  );
   await user.clear(screen.getByLabelText('Title'));
   await user.type(screen.getByLabelText('Title'), 'Late set');
   await user.click(await button('Go live'));

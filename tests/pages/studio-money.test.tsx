@@ -48,6 +48,16 @@ describe('the dashboard', () => {
     );
   });
 
+  test('says that the checklist failed to load, and loads it again', async () => {
+    api.store.performers.update(aria, { bankingInformation: undefined });
+    await api.fault({ path: '/event', status: 500, body: { message: 'Down' }, times: 2 });
+    const { user } = await open('/studio');
+    const checklist = within(screen.getByText('Get started').closest('section') as HTMLElement);
+    expect(checklist.getByText('Your checklist couldn’t be loaded.')).toBeInTheDocument();
+    await user.click(checklist.getByText('Retry'));
+    expect(await checklist.findByText('5 of 6 done')).toBeInTheDocument();
+  });
+
   test('of a new performer ticks the first steps until the checklist is dismissed', async () => {
     for (const { _id } of api.store.events.list()) api.store.events.update(_id, { performerId: 'nobody' });
     const { stats } = api.store.performers.get(aria) ?? {};

@@ -62,6 +62,8 @@ describe('the notices of the studio', () => {
     await waitFor(() => expect(bell()).toHaveAccessibleName('Notices, 3 unread'));
     expect(getBadge('Orders')).toBe('1, 1 new');
     expect(getBadge('Comments')).toBe('1, 1 new');
+    expect(getBadge('Subscribers')).toBe('1, 1 new');
+    expect(getBadge('Earnings')).toBe('');
 
     // The live event has the fan's text, the list has the booking.
     sockets.at(-1)?.deliver('tipped', {
@@ -70,6 +72,7 @@ describe('the notices of the studio', () => {
       message: 'Great show',
     });
     await waitFor(() => expect(bell()).toHaveAccessibleName('Notices, 4 unread'));
+    expect(getBadge('Earnings')).toBe('1, 1 new');
     expect(screen.getByText(/^Robin tipped \d+ tokens\.$/)).toBeInTheDocument();
     api.store.earnings.update(tip._id, { createdAt: at(0) });
     sockets.at(-1)?.deliver('update_balance', { token: tip.netPrice });
@@ -142,6 +145,15 @@ describe('the notices of the studio', () => {
     await follow('/studio/comments');
     await waitFor(() => expect(getBadge('Comments')).toBe(''));
     expect(bell()).toHaveAccessibleName('Notices, 2 unread');
+
+    // On phones, the menu opens from below.
+    const menu = screen.getByText('All', { selector: 'nav[aria-label="Studio shortcuts"] span' }).closest('button');
+    expect(menu).toHaveTextContent(/All, 2 new$/);
+    await user.click(menu as HTMLElement);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Studio', hidden: true }));
+    expect(sheet.getByText('Orders').closest('a')).toHaveTextContent(/Orders, 1 new$/);
+    expect(sheet.getByText('Subscribers').closest('a')).toHaveTextContent(/Subscribers, 1 new$/);
+    expect(sheet.getByText('Comments').closest('a')).toHaveTextContent(/^Comments$/);
     visibility.mockRestore();
   });
 

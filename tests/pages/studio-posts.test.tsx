@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { getId } from '@sandbox/seed/ids';
 import { choose } from '../integration/support/choose';
 import { button } from '../integration/support/controls';
+import { openDialog } from '../integration/support/open-dialog';
 import { studioPages } from '../integration/support/studio-pages';
 import { address } from '../integration/support/tab';
 
@@ -25,12 +26,62 @@ describe('the list of own posts', () => {
     expect(await screen.findByText('No posts match your search.')).toBeInTheDocument();
   });
 
+  test('keeps the selection if a dialog is canceled, and then what could not be changed', async () => {
+    const [refused, other] = ownPosts();
+    if (!refused || !other) throw new Error('The seed lacks posts.');
+    await api.fault({
+      method: 'PUT',
+      path: `/feeds/performers/${refused._id}`,
+      status: 422,
+      body: { message: 'It is in a sale.' },
+      times: 1,
+    });
+    const { user } = await open('/studio/posts');
+    await user.click(screen.getByLabelText('Select all posts on this page'));
+    const selected = () => document.querySelectorAll('tbody input:checked');
+    await user.click(await button('Set price'));
+    await user.click(within(openDialog() ?? document.body).getByText('Cancel'));
+    expect(selected()).toHaveLength(ownPosts().length);
+
+    await user.click(screen.getByText('Set price', { selector: 'section button *' }));
+    const dialog = within(openDialog() ?? document.body);
+    await user.type(dialog.getByLabelText('Price in tokens'), '1,200');
+    await user.click(dialog.getByText('Set price'));
+    expect(await screen.findByText('Retry')).toBeInTheDocument();
+    expect(api.store.posts.get(other._id)?.price).toBe(1200);
+    expect([...selected()].map((box) => box.closest('tr'))).toEqual([
+      screen.getByText('It is in a sale.').closest('tr'),
+    ]);
+    await user.click(screen.getByText('Retry'));
+    await waitFor(() => expect(selected()).toHaveLength(0));
+    expect(screen.queryByText('Clear selection')).toBeNull();
+  });
+
   test('says once if the server does not offer own posts', async () => {
     await api.fault({ path: '/feeds/performers', status: 501, body: { statusCode: 501, message: 'Not implemented' } });
     await open('/studio/posts');
     expect(screen.getByText('This site doesn’t support posts of performers.')).toBeInTheDocument();
     expect(screen.queryByText('Not implemented')).toBeNull();
   });
+});
+
+test('before a sold post is deleted, its comments are named, in the list and in its form', async () => {
+  const [post] = ownPosts();
+  const [payment] = api.store.tokenTransactions.list();
+  if (!post || !payment) throw new Error('The seed lacks posts or payments.');
+  const sale = { target: 'post', targetId: post._id, type: 'story', status: 'success' } as const;
+  api.store.tokenTransactions.update(payment._id, sale);
+  api.store.posts.update(post._id, { stats: { ...post.stats, views: 0, comments: 7 } });
+  const { user, follow } = await open('/studio/posts');
+  const row = [...document.querySelectorAll('main tbody tr')].find((one) => one.querySelector(`[href$="${post._id}"]`));
+  await user.click(within(row as HTMLElement).getByLabelText(/^More for/));
+  await user.click(await screen.findByText('Delete', { selector: '[role=menuitem] *' }));
+  expect(await screen.findByText('You also lose 7 comments.')).toBeInTheDocument();
+  await user.click(await button('Cancel'));
+
+  await follow(`/studio/posts/${post._id}`);
+  await user.click(await button('Delete post'));
+  expect(await screen.findByText('You also lose 7 comments.')).toBeInTheDocument();
 });
 
 describe('the form of a post', () => {

@@ -13,6 +13,15 @@ export const fromHundredths = (amount: number): number => amount / 100;
 export const typedMoney = (amount: number): string =>
   Number.isInteger(amount) ? String(amount) : Number.isFinite(amount) ? amount.toFixed(2) : '';
 
+/**
+ * A typed number with a point for decimals: `1,000` → `1000`, `1 234.5` → `1234.5`, `1,5` → `1.5`. A comma is the
+ * decimal point, as on many keyboards, unless it separates thousands.
+ */
+export function normalizeTypedNumber(text: string): string {
+  const isGrouped = /^\d{1,3}([,\s]\d{3})+(\.\d*)?$/.test(text.trim());
+  return text.replace(',', isGrouped ? '' : '.').replace(/[^\d.-]/g, '');
+}
+
 /** The sum of amounts in main units. */
 export const getSum = (amounts: readonly number[]): number =>
   fromHundredths(amounts.reduce((sum, amount) => sum + toHundredths(amount), 0));

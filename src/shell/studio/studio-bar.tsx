@@ -3,7 +3,7 @@ import { Menu, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from '@/components/link';
 import { useAddress } from '@/components/hooks/use-address';
-import { useNoticeCounts } from '@/features/studio/notices/use-notices';
+import { useNoticeCounts, useNotices } from '@/features/studio/notices/use-notices';
 import bar from '@/shell/frame/header/bottom-bar.module.css';
 import { AntdProvider } from './antd-provider';
 import { StudioEntry } from './studio-entry';
@@ -12,6 +12,7 @@ import styles from './studio-bar.module.css';
 
 const StudioSheet = dynamic(() => import('./studio-sheet').then((module) => module.StudioSheet), { ssr: false });
 
+const MENU = { label: 'All', Icon: Menu };
 const BEGINNINGS = [{ title: 'What would you like to create?', links: STUDIO_BEGINNINGS }];
 
 export function StudioBar() {
@@ -27,6 +28,7 @@ export function StudioBar() {
   const [isUsed, setIsUsed] = useState(false);
   if (open && !isUsed) setIsUsed(true);
   const countAt = useNoticeCounts();
+  const { unread } = useNotices();
   const close = () => setOpen(null);
 
   const renderTarget = (entry: StudioLink) => (
@@ -53,14 +55,20 @@ export function StudioBar() {
           data-tour="menu"
           onClick={() => setOpen('menu')}
         >
-          <Menu size={20} />
-          <span>All</span>
+          <StudioEntry entry={MENU} count={unread.length} />
         </button>
       </nav>
       {isUsed ? (
         <>
           <StudioSheet open={open === 'new'} onClose={close} title="Publish" groups={BEGINNINGS} />
-          <StudioSheet open={open === 'menu'} onClose={close} title="Studio" groups={STUDIO_GROUPS} leave />
+          <StudioSheet
+            open={open === 'menu'}
+            onClose={close}
+            title="Studio"
+            groups={STUDIO_GROUPS}
+            countAt={countAt}
+            leave
+          />
         </>
       ) : null}
     </AntdProvider>

@@ -5,7 +5,7 @@ import styles from './studio-entry.module.css';
 const ACCENT = 'var(--color-accent)';
 
 interface StudioEntryProps {
-  entry: StudioLink;
+  entry: Pick<StudioLink, 'Icon' | 'label'>;
   count: number;
   labelClass?: string;
 }

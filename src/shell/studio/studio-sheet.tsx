@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/button/button-link';
 import { Link } from '@/components/link';
 import { useAddress } from '@/components/hooks/use-address';
 import { paths } from '@/lib/page/paths';
+import { StudioEntry } from './studio-entry';
 import { isHere, type StudioLink } from './studio-links';
 import styles from './studio-sheet.module.css';
 
@@ -12,6 +13,8 @@ interface StudioSheetProps {
   onClose: () => void;
   title: string;
   groups: readonly { title: string; links: readonly StudioLink[] }[];
+  /** Number of new things at a link. */
+  countAt?: (href: string) => number;
   /** Shows the link that leaves the studio. */
   leave?: boolean;
 }
@@ -21,7 +24,9 @@ const CLASSES = { wrapper: styles.sheet, section: styles.section };
 /** The focus goes to the first control, not to the panel. */
 const FOCUS = { autoFocus: false };
 
-export function StudioSheet({ open, onClose, title, groups, leave = false }: StudioSheetProps) {
+const noCount = () => 0;
+
+export function StudioSheet({ open, onClose, title, groups, countAt = noCount, leave = false }: StudioSheetProps) {
   const address = useAddress();
   return (
     <Drawer
@@ -54,8 +59,7 @@ export function StudioSheet({ open, onClose, title, groups, leave = false }: Stu
                     onClick={onClose}
                     aria-current={isHere(link, address) ? 'page' : undefined}
                   >
-                    <link.Icon size={20} aria-hidden="true" />
-                    {link.label}
+                    <StudioEntry entry={link} count={countAt(link.href)} />
                   </Link>
                 </li>
               ))}

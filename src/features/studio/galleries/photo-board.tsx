@@ -5,6 +5,7 @@ import tick from '@/components/form/tick.module.css';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { BulkBar, type BulkAction } from '../shared/bulk-bar';
+import { useSelection } from '../shared/use-selection';
 import type { Photo } from '@/contract/photo';
 import { formatNumber } from '@/lib/format/format';
 import { PhotoGrid } from './photo-grid';
@@ -17,7 +18,7 @@ export function PhotoBoard({ board }: { board: GalleryPhotos }) {
   const { photos: all, coverId, state, failure, reload, more, move, setCover, replace, forget } = board;
   const photoBulk = usePhotoBulk({ onEnd: reload, onRemoved: forget });
   const { bulk, removal, publish, hide, remove } = photoBulk;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useSelection(bulk);
   const [openId, setOpenId] = useState<string | null>(null);
 
   const photos = all.filter(({ _id }) => !removal.removalStatus[_id]);

@@ -18,8 +18,10 @@ import { withQuery } from '@/lib/lists/query';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { onFirstStepsDismissed, areFirstStepsDismissed, dismissFirstSteps } from '@/device/first-steps';
 import { useAppSelector } from '@/store/hooks';
+import { LoadedPart } from '../shared/states';
 import { FIRST_STEPS, type FirstStep } from './first-steps.loader';
 import { StudioTourMount } from './studio-tour-mount';
+import type { useStudioHome } from './use-studio-home';
 import styles from './first-steps.module.css';
 
 const STEPS: Record<FirstStep, { href: string; Icon: LucideIcon; title: string; text: string }> = {
@@ -62,10 +64,11 @@ const STEPS: Record<FirstStep, { href: string; Icon: LucideIcon; title: string; 
 };
 
 /** Checklist for new performers, until it is complete or dismissed. */
-export function FirstSteps({ done }: { done: readonly FirstStep[] }) {
+export function FirstSteps({ data }: { data: ReturnType<typeof useStudioHome>['firstSteps'] }) {
   const { isDismissed, dismiss } = useFirstSteps();
-  if (isDismissed) return null;
-  const progress = `${done.length} of ${FIRST_STEPS.length} done`;
+  const { part } = data;
+  const done = part.ok ? part.content : [];
+  if (isDismissed || done === null) return null;
   return (
     <section
       aria-labelledby="first-steps"
@@ -76,22 +79,32 @@ export function FirstSteps({ done }: { done: readonly FirstStep[] }) {
         <h2 id="first-steps" className={styles.heading}>
           Get started
         </h2>
-        <p className={styles.progress}>{progress}</p>
+        {part.ok ? (
+          <p className={styles.progress}>
+            {done.length} of {FIRST_STEPS.length} done
+          </p>
+        ) : null}
         <Tooltip title="Dismiss checklist">
           <Button type="text" aria-label="Dismiss checklist" icon={<X size={20} />} onClick={dismiss} />
         </Tooltip>
       </div>
-      <Progress
-        percent={Math.round((done.length / FIRST_STEPS.length) * 100)}
-        showInfo={false}
-        aria-label="Checklist"
-      />
-      <ol role="list" className={styles.steps}>
-        {FIRST_STEPS.map((step) => (
-          <Step key={step} {...STEPS[step]} isDone={done.includes(step)} />
-        ))}
-      </ol>
-      <StudioTourMount isNew={isDismissed === false && !done.includes('publish')} />
+      <LoadedPart title="Your checklist couldn’t be loaded." data={data}>
+        {() => (
+          <>
+            <Progress
+              percent={Math.round((done.length / FIRST_STEPS.length) * 100)}
+              showInfo={false}
+              aria-label="Checklist"
+            />
+            <ol role="list" className={styles.steps}>
+              {FIRST_STEPS.map((step) => (
+                <Step key={step} {...STEPS[step]} isDone={done.includes(step)} />
+              ))}
+            </ol>
+            <StudioTourMount isNew={isDismissed === false && !done.includes('publish')} />
+          </>
+        )}
+      </LoadedPart>
     </section>
   );
 }

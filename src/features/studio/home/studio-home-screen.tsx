@@ -11,7 +11,7 @@ import { CommentsBlock, EventBlock, OrdersBlock, SubscribersBlock } from './wait
 import styles from './studio-home-screen.module.css';
 
 export function StudioHomeScreen(page: StudioHomePage) {
-  const { money, orders, subscribers, event, comments } = useStudioHome(page);
+  const { firstSteps, money, orders, subscribers, event, comments } = useStudioHome(page);
   return (
     <>
       <SectionHeader heading="h1" title="Studio" note="Your earnings and what needs your attention.">
@@ -22,7 +22,7 @@ export function StudioHomeScreen(page: StudioHomePage) {
           Go live
         </ButtonLink>
       </SectionHeader>
-      {page.firstSteps && <FirstSteps done={page.firstSteps} />}
+      <FirstSteps data={firstSteps} />
       <div className={styles.blocks}>
         <MoneyBlock data={money} />
         <OrdersBlock data={orders} />

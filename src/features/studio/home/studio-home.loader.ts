@@ -46,8 +46,8 @@ interface CommentsPart {
 }
 
 export interface StudioHomePage {
-  /** First steps that are done; null if all are, or if they are unknown. */
-  firstSteps: FirstStep[] | null;
+  /** First steps that are done; null if all are. */
+  firstSteps: Loaded<FirstStep[] | null>;
   money: Loaded<MoneyPart>;
   orders: Loaded<OrdersPart>;
   subscribers: Loaded<SubscribersPart>;
@@ -156,7 +156,7 @@ export async function loadStudioHome({ services, getState, signal }: PageScope):
     loaded(() => fetchComments(services, options)),
   ]);
   return ok({
-    firstSteps: firstSteps.ok ? firstSteps.content : null,
+    firstSteps,
     money,
     orders,
     subscribers,

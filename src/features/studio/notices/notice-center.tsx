@@ -1,23 +1,11 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { useAddress } from '@/components/hooks/use-address';
-import type { NoticeKind } from '@/device/studio-notices';
-import { getPath, paths } from '@/lib/page/paths';
-import { studioPaths } from '@/lib/page/studio-paths';
+import { getPath } from '@/lib/page/paths';
 import { useNoticeFeed } from './use-notice-feed';
-import { useNotices } from './use-notices';
+import { SHOWN_AT, useNotices } from './use-notices';
 
 const NoticeDrawer = dynamic(() => import('./notice-drawer').then((module) => module.NoticeDrawer), { ssr: false });
-
-/** Kinds that a page shows anyway, so that opening it marks them as read. */
-const SHOWN_AT: Readonly<Record<string, readonly NoticeKind[]>> = {
-  [studioPaths.orders]: ['order'],
-  [studioPaths.comments]: ['comment'],
-  [studioPaths.subscribers]: ['subscriber'],
-  [studioPaths.earnings]: ['tip', 'sale'],
-  [studioPaths.payouts]: ['payout'],
-  [paths.studioLive]: ['request'],
-};
 
 interface NoticeCenterProps {
   open: boolean;

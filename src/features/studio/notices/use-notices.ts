@@ -27,14 +27,18 @@ export function useNotices() {
   return { account, notices, unread: notices.filter(({ isRead }) => !isRead), markRead };
 }
 
-const COUNTED: Readonly<Record<string, NoticeKind>> = {
-  [paths.studioLive]: 'request',
-  [studioPaths.orders]: 'order',
-  [studioPaths.comments]: 'comment',
+/** Kinds that a page shows anyway: its menu entry counts them, and opening it marks them as read. */
+export const SHOWN_AT: Readonly<Record<string, readonly NoticeKind[]>> = {
+  [studioPaths.orders]: ['order'],
+  [studioPaths.comments]: ['comment'],
+  [studioPaths.subscribers]: ['subscriber'],
+  [studioPaths.earnings]: ['tip', 'sale'],
+  [studioPaths.payouts]: ['payout'],
+  [paths.studioLive]: ['request'],
 };
 
 /** Number of unread notices per path of a menu entry. */
 export function useNoticeCounts(): (href: string) => number {
   const { unread } = useNotices();
-  return (href) => unread.filter(({ kind }) => kind === COUNTED[href]).length;
+  return (href) => unread.filter(({ kind }) => SHOWN_AT[href]?.includes(kind)).length;
 }

@@ -65,15 +65,7 @@ export function BulkBar<T>({ noun, plural, selected, actions, bulk, onClear }: B
               </div>
               <div className={cx(styles.actions, styles.deeds)}>
                 {actions.map(({ key, label, icon, danger, onRun }) => (
-                  <Button
-                    key={key}
-                    danger={danger}
-                    icon={icon}
-                    onClick={() => {
-                      onRun(selected);
-                      onClear();
-                    }}
-                  >
+                  <Button key={key} danger={danger} icon={icon} onClick={() => onRun(selected)}>
                     {label}
                   </Button>
                 ))}

@@ -1,6 +1,8 @@
 import type { Status } from './status';
 import { StatusTag } from './status-tag';
+import { useTimeZone } from '@/components/text/use-time-zone';
 import { formatDate } from '@/lib/format/format';
+import { zonedDate } from '@/lib/format/zoned-date';
 import type { Schedule } from './schedule';
 import { useIsUpcoming } from './use-is-upcoming';
 
@@ -11,15 +13,18 @@ export interface Shown extends Schedule {
 }
 
 /** Status label for the owner; the most important state wins. `isSchedule`: not published yet. */
-export function contentState({ status, processing, isSchedule, scheduledAt }: Shown): Status {
+export function contentState({ status, processing, isSchedule, scheduledAt }: Shown, zone: string): Status {
   if (status === 'file-error') return { tone: 'bad', label: 'File error' };
   if (processing) return { tone: 'wait', label: 'Processing' };
   if (status === 'draft') return { tone: 'calm', label: 'Draft' };
   if (status === 'inactive') return { tone: 'calm', label: 'Hidden' };
-  if (isSchedule) return { tone: 'wait', label: scheduledAt ? `Scheduled · ${formatDate(scheduledAt)}` : 'Scheduled' };
+  if (isSchedule) {
+    const day = scheduledAt && zonedDate(scheduledAt, zone)?.date;
+    return { tone: 'wait', label: day ? `Scheduled · ${formatDate(day)}` : 'Scheduled' };
+  }
   return { tone: 'good', label: 'Published' };
 }
 
 export const ContentState = ({ item }: { item: Shown }) => (
-  <StatusTag {...contentState({ ...item, isSchedule: useIsUpcoming(item) })} />
+  <StatusTag {...contentState({ ...item, isSchedule: useIsUpcoming(item) }, useTimeZone())} />
 );

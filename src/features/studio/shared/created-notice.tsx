@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/format/format';
+import { LocalTime } from '@/components/text/local-time';
 import { PageLinks } from './page-links';
 import type { Schedule } from './schedule';
 import { useIsUpcoming } from './use-is-upcoming';
@@ -17,13 +17,21 @@ export function CreatedNotice({ item, title, path }: CreatedNoticeProps) {
     <section className={styles.notice} aria-label="Created">
       <p role="status">
         <strong dir="auto">{title}</strong>{' '}
-        {isPublic
-          ? item.processing
-            ? 'is published. Fans can see it once it’s processed.'
-            : 'is published.'
-          : item.status === 'active'
-            ? `is scheduled${item.scheduledAt ? ` for ${formatDate(item.scheduledAt)}` : ''}.`
-            : 'is saved. Only you can see it.'}
+        {isPublic ? (
+          item.processing ? (
+            'is published. Fans can see it once it’s processed.'
+          ) : (
+            'is published.'
+          )
+        ) : item.status !== 'active' ? (
+          'is saved. Only you can see it.'
+        ) : item.scheduledAt ? (
+          <>
+            is scheduled for <LocalTime iso={item.scheduledAt} show="full" />.
+          </>
+        ) : (
+          'is scheduled.'
+        )}
       </p>
       {isPublic && <PageLinks title={title} path={path} />}
     </section>

@@ -42,9 +42,8 @@ export function amountText(amount: number, unit: PriceUnit, { rate, currency }: 
  */
 export function proceedsText(typed: string, unit: PriceUnit, terms: SaleTerms, inTokens = false): string {
   const { commission, rate, currency } = terms;
-  const text = typed.trim().replace(',', '.');
-  const price = Number(text);
-  if (text === '' || !Number.isFinite(price) || price <= 0)
+  const price = Number(typed);
+  if (!Number.isFinite(price) || price <= 0)
     return commission === null ? '' : `You receive ${percent(1 - commission)} of each sale.`;
   const share = getShare(price, unit, terms);
   return [

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import { cx } from '@/components/cx';
 import type { DrawingKind } from '@/components/illustration/illustration';
@@ -16,6 +16,7 @@ import { ListToolbar, NoMatches } from './list-toolbar';
 import { LoadFailure, NothingHere, NotSupported } from './states';
 import { StudioTable, type PictureShape, type StudioColumn } from './studio-table';
 import type { BulkState } from './use-bulk';
+import { useSelection } from './use-selection';
 import styles from './studio-list.module.css';
 
 interface StudioListProps<T extends { _id: string }, F extends string> {
@@ -71,7 +72,7 @@ export function StudioList<T extends { _id: string }, F extends string>(props: S
   const { title, noun, plural, rules, view, set, failure, onRetry, create, empty, columns, actions = [] } = list;
   const address = useListAddress(rules, view);
   const hidden = useHiddenColumns(plural);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useSelection(bulk);
 
   const items = notRemoved(loaded, removal);
   const total = Math.max(0, list.total - (loaded.length - items.length));

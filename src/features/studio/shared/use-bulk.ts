@@ -15,12 +15,14 @@ export interface BulkState {
   running: boolean;
   /** Settled calls, including failed ones. */
   done: number;
+  /** Ids of changed items. */
+  succeeded: readonly string[];
   total: number;
   /** Error messages by item id. */
   failures: Readonly<Record<string, string>>;
 }
 
-const IDLE: BulkState = { doing: '', running: false, done: 0, total: 0, failures: {} };
+const IDLE: BulkState = { doing: '', running: false, done: 0, succeeded: [], total: 0, failures: {} };
 
 interface Batch<T, Change> {
   doing: string;
@@ -61,7 +63,9 @@ export function useBulk<T extends { _id: string }, Change = undefined>({ run, on
         setState((now) => ({
           ...now,
           done: now.done + 1,
-          failures: reason === null ? now.failures : { ...now.failures, [_id]: reason },
+          ...(reason === null
+            ? { succeeded: [...now.succeeded, _id] }
+            : { failures: { ...now.failures, [_id]: reason } }),
         }));
       }
     };

@@ -2,11 +2,13 @@ import { Alert } from 'antd';
 import { Link } from '@/components/link';
 import { formatTokens } from '@/lib/format/format';
 import { studioPaths } from '@/lib/page/studio-paths';
+import { proceedsText, useSaleTerms } from '../shared/proceeds';
 import styles from './show-form.module.css';
 import { useGroupPrice } from './use-group-price';
 
 export function GroupPrice() {
   const price = useGroupPrice();
+  const terms = useSaleTerms('groupChatCommission');
   if (price === null) {
     return (
       <Alert
@@ -23,6 +25,9 @@ export function GroupPrice() {
   }
   const rate = price === undefined ? 'your price' : price > 0 ? formatTokens(price) : 'nothing';
   return (
-    <p className={styles.hint}>Fans pay {rate} for every minute they stay. They aren’t charged before they join.</p>
+    <p className={styles.hint}>
+      Fans pay {rate} for every minute they stay. {price ? `${proceedsText(String(price), 'tokens', terms)} ` : null}
+      They aren’t charged before they join.
+    </p>
   );
 }

@@ -7,6 +7,7 @@ import { NumberItem } from '../shared/form/number-item';
 import { StudioForm } from '../shared/form/studio-form';
 import { TextAreaItem, TextItem } from '../shared/form/text-items';
 import { useStudioForm } from '../shared/form/use-studio-form';
+import { proceedsText, useSaleTerms } from '../shared/proceeds';
 import type { PlayMode } from '@/media/live/live-types';
 import { useAppSelector } from '@/store/hooks';
 import { selectPlayMode } from '@/store/streaming/streaming.selectors';
@@ -27,6 +28,8 @@ export function ShowForm({ ready, onGoLive, onGroup }: ShowFormProps) {
   const { step, error } = useAppSelector((state) => state.broadcast);
   const playMode = useAppSelector(selectPlayMode('broadcast'));
   const tips = tipLimits(useAppSelector(({ settings }) => settings));
+  // The contract has no commission for tickets, so the general one applies.
+  const terms = useSaleTerms();
   const busy = step === 'opening';
   const form = useStudioForm({
     draft: 'show',
@@ -59,7 +62,7 @@ export function ShowForm({ ready, onGoLive, onGroup }: ShowFormProps) {
             <NumberItem
               name="price"
               label="Ticket price in tokens"
-              hint="Fans pay once and can come and go until the show ends."
+              hint={`Fans pay once and can come and go until the show ends. ${proceedsText(form.values.price, 'tokens', terms)}`}
             />
           ) : null}
           <TextItem name="title" label="Title" maxLength={120} />

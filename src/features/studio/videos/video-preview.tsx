@@ -1,9 +1,10 @@
 import { Hourglass, Lock, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { getAccess } from '../shared/access';
 import { useIsUpcoming } from '../shared/use-is-upcoming';
 import type { OwnVideo } from '@/contract/video';
-import { formatDate, priceTo } from '@/lib/format/format';
+import { LocalTime } from '@/components/text/local-time';
+import { priceTo } from '@/lib/format/format';
 import { TeaserPlayer } from '@/media/teaser-player';
 import { VideoPlayer } from '@/media/video-player';
 import { fileErrorText } from './video-state';
@@ -17,13 +18,19 @@ const VIEWERS = [
 
 type Viewer = (typeof VIEWERS)[number]['value'];
 
-function getLock(video: OwnVideo, isUpcoming: boolean): { title: string; text: string } {
+function getLock(video: OwnVideo, isUpcoming: boolean): { title: string; text: ReactNode } {
   if (video.status !== 'active')
     return { title: 'Not found', text: 'This video is hidden. Anyone with its link sees a “not found” page.' };
   if (isUpcoming)
     return {
       title: 'Not out yet',
-      text: video.scheduledAt ? `It’s published on ${formatDate(video.scheduledAt)}.` : 'The date will be announced.',
+      text: video.scheduledAt ? (
+        <>
+          It’s published on <LocalTime iso={video.scheduledAt} show="full" />.
+        </>
+      ) : (
+        'The date will be announced.'
+      ),
     };
   if (getAccess(video) === 'sale')
     return { title: priceTo(video.price, 'to watch'), text: 'One-time purchase. Watch anytime.' };

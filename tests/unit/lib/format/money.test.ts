@@ -8,6 +8,7 @@ import {
   getSaving,
   getSum,
   multiplyPrice,
+  normalizeTypedNumber,
   tokensFor,
   typedMoney,
 } from '@/lib/format/money';
@@ -22,6 +23,19 @@ test('sums of fractions do not drift', () => {
 
 test('a fraction is rounded to whole hundredths', () => {
   expect([getPart(20, 3), getPart(9.99, 1), getPart(5, 0)]).toEqual([6.67, 9.99, 5]);
+});
+
+test.each([
+  ['1,000', '1000'],
+  ['12,345,678.90', '12345678.90'],
+  ['1 000', '1000'],
+  ['1\u00a0000', '1000'],
+  ['1\u202f234,5', '1234.5'],
+  ['1,5', '1.5'],
+  ['9,99', '9.99'],
+  ['$20.50', '20.50'],
+])('the typed number %s is read as %s', (typed, number) => {
+  expect(normalizeTypedNumber(typed)).toBe(number);
 });
 
 test('every amount of hundredths round-trips', () => {

@@ -1,4 +1,5 @@
 import { Form, InputNumber } from 'antd';
+import { normalizeTypedNumber } from '@/lib/format/money';
 import { useField, type ItemProps } from './studio-form';
 import styles from './items.module.css';
 
@@ -30,8 +31,7 @@ export function NumberItem({ name, label, hint, decimals = false }: NumberItemPr
         controls={false}
         className={styles.number}
         inputMode={decimals ? 'decimal' : 'numeric'}
-        // Many keyboards have a comma for decimals.
-        parser={(text) => (text ?? '').replace(',', '.').replace(/[^\d.-]/g, '')}
+        parser={(text) => normalizeTypedNumber(text ?? '')}
       />
     </Form.Item>
   );

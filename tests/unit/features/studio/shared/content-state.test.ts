@@ -1,7 +1,7 @@
 import { contentState } from '@/features/studio/shared/content-state';
 
 test('the most important status is shown', () => {
-  const label = (item: Parameters<typeof contentState>[0]) => contentState(item).label;
+  const label = (item: Parameters<typeof contentState>[0]) => contentState(item, 'UTC').label;
   expect(label({ status: 'file-error', processing: true })).toBe('File error');
   expect(label({ status: 'active', processing: true })).toBe('Processing');
   expect(label({ status: 'inactive', isSchedule: true })).toBe('Hidden');

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { BulkState } from './use-bulk';
+
+/**
+ * Ids of the selected items and a setter. Items leave the selection when a bulk action has changed them; failed ones
+ * stay selected (decision 40), and so do all if a dialog is canceled.
+ */
+export function useSelection(bulk?: BulkState) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const succeeded = bulk?.succeeded;
+  const [seenSucceeded, setSeenSucceeded] = useState(succeeded);
+  if (succeeded !== seenSucceeded) {
+    setSeenSucceeded(succeeded);
+    setChosen(new Set([...chosen].filter((id) => !succeeded?.includes(id))));
+  }
+  return [chosen, setChosen] as const;
+}
