@@ -7,19 +7,28 @@ import type { CallOptions } from '@/services/http/call-options';
 export const FIRST_STEPS = ['profile', 'prices', 'publish', 'event', 'shop', 'payout'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** The steps that are done; null if all are. */
+/** The steps that are done; null if all are, as far as known. Throws if some are open and others are unknown. */
 export async function fetchFirstSteps(
   { users, videos, galleries, posts, products, events }: Services,
   performerId: string,
   options?: CallOptions,
 ): Promise<FirstStep[] | null> {
   const one = { performerId, limit: 1 };
-  const [{ data }, planned] = await Promise.all([users.me(options), events.search(one, options)]);
+  let failure: unknown;
+  const search = (call: Promise<Reply<{ total: number }>>): Promise<boolean> =>
+    call.then(
+      ({ data: { total } }) => total > 0,
+      (error: unknown) => {
+        failure = error;
+        return true;
+      },
+    );
+  const [{ data }, hasEvent] = await Promise.all([users.me(options), search(events.search(one, options))]);
   const { avatar, bio, stats = {}, bankingInformation, ...prices } = data as OwnPerformer;
   const { monthlyPrice, yearlyPrice, groupChatPrice, privateChatPrice, isFreeSubscription } = prices;
   // Not every server sends the totals with the account.
-  const hasAny = async (total: number | undefined, search: () => Promise<Reply<{ total: number }>>) =>
-    (total ?? (await search()).data.total) > 0;
+  const hasAny = (total: number | undefined, call: () => Promise<Reply<{ total: number }>>) =>
+    total === undefined ? search(call()) : total > 0;
   const [hasVideo, hasGallery, hasPost, hasProduct] = await Promise.all([
     hasAny(stats.totalVideos, () => videos.search(one, options)),
     hasAny(stats.totalGalleries, () => galleries.search(one, options)),
@@ -32,10 +41,12 @@ export async function fetchFirstSteps(
       isFreeSubscription === true ||
       [monthlyPrice, yearlyPrice, groupChatPrice, privateChatPrice].some((price) => price !== undefined),
     publish: hasVideo || hasGallery || hasPost,
-    event: planned.data.total > 0,
+    event: hasEvent,
     shop: hasProduct,
     payout: Boolean(bankingInformation),
   };
   const done = FIRST_STEPS.filter((step) => isDone[step]);
-  return done.length === FIRST_STEPS.length ? null : done;
+  if (done.length === FIRST_STEPS.length) return null;
+  if (failure !== undefined) throw failure;
+  return done;
 }
