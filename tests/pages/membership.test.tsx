@@ -151,6 +151,35 @@ test('a member cancels in two clicks, which show the end date; Undo sends nothin
   expect(agreement().getByText(/^It starts on/)).toHaveTextContent(inDays(30));
 });
 
+test("nobody joins twice: while the membership can't be checked, plans are only shown", async () => {
+  await api.fault({ path: '/subscriptions/current', status: 503, times: 1 });
+  const { user } = await asMember();
+  expect(screen.getByText('We couldn’t check your membership.')).toBeInTheDocument();
+  expect(screen.getByText('Monthly')).toBeInTheDocument();
+  expect(screen.queryByTestId('join')).toBeNull();
+  await user.click(screen.getByText('Retry'));
+  expect(await screen.findByText('You’re a member')).toBeInTheDocument();
+  expect(screen.queryByTestId('join')).toBeNull();
+});
+
+test.each([404, 501])('joining is possible if the server has no call for the membership (%i)', async (status) => {
+  await api.fault({ path: '/subscriptions/current', status });
+  await asFan();
+  expect(screen.queryByText('We couldn’t check your membership.')).toBeNull();
+  expect(screen.getByTestId('join')).toBeEnabled();
+});
+
+test('a refusal is gone after leaving the page', async () => {
+  await api.fault({ path: '/payment/subscribe', method: 'POST', status: 422, body: { message: 'Card declined.' } });
+  const { user, follow } = await asFan();
+  await user.click(screen.getByTestId('join'));
+  expect(await screen.findByText('Card declined.')).toBeInTheDocument();
+  await follow('/videos');
+  await follow('/membership');
+  expect(await screen.findByTestId('join')).toBeEnabled();
+  expect(screen.queryByText('Card declined.')).toBeNull();
+});
+
 test('plans that fail to load can be retried; an empty list shows a message', async () => {
   await api.fault({
     path: '/package/subscription/search',

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { fanId } from '@sandbox/seed/people/fans';
 import { backend } from '../ssr/support/backend';
@@ -49,6 +50,28 @@ describe('the list of orders', () => {
 
     await user.type(screen.getByLabelText('Search by order number'), '00000000{Enter}');
     expect(await screen.findByText('No orders match your search.')).toBeInTheDocument();
+  });
+
+  test('stays filtered when earlier orders arrive late', async () => {
+    const { orders, orderDetails } = api.store;
+    const line = toLine('Encore tee');
+    const order = orders.list().find(({ _id }) => _id === line.orderId);
+    for (let number = 0; order && number < 24; number += 1) {
+      const orderId = `${number}`.padStart(24, 'e');
+      orders.insert({ ...order, _id: orderId });
+      orderDetails.insert({ ...line, _id: `${number}`.padStart(24, 'f'), orderId });
+    }
+    const { user } = await asFan('/user/orders');
+    await api.fault({ path: '/orders/users/search', hold: true, times: 1 });
+    await user.click(screen.getByText('Show more orders'));
+    await user.selectOptions(screen.getByLabelText('Status'), 'On its way');
+    await screen.findByText('1 order');
+    const answered = new Promise((resolve) => api.server.events.on('response:mocked', resolve));
+    await api.release();
+    await answered;
+    await pause(50);
+    expect(screen.getByText('1 order')).toBeInTheDocument();
+    expect(cards()).toEqual([expect.stringContaining('Night shift cassette')]);
   });
 
   test('links to the shop if empty', async () => {

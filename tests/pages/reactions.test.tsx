@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
+import { and, is } from '@sandbox/db/conditions';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { fanId } from '@sandbox/seed/people/fans';
 import { backend } from '../ssr/support/backend';
@@ -172,6 +173,17 @@ describe('favorites', () => {
       await user.click(screen.getByText('Go to first page'));
       await waitFor(() => expect(cards()).toHaveLength(24));
     });
+  });
+
+  test('are up to date after the page was loaded again', async () => {
+    const { follow } = await asFan('/user/favorites');
+    expect(screen.getByText('14 videos')).toBeInTheDocument();
+    // Removed on another device.
+    const ofFan = and([is('action', 'favourite'), is('objectType', 'video'), is('createdBy', fanId('fan'))]);
+    api.store.reactions.remove(is('_id', api.store.reactions.first(ofFan)?._id ?? ''));
+    await follow('/user/favorites');
+    expect(await screen.findByText('13 videos')).toBeInTheDocument();
+    expect(cards()).toHaveLength(13);
   });
 
   test('explain what to do if there are none', async () => {

@@ -204,6 +204,27 @@ test("an immediate renewal is confirmed with the performer's name", async () => 
   await follow('/user/payments');
 });
 
+test('Rejoin can be closed after a refusal, and is closed after leaving the page', async () => {
+  await api.fault({ path: '/payment/subscribe', method: 'POST', status: 422, body: { message: 'Card declined.' } });
+  const { user, follow } = await asFan();
+  const hanabi = () => row('Hanabi Kurosawa');
+  const refuse = async () => {
+    await user.click(await hanabi().findByText('Rejoin'));
+    expect(hanabi().queryByText('Card declined.')).toBeNull();
+    await user.click(hanabi().getByText(/^Subscribe for/));
+    expect(await hanabi().findByText('Card declined.')).toBeInTheDocument();
+  };
+  await refuse();
+  await user.click(hanabi().getByText('Not now'));
+  expect(hanabi().queryByText('Card declined.')).toBeNull();
+
+  await refuse();
+  await follow('/user/payments');
+  await follow('/user/subscriptions');
+  expect(await hanabi().findByText('Rejoin')).toBeInTheDocument();
+  expect(hanabi().queryByText('Card declined.')).toBeNull();
+});
+
 const leave = async ({ user }: Awaited<ReturnType<typeof asFan>>, name: string) => {
   await user.click(row(name).getByText('Cancel'));
   await user.click(row(name).getByText(`Cancel subscription to ${name}`));

@@ -129,6 +129,18 @@ test('packages stay open if tokens were paid for before', async () => {
   expect(screen.queryByText(/is paid/)).toBeNull();
 });
 
+test('a smaller tip after a refusal no longer says that tokens are missing', async () => {
+  const { user } = await open('fan@example.com');
+  await user.click(screen.getByLabelText('50'));
+  await api.balance('fan@example.com', 20);
+  await user.click(await dialogButton('Tip 50 tokens'));
+  expect(await screen.findByText('You don’t have enough tokens.')).toBeInTheDocument();
+  await user.click(screen.getByLabelText('5'));
+  expect(await dialogButton('Tip 5 tokens')).toBeInTheDocument();
+  expect(screen.queryByText('You don’t have enough tokens.')).toBeNull();
+  expect(screen.queryByText('Get more tokens')).toBeNull();
+});
+
 test('the tip dialog says so if no packages are sold, and leads back to the amount', async () => {
   await api.fault({ path: '/package/token/search', status: 501 });
   const { user } = await open('fan2@example.com');

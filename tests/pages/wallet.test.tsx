@@ -63,6 +63,17 @@ describe('the wallet', () => {
     expect(screen.queryByText(/are in your wallet/)).toBeNull();
   });
 
+  test('shows a refusal once', async () => {
+    await api.fault({ path: '/payment/purchase-tokens/*', status: 422, body: { message: 'Card declined.' } });
+    const { user, follow } = await asFan('/user/wallet');
+    await user.click(screen.getByTestId('buy-tokens'));
+    expect(await screen.findByText('Card declined.')).toBeInTheDocument();
+    await follow('/videos');
+    await follow('/user/wallet');
+    expect(await screen.findByTestId('buy-tokens')).toBeEnabled();
+    expect(screen.queryByText('Card declined.')).toBeNull();
+  });
+
   test.each([
     [LANDMARKS.coupons.expired, /expired/i],
     ['NOSUCH', /./],

@@ -1,8 +1,10 @@
-import { put } from 'redux-saga/effects';
+import { put, spawn } from 'redux-saga/effects';
 import { removeIntent } from '@/device/purchase-intent';
+import { listKeys, removeStored } from '@/device/storage';
 import { itemsRemoved, quantityChanged } from '../cart/cart.slice';
 import { confirmedLaterNotice, paidNotice } from '../notices/purchase-notices';
 import { fromVisitor, selected, type Saga } from '../saga';
+import { loadCurrentUser } from '../session/session.saga';
 import { balanceInvalidated, balanceUpdated } from '../user/user.slice';
 import type { Payment, PaymentBook } from './pending';
 import { getSubject, type Purchase, type PurchaseState, type Receipt } from './purchase';
@@ -40,6 +42,7 @@ export function* settlePayment(
   const ports = yield* fromVisitor('ports');
   const { purchase, terms } = payment;
   removeIntent(getSubject(purchase));
+  if (purchase.kind === 'membership') yield* becomeMember();
   yield* takeOutOfCart(purchase);
   yield* showPurchaseState(payment, { step: 'done', title: terms.title, receipt });
   yield* correctBalance(purchase, receipt, confirmation);
@@ -49,6 +52,15 @@ export function* settlePayment(
     ports.notify(paidNotice(purchase, { ...terms, price: receipt?.totalPrice ?? terms.price }));
   if (confirmation === 'later') ports.notify(confirmedLaterNotice(purchase, terms));
   if (changesPages(purchase)) ports.refresh();
+}
+
+/** Same as in `purchase-intent`, which is on every page. */
+const UNLOCK_INTENTS = 'intent:unlock/';
+
+/** Unlock sheets stop offering memberships, and don't open again with the one that was bought. */
+function* becomeMember(): Saga {
+  for (const key of listKeys(UNLOCK_INTENTS)) removeStored(key);
+  yield spawn(loadCurrentUser);
 }
 
 /** Nothing on a page depends on a tip, and reloading would interrupt a playing video. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppDispatch, useAppSelector, useAppStore } from '../hooks';
+import type { PurchaseState } from './purchase';
 import { paymentContinued, purchaseCheckRequested, purchaseDismissed, selectPurchase } from './purchase.slice';
 
 /** The state of a subject's purchase, and what the visitor can do about it. */
@@ -14,13 +15,16 @@ export function usePurchase(subject: string) {
   };
 }
 
+/** True for a final result. Undecided payments are never dismissed without the visitor. */
+const isResult = (state: PurchaseState | null): boolean => state?.step === 'done' || state?.step === 'refused';
+
 /** The same for a screen that shows the result: leaving the screen dismisses it. */
 export function useReadPurchase(subject: string) {
   const store = useAppStore();
 
   useEffect(
     () => () => {
-      if (selectPurchase(subject)(store.getState())?.step === 'done') store.dispatch(purchaseDismissed({ subject }));
+      if (isResult(selectPurchase(subject)(store.getState()))) store.dispatch(purchaseDismissed({ subject }));
     },
     [store, subject],
   );
@@ -28,11 +32,17 @@ export function useReadPurchase(subject: string) {
   return usePurchase(subject);
 }
 
-/** The same for a form that closes on success: dismisses a result from before it opened. */
-export function useNewPurchase(subject: string) {
+/**
+ * The same for a form that closes on success: dismisses a result from before it opened or chose the subject, and the
+ * refusal for too few tokens once none are `missing`.
+ */
+export function useNewPurchase(subject: string, missing = 0) {
   const purchase = useReadPurchase(subject);
-  const [before] = useState(purchase.state);
-  const isOld = before?.step === 'done' && purchase.state === before;
+  const { state } = purchase;
+  const [before, setBefore] = useState({ subject, state });
+  if (before.subject !== subject) setBefore({ subject, state });
+  const isCovered = state?.step === 'refused' && state.missing && missing === 0;
+  const isOld = isCovered || (isResult(state) && state === before.state);
 
   const dismiss = useEffectEvent(purchase.dismiss);
   useEffect(() => {

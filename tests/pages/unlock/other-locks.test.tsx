@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { performerId } from '@sandbox/seed/people/performers';
+import { API } from '../../ssr/support/addresses';
 import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../../integration/support/fake-socket';
 import { dialogButton } from '../../integration/support/controls';
@@ -22,6 +23,7 @@ const openSheet = async (path: string) => {
   return tab;
 };
 const sheet = () => within(screen.getByTestId('unlock-sheet'));
+const storedChoices = () => Object.keys(window.localStorage).filter((key) => key.startsWith('intent:unlock/'));
 const tiles = () => [...document.querySelectorAll<HTMLElement>('ul[aria-label$="hotos"] > li')];
 
 test('a purchased gallery shows its photos in place and focuses the first', async () => {
@@ -133,6 +135,44 @@ test.each(['/performers/linneasol', '/performers/linneasol#subscription'])(
     expect(screen.queryByTestId('unlock-to-open')).toBeNull();
   },
 );
+
+describe('a membership chosen on a profile', () => {
+  const join = async (plan: string, button: string) => {
+    await api.signIn('fan2@example.com');
+    const tab = await openSheet('/performers/linneasol');
+    await tab.user.click(await sheet().findByText(`Membership: ${plan}`));
+    await tab.user.click(await dialogButton(button));
+    return tab;
+  };
+
+  test('leaves the subscription on offer, and is not offered a second time', async () => {
+    const { user } = await join('First week', 'Join for free');
+    await user.click(await screen.findByText('Subscribe or try it free'));
+    await screen.findByTestId('unlock-sheet');
+    expect(await sheet().findByText('Monthly subscription')).toBeInTheDocument();
+    await waitFor(() => expect(sheet().queryByLabelText('Loading plans')).toBeNull());
+    await waitFor(() => expect(sheet().queryByText(/^Membership:/)).toBeNull());
+  });
+
+  test('and paid by card does not open the sheet again', async () => {
+    const { left, close } = await join('Monthly', 'Join for $14.99');
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(storedChoices()).toHaveLength(1);
+    close();
+    const id = new URL(left[0] ?? '').pathname.split('/').pop() ?? '';
+    await fetch(`${API}/__sandbox/checkout/${id}`, {
+      method: 'POST',
+      body: JSON.stringify({ outcome: 'pay' }),
+      headers: { 'Content-Type': 'application/json' },
+    });
+    const { follow } = await openTab(`/payment/success?transactionId=${id}`);
+    await screen.findByText('Payment complete');
+    expect(storedChoices()).toEqual([]);
+    await follow('/performers/linneasol');
+    expect(await screen.findByText('Subscribe or try it free')).toBeInTheDocument();
+    expect(screen.queryByTestId('unlock-sheet')).toBeNull();
+  });
+});
 
 test('a free subscription unlocks the list of a profile, as far as it was loaded', async () => {
   const { videos } = api.store;

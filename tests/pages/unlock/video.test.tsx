@@ -96,6 +96,56 @@ test('a guest logs in first and finds the same option selected; nothing was paid
   expect(screen.queryByTestId('unlock-sheet')).toBeNull();
 });
 
+describe('a dialog that is opened again', () => {
+  const reopen = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    await user.click(screen.getByLabelText('Close'));
+    await user.click(screen.getByTestId('unlock-to-watch'));
+    await screen.findByTestId('unlock-sheet');
+  };
+
+  test('does not show an earlier refusal', async () => {
+    await api.signIn('fan@example.com');
+    const { user } = await open();
+    await api.fault({ path: '/token-transactions/video/*', method: 'POST', status: 400, body: { message: 'No.' } });
+    await user.click(await dialogButton(PAY));
+    expect(await screen.findByText('No.')).toBeInTheDocument();
+    await reopen(user);
+    expect(await dialogButton(PAY)).toBeInTheDocument();
+    expect(screen.queryByText('No.')).toBeNull();
+  });
+
+  test('still shows a payment that is not decided', async () => {
+    await api.signIn('fan@example.com');
+    const { user, left, close } = await open();
+    await user.click(sheet().getByText('With card'));
+    await user.click(await dialogButton('Unlock for $4.00'));
+    await waitFor(() => expect(left).toHaveLength(1));
+    close();
+    const back = await openTab(VIDEO);
+    await screen.findByText(/isn’t finished/);
+    await reopen(back.user);
+    expect(screen.getByText(/isn’t finished/)).toBeInTheDocument();
+  });
+});
+
+test('after a top-up on the page, the dialog no longer says that tokens are missing', async () => {
+  await api.signIn('fan@example.com');
+  const { user } = await open();
+  await api.balance('fan@example.com', 10);
+  await user.click(await dialogButton(PAY));
+  expect(await screen.findByText('You don’t have enough tokens.')).toBeInTheDocument();
+  await api.balance('fan@example.com', 60);
+  await api.fault({
+    path: '/payment/purchase-tokens/*',
+    status: 200,
+    body: { status: 0, data: { _id: 't1', totalPrice: 5, status: 'success' } },
+  });
+  await user.click(await dialogButton('Get more tokens'));
+  await user.click(await dialogButton('Buy 50 tokens for $4.99'));
+  expect(await dialogButton(PAY)).toBeInTheDocument();
+  expect(screen.queryByText('You don’t have enough tokens.')).toBeNull();
+});
+
 test('a session that ends during a payment leads through login back to the dialog', async () => {
   await api.signIn('fan@example.com');
   const { user } = await open();

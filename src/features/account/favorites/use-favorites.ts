@@ -10,24 +10,36 @@ import { favoriteTab } from './favorite-tabs';
 import type { FavoritesPage } from './favorites.loader';
 
 interface Loaded {
+  /** Items of the page that the list extends. */
+  seen: Favorite[];
   items: Favorite[];
   total: number;
   requesting: boolean;
   error: { message: string } | null;
 }
 
+const getList = ({ items, total, failure }: FavoritesPage): Loaded => ({
+  seen: items,
+  items,
+  total,
+  requesting: false,
+  error: failure === null ? null : { message: failure },
+});
+
 /** A tab's list as loaded with the page, extended by "Show more", without the items removed here. */
-export function useFavorites({ tab: id, view, items, total, failure }: FavoritesPage) {
+export function useFavorites(page: FavoritesPage) {
+  const { tab: id, view } = page;
   const tab = favoriteTab(id);
   const services = useServices();
   const marks = useAppSelector(({ reaction }) => reaction.marks);
   const me = useAppSelector(({ auth }) => auth.authUser);
-  const [list, setList] = useState<Loaded>({
-    items,
-    total,
-    requesting: false,
-    error: failure === null ? null : { message: failure },
-  });
+  const [list, setList] = useState(() => getList(page));
+
+  if (page.items !== list.seen) setList(getList(page));
+
+  /** Ignored once the page was reloaded. */
+  const change = (changed: Partial<Loaded>) =>
+    setList((old) => (old.seen === page.items ? { ...old, ...changed } : old));
 
   /** Number of the current request; answers to earlier ones are ignored. */
   const turn = useRef(0);
@@ -40,7 +52,7 @@ export function useFavorites({ tab: id, view, items, total, failure }: Favorites
 
   const load = async (limit: number, offset: number, before: Favorite[]) => {
     const mine = ++turn.current;
-    setList((old) => ({ ...old, requesting: true, error: null }));
+    change({ requesting: true, error: null });
     try {
       const more = await fetchFavorites(services, { tab, me: me ?? { _id: '', isPerformer: false }, limit, offset });
       if (mine !== turn.current) return;
@@ -49,17 +61,17 @@ export function useFavorites({ tab: id, view, items, total, failure }: Favorites
       // As in store lists, a page without new items is the end (store/list/list-state).
       const total =
         added.length > 0 || before.length === 0 ? more.total + removedCount : getRange(view).offset + before.length;
-      setList({ items: [...before, ...added], total, requesting: false, error: null });
+      change({ items: [...before, ...added], total, requesting: false, error: null });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (mine !== turn.current) return;
-      setList((old) => ({ ...old, requesting: false, error: { message: error.message } }));
+      change({ requesting: false, error: { message: error.message } });
     }
   };
 
   const onCancel = () => {
     turn.current += 1;
-    setList((old) => ({ ...old, requesting: false, error: { message: LOADING_CANCELED } }));
+    change({ requesting: false, error: { message: LOADING_CANCELED } });
   };
 
   const { limit, offset } = getRange(view);

@@ -9,7 +9,7 @@ import { paths } from '@/lib/page/paths';
 import { renewalSentence, SUBSCRIPTION_DAYS } from '@/entities/subscription/renewal';
 import { useAppDispatch } from '@/store/hooks';
 import { purchaseRequested } from '@/store/purchase/purchase.slice';
-import { usePurchase } from '@/store/purchase/use-purchase';
+import { useNewPurchase } from '@/store/purchase/use-purchase';
 import { useCurrency } from '@/store/ui/use-currency';
 import type { Entry } from './entry';
 import styles from './entry-row.module.css';
@@ -26,7 +26,7 @@ const getPeriods = ({ monthlyPrice, yearlyPrice }: Performer): { period: Period;
 function useRejoin(performer: Performer, { expiredAt, subscriptionType }: Entry, today: string) {
   const dispatch = useAppDispatch();
   const currency = useCurrency();
-  const standing = usePurchase(`subscription/${performer._id}`);
+  const standing = useNewPurchase(`subscription/${performer._id}`);
   const [picked, setPicked] = useState<Period>(subscriptionType === 'yearly' ? 'yearly' : 'monthly');
 
   const offers = getPeriods(performer);
@@ -76,6 +76,10 @@ export function Rejoin({ entry, performer, today }: RejoinProps) {
   }, [open]);
   const rejoin = useRejoin(performer, entry, today);
   if (!rejoin) return null;
+  const close = () => {
+    if (rejoin.state) rejoin.dismiss();
+    setOpen(false);
+  };
   const { offers, offer, renewal, state, currency } = rejoin;
   const status = (
     <PayStatus
@@ -113,8 +117,8 @@ export function Rejoin({ entry, performer, today }: RejoinProps) {
         <PayButton state={state} describedBy={`${id}-terms`} onPay={rejoin.pay}>
           Subscribe for {formatMoney(offer.price, currency)}
         </PayButton>
-        {!state && (
-          <Button look="ghost" onClick={() => setOpen(false)}>
+        {(!state || state.step === 'refused') && (
+          <Button look="ghost" onClick={close}>
             Not now
           </Button>
         )}

@@ -34,7 +34,7 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
     page.membership?.ok === true &&
     page.membership.content?.status === 'active' &&
     getSubscriptionStatus(page.membership.content, page.today).kind !== 'over';
-  const isClosed = isMember || isPerformer;
+  const isClosed = isMember || isPerformer || page.membership?.ok === false;
   const isDone = state?.step === 'done';
 
   return (

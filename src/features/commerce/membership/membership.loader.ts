@@ -1,5 +1,6 @@
 import type { SubscriptionPackage } from '@/contract/package';
 import type { Subscription } from '@/contract/subscription';
+import { orIfMissing } from '@/lib/http/errors';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
@@ -64,7 +65,14 @@ export async function loadMembership({
         .filter(({ isActive }) => isActive !== false)
         .map(planForPage),
     ),
-    isFan ? loaded(async () => membershipIn((await services.subscriptions.current({ signal })).data)) : null,
+    isFan
+      ? loaded(() =>
+          orIfMissing(
+            async () => membershipIn((await services.subscriptions.current({ signal })).data),
+            () => Promise.resolve(null),
+          ),
+        )
+      : null,
     loadSafeHtml(settings.userBenefit ?? ''),
   ]);
   return ok(

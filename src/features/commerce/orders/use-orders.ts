@@ -7,7 +7,9 @@ import { useServices } from '@/services/services-context';
 import { withNext } from '@/store/list/list-state';
 import { fetchOrders, type OrdersPage } from './orders.loader';
 
-const getList = ({ items, total, failure }: OrdersPage): ListContent<Order> => ({
+const getList = ({ items, total, failure }: OrdersPage) => ({
+  /** Of the page that the list extends. */
+  seen: items,
   items,
   total,
   requesting: false,
@@ -16,25 +18,25 @@ const getList = ({ items, total, failure }: OrdersPage): ListContent<Order> => (
 
 export function useOrders(page: OrdersPage) {
   const services = useServices();
-  const [seen, setSeen] = useState(page.items);
-  const [list, setList] = useState(() => getList(page));
+  const [list, setList] = useState<ListContent<Order> & { seen: Order[] }>(() => getList(page));
 
   /** Identifies the latest load that wasn't canceled. */
   const turn = useRef(0);
 
   // The page was reloaded: another view, or the same view after a payment.
-  if (page.items !== seen) {
-    setSeen(page.items);
-    setList(getList(page));
-  }
+  if (page.items !== list.seen) setList(getList(page));
+
+  /** Ignored once the page was reloaded. */
+  const change = (changed: Partial<ListContent<Order>>) =>
+    setList((old) => (old.seen === page.items ? { ...old, ...changed } : old));
 
   const load = async (limit: number, offset: number, before: readonly Order[]) => {
     const mine = ++turn.current;
-    setList((old) => ({ ...old, requesting: true, error: null }));
+    change({ requesting: true, error: null });
     try {
       const next = await fetchOrders(services, page, { limit, offset });
       if (mine !== turn.current) return;
-      setList({
+      change({
         ...(before.length > 0 ? withNext(before, next, offset - before.length) : next),
         requesting: false,
         error: null,
@@ -42,13 +44,13 @@ export function useOrders(page: OrdersPage) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (mine !== turn.current) return;
-      setList((old) => ({ ...old, requesting: false, error: { message: error.message } }));
+      change({ requesting: false, error: { message: error.message } });
     }
   };
 
   const onCancel = () => {
     turn.current += 1;
-    setList((old) => ({ ...old, requesting: false, error: { message: LOADING_CANCELED } }));
+    change({ requesting: false, error: { message: LOADING_CANCELED } });
   };
 
   const { limit, offset } = getRange(page.view);

@@ -109,18 +109,12 @@ function TipForm({ state }: { state: TipState }) {
 
 function TipActions({ state, performer, returnTo }: Pick<TipProps, 'performer' | 'returnTo'> & { state: TipState }) {
   const { amount, missing, loggedIn, question, submit } = state;
-  const topUp = (
-    <Button look="primary" size="lg" wide onClick={() => state.setToppingUp(true)}>
-      Get more tokens
-    </Button>
-  );
   const status = (
     <PayStatus
       state={state.state}
       title={`Tip for ${performer.name}`}
       onCheck={state.check}
       onDismiss={state.dismiss}
-      topUp={missing > 0 ? null : topUp}
       done={<span dir="auto">Thank you! Your tip was sent to {performer.name}.</span>}
     />
   );
@@ -145,7 +139,9 @@ function TipActions({ state, performer, returnTo }: Pick<TipProps, 'performer' |
       ) : missing > 0 ? (
         <>
           <p className={styles.balance}>You need {formatTokens(missing)} more.</p>
-          {topUp}
+          <Button look="primary" size="lg" wide onClick={() => state.setToppingUp(true)}>
+            Get more tokens
+          </Button>
         </>
       ) : question !== null && amount !== null ? (
         <div className={styles.question} role="alertdialog" aria-label="Are you sure?">

@@ -48,7 +48,7 @@ export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoi
   const amount = tipProblem(choice.amount, limits) === null ? Number(choice.amount) : null;
   const missing = loggedIn && amount !== null ? Math.max(0, subtractAmounts(amount, balance)) : 0;
   const subject = getSubject({ kind: 'tip', pay: 'token', performerId: performer._id, price: 0 });
-  const standing = useNewPurchase(subject);
+  const standing = useNewPurchase(subject, missing);
   const thanked = standing.state?.step === 'done';
 
   const change = (changed: Partial<TipChoice>) => {

@@ -17,13 +17,20 @@ const warmUp = () => {
 
 /** Opens the unlock options. After a login or a payment the sheet opens again with the same choice. */
 export function UnlockButton(props: UnlockSheetProps) {
-  const { label, large, onPaid, onToggle } = props;
+  const { label, large, price, performer, onPaid, onToggle } = props;
   const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const account = useAppSelector(({ user }) => user.current._id);
   const [open, setOpen] = useState(false);
   const [storedChoice, setStoredChoice] = useState<Choice | null>(null);
   const [paid, setPaid] = useState(false);
+  const [seen, setSeen] = useState(performer);
   const intent = getIntent(props);
+
+  // The page was reloaded and is still locked: a membership doesn't subscribe to the performer.
+  if (performer !== seen) {
+    setSeen(performer);
+    if (price === null) setPaid(false);
+  }
 
   const toggle = (to: boolean) => {
     setOpen(to);

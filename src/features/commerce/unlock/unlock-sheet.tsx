@@ -64,11 +64,6 @@ function UnlockActions({ item, state }: { item: UnlockSheetProps; state: UnlockO
   const { chosen, price, missing, loggedIn, saveChoice, pay, setToppingUp } = state;
   if (!chosen) return null;
   const label = attemptLabel(chosen, item.kind, { price, currency });
-  const topUp = (
-    <Button look="primary" size="lg" wide onClick={() => setToppingUp(true)}>
-      Get more tokens
-    </Button>
-  );
   return (
     <PaymentActions>
       <PayStatus
@@ -77,7 +72,6 @@ function UnlockActions({ item, state }: { item: UnlockSheetProps; state: UnlockO
         onCheck={state.check}
         onContinue={state.goOn}
         onDismiss={state.dismiss}
-        topUp={missing > 0 ? null : topUp}
       />
       {chosen.kind === 'cart' ? (
         <ButtonLink look="primary" size="lg" wide href={paths.cart} onClick={item.goods?.toCart}>
@@ -98,7 +92,9 @@ function UnlockActions({ item, state }: { item: UnlockSheetProps; state: UnlockO
           <p className={styles.missing}>
             You have {formatTokens(state.balance ?? 0)}. You need {formatTokens(missing)} more.
           </p>
-          {topUp}
+          <Button look="primary" size="lg" wide onClick={() => setToppingUp(true)}>
+            Get more tokens
+          </Button>
         </>
       ) : (
         <PayButton state={state.state} size="lg" wide testId="pay" onPay={() => pay(chosen)}>

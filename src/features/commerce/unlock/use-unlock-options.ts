@@ -6,7 +6,7 @@ import { removeIntent, saveIntent } from '@/device/purchase-intent';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { getSubject } from '@/store/purchase/purchase';
 import { purchaseRequested } from '@/store/purchase/purchase.slice';
-import { usePurchase } from '@/store/purchase/use-purchase';
+import { useNewPurchase } from '@/store/purchase/use-purchase';
 import { selectTokenRate } from '@/store/settings/settings.selectors';
 import { useCoupon, type CouponEntry } from '@/entities/payment/use-coupon';
 import { readParameter } from '@/lib/lists/query';
@@ -67,7 +67,7 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
 
   const purchase = chosen && getPurchase(chosen, item, used?.code);
   const subject = purchase ? getSubject(purchase) : '';
-  const standing = usePurchase(subject);
+  const standing = useNewPurchase(subject, missing);
 
   /** Stores the choice for the time of a login, a top-up or a new session. */
   const saveChoice = () =>
