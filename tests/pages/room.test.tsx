@@ -249,6 +249,36 @@ test('the live list follows events, and is reloaded after reconnecting', async (
   expect(await screen.findByText('Diego Marín')).toBeInTheDocument();
 });
 
+test('the live list keeps its performers if reloading fails, and is reloaded after the next reconnect', async () => {
+  await openTab('/live');
+  await waitFor(() => expect(sockets.at(-1)).toBeDefined());
+  const socket = sockets.at(-1);
+  socket?.deliver('connect');
+  await waitFor(() => {
+    socket?.deliver('modelUpdateStreamingStatus', { id: performerId('diegomarin'), status: 'offline' });
+    expect(screen.queryByText('Diego Marín')).toBeNull();
+  });
+  const searches = async () => (await api.requests('/performers/search')).length;
+  const before = await searches();
+  await api.fault({ path: '/performers/search', status: 500, body: {}, times: 1 });
+  socket?.io.deliver('reconnect', 1);
+  await waitFor(async () => expect(await searches()).toBe(before + 1));
+  socket?.deliver('modelUpdateStreamingStatus', { id: performerId('kenjiembers'), status: 'offline' });
+  await waitFor(() => expect(screen.queryByText('In a private show')).toBeNull());
+  expect(screen.getByRole('link', { name: 'Nova Lindqvist' })).toBeInTheDocument();
+  expect(screen.queryByText('Diego Marín')).toBeNull();
+  socket?.io.deliver('reconnect', 2);
+  expect(await screen.findByText('Diego Marín')).toBeInTheDocument();
+});
+
+test('a performer who looks at their own room in a second tab does not end their show by leaving', async () => {
+  await api.signIn('nova');
+  const { socket, close } = await enter('nova');
+  close();
+  expect(socket?.closed).toBe(true);
+  expect(socket?.sent.map(([event]) => event)).not.toContain('public-stream/leave');
+});
+
 test('goal and tip menu: everyone sees the progress, and an item opens the tip form with its amount and name', async () => {
   await api.signIn('fan@example.com');
   const show = getShow('nova');

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { ApiError } from '@/lib/http/errors';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 
-/** Part of a page's data, with a retry if it failed to load. New page data replaces the result of a retry. */
+/**
+ * Part of a page's data, with a retry if it failed to load, or is outdated; then a failure keeps it. New page data
+ * replaces the result of a retry.
+ */
 export function useLoaded<T>(initial: Loaded<T>, load: () => Promise<T>) {
   const [tried, setTried] = useState({ of: initial, part: initial, retrying: false });
   const { part, retrying } = tried.of === initial ? tried : { part: initial, retrying: false };
@@ -12,7 +15,8 @@ export function useLoaded<T>(initial: Loaded<T>, load: () => Promise<T>) {
       setTried((last) => (last.of === initial ? { of: initial, part: result, retrying: false } : last));
     setTried({ of: initial, part, retrying: true });
     try {
-      settle(await loaded(load));
+      const result = await loaded(load);
+      settle(result.ok || !part.ok ? result : part);
     } catch (error) {
       settle(part);
       // The session ended, which is handled elsewhere and leaves this page.

@@ -22,6 +22,8 @@ export interface FanCardProps {
   /** The fan whose card is open, or null. */
   open: { _id: string; fan: PublicUser | null } | null;
   onClose: () => void;
+  /** Called after the fan was blocked or unblocked on the card. */
+  onBlockChange?: (fanId: string, isBlocked: boolean) => void;
 }
 
 export interface PersonActionsProps {

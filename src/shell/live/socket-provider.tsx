@@ -6,6 +6,10 @@ import { socketStatusChanged } from '@/store/system/system.slice';
 import { whenIdle } from '@/lib/browser/timing';
 import { whenNeeded } from '@/lib/browser/timing';
 
+/** Delays between two attempts to load the code of the connection, as between two attempts to connect (spec §9). */
+const FIRST_RETRY_MS = 1000;
+const MAX_RETRY_MS = 10_000;
+
 /** `due` is true once the live connection should open; `requestConnection` opens it sooner. */
 function useDue() {
   const [due, setDue] = useState(false);
@@ -33,6 +37,8 @@ export function SocketProvider({ children }: { children: ReactNode }) {
     if (!due) return;
     let opened: SocketClient | null = null;
     let hasLeft = false;
+    let retryTimer: ReturnType<typeof setTimeout> | undefined;
+    let delay = FIRST_RETRY_MS;
     const token = store.sessionToken.get();
     const open = async () => {
       // The services load with the first call.
@@ -45,10 +51,26 @@ export function SocketProvider({ children }: { children: ReactNode }) {
       setSocket(opened);
     };
     // The site works without the live connection; the indicator in the header shows that it is missing.
-    const cancel = whenIdle(() => void open().catch(() => store.dispatch(socketStatusChanged('failed'))));
+    const tryToOpen = () =>
+      void open().catch(() => {
+        if (hasLeft) return;
+        store.dispatch(socketStatusChanged('failed'));
+        retryTimer = setTimeout(retry, delay);
+        delay = Math.min(delay * 2, MAX_RETRY_MS);
+      });
+    const retry = () => {
+      if (retryTimer === undefined) return;
+      clearTimeout(retryTimer);
+      retryTimer = undefined;
+      tryToOpen();
+    };
+    window.addEventListener('online', retry);
+    const cancel = whenIdle(tryToOpen);
     return () => {
       hasLeft = true;
       cancel();
+      clearTimeout(retryTimer);
+      window.removeEventListener('online', retry);
       if (token && store.sessionToken.get() === null) opened?.emit('auth/logout', { token });
       opened?.close();
       setSocket(null);

@@ -59,8 +59,11 @@ function* removeComment({ payload }: ReturnType<typeof commentRemovalRequested>)
   const outcome = yield* sendAfterUndo(announced, 'Your comment wasn’t removed', (services, options) =>
     services.comments.remove(payload._id, options),
   );
+  // A comment that no longer exists counts as removed.
   yield put(
-    outcome.ok ? commentRemovalSaved(payload) : commentRemovalFailed({ ...payload, error: storedError(outcome.error) }),
+    outcome.ok || outcome.error.status === 404
+      ? commentRemovalSaved(payload)
+      : commentRemovalFailed({ ...payload, error: storedError(outcome.error) }),
   );
 }
 

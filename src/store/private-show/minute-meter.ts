@@ -13,6 +13,11 @@ export interface Meter {
   startedAt: number;
   /** When the show was paused, in ms since 1970; null while it runs. */
   pausedAt: number | null;
+  /**
+   * Time from `startedAt` until the fan joined a group show again, in ms. It counts for the minute numbers, but not as
+   * running time: the receipt covers the current visit only.
+   */
+  earlierMs: number;
   /** The last minute that began while the show ran. */
   startedMinutes: number;
   /** Minutes that began and aren't known to be charged. They are sent one after the other, each under its own key. */
@@ -27,6 +32,7 @@ export interface Meter {
 export const newMeter = (startedAt: number): Meter => ({
   startedAt,
   pausedAt: null,
+  earlierMs: 0,
   startedMinutes: 0,
   due: [],
   minutes: 0,
@@ -57,6 +63,7 @@ export const pauseMeter = (meter: Meter, now: number): Meter =>
 export const syncMeter = (meter: Meter, length: number, now: number): Meter => ({
   ...meter,
   startedAt: (meter.pausedAt ?? now) - length,
+  earlierMs: 0,
 });
 
 /** Time until the next minute that hasn't started, in ms. */
@@ -74,7 +81,7 @@ export function settleMinute(meter: Meter, minute: number, tokens: number | null
 
 /** Running time in ms, capped at the minutes that have started. */
 export const runningTimeAt = (meter: Meter, now: number): number =>
-  Math.max(0, Math.min((meter.pausedAt ?? now) - meter.startedAt, meter.startedMinutes * MINUTE_MS));
+  Math.max(0, Math.min((meter.pausedAt ?? now) - meter.startedAt, meter.startedMinutes * MINUTE_MS) - meter.earlierMs);
 
 /** Whole minutes that a balance covers. */
 export const affordableMinutes = (balance: number, price: number): number =>

@@ -127,7 +127,7 @@ export function readMinutes(storage: StoragePort, account: string, conversationI
     if (!isRecord(stored) || stored.account !== account || stored.conversationId !== conversationId) return null;
     const { startedAt, startedMinutes } = stored;
     return typeof startedAt === 'number' && typeof startedMinutes === 'number'
-      ? { ...newMeter(startedAt), startedMinutes }
+      ? { ...newMeter(startedAt), startedMinutes, earlierMs: Date.now() - startedAt }
       : null;
   } catch {
     return null;

@@ -18,12 +18,21 @@ import {
  * Shows the change at once and reverts it if the server refuses. What the visitor changes while a call is pending is
  * sent after it.
  */
-function* sendReaction({ payload }: ReturnType<typeof reactionRequested>): Saga {
-  const { on, ...mark } = payload;
-  const markState = () => selected(({ reaction }) => reaction.marks[markKey(mark)]);
-  const before = yield* markState();
+function* showAndSend(underWay: Set<string>, { payload }: ReturnType<typeof reactionRequested>): Saga {
   yield put(reactionStarted(payload));
-  if (before?.sending) return;
+  const account = yield* selected(({ user }) => user.current._id);
+  const sent = `${account} ${markKey(payload)}`;
+  if (underWay.has(sent)) return;
+  underWay.add(sent);
+  try {
+    yield* sendReaction(payload);
+  } finally {
+    underWay.delete(sent);
+  }
+}
+
+function* sendReaction({ on, ...mark }: Mark & { on: boolean }): Saga {
+  const markState = () => selected(({ reaction }) => reaction.marks[markKey(mark)]);
   let isSent = on;
   while (true) {
     const outcome = yield* request<unknown>(({ reactions }, signal) =>
@@ -71,6 +80,6 @@ const REMOVED: Record<Mark['action'], string> = {
 };
 
 export function* watchReactions(): Saga {
-  yield takeEvery(reactionRequested, sendReaction);
+  yield takeEvery(reactionRequested, showAndSend, new Set<string>());
   yield takeEvery(reactionRemovalRequested, removeReaction);
 }

@@ -25,6 +25,8 @@ interface Entrance {
   kind: RoomKind;
   /** What the first fetch of missed messages may wait for. */
   beforeFirstFetch: () => Promise<void> | null;
+  /** False if leaving sends nothing: the performer's own `leave` would end their show, which may run in another tab. */
+  sendsLeave: boolean;
 }
 
 /**
@@ -34,7 +36,7 @@ interface Entrance {
 export function enterRoom(
   socket: SocketClient,
   { dispatch, getState }: AppStore,
-  { conversationId, kind, beforeFirstFetch }: Entrance,
+  { conversationId, kind, beforeFirstFetch, sendsLeave }: Entrance,
 ): () => void {
   const room = { conversationId };
   let hasLeft = false;
@@ -99,6 +101,6 @@ export function enterRoom(
     stops.forEach((stop) => stop());
     bundle.stop();
     if (entering !== null) clearTimeout(entering);
-    socket.emit(ROOM_EVENTS[kind].leave, room);
+    if (sendsLeave) socket.emit(ROOM_EVENTS[kind].leave, room);
   };
 }

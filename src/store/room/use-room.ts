@@ -10,9 +10,13 @@ import type { RoomKind } from './room-events';
 /**
  * Stays in a room while the component is mounted; null = no room. Messages load even without the live connection; with
  * it, new ones arrive and the members are known. `atLeisure` is for quiet rooms: messages missed during the entry are
- * fetched only after the visitor's first interaction.
+ * fetched only after the visitor's first interaction. Without `sendsLeave`, the server isn't told when the visitor leaves.
  */
-export function useRoom(conversationId: string | null, kind: RoomKind, { atLeisure = false } = {}): void {
+export function useRoom(
+  conversationId: string | null,
+  kind: RoomKind,
+  { atLeisure = false, sendsLeave = true } = {},
+): void {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const socket = useSocket();
@@ -27,8 +31,9 @@ export function useRoom(conversationId: string | null, kind: RoomKind, { atLeisu
 
   const beforeFirstFetch = useEffectEvent(() => (atLeisure ? firstTouch() : null));
   useEffect(() => {
-    if (socket && conversationId) return enterRoom(socket, store, { conversationId, kind, beforeFirstFetch });
-  }, [socket, store, conversationId, kind]);
+    if (socket && conversationId)
+      return enterRoom(socket, store, { conversationId, kind, beforeFirstFetch, sendsLeave });
+  }, [socket, store, conversationId, kind, sendsLeave]);
 
   useEffect(() => {
     if (!conversationId) return;

@@ -208,7 +208,12 @@ function* sendMessage(
 
 function* removeMessage({ payload }: ReturnType<typeof messageRemovalRequested>): Saga {
   const outcome = yield* request(({ messages }, signal) => messages.remove(payload._id, { signal }));
-  yield put(outcome.ok ? messageDeleted(payload) : messageRemovalFailed(storedError(outcome.error)));
+  // A message that no longer exists counts as removed.
+  yield put(
+    outcome.ok || outcome.error.status === 404
+      ? messageDeleted(payload)
+      : messageRemovalFailed(storedError(outcome.error)),
+  );
 }
 
 /**

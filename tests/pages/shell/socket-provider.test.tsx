@@ -143,6 +143,25 @@ test('logging in and out opens a new connection, and closes the previous one, wh
   expect(document.body).not.toHaveTextContent(/Reconnecting…|Live updates are off/);
 });
 
+test('a connection whose code failed to load is tried again, at once when the network is back', async () => {
+  let loads = 0;
+  const { io } = jest.requireMock<{ io: () => unknown }>('socket.io-client');
+  jest.doMock('socket.io-client', () => {
+    loads += 1;
+    if (loads <= 2) throw new Error('Loading chunk failed.');
+    return { io };
+  });
+  await openTab('/categories');
+  window.dispatchEvent(new Event('pointermove'));
+  expect(await screen.findByText('No live updates, reconnecting…')).toBeInTheDocument();
+  expect(loads).toBe(1);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(loads).toBe(2));
+  await opened(1);
+  newest()?.deliver('connect');
+  await waitFor(() => expect(document.body).not.toHaveTextContent(/No live updates/));
+});
+
 test('a page that is left before connecting never connects', async () => {
   const { close } = await openTab('/categories');
   window.dispatchEvent(new Event('pointermove'));

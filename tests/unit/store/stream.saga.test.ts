@@ -103,6 +103,15 @@ test('leaving before the messages load leaves nothing behind', async () => {
   expect(state().streamMessage.conversationMap).toEqual({});
 });
 
+test('deleting a message that is already gone shows it as deleted, without an error', async () => {
+  const { dispatch, until, room, notices } = await enterRoom();
+  refuses('delete', '/messages/stream/m60', 404);
+  dispatch(messageRemovalRequested({ ...ROOM, _id: 'm60' }));
+  await until((state) => Boolean(selectActiveRoom(state).items.at(-1)?.isDeleted));
+  expect(room().items).toHaveLength(25);
+  expect(notices).toEqual([]);
+});
+
 test('a message that may not be deleted stays, with the reason', async () => {
   const { dispatch, room, notices } = await enterRoom();
   refuses('delete', '/messages/stream/m60', 403, { message: 'Not yours' });

@@ -128,7 +128,7 @@ export const ConsoleContext = createContext<BroadcastConsole | null>(null);
 /** The performer's public show, which runs above the pages of the studio. */
 export function useSharedConsole(): BroadcastConsole {
   const broadcastConsole = use(ConsoleContext);
-  if (!broadcastConsole) throw new Error('The broadcast console needs the studio around it.');
+  if (!broadcastConsole) throw new Error('useSharedConsole must be used within ShowHost.');
   return broadcastConsole;
 }
 

@@ -1,11 +1,6 @@
 import { useLoaded } from '@/components/empty-error-states/use-loaded';
 import { useServices } from '@/services/services-context';
-import { loadComing, loadOnAir, loadPopular, type LivePage } from './live.loader';
-
-export function useOnAir({ onAir }: LivePage) {
-  const services = useServices();
-  return useLoaded(onAir, () => loadOnAir(services));
-}
+import { loadComing, loadPopular, type LivePage } from './live.loader';
 
 export function useComing({ coming, now }: LivePage) {
   const services = useServices();

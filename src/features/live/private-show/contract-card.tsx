@@ -11,7 +11,6 @@ import type { TopUpProps } from '@/entities/access/item-slots';
 import { formatTokens, pluralize } from '@/lib/format/format';
 import { subtractAmounts, multiplyPrice } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
-import { usePerformerOnline } from '@/socket/use-performer-online';
 import { useAppSelector } from '@/store/hooks';
 import { affordableMinutes } from '@/store/private-show/minute-meter';
 import { noteDraft } from '@/store/private-show/note-draft';
@@ -48,8 +47,7 @@ export function ContractCard({ kind, performer, price, TopUp, requesting, sends,
   const shortest = isGroup ? 1 : minimum;
   const missing = Math.max(0, subtractAmounts(multiplyPrice(price, shortest), balance));
   const minutes = affordableMinutes(balance, price);
-  const isOnline = usePerformerOnline(performer);
-  const unreachable = isGroup ? null : unreachableText(performer, isOnline);
+  const unreachable = isGroup ? null : unreachableText(performer);
   const back = paths.privateShow(performer, isGroup ? 'group' : undefined);
 
   return (

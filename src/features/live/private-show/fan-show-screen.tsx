@@ -18,6 +18,7 @@ import { ElsewhereCard } from './elsewhere-card';
 import type { PrivateShowProps } from './private-show.loader';
 import { RefusedCard } from './refused-card';
 import { ShowSummary } from './show-summary';
+import { useCurrentPerformer } from './use-current-performer';
 import { useShowRoom } from './use-show-room';
 import { useShowVisit } from './use-show-visit';
 import { useClock } from './use-clock';
@@ -38,7 +39,8 @@ const isOverForAll = ({ why }: Ending): boolean => why === 'left' || why === 'ab
 
 /** A private or group show from the fan's side: terms, waiting, show and summary. */
 export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps) {
-  const { kind, performer, price } = props;
+  const { kind, price } = props;
+  const { performer, refresh } = useCurrentPerformer(props.performer);
   const dispatch = useAppDispatch();
   const { step, show, until, refusal, ending } = useAppSelector(({ privateShow }) => privateShow);
   const [sends, setSends] = useState(false);
@@ -51,8 +53,12 @@ export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps
       Back to room
     </ButtonLink>
   );
+  const dismiss = () => {
+    dispatch(resultDismissed());
+    refresh();
+  };
   const again = (
-    <Button onClick={() => dispatch(resultDismissed())}>
+    <Button onClick={dismiss}>
       {step === 'ended' ? (kind === 'group' ? 'Join again' : 'Request another show') : 'Ask again'}
     </Button>
   );
@@ -87,7 +93,8 @@ export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps
     );
   return (
     <ContractCard
-      {...props}
+      kind={kind}
+      performer={performer}
       price={price}
       TopUp={TopUp}
       requesting={step === 'requesting'}

@@ -4,10 +4,12 @@ import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 import type { ShowKind } from '@/store/private-show/show';
 
-type ShowPerformer = Pick<
+export interface ShowPerformer extends Pick<
   Performer,
-  '_id' | 'name' | 'username' | 'avatar' | 'isOnline' | 'streamingStatus' | 'maxParticipantsAllowed'
->;
+  '_id' | 'name' | 'username' | 'avatar' | 'isOnline' | 'maxParticipantsAllowed'
+> {
+  streamingStatus: string;
+}
 
 export interface PrivateShowProps {
   kind: ShowKind;

@@ -1,6 +1,6 @@
-import type { Performer } from '@/contract/performer';
 import { formatNumber, formatTokens, formatQuantity } from '@/lib/format/format';
 import type { Ending, Refusal, ShowKind } from '@/store/private-show/show';
+import type { ShowPerformer } from './private-show.loader';
 
 export const minutesText = (minutes: number): string => formatQuantity(minutes, 'minute');
 
@@ -18,13 +18,10 @@ export function lengthText(ms: number): string {
 }
 
 /** Why a private show can't be requested right now; null if it can. */
-export function unreachableText(
-  { name, streamingStatus }: Pick<Performer, 'name' | 'streamingStatus'>,
-  online: boolean,
-): string | null {
+export function unreachableText({ name, isOnline, streamingStatus }: ShowPerformer): string | null {
   if (streamingStatus === 'private') return `${name} is in a private show.`;
   if (streamingStatus === 'group') return `${name} is in a group show.`;
-  return online || streamingStatus === 'public' ? null : `${name} is offline. You can ask when they’re online.`;
+  return isOnline || streamingStatus === 'public' ? null : `${name} is offline. You can ask when they’re online.`;
 }
 
 export const showName = (kind: ShowKind): string => (kind === 'group' ? 'group show' : 'private show');

@@ -82,6 +82,16 @@ describe('removing a comment', () => {
     tab.dispatch(commentRemovalRequested({ _id: 'c2', objectId: 'v1' }));
     return tab;
   }
+
+  test('that is already gone keeps it removed, without an error', async () => {
+    const { dispatch, until, thread, notices } = await remove();
+    refuses('delete', '/comments/c2', 404);
+    dispatch(leaving());
+    await until(({ comment: { removals } }) => Object.keys(removals).length === 0);
+    expect(ids(thread().items)).toEqual(['c1']);
+    expect(notices.filter(({ kind }) => kind === 'error')).toEqual([]);
+  });
+
   const DELETED = { method: 'DELETE', path: '/comments/c2', token: 'jwt' };
   const getDeleted = () => calls.filter(({ method }) => method === 'DELETE');
 

@@ -330,6 +330,24 @@ test('a group show that is then joined again continues its minutes', async () =>
   expect(server.getMinutes()).toEqual([1, 3]);
 });
 
+test('a group show joined again half an hour later shows the time and the price of this visit, and counts its minutes on', async () => {
+  const { server, tab } = await begin(['quick'], { kind: 'group' });
+  await pass(30_000);
+  tab.dispatch(showEndRequested());
+  await pass(0);
+  expect(tab.getLength()).toBe(30_000);
+  tab.dispatch(resultDismissed());
+  await pass(30 * MINUTE_MS);
+  await tab.enter();
+  expect(tab.getLength()).toBe(0);
+  await pass(MINUTE_MS);
+  tab.dispatch(showEndRequested());
+  await pass(0);
+  expect(tab.getLength()).toBe(MINUTE_MS);
+  expect(tab.state().meter).toMatchObject({ minutes: 2, tokens: 2 * PRICE });
+  expect(server.getMinutes()).toEqual([1, 31, 32]);
+});
+
 test('a reload in the middle of a minute rejoins at once', async () => {
   const { openTab, tab } = await begin(['quick']);
   await pass(59_000);

@@ -1,5 +1,5 @@
 import { adjustCount, selectMarked } from '@/store/reaction/reaction.selectors';
-import { reactionRequested, type Mark } from '@/store/reaction/reaction.slice';
+import { reactionRemovalRequested, reactionRequested, type Mark } from '@/store/reaction/reaction.slice';
 import { loggedOut } from '@/store/session/session.actions';
 import { openTab, settled, testApi } from '../tab';
 
@@ -36,6 +36,20 @@ test('the last of several clicks counts, although the first is still being sent'
   await settled();
   expect(getCalls()).toEqual(['POST /reactions', 'DELETE /reactions']);
   expect(marked(false)).toBe(false);
+});
+
+test('a mark set again while its removal waits for Undo is sent, and so is every later change', async () => {
+  answers('post', '/reactions', true);
+  answers('delete', '/reactions', true);
+  const { dispatch, marked } = open();
+  dispatch(reactionRemovalRequested(like));
+  await settled();
+  dispatch(react(true));
+  await settled();
+  dispatch(react(false));
+  await settled();
+  expect(getCalls()).toEqual(['POST /reactions', 'DELETE /reactions']);
+  expect(marked(true)).toBe(false);
 });
 
 test("a refused reaction is reverted, with the server's message", async () => {
