@@ -6,9 +6,12 @@ import { readParameter } from '@/lib/lists/query';
 import { DEFAULT_SITE_NAME } from '@/lib/page/seo';
 import { serverConfig } from '@/lib/page/runtime-config';
 import type { Services } from '@/services/create-services';
+import { sendUnavailable } from './crawlers/answer';
+import { siteSettings } from './crawlers/guest-services.server';
 import { logFailure } from './ops/error-log';
 import { getRequestId } from './request-id';
 import { requestServices } from './request-services.server';
+import { FAILURE_RETRY_SECONDS, MAINTENANCE_RETRY_SECONDS } from './retry';
 
 interface Plan {
   events: EventItem[];
@@ -17,7 +20,8 @@ interface Plan {
 }
 
 /**
- * An API route that sends an iCalendar file. `find` loads the events for the id in the URL on behalf of the visitor.
+ * An API route that sends an iCalendar file. `find` loads the events for the id in the URL on behalf of the visitor. The
+ * age gate doesn't apply: calendar apps can't confirm an age (decision 28).
  */
 export const calendarRoute =
   (find: (services: Services, id: string) => Promise<Plan>) =>
@@ -29,34 +33,30 @@ export const calendarRoute =
     }
     const { services } = requestServices({ req, res });
     try {
-      const isBlocked = await services.countryBlock.check().then(
-        ({ data }) => data.blocked,
-        () => false,
-      );
-      if (isBlocked) return refuse(res, 451, 'Not available in your country.');
-      const [{ events, title }, siteName] = await Promise.all([
-        find(services, readParameter(req.query, 'id')),
-        nameOfSite(services),
+      const [settings, isBlocked] = await Promise.all([
+        siteSettings(req),
+        services.countryBlock.check().then(
+          ({ data }) => data.blocked,
+          () => false,
+        ),
       ]);
+      if (settings.maintenanceMode) return sendUnavailable(res, MAINTENANCE_RETRY_SECONDS);
+      if (isBlocked) return refuse(res, 451, 'Not available in your country.');
+      const { events, title } = await find(services, readParameter(req.query, 'id'));
       const { siteUrl } = serverConfig();
+      const siteName = settings.siteName || DEFAULT_SITE_NAME;
+      const calendar = getCalendar(events, { siteUrl, siteName, name: `${title} · ${siteName}` });
       res.setHeader('Content-Disposition', 'attachment; filename="encore-events.ics"');
       res.setHeader('Content-Type', 'text/calendar; charset=utf-8');
       res.setHeader('Cache-Control', 'private, max-age=300');
-      res.status(200).send(getCalendar(events, { siteUrl, siteName, name: `${title} · ${siteName}` }));
+      res.status(200).send(calendar);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status >= 400 && error.status < 500) return refuse(res, error.status, error.message);
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500)
+        return refuse(res, error.status, error.message);
       logFailure('calendar', error, getRequestId(req));
-      res.setHeader('Retry-After', '30');
-      refuse(res, 503, 'We couldn’t load this calendar. Retry in a few minutes.');
+      sendUnavailable(res, FAILURE_RETRY_SECONDS);
     }
   };
-
-const nameOfSite = (services: Services) =>
-  services.settings.getPublic().then(
-    ({ data }) => data.siteName || DEFAULT_SITE_NAME,
-    () => DEFAULT_SITE_NAME,
-  );
 
 function refuse(res: NextApiResponse, status: number, text: string): void {
   res.setHeader('Cache-Control', 'no-store');

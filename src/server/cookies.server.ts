@@ -1,16 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type CookieJar, cookieText, decodedCookie } from '@/lib/browser/cookies';
+import { TOKEN_COOKIE } from '@/lib/browser/session-token';
 
 /**
  * Parses a `Cookie` header. If a name repeats, the first one wins: browsers send the cookie with the longer path first.
  */
 function parseCookies(header = ''): Map<string, string> {
   const pairs = header.split(';').flatMap((part) => {
-    const [, name, value = ''] = /^\s*([^=\s]+)\s*=\s*"?([^"]*?)"?\s*$/.exec(part) ?? [];
-    return name === undefined ? [] : [[name, decodedCookie(value)] as const];
+    const [name = '', ...value] = part.split('=');
+    const text = value
+      .join('=')
+      .trim()
+      .replace(/^"(.*)"$/, '$1');
+    return value.length === 0 ? [] : [[name.trim(), decodedCookie(text)] as const];
   });
   return new Map(pairs.reverse());
 }
+
+/** True if the request has a token, valid or not: its sender may not be a guest. */
+export const hasTokenCookie = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  parseCookies(headers.cookie).has(TOKEN_COOKIE);
 
 /**
  * Cookies of one request: read from its headers, written as `Set-Cookie` of its response.

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Reply } from '@/contract/envelope';
 import type { CountryBlock } from '@/contract/misc';
-import type { PublicCache } from '@/lib/http/public-cache';
+import { createPublicCache, type PublicCache } from '@/lib/http/public-cache';
 import { COUNTRY_CHECK } from '@/services/country-block.service';
 import type { HttpClientOptions } from '@/services/http/http-client-options';
 
@@ -11,6 +11,27 @@ type Share = NonNullable<HttpClientOptions['share']>;
 const STALE_LIVES = 3;
 /** Searches are rarely repeated. */
 const TYPED = /[?&]q=/;
+
+/** Country checks are small. */
+const MAX_COUNTRY_CHECKS = 2000;
+
+/**
+ * Caches for the answers that guests get. Those for one network address have their own caches, so that many visitors
+ * can't evict what all of them share.
+ */
+interface GuestCaches {
+  shared: PublicCache;
+  /** Country checks by address. */
+  countryChecks: PublicCache;
+  /** All other answers by address, on back ends whose country check names no country. */
+  addressAnswers: PublicCache;
+}
+
+export const createGuestCaches = (shared: PublicCache): GuestCaches => ({
+  shared,
+  countryChecks: createPublicCache(Date.now, MAX_COUNTRY_CHECKS),
+  addressAnswers: createPublicCache(),
+});
 
 const locations = new WeakMap<IncomingMessage, string>();
 
@@ -33,22 +54,25 @@ function freezeDeep<T>(value: T): T {
  * `getCountry`).
  */
 export function shareGuestResponses(
-  cache: PublicCache,
+  { shared, countryChecks, addressAnswers }: GuestCaches,
   seconds: number,
   address: string,
   req?: IncomingMessage,
 ): Share {
-  let location = address;
-  const loadCached: Share = (key, load) =>
+  let country: string | undefined;
+  const loadCached = <T>(cache: PublicCache, key: string, load: () => Promise<T>): Promise<T> =>
     cache.getOrLoad(key, seconds, () => load().then(freezeDeep), { staleSeconds: seconds * STALE_LIVES });
 
   return async <T>(url: string, load: () => Promise<T>): Promise<T> => {
     if (TYPED.test(url)) return load();
-    if (url !== COUNTRY_CHECK) return loadCached(`guest ${location} ${url}`, load);
-    const answer = await loadCached(`country ${address}`, load);
+    if (url !== COUNTRY_CHECK)
+      return country === undefined
+        ? loadCached(addressAnswers, `${address} ${url}`, load)
+        : loadCached(shared, `guest ${country} ${url}`, load);
+    const answer = await loadCached(countryChecks, address, load);
     const { countryCode } = (answer as Reply<CountryBlock>).data ?? {};
-    if (countryCode !== undefined) location = `in ${countryCode}`;
-    if (req) locations.set(req, location);
+    if (countryCode !== undefined) country = `in ${countryCode}`;
+    if (req) locations.set(req, country ?? address);
     return answer;
   };
 }

@@ -11,7 +11,7 @@ import { nodeGet } from '@/services/http/node-get.server';
 import { requestCookies } from './cookies.server';
 import { preventCaching } from './edge/prevent-caching';
 import { reportFailures } from './edge/report-failures';
-import { shareGuestResponses } from './guest-cache.server';
+import { createGuestCaches, shareGuestResponses } from './guest-cache.server';
 import { logMissingCall } from './ops/error-log';
 import { getRequestId } from './request-id';
 import { noteRetryAfter } from './retry';
@@ -23,6 +23,8 @@ export const MAX_ANSWER_BYTES = 5_000_000;
 /** Connections to the API, shared by all visitors. Headers of each call identify the visitor. */
 let connections: GetText | undefined;
 const getConnections = () => (connections ??= nodeGet(serverConfig().apiEndpoint, MAX_ANSWER_BYTES));
+
+const guestCaches = createGuestCaches(publicCache);
 
 interface Exchange {
   req: IncomingMessage & { cookies?: Partial<Record<string, string>> };
@@ -48,12 +50,12 @@ export function requestServices({ req, res }: Exchange): { sessionToken: Session
     publicUrl: publicApiEndpoint,
     token: sessionToken.get,
     deadlineMs: apiDeadlineMs,
-    endsAt: Date.now() + apiDeadlineMs,
+    endsAt: apiDeadlineMs > 0 ? Date.now() + apiDeadlineMs : undefined,
     maxAnswerBytes: MAX_ANSWER_BYTES,
     // The token is invalid; load-app.server handles the redirect.
     onUnauthorized: sessionToken.clear,
     getText: getConnections(),
-    share: publicCacheSeconds > 0 ? shareGuestResponses(publicCache, publicCacheSeconds, address, req) : undefined,
+    share: publicCacheSeconds > 0 ? shareGuestResponses(guestCaches, publicCacheSeconds, address, req) : undefined,
     headers: { 'X-Forwarded-For': address, 'X-Request-Id': getRequestId(req) },
   });
   // An incomplete page must not be cached for others.

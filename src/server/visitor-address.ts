@@ -3,6 +3,10 @@ import type { ServerConfig } from '@/lib/page/runtime-config';
 
 const getFirst = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
+/** Some proxies append the port: `192.0.2.1:51234`, `[2001:db8::1]:51234`. */
+const withoutPort = (entry: string) =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([\d.]+):\d+$/, '$1');
+
 /**
  * The visitor's network address for the country check (spec §4): that of the socket or, behind trusted proxies, the
  * entry of the outermost trusted one. Each proxy appends an entry to `X-Forwarded-For`, so with `proxies` of them the
@@ -22,7 +26,7 @@ export function visitorAddress(
   const entries =
     getFirst(req.headers['x-forwarded-for'])
       ?.split(',')
-      .map((entry) => entry.trim()) ?? [];
+      .map((entry) => withoutPort(entry.trim())) ?? [];
   // With fewer entries than proxies, the request bypassed the outer ones and all entries come from trusted proxies.
   return (entries.at(-proxies) ?? entries[0]) || socketAddress;
 }

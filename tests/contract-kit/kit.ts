@@ -24,6 +24,8 @@ export type Report = {
   withoutStatus: OperationName[];
   /** Calls that send media addresses without an origin, each with its first one. */
   relativeMedia: { name: OperationName; place: string; address: string }[];
+  /** The country check sends no `countryCode`, which the site doesn't need but shares its caches by. */
+  withoutCountry: boolean;
 };
 
 const WRONG_TOKEN = 'not.a.token';
@@ -233,5 +235,6 @@ export async function checkContract({ server, tokens = {}, changes = false, orig
     browser: origin ? await checkForBrowsers(server, origin) : [],
     withoutStatus: [...walk.withoutStatus],
     relativeMedia: [...walk.relativeMedia].map(([name, found]) => ({ name, ...found })),
+    withoutCountry: walk.getRecords('checkCountry').some((check) => !('countryCode' in check)),
   };
 }

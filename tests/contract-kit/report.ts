@@ -102,7 +102,7 @@ const listCalls = (calls: readonly OperationName[]): string =>
     ? plural(calls.length, 'call')
     : calls.map((name) => `${getOperation(name).method} ${getOperation(name).path}`).join(', ');
 
-function notes({ browser, skipped, withoutStatus, relativeMedia }: Report): string[] {
+function notes({ browser, skipped, withoutStatus, relativeMedia, withoutCountry }: Report): string[] {
   const reasons = [...new Set(skipped.map(({ reason }) => reason))];
   const [example] = relativeMedia;
   return [
@@ -115,6 +115,11 @@ function notes({ browser, skipped, withoutStatus, relativeMedia }: Report): stri
       ? [
           `Media addresses without an origin came from ${listCalls(relativeMedia.map(({ name }) => name))}, for example "${example.address}" (${example.place}). ` +
             'Send whole addresses (https://…): the site takes these as relative to your server, other clients of this API family may not.',
+        ]
+      : []),
+    ...(withoutCountry
+      ? [
+          'GET /country-block/check may also send "countryCode": with it guests of one country share cached answers and pages, without it each network address gets its own (docs/back-end.md, "Country check").',
         ]
       : []),
     ...[...new Set(browser.flatMap(({ suggestions }) => suggestions))].map((suggestion) => `${suggestion}.`),

@@ -80,6 +80,7 @@ test('a visitor with a token gets a fresh page, which is not cached', async () =
   expect(await seen('', { token })).toBe('Made 3');
   expect(await seen('', { token: 'over' })).toBe('Made 4');
   expect(await seen('', { headers: { authorization: token } })).toBe('Made 5');
+  expect(await seen('', { headers: { cookie: `token =${token}` } })).toBe('Made 6');
   expect(await seen()).toBe('Made 2');
 });
 

@@ -75,6 +75,33 @@ it('calendars are not available in blocked countries', async () => {
   expect((await get(`/api/calendar/event/${COMING}`)).status).toBe(451);
 });
 
+it('calendars pause in maintenance mode', async () => {
+  const fresh = await startCrawlerServer();
+  await api.settings({ maintenanceMode: true });
+  for (const path of [`/api/calendar/event/${COMING}`, '/api/calendar/performer/aria']) {
+    const { status, headers } = await fresh.ask(path);
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '120', 'no-store']);
+  }
+  expect(await api.requests(`/event/${COMING}/view`)).toEqual([]);
+  fresh.close();
+});
+
+it('calendar apps, which can’t confirm an age, get calendars behind the age gate too', async () => {
+  const fresh = await startCrawlerServer();
+  await api.settings({ ageGate: true });
+  expect((await fresh.ask('/api/calendar/performer/aria')).status).toBe(200);
+  fresh.close();
+});
+
+it('a calendar that can’t be written says when to retry', async () => {
+  // The library rejects addresses of such hosts.
+  const fresh = await startCrawlerServer({ SITE_URL: 'http://[::1]:3000' });
+  const { status, headers } = await fresh.ask(`/api/calendar/event/${COMING}`);
+  expect([status, headers.get('retry-after'), headers.get('content-disposition')]).toEqual([503, '30', null]);
+  expect(log.lines).toHaveLength(1);
+  fresh.close();
+});
+
 it('a failing calendar says when to retry', async () => {
   await api.fault({ path: `/event/${COMING}/view`, status: 500, body: {}, times: 1 });
   const { status, headers } = await get(`/api/calendar/event/${COMING}`);

@@ -210,6 +210,20 @@ test('the sitemap is refused, not truncated, if the API fails', async () => {
   fresh.close();
 });
 
+test.each([404, 501])('lists that the API does not have (%i) are left out of the sitemap', async (status) => {
+  const fresh = await startCrawlerServer();
+  for (const path of ['/event', '/user/assets/categories/search']) await api.fault({ path, status });
+  const index = await fresh.ask('/sitemap.xml');
+  const parts = tags(await index.text(), 'loc');
+  expect([index.status, parts.length, parts.filter((part) => part.includes('events'))]).toEqual([200, 6, []]);
+  expect((await fresh.ask('/sitemaps/events-1.xml')).status).toBe(404);
+  const pages = await (await fresh.ask('/sitemaps/pages-1.xml')).text();
+  expect(pages).toContain(`${SITE}/home`);
+  expect(pages).not.toContain('/category/');
+  log.lines.length = 0;
+  fresh.close();
+});
+
 describe('records without an id', () => {
   /** Removes the id of these videos, by position in the list. */
   const oddVideos = (isOdd: (place: number) => boolean) =>

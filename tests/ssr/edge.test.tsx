@@ -48,6 +48,29 @@ test('a visitor with a token, valid or not, gets an uncached response', async ()
   expect(await cacheHeaders('/home', { headers: { cookie: 'mytoken=1; theme=dark' } })).toBe(SHARED);
 });
 
+test.each([
+  ['a space before the sign', (token: string) => `token =${token}`],
+  ['a space after it', (token: string) => `token= ${token}`],
+  ['a tab', (token: string) => `theme=dark;\ttoken\t=${token}`],
+  ['quotes', (token: string) => `token="${token}"`],
+  ['an empty one after it', (token: string) => `token=${token}; token=`],
+  ['an invalid one before it', (token: string) => `token=x; token=${token}`],
+])('a token cookie is never taken for a guest: %s', async (_what, write) => {
+  const cookie = write(await api.logIn('fan@example.com'));
+  expect(await cacheHeaders('/home', { headers: { cookie } })).toBe(PRIVATE);
+});
+
+test.each([
+  ['upper case', (token: string) => `Token=${token}`],
+  ['a percent-encoded name', (token: string) => `%74oken=${token}`],
+  ['another name before it', (token: string) => `my token=${token}`],
+])('what is no token cookie makes no member: %s', async (_what, write) => {
+  const token = await api.logIn('fan@example.com');
+  await api.forgetRequests();
+  expect(await cacheHeaders('/home', { headers: { cookie: write(token) } })).toBe(SHARED);
+  expect(await api.requests('/users/me')).toEqual([]);
+});
+
 test('a response that is not a public page is not cacheable', async () => {
   for (const path of ['/user/wallet', '/studio', '/no/such/page', '/video/no-such-video', '/videos?page=999'])
     expect([path, await cacheHeaders(path)]).toEqual([path, PRIVATE]);
@@ -57,7 +80,7 @@ test.each([
   ['the settings', '/settings/public', '/categories'],
   ['the country', '/country-block/check', '/categories'],
   ['a row of the start page', '/user/assets/galleries/search', '/home'],
-  ['what stands around a list', '/user/assets/categories/search', '/videos'],
+  ['the filters of a list', '/user/assets/categories/search', '/videos'],
 ])('a page without %s is not cacheable', async (_what, path, page) => {
   expect(await cacheHeaders(page)).toBe(SHARED);
   await api.fault({ path, status: 500 });
@@ -109,7 +132,7 @@ describe('/api/visitor-class', () => {
     ];
   };
 
-  test('tells the proxy which pages a guest may see, cacheable by the proxy only', async () => {
+  test('returns the visitor class, cacheable by the proxy only', async () => {
     expect(await ask()).toEqual([204, 'open', '30', PRIVATE]);
     await api.block('DE');
     expect(await ask(IN_GERMANY.headers)).toEqual([204, 'closed', '30', PRIVATE]);
@@ -132,7 +155,7 @@ describe('/api/visitor-class', () => {
     expect(await getContent('192.0.2.8')).toBeNull();
   });
 
-  test.each(['/settings/public', '/country-block/check'])('is silent while %s does not respond', async (path) => {
+  test.each(['/settings/public', '/country-block/check'])('answers 503 without a class if %s fails', async (path) => {
     await api.fault({ path, status: 500 });
     expect(await ask()).toEqual([503, null, null, PRIVATE]);
     log.lines.length = 0;

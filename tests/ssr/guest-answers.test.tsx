@@ -41,3 +41,11 @@ test('with 0, every page makes the call', async () => {
   await site.get('/performers');
   expect(await requested('/performers/search')).toBe(2);
 });
+
+test('an API deadline of 0 is no limit, also for shared calls and the country check', async () => {
+  const site = await startSite({ ...CACHED, API_DEADLINE_MS: '0', TRUST_PROXY: '1' });
+  await api.block('DE');
+  await api.fault({ path: '/*', delay: 20 });
+  expect((await site.get('/home')).status).toBe(200);
+  expect((await site.get('/home', { headers: { 'x-forwarded-for': '192.0.2.7' } })).status).toBe(451);
+});

@@ -15,7 +15,11 @@ interface CalendarFacts {
 const MAX_TEXT_LENGTH = 2000;
 /** Replaces line breaks and other control characters, which the library doesn't escape completely in every field. */
 const oneLine = (text = ''): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-const parseTime = (iso: string | undefined) => (iso === undefined ? undefined : Date.parse(iso));
+/** In ms since 1970; undefined for a time that the library would reject. */
+function parseTime(iso = ''): number | undefined {
+  const time = Date.parse(iso);
+  return time >= 0 ? time : undefined;
+}
 
 function toEntry(
   { _id, title, description, startAt, endAt, isPrivate, price, status, performer, createdAt, updatedAt }: EventItem,

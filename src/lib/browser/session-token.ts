@@ -1,7 +1,7 @@
 import type { CookieJar } from './cookies';
 
-const COOKIE = 'token';
-const IN_HEADER = /(?:^|;)\s*token=/;
+/** Name of the cookie that holds the token (spec §6). */
+export const TOKEN_COOKIE = 'token';
 const DAY_SECONDS = 24 * 60 * 60;
 const REMEMBERED_DAYS = 365;
 
@@ -21,9 +21,6 @@ export interface SessionToken {
 const getUsableToken = (text: string | undefined) =>
   text && text !== 'null' && text !== 'undefined' && /^[\x21-\x7e]+$/.test(text) ? text : null;
 
-/** True if a `Cookie` header has a token, valid or not: its sender may not be a guest. */
-export const hasTokenCookie = (cookieHeader = ''): boolean => IN_HEADER.test(cookieHeader);
-
 /**
  * The session token of a visitor: the one set here wins, then the cookie `token` (spec §6). The cookie is read each
  * time, so that a tab without its own token follows other tabs. Create one per visitor, on the server per request.
@@ -31,17 +28,17 @@ export const hasTokenCookie = (cookieHeader = ''): boolean => IN_HEADER.test(coo
 export function createSessionToken(cookies: CookieJar): SessionToken {
   let memory: string | null = null;
   return {
-    get: () => memory ?? getUsableToken(cookies.get(COOKIE)),
+    get: () => memory ?? getUsableToken(cookies.get(TOKEN_COOKIE)),
     set(token, remember) {
       memory = token;
-      cookies.set(COOKIE, token, (remember ? REMEMBERED_DAYS : 1) * DAY_SECONDS);
+      cookies.set(TOKEN_COOKIE, token, (remember ? REMEMBERED_DAYS : 1) * DAY_SECONDS);
     },
     follow() {
-      if (getUsableToken(cookies.get(COOKIE)) !== null) memory = null;
+      if (getUsableToken(cookies.get(TOKEN_COOKIE)) !== null) memory = null;
     },
     clear() {
       memory = null;
-      cookies.remove(COOKIE);
+      cookies.remove(TOKEN_COOKIE);
     },
   };
 }

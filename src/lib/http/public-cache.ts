@@ -41,18 +41,20 @@ function soonOr<T>(promise: Promise<T>, instead: Promise<T>, ms: number): Promis
   return Promise.race([promise.catch(() => instead), timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Maximum number of answers; beyond it the least recently used one is dropped. */
 const MAX_ENTRIES = 300;
 
-/** Creates a separate cache. `now` returns the time in ms. */
-export function createPublicCache(now: () => number = Date.now): PublicCache {
+/**
+ * Creates a separate cache of at most `maxEntries` answers; beyond that the least recently used one is dropped. `now`
+ * returns the time in ms.
+ */
+export function createPublicCache(now: () => number = Date.now, maxEntries = MAX_ENTRIES): PublicCache {
   const entries = new Map<string, Entry>();
 
   const keep = (key: string, entry: Entry) => {
     entries.delete(key);
     entries.set(key, entry);
     const [first] = entries.keys();
-    if (entries.size > MAX_ENTRIES && first !== undefined) entries.delete(first);
+    if (entries.size > maxEntries && first !== undefined) entries.delete(first);
   };
 
   const isOver = ({ expires, staleMs }: Entry) => expires !== null && now() >= expires + staleMs;

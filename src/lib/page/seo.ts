@@ -33,10 +33,14 @@ export interface SiteFacts {
   currency: string;
 }
 
+/** Longer texts are cut before tags are removed, to bound the time. */
+const MAX_SOURCE_LENGTH = 20_000;
+
 /** Text of at most `limit` characters for a description: one line, cut at a word. */
 export function summarize(text: string | null | undefined, limit = 160): string {
   const line = (text ?? '')
-    .replace(/<[^>]*>/g, ' ')
+    .slice(0, MAX_SOURCE_LENGTH)
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   if (line.length <= limit) return line;

@@ -5,7 +5,7 @@ import { METRICS_TYPE, metricsText } from '@/server/ops/metrics';
 
 const hashText = (text: string) => createHash('sha256').update(text).digest();
 
-function mayRead({ headers }: NextApiRequest): boolean {
+function isAuthorized({ headers }: NextApiRequest): boolean {
   const { metricsToken } = serverConfig();
   return (
     metricsToken !== '' && timingSafeEqual(hashText(headers.authorization ?? ''), hashText(`Bearer ${metricsToken}`))
@@ -18,7 +18,7 @@ function mayRead({ headers }: NextApiRequest): boolean {
  */
 export default async function metrics(req: NextApiRequest, res: NextApiResponse) {
   res.setHeader('Cache-Control', 'private, no-store');
-  if (!mayRead(req)) {
+  if (!isAuthorized(req)) {
     res.status(404).end();
     return;
   }

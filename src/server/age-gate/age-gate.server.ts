@@ -35,15 +35,15 @@ export const rememberAge = (req: IncomingMessage, res: ServerResponse, settings:
   getCookies(req, res).set(AGE_COOKIE, '1', getDays(settings) * DAY_SECONDS);
 
 /** True when a guest has to confirm their age before restricted pages. Crawlers are exempt. */
-export const isRequested = (req: IncomingMessage, res: ServerResponse, settings: Settings): boolean =>
+export const isAgeGateRequired = (req: IncomingMessage, res: ServerResponse, settings: Settings): boolean =>
   isGateClosed({ settings, route: '', loggedIn: false, confirmed: getCookies(req, res).get(AGE_COOKIE) }) &&
   !isCrawler(req.headers['user-agent']);
 
 /**
  * True when this request has to see the gate instead of the page. Account holders have confirmed their age, so they get
- * the cookie and don't meet the gate after logging out.
+ * the cookie and don't see the gate after logging out.
  */
-export function meetsAgeGate(
+export function shouldShowAgeGate(
   req: IncomingMessage,
   res: ServerResponse,
   { settings, loggedIn, route }: { settings: Settings; loggedIn: boolean; route: string },

@@ -7,6 +7,7 @@ import type { Performer } from '@/contract/performer';
 import type { Post } from '@/contract/post';
 import type { Product } from '@/contract/product';
 import type { Video } from '@/contract/video';
+import { orIfMissing } from '@/lib/http/errors';
 import { paths } from '@/lib/page/paths';
 import { sharePicture, summarize } from '@/lib/page/seo';
 import { sitemapPaths } from '@/server/site-pages';
@@ -28,6 +29,9 @@ export interface SitemapKind {
 
 /** Oldest first: new records go to the end, so earlier parts stay unchanged. */
 const OLDEST_FIRST = { sortBy: 'createdAt', sort: 'asc' } as const;
+
+/** Stands in for a list that the API doesn't have. */
+const noRecords = async () => ({ status: 0, data: { data: [], total: 0 } });
 
 /** Maximum values of the video sitemap protocol; `seconds` is the longest duration. */
 const LIMITS = { title: 100, description: 2000, tags: 32, seconds: 28_800 };
@@ -109,7 +113,7 @@ const pageEntry = (_site: { siteUrl: string }, page: Post): Entry => ({
 
 /** Entries of the fixed pages and of all categories. */
 async function fixedEntries({ categories }: Services): Promise<Entry[]> {
-  const { data } = await categories.search({ limit: 200 });
+  const { data } = await orIfMissing(() => categories.search({ limit: 200 }), noRecords);
   return [
     ...sitemapPaths().map((url) => ({ url })),
     ...data.data.map((category) => ({ url: paths.category(category), ...getLastModified(category) })),
@@ -123,7 +127,7 @@ export function sitemapKinds(siteUrl: string): Readonly<Record<string, SitemapKi
     toEntry: (site: { siteUrl: string }, record: T) => Entry,
   ): SitemapKind => ({
     list: async (services, range) => {
-      const { data } = await call(services, { ...range, ...OLDEST_FIRST });
+      const { data } = await orIfMissing(() => call(services, { ...range, ...OLDEST_FIRST }), noRecords);
       return { entries: data.data.map((record) => toEntry({ siteUrl }, record)), total: data.total };
     },
   });

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { serverConfig } from '@/lib/page/runtime-config';
 import { getCountry } from '@/server/guest-cache.server';
 import { cachedPagesSent } from '@/server/ops/metrics';
-import { allowKeeping, isGuestRequest, type EdgeRequest } from './edge-cache.server';
+import { allowSharedCaching, isGuestRequest, type EdgeRequest } from './edge-cache.server';
 import { isPrivate } from './prevent-caching';
 import { readsGzip } from './whole-answer.server';
 
@@ -70,7 +70,7 @@ export function sendCachedPage(req: IncomingMessage, res: ServerResponse, cacheR
     page.freshUntil = now + RENEWAL_MS;
     return false;
   }
-  allowKeeping(req, res, cacheRequest);
+  allowSharedCaching(req, res, cacheRequest);
   for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) res.setHeader(name, value);
   const isCompressed = readsGzip(req);
   if (isCompressed && page.zipped) res.setHeader('Content-Encoding', 'gzip');

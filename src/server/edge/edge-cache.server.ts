@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '@/contract/settings';
 import { serverConfig } from '@/lib/page/runtime-config';
-import { hasTokenCookie } from '@/lib/browser/session-token';
+import { hasTokenCookie } from '@/server/cookies.server';
 import { isPrivate, preventCaching } from './prevent-caching';
 import { visitorClassHeader, type VisitorClass } from './visitor-class.server';
 
@@ -16,8 +16,8 @@ export interface EdgeRequest {
 }
 
 /** True for a read-only request without a token, which may get a cached response. */
-export const isGuestRequest = ({ method, headers }: IncomingMessage): boolean =>
-  (method === 'GET' || method === 'HEAD') && !hasTokenCookie(headers.cookie) && headers.authorization === undefined;
+export const isGuestRequest = (req: IncomingMessage): boolean =>
+  (req.method === 'GET' || req.method === 'HEAD') && !hasTokenCookie(req) && req.headers.authorization === undefined;
 
 /** Sets `Vary`, because the URL alone doesn't determine the page. Browsers also use it for Back after a login. */
 export const setVary = (res: ServerResponse, { ageGate }: Settings): void =>
@@ -27,7 +27,11 @@ export const setVary = (res: ServerResponse, { ageGate }: Settings): void =>
  * Lets shared caches store a response that is the same for every guest of a class. With an age gate, only a cache that
  * separates pages by class may store it.
  */
-export function allowKeeping(req: IncomingMessage, res: ServerResponse, { settings, visitor }: EdgeRequest): void {
+export function allowSharedCaching(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { settings, visitor }: EdgeRequest,
+): void {
   const { edgeCacheSeconds } = serverConfig();
   const requestedClass = visitorClassHeader(req);
   const isKnown = requestedClass === undefined ? !settings.ageGate : requestedClass === visitor;
@@ -39,6 +43,13 @@ export function allowKeeping(req: IncomingMessage, res: ServerResponse, { settin
     );
 }
 
-/** True when a response is the same for every guest of a class: complete, without cookies, and for an `open` page. */
-export const isForAll = (req: IncomingMessage, res: ServerResponse, open: boolean): boolean =>
-  open && isGuestRequest(req) && res.statusCode === 200 && !res.hasHeader('Set-Cookie') && !isPrivate(res);
+/**
+ * True when a response is the same for every guest of a class: complete, without cookies, and for an `open` page.
+ * `loggedIn` is checked besides the request, so that no member's page is shared if the two ever disagree.
+ */
+export const isSameForAllGuests = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  { open, loggedIn }: { open: boolean; loggedIn: boolean },
+): boolean =>
+  open && !loggedIn && isGuestRequest(req) && res.statusCode === 200 && !res.hasHeader('Set-Cookie') && !isPrivate(res);

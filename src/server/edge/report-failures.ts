@@ -9,11 +9,11 @@ interface Listener {
 }
 
 /** True when the call names a record by id, so that a 404 means a missing record and not a missing route. */
-const namesThing = (service: PropertyKey, [first]: unknown[]) => typeof first === 'string' && service !== 'settings';
+const hasRecordId = (service: PropertyKey, [first]: unknown[]) => typeof first === 'string' && service !== 'settings';
 
 const isMissing = (error: unknown, service: PropertyKey, args: unknown[]): boolean =>
   error instanceof ApiError &&
-  (isMissingRoute(error.status, error.body) || (isNoSuchCall(error) && !namesThing(service, args)));
+  (isMissingRoute(error.status, error.body) || (isNoSuchCall(error) && !hasRecordId(service, args)));
 
 const isFailure = (error: unknown) =>
   !(error instanceof ApiError) || error.status < 400 || isServerTrouble(error.status);

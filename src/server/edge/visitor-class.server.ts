@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '@/contract/settings';
 import { serverConfig } from '@/lib/page/runtime-config';
-import { isRequested } from '@/server/age-gate/age-gate.server';
+import { isAgeGateRequired } from '@/server/age-gate/age-gate.server';
 
 /**
  * Classes of guests: `open` get pages, `gated` get the age gate, `closed` get neither because their country is blocked
@@ -24,7 +24,7 @@ export function visitorClass(
   { settings, blocked }: { settings: Settings; blocked: boolean },
 ): VisitorClass {
   if (settings.maintenanceMode || blocked) return 'closed';
-  return isRequested(req, res, settings) ? 'gated' : 'open';
+  return isAgeGateRequired(req, res, settings) ? 'gated' : 'open';
 }
 
 /** The class that the proxy in front requests; undefined without the header or if the proxy is not trusted. */

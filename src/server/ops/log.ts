@@ -23,6 +23,6 @@ export const log = pino(
  * Ignores write errors of the log, for example when its reader is gone. Otherwise each error would be logged and fail
  * again.
  */
-export function serveOnUnread(): void {
+export function ignoreLogWriteErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, register } from 'prom-client';
 import { serverConfig } from '@/lib/page/runtime-config';
 import { stopGracefully, stopOnSignals } from './graceful-stop.server';
-import { log, serveOnUnread } from './log';
+import { log, ignoreLogWriteErrors } from './log';
 import { serveMetrics } from './metrics-server.server';
 import { errorText } from './safe-text';
 import { watchApiCalls } from './watch-api-calls.server';
@@ -17,7 +17,7 @@ function consoleToLog(): void {
 
 export function startOps(): void {
   const { apiEndpoint, hostname, metricsPort, drainSeconds, stopSeconds } = serverConfig();
-  serveOnUnread();
+  ignoreLogWriteErrors();
   consoleToLog();
   if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
   watchApiCalls(apiEndpoint);

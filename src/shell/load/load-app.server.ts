@@ -6,9 +6,9 @@ import { paths } from '@/lib/page/paths';
 import { readParameter } from '@/lib/lists/query';
 import { toBrowserConfig, serverConfig } from '@/lib/page/runtime-config';
 import type { AppStore } from '@/store/make-store';
-import { makeAgeGate, meetsAgeGate } from '@/server/age-gate/age-gate.server';
+import { makeAgeGate, shouldShowAgeGate } from '@/server/age-gate/age-gate.server';
 import { bootstrap } from './bootstrap';
-import { allowKeeping, isForAll, setVary } from '@/server/edge/edge-cache.server';
+import { allowSharedCaching, isSameForAllGuests, setVary } from '@/server/edge/edge-cache.server';
 import { preventCaching } from '@/server/edge/prevent-caching';
 import { allowCaching, sendCachedPage } from '@/server/edge/cached-pages.server';
 import { visitorClass } from '@/server/edge/visitor-class.server';
@@ -18,11 +18,11 @@ import { type AppData, loadPage, getScope } from './load-page';
 import { processState } from '@/server/ops/process-state';
 import { getDefinition } from './define-page';
 import { getRequestId } from '@/server/request-id';
-import { type ClosedLayout, isClosed, resolveLayout } from './resolve-layout';
+import { isClosed, resolveLayout } from './resolve-layout';
 import { MAINTENANCE_RETRY_SECONDS, getRetrySeconds } from '@/server/retry';
 import { setPageHeaders } from '@/server/security/page-headers.server';
 
-const CLOSED_STATUS: Record<ClosedLayout, number> = { maintenance: 503, geoBlock: 451, ageGate: 200 };
+const CLOSED_STATUS = { maintenance: 503, geoBlock: 451 };
 
 const NOTHING: PageOutcome<object> = { kind: 'ok', props: {}, status: 200 };
 
@@ -56,26 +56,30 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
   const page = getDefinition(context.Component);
   setVary(res, settings);
   const cacheRequest = { settings, visitor: visitorClass(req, res, { settings, blocked: system.geoBlocked }) };
-  if (sendCachedPage(req, res, cacheRequest)) return createEmptyAppData();
+  if (!auth.loggedIn && sendCachedPage(req, res, cacheRequest)) return createEmptyAppData();
   sendWhole(req, res);
 
   /** Sets caching and security headers. A shared response has no request id. */
   const answer = (outcome: PageOutcome<object>): AppData => {
-    const shared = isForAll(req, res, page !== undefined && !page.authenticate);
+    const shared = isSameForAllGuests(req, res, {
+      open: page !== undefined && !page.authenticate,
+      loggedIn: auth.loggedIn,
+    });
     if (shared) {
-      allowKeeping(req, res, cacheRequest);
+      allowSharedCaching(req, res, cacheRequest);
       allowCaching(req, res, cacheRequest);
     } else preventCaching(res);
     setPageHeaders(res, { settings, loggedIn: auth.loggedIn, shared });
     return { runtime, pageProps: { outcome, ...(shared ? {} : { requestId }) } };
   };
-  const ageGated = meetsAgeGate(req, res, { settings, loggedIn: auth.loggedIn, route: pathname });
+  const ageGated = shouldShowAgeGate(req, res, { settings, loggedIn: auth.loggedIn, route: pathname });
   const layout = resolveLayout(
     { maintenance: Boolean(settings.maintenanceMode), blocked: system.geoBlocked, ageGated },
     page?.layout,
   );
   if (isClosed(layout)) {
-    res.statusCode = CLOSED_STATUS[layout];
+    // Behind the age gate, unknown addresses stay 404 and crashes 500, which Next has set already.
+    if (layout !== 'ageGate') res.statusCode = CLOSED_STATUS[layout];
     if (layout === 'maintenance') res.setHeader('Retry-After', MAINTENANCE_RETRY_SECONDS);
     if (layout !== 'ageGate') return answer(NOTHING);
     const next = pathname === paths.ageCheck ? readParameter(context.ctx.query, 'next') : asPath;

@@ -3,7 +3,7 @@ export type PageLayout = 'primary' | 'auth' | 'blank' | 'public';
 export type LayoutName = PageLayout | 'maintenance' | 'geoBlock' | 'ageGate';
 
 /** Layouts that replace the page: its loader doesn't run. */
-export type ClosedLayout = Exclude<LayoutName, PageLayout>;
+type ClosedLayout = Exclude<LayoutName, PageLayout>;
 
 interface SiteState {
   maintenance: boolean;

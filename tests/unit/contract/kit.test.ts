@@ -93,7 +93,13 @@ describe('contract kit: on the sandbox, with both tokens', () => {
 
   it('finds no difference and makes every call', () => {
     expect(getDifferences(report)).toEqual([]);
-    expect(report).toMatchObject({ missing: [], skipped: [], withoutStatus: [], relativeMedia: [] });
+    expect(report).toMatchObject({
+      missing: [],
+      skipped: [],
+      withoutStatus: [],
+      relativeMedia: [],
+      withoutCountry: false,
+    });
     expect(new Set(report.checked.map(({ name }) => name))).toEqual(new Set(Object.keys(operations)));
     expect(formatReport(report)).toMatch(
       /^\d+ calls checked by \d+ questions\. Everything that the site needs is as the contract says\.$/,
@@ -309,6 +315,15 @@ describe('contract kit: with one different answer', () => {
     expect(getDifferences(report)).toEqual([
       ['listCountries', ['data[].name is missing; it must be text', 'data[].code is 1; it must be text']],
     ]);
+  });
+
+  it('suggests the country in the country check', async () => {
+    const report = await checkWith({
+      '/country-block/check': changeBody((body) => ({ ...body, data: { blocked: false } })),
+    });
+    expect(getDifferences(report)).toEqual([]);
+    expect(formatReport(report)).toContain('GET /country-block/check may also send "countryCode"');
+    expect(isFit(report)).toBe(true);
   });
 
   it('requests absolute media addresses (B28)', async () => {

@@ -15,6 +15,10 @@ test.each([
   [3, '1.1.1.1, 203.0.113.7,192.0.2.1 , 192.0.2.2', '203.0.113.7'],
   [3, '203.0.113.7', '203.0.113.7'],
   [2, '', '198.51.100.9'],
+  [1, '1.1.1.1, 203.0.113.7:51234', '203.0.113.7'],
+  [1, '[2001:db8::1]:443', '2001:db8::1'],
+  [1, '[2001:db8::1]', '2001:db8::1'],
+  [1, '2001:db8::1:443', '2001:db8::1:443'],
 ])('visitor address: with %i trusted proxies, %p gives the address %s', (proxies, forwarded, address) => {
   expect(visitorAddress(request({ 'x-forwarded-for': forwarded }), 'proxy', proxies)).toBe(address);
 });

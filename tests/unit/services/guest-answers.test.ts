@@ -1,13 +1,14 @@
 import { http, HttpResponse } from 'msw';
 import { createPublicCache } from '@/lib/http/public-cache';
-import { shareGuestResponses } from '@/server/guest-cache.server';
+import { createGuestCaches, shareGuestResponses } from '@/server/guest-cache.server';
+import { COUNTRY_CHECK } from '@/services/country-block.service';
 import { API, fakeApi, getServices } from './fake-api';
 
 const { server, requests } = fakeApi();
 
 const SECONDS = 5;
-let cache = createPublicCache();
-beforeEach(() => void (cache = createPublicCache()));
+let caches = createGuestCaches(createPublicCache());
+beforeEach(() => void (caches = createGuestCaches(createPublicCache())));
 
 /** The countries that the API assigns to addresses. */
 const COUNTRIES: Readonly<Record<string, string>> = { '192.0.2.1': 'DE', '192.0.2.2': 'DE', '198.51.100.1': 'US' };
@@ -27,7 +28,7 @@ function visitor(address: string, token: string | null = null) {
   return getServices({
     token: () => token,
     headers: { 'X-Forwarded-For': address },
-    share: shareGuestResponses(cache, SECONDS, address),
+    share: shareGuestResponses(caches, SECONDS, address),
   });
 }
 
@@ -50,6 +51,18 @@ test('if the API returns no countries, a response is cached for its address only
   expect(searches()).toHaveLength(2);
 });
 
+test('answers for one address each, such as country checks, leave what guests share in the cache', async () => {
+  namesCountries();
+  await looksAround('192.0.2.1');
+  for (let host = 0; host < 310; host += 1) {
+    const share = shareGuestResponses(caches, SECONDS, `10.0.0.${host}`);
+    await share(COUNTRY_CHECK, async () => ({ status: 0, data: { blocked: false } }));
+    await share('/performers/search', async () => null);
+  }
+  await looksAround('192.0.2.2');
+  expect(searches()).toHaveLength(1);
+});
+
 test('calls of an account are never shared', async () => {
   namesCountries();
   await looksAround('192.0.2.1', 'fan-a');
@@ -60,7 +73,7 @@ test('calls of an account are never shared', async () => {
 
 test('a visitor who has just logged out is a guest, one who has just logged in is not', async () => {
   let token: string | null = null;
-  const services = getServices({ token: () => token, share: shareGuestResponses(cache, SECONDS, '192.0.2.1') });
+  const services = getServices({ token: () => token, share: shareGuestResponses(caches, SECONDS, '192.0.2.1') });
   await services.videos.get('v1').catch(() => undefined);
   token = 'fan';
   await services.videos.get('v1').catch(() => undefined);

@@ -3,7 +3,7 @@ import { getCalendar } from '@/entities/event/calendar.server';
 const facts = { siteUrl: 'https://www.example.com', siteName: 'Encore', name: 'Aria · Encore' };
 const event = {
   _id: 'e1',
-  title: 'Harbour show',
+  title: 'Harbor show',
   description: 'Songs, and more',
   startAt: '2026-05-09T20:00:00.000Z',
   endAt: '2026-05-09T22:30:00.000Z',
@@ -22,7 +22,7 @@ it('calendar file: contains title, UTC time and place', () => {
     expect.arrayContaining([
       'VERSION:2.0',
       'UID:event-e1@www.example.com',
-      'SUMMARY:Harbour show',
+      'SUMMARY:Harbor show',
       'DTSTART:20260509T200000Z',
       'DTEND:20260509T223000Z',
       'STATUS:CONFIRMED',
@@ -70,6 +70,15 @@ it.each(['\r', '\n', '\r\n', '\n\r', '\u2028', '\u0085', '\v', '\f'])(
       text.split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/).filter((line) => /^(ATTENDEE|BEGIN:VALARM|X-LONE)/.test(line)),
     ).toEqual([]);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+  },
+);
+
+it.each(['1969-12-31T23:59:59.000Z', '0001-01-01T00:00:00.000Z', 'soon'])(
+  'calendar file: leaves out a creation or change at %s, which the library rejects',
+  (time) => {
+    const text = getCalendar([{ ...event, createdAt: time, updatedAt: time }], facts);
+    expect(text).toContain('SUMMARY:Harbor show');
+    expect(text).not.toMatch(/CREATED|LAST-MODIFIED/);
   },
 );
 

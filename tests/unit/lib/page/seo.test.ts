@@ -18,6 +18,14 @@ test('a summary is one line without tags, cut at a word', () => {
   expect(summarize(undefined)).toBe('');
 });
 
+test('a summary keeps signs that are no tags', () => {
+  expect(summarize('1 < 2, <b>really</b>')).toBe('1 < 2, really');
+});
+
+test('only the beginning of a very long text is read for a summary', () => {
+  expect(summarize(`${'<br>'.repeat(10_000)}Late words`)).toBe('');
+});
+
 test("structured data can't close its script element and stays parseable", () => {
   const text = jsonLdText({ '@type': 'VideoObject', name: '</script><script>alert(1)</script>' });
   expect(text).not.toMatch(/[<>]/);
