@@ -1,14 +1,20 @@
 import type { Instrumentation } from 'next';
 
-/** Runs once in a process that serves, before its first request. Development keeps its own console and its own end. */
+/**
+ * Next calls this once per server process, before the first request. In production it starts logs, metrics and graceful
+ * stop; the development server keeps Next's own console output and shutdown.
+ */
 export async function register(): Promise<void> {
-  // Next compiles this file a second time, for a runtime that nothing here uses and that has no processes.
+  // Next also compiles this file for the Edge runtime, which this site doesn't use and which lacks Node's APIs.
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return;
   const { startOps } = await import('./server/ops/start.server');
   startOps();
 }
 
-/** A page that could not be made at all: its visitor gets the error page, with the id that this line has. */
+/**
+ * Logs a page that crashed while rendering. Its visitor gets the error page, which shows
+ * the request id of the log line.
+ */
 export const onRequestError: Instrumentation.onRequestError = async (error, { headers }, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { logFailure } = await import('./server/ops/error-log');

@@ -66,7 +66,7 @@ export const inboxCommentQuery = listQuery({
 });
 export type InboxCommentQuery = QueryOf<typeof inboxCommentQuery>;
 
-const ownerErrors = { 403: "Somebody else's comment", 404: 'No such comment' };
+const ownerErrors = { 403: 'Belongs to another account', 404: 'No such comment' };
 
 export const commentOperations = {
   createComment: {

@@ -56,7 +56,7 @@ export const eventSearchQuery = listQuery({
 });
 export type EventSearchQuery = QueryOf<typeof eventSearchQuery>;
 
-const ownerErrors = { 403: "Somebody else's event", 404: 'No such event' };
+const ownerErrors = { 403: 'Belongs to another account', 404: 'No such event' };
 const timeErrors = {
   400: 'Starts in the past, ends before it starts, or overlaps another active event of the caller without allowOverlap',
 };

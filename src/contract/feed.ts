@@ -98,7 +98,7 @@ export const updateFeedBody = feedFields.extend({
 });
 export type UpdateFeedBody = z.output<typeof updateFeedBody>;
 
-const ownerErrors = { 403: "Somebody else's post", 404: 'No such post' };
+const ownerErrors = { 403: 'Belongs to another account', 404: 'No such post' };
 
 export const feedOperations = {
   searchOwnFeeds: {

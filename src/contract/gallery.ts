@@ -83,7 +83,7 @@ export type CreateGalleryBody = z.output<typeof createGalleryBody>;
 export const updateGalleryBody = z.preprocess(withTitle, galleryFields.partial());
 export type UpdateGalleryBody = z.output<typeof updateGalleryBody>;
 
-const ownerErrors = { 403: "Somebody else's gallery", 404: 'No such gallery' };
+const ownerErrors = { 403: 'Belongs to another account', 404: 'No such gallery' };
 
 export const galleryOperations = {
   searchGalleries: {

@@ -72,7 +72,7 @@ export const messageOperations = {
     pages: ['/stream/[username]', '/stream/[username]/private', '/studio/live'],
     summary: 'Remove a message; for its author and the performer of the room',
     data: messageSchema,
-    errors: { 403: "Somebody else's message", 404: 'No such message' },
+    errors: { 403: 'Belongs to another account', 404: 'No such message' },
   },
   muteUser: {
     method: 'POST',
@@ -83,7 +83,7 @@ export const messageOperations = {
     summary: 'Mute a fan in an own room until the show ends, or unmute them',
     body: muteUserBody,
     data: muteData,
-    errors: { 403: "Somebody else's room", 404: 'No such conversation or fan' },
+    errors: { 403: 'The room belongs to another account', 404: 'No such conversation or fan' },
   },
   searchMutedUsers: {
     method: 'GET',

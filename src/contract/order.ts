@@ -138,7 +138,7 @@ export const orderOperations = {
     pages: ['/user/orders/[id]', '/studio/orders/[id]'],
     summary: 'One order line, for its buyer and its seller',
     data: orderLineSchema,
-    errors: { 403: "Somebody else's order", 404: 'No such order' },
+    errors: { 403: 'Belongs to another account', 404: 'No such order' },
   },
   updateOrder: {
     method: 'PUT',
@@ -150,7 +150,7 @@ export const orderOperations = {
     data: orderUpdatedData,
     errors: {
       400: 'Nothing to deliver, or not possible from its current status',
-      403: "Somebody else's sale",
+      403: 'Belongs to another account',
       404: 'No such order',
     },
   },

@@ -56,7 +56,7 @@ export type PayoutSearchQuery = QueryOf<typeof payoutSearchQuery>;
 const refused = {
   422: 'A request is pending already (DUPLICATE_PAYOUT_REQUEST), above the balance, below the minimum, or no payout account',
 };
-const ownerErrors = { 403: "Somebody else's request", 404: 'No such request' };
+const ownerErrors = { 403: 'Belongs to another account', 404: 'No such request' };
 
 export const payoutOperations = {
   searchPayouts: {

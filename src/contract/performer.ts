@@ -338,7 +338,7 @@ export const performerOperations = {
     summary: "Edit the caller's profile, prices and settings",
     body: updatePerformerBody,
     data: ownPerformerSchema,
-    errors: { 403: "Somebody else's account", 422: 'Email or username is taken' },
+    errors: { 403: "Not the caller's account", 422: 'Email or username is taken' },
   },
   uploadPerformerAvatar: upload('avatar', 'avatar', "Set the caller's picture", 'No file, or not a picture', []),
   uploadPerformerCover: upload(
@@ -367,6 +367,6 @@ export const performerOperations = {
     summary: 'Set the payout account; the response masks it',
     body: bankingBody,
     data: bankingSchema,
-    errors: { 403: "Somebody else's account" },
+    errors: { 403: "Not the caller's account" },
   },
 } satisfies Operations;

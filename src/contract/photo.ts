@@ -91,7 +91,7 @@ export const updatePhotoBody = photoFields.extend({
 });
 export type UpdatePhotoBody = z.output<typeof updatePhotoBody>;
 
-const ownerErrors = { 403: "Somebody else's photo or gallery", 404: 'No such photo' };
+const ownerErrors = { 403: 'Belongs to another account', 404: 'No such photo' };
 
 export const photoOperations = {
   searchPhotos: {
@@ -147,7 +147,7 @@ export const photoOperations = {
     multipart: { files: ['photo'] },
     data: photoSchema,
     errors: {
-      403: "Somebody else's gallery",
+      403: 'The gallery belongs to another account',
       404: 'No such gallery',
       413: 'The file is too large',
       422: 'The file is not a photo',

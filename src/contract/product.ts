@@ -112,7 +112,7 @@ export type UpdateProductParts = z.output<typeof updateProductBody> & ProductFil
 export const productImageData = mediaFileSchema.extend({ _id: id, url: mediaUrl });
 export type ProductImage = z.infer<typeof productImageData>;
 
-const ownerErrors = { 403: "Somebody else's product", 404: 'No such product' };
+const ownerErrors = { 403: 'Belongs to another account', 404: 'No such product' };
 const fileErrors = { 413: 'A file is too large', 422: 'A file has the wrong type, or a digital product has none' };
 
 export const productOperations = {

@@ -74,7 +74,7 @@ export type CreateStoryBody = z.output<typeof createStoryBody>;
 export const updateStoryBody = storyFields;
 export type UpdateStoryBody = z.output<typeof updateStoryBody>;
 
-const ownerErrors = { 403: "Somebody else's story", 404: 'No such story' };
+const ownerErrors = { 403: 'Belongs to another account', 404: 'No such story' };
 
 export const storyOperations = {
   searchOwnStories: {

@@ -209,7 +209,7 @@ export const streamingOperations = {
     pages: ['/studio/live', '/studio/live/private/[conversationId]'],
     summary: 'Accept the request for a private show',
     data: invitedShowData,
-    errors: { 400: 'The request has ended', 403: "Somebody else's request", 404: 'No such request' },
+    errors: { 400: 'The request has ended', 403: 'Belongs to another account', 404: 'No such request' },
   },
   declinePrivate: {
     method: 'POST',
@@ -219,7 +219,7 @@ export const streamingOperations = {
     pages: ['/studio/live'],
     summary: 'Decline a request; for either side',
     data: z.boolean(),
-    errors: { 400: 'The request has ended', 403: "Somebody else's request", 404: 'No such request' },
+    errors: { 400: 'The request has ended', 403: 'Belongs to another account', 404: 'No such request' },
   },
   cancelPrivate: {
     method: 'POST',
@@ -229,7 +229,7 @@ export const streamingOperations = {
     pages: ['/stream/[username]/private'],
     summary: "Cancel the caller's request; no error if it has ended already",
     data: z.boolean(),
-    errors: { 403: "Somebody else's request", 404: 'No such request' },
+    errors: { 403: 'Belongs to another account', 404: 'No such request' },
   },
   timeoutPrivate: {
     method: 'POST',
@@ -239,7 +239,7 @@ export const streamingOperations = {
     pages: ['/stream/[username]/private'],
     summary: 'End an unanswered request',
     data: z.boolean(),
-    errors: { 403: "Somebody else's request", 404: 'No such request' },
+    errors: { 403: 'Belongs to another account', 404: 'No such request' },
   },
   searchPrivateRequests: {
     method: 'GET',

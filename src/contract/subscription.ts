@@ -93,6 +93,6 @@ export const subscriptionOperations = {
     pages: ['/user/subscriptions'],
     summary: 'Cancel a subscription at the end of its period',
     data: doneData,
-    errors: { 400: 'Already canceled', 403: "Somebody else's subscription", 404: 'No such subscription' },
+    errors: { 400: 'Already canceled', 403: 'Belongs to another account', 404: 'No such subscription' },
   },
 } satisfies Operations;

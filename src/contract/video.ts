@@ -131,7 +131,7 @@ export const removeVideoFileBody = z.object({
 });
 export type RemovableVideoFile = z.output<typeof removeVideoFileBody>['type'];
 
-const ownerErrors = { 403: "Somebody else's video", 404: 'No such video' };
+const ownerErrors = { 403: 'Belongs to another account', 404: 'No such video' };
 const fileErrors = { 413: 'A file is too large', 422: 'A file has the wrong type' };
 
 export const videoOperations = {

@@ -125,7 +125,7 @@ it('the banners of each position are shown', async () => {
 it('a guest is invited to join', async () => {
   open = await visit('/');
   expect(address()).toBe('/');
-  const strip = within(screen.getByRole('region', { name: 'Close to the people you like to watch' }));
+  const strip = within(screen.getByRole('region', { name: 'Watch your favorite performers' }));
   expect(strip.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/auth/register');
   expect(strip.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
 });

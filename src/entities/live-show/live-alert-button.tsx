@@ -34,8 +34,8 @@ export function LiveAlertButton({ performer }: { performer: LiveAlert }) {
       <p className={styles.note} role="status">
         {isOn
           ? notifies
-            ? 'Keep this site open to get the notification. Press again to stop.'
-            : 'Your browser blocks notifications from this site, so we’ll show a message here while it’s open. Press again to stop.'
+            ? 'Keep this site open to get the notification. Select again to turn it off.'
+            : 'Your browser blocks notifications from this site, so we’ll show a message here while it’s open. Select again to turn it off.'
           : 'Keep this site open to get the notification.'}
       </p>
     </div>

@@ -72,13 +72,13 @@ function constraintsIn(entries: unknown, prefix = ''): Record<string, string> {
 }
 
 interface ApiErrorOptions {
-  /** Text for the user where the body has none to give. */
+  /** Message for the user; replaces the one that status and body would give. */
   message?: string;
   /** The caller canceled the call: show nothing. */
   aborted?: boolean;
   endsSession?: boolean;
   notSent?: boolean;
-  /** The answer's `Retry-After` header, as it came. */
+  /** Unparsed `Retry-After` header of the response. */
   retryAfter?: string;
   cause?: unknown;
 }
@@ -101,7 +101,7 @@ export class ApiError extends Error {
   readonly endsSession: boolean;
   /** True if the call never left the device, so that it cannot have had an effect. */
   readonly notSent: boolean;
-  /** How long the server asks to wait before the next call, as it said it (seconds or a date). */
+  /** Unparsed `Retry-After` header of the response: seconds or a date. Undefined if the server sent none. */
   readonly retryAfter: string | undefined;
 
   constructor(

@@ -79,8 +79,8 @@ export async function findIn<T extends { _id: string }>(
 }
 
 /**
- * Several lists as one: its first `count` items in the order of `compare`, by which each of the lists is sorted
- * already; all of them when they are few.
+ * Merges several lists, each already sorted by `compare`, and returns the first `count` items and the total. If every
+ * list was loaded completely, returns all items instead. Throws if a call fails.
  */
 export async function firstOfAll<T extends { _id: string }>(
   lists: readonly ListPart<T>[],
@@ -90,7 +90,7 @@ export async function firstOfAll<T extends { _id: string }>(
 ): Promise<Part<T>> {
   const all = await Promise.all(lists.map((list) => fetchFirst(list, count, budget)));
   const sorted = all.flatMap(({ items }) => items).sort(compare);
-  // A server that does not know a filter answers each of the lists with all it has.
+  // A server that ignores the filters returns the same items for every list, so duplicates are removed.
   const items = [...new Map(sorted.map((item) => [item._id, item])).values()];
   const isWhole = all.every((list) => list.items.length >= list.total);
   return isWhole

@@ -36,7 +36,7 @@ export interface ServerConfig extends RuntimeConfig {
   mediaOrigins: string[];
   /** True if the server makes previews of the first picture of a page. */
   picturePreviews: boolean;
-  /** Longest wait for one API call while rendering, in milliseconds. Browsers wait without a limit (spec §9). */
+  /** Longest wait for all API calls of one page, in milliseconds; 0 = no limit. Browsers wait without a limit (spec §9). */
   apiDeadlineMs: number;
   /** Minimum log level. */
   logLevel: LogLevel;
@@ -139,6 +139,6 @@ export const toBrowserConfig = ({ publicApiEndpoint, siteUrl, captchaScript }: R
 /** The configuration from the first page. Browser only. */
 export function browserConfig(): RuntimeConfig {
   const { runtime } = window.__NEXT_DATA__.props as { runtime?: RuntimeConfig };
-  if (!runtime) throw new Error('The page came without its addresses.');
+  if (!runtime) throw new Error('The page has no runtime configuration.');
   return runtime;
 }

@@ -147,7 +147,7 @@ function Welcome({ memberUntil }: { memberUntil: string | null }) {
     <section className={styles.strip} aria-labelledby="welcome">
       <div className={styles.copy}>
         <h1 id="welcome" className={styles.title}>
-          Close to the people you like to watch
+          Watch your favorite performers
         </h1>
         <p className={styles.text}>
           {siteName} is where performers show their videos and go live. Join to unlock videos, build your library and
