@@ -20,12 +20,14 @@ const STEERED = 'input, [role=slider], [role=tablist], [role=radiogroup], [role=
 
 const DIALOG = 'dialog, [role=dialog], [role=alertdialog]';
 
+const PLAYER = '[data-player]';
+
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 /**
  * True when the player must ignore a key press: the user is typing, the focused control uses the key itself, a dialog
- * is open elsewhere, or another listener handled it. The up and down arrows keep scrolling the page unless the player
- * has focus.
+ * is open elsewhere, another player has the focus, or another listener handled it. The up and down arrows keep scrolling
+ * the page unless the player has focus.
  */
 export function isKeyTaken(event: KeyboardEvent, player: Element): boolean {
   if (event.defaultPrevented) return true;
@@ -34,8 +36,8 @@ export function isKeyTaken(event: KeyboardEvent, player: Element): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest(TYPED_INTO)) return true;
 
-  const dialog = target.closest(DIALOG);
-  if (dialog && !dialog.contains(player) && !player.contains(dialog)) return true;
+  const isElsewhere = (area: Element | null) => area !== null && !area.contains(player) && !player.contains(area);
+  if (isElsewhere(target.closest(DIALOG)) || isElsewhere(target.closest(PLAYER))) return true;
 
   if (event.key === ' ') return target.closest(PRESSED) !== null;
   if (!ARROWS.includes(event.key)) return false;

@@ -2,7 +2,7 @@ import type { MediaController as MediaControllerElement } from 'media-chrome';
 import { MediaController, MediaLoadingIndicator } from 'media-chrome/react';
 import { Play } from 'lucide-react';
 import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
-import type { PointerEvent, Ref } from 'react';
+import type { PointerEvent, Ref, SyntheticEvent } from 'react';
 import { cx } from '@/components/cx';
 import { useCaptions } from './captions';
 import { performAction } from './player-actions';
@@ -36,6 +36,13 @@ interface PlayerClientProps {
 }
 
 type Panel = 'settings' | 'shortcuts' | null;
+
+/** Pauses the other recorded videos of the page, so that only one is heard. Live pictures play together. */
+function pauseOthers({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
+  for (const video of document.querySelectorAll<HTMLVideoElement>('[data-player=video] video')) {
+    if (video !== currentTarget) video.pause();
+  }
+}
 
 /** The loaded player: video, controls, shortcuts and messages. Fills its container. */
 export function PlayerClient({
@@ -160,6 +167,7 @@ export function PlayerClient({
           ref={video}
           playsInline
           preload="metadata"
+          onPlay={pauseOthers}
           onPlaying={onPlaying}
           onRateChange={({ currentTarget }) => setSpeed(currentTarget.playbackRate)}
         />

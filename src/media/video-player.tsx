@@ -90,7 +90,7 @@ function Frame({ id, title, source, poster, duration, startAt, onNeedFreshSource
   const startsAt = from > 0 ? `from ${formatDuration(from)}` : '';
 
   return (
-    <div className={styles.frame} data-testid="video-player">
+    <div className={styles.frame} data-testid="video-player" data-player="video">
       {!started && <Picture src={poster} alt="" ratio="video" priority blank="video" className={styles.poster} />}
       {start ? (
         <PlayerClient

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { is } from '@sandbox/db/conditions';
 import userEvent from '@testing-library/user-event';
 import { backend } from '../ssr/support/backend';
 import { address, visit } from './support/browse';
@@ -30,6 +31,12 @@ const api = backend();
 quietConsole();
 
 const titles = () => [...document.querySelectorAll('article')].map((card) => card.querySelector('a')?.textContent);
+const visitFrom = (timeZone: string) => {
+  const { resolvedOptions } = DATES;
+  jest.spyOn(DATES, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
+    return { ...resolvedOptions.call(this), timeZone };
+  });
+};
 const nothing = { status: 0, data: { data: [], total: 0 } };
 
 let open: Awaited<ReturnType<typeof visit>>;
@@ -52,10 +59,7 @@ describe('the list of events', () => {
   });
 
   it("shows times in the visitor's time zone and names it", async () => {
-    const { resolvedOptions } = DATES;
-    jest.spyOn(DATES, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
-      return { ...resolvedOptions.call(this), timeZone: 'Asia/Tokyo' };
-    });
+    visitFrom('Asia/Tokyo');
     open = await visit('/events');
     const card = screen.getByRole('link', { name: 'Open floor' }).closest('article');
     expect(card).toHaveTextContent('May 12');
@@ -116,9 +120,22 @@ describe('the month view', () => {
     open = await visit('/events?month=2026-05');
     const more = within(day('19') as HTMLElement).getByRole('link', { name: '2 more on Tue, May 19, 2026' });
     await userEvent.click(more);
-    await waitFor(() => expect(address()).toBe('/events?from=2026-05-19'));
+    await waitFor(() => expect(address()).toBe('/events?from=2026-05-19T06%3A00Z'));
     expect(titles()[0]).toBe('Leg day, together');
     expect(screen.getByRole('link', { name: /From: Tue, May 19, 2026/ })).toHaveAttribute('href', '/events');
+  });
+
+  it("starts the rest of a full day with that day in the visitor's time zone", async () => {
+    const [pattern] = api.store.events.list(is('title', 'Leg day, together'));
+    if (!pattern) throw new Error('The sandbox has no event to copy.');
+    const [startAt, endAt] = ['2026-05-19T01:00:00.000Z', '2026-05-19T02:00:00.000Z'];
+    api.store.events.insert({ ...pattern, _id: 'a'.repeat(24), title: 'Monday evening', startAt, endAt });
+    visitFrom('America/New_York');
+    open = await visit('/events?month=2026-05');
+    await userEvent.click(screen.getByRole('link', { name: '2 more on Tue, May 19, 2026' }));
+    expect(await screen.findByRole('link', { name: /From: Tue, May 19, 2026/ })).toBeInTheDocument();
+    expect(titles()[0]).toBe('Leg day, together');
+    api.reset();
   });
 
   it('links the previous and next month', async () => {

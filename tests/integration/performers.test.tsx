@@ -140,7 +140,9 @@ describe('a profile', () => {
       image.parentElement?.getAttribute('href'),
     );
     expect(tiles).toHaveLength(Math.min(24, counts[2] ?? 0));
-    expect(tiles.every((href) => /^\/gallery\/\w+\?photo=\w+$/.test(href ?? ''))).toBe(true);
+    expect(tiles.every((href) => /^\/performers\/aria\?tab=photos&photo=\w+$|^\/gallery\/\w+$/.test(href ?? ''))).toBe(
+      true,
+    );
     const requested = (await api.requests()).map(({ path }) => path);
     expect(requested).toContain('/user/assets/photos');
     expect(requested.filter((path) => /(videos|galleries|products)\/search/.test(path))).toEqual([]);

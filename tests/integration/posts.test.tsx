@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { is } from '@sandbox/db/conditions';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { performerId } from '@sandbox/seed/people/performers';
+import { API } from '../ssr/support/addresses';
 import { backend } from '../ssr/support/backend';
 import { address, visit } from './support/browse';
 import { quietConsole } from './support/quiet-console';
@@ -113,6 +115,26 @@ describe('a post', () => {
     await go(`/post/${LANDMARKS.filmPost}`);
     expect(screen.getByLabelText(/^Play Open floor on Saturday/)).toBeInTheDocument();
     expect(document.querySelector('video')).toBeNull();
+  });
+
+  it('with audio and a document plays one and links the other; audio that fails says so and can be retried', async () => {
+    const free = api.store.posts.list(is('slug', LANDMARKS.freePost))[0];
+    if (!free) throw new Error('The sandbox has no free post.');
+    const { _id, url } = free.files[0] ?? {};
+    const audio = { _id, url, thumbnails: [], type: 'audio', mimeType: 'audio/mpeg', title: 'The new song' };
+    const score = { _id: 'f'.repeat(24), url, thumbnails: [], type: 'document', title: 'The score' };
+    await api.fault({ path: '/posts/{id}', body: { status: 0, data: { ...free, files: [audio, score] } }, times: 1 });
+    await go(`/post/${LANDMARKS.freePost}`);
+    expect(screen.getByText('Download The score')).toHaveAttribute('href', `${API}${url}`);
+
+    const player = screen.getByLabelText('The new song');
+    expect(player).toHaveAttribute('src', `${API}${url}`);
+    fireEvent.error(player);
+    expect(screen.getByText('The new song couldn’t be played.')).toBeInTheDocument();
+    await userEvent.click(screen.getByText('Retry'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('The new song')).toHaveAttribute('src', expect.stringContaining('token=')),
+    );
   });
 
   it('that is sold shows its first lines, what is locked and the price; a guest can log in', async () => {

@@ -72,3 +72,21 @@ test('an empty result offers to remove the filter', async () => {
   await waitFor(() => expect(address()).toBe('/photos'));
   await waitFor(() => expect(tiles()).toHaveLength(24));
 });
+
+test('photos on a profile open in place, and so do their addresses', async () => {
+  const tab = await openTab('/performers/aria?tab=photos&sort=oldest');
+  await waitFor(() => expect(tiles()).toHaveLength(24));
+  const tile = tiles().find((one) => !isLocked(one));
+  const photoAddress = `/performers/aria?tab=photos&sort=oldest&photo=${tile?.id.replace('photo-', '')}`;
+  expect(tile).toHaveAttribute('href', photoAddress);
+  await tab.user.click(tile ?? document.body);
+  await screen.findByRole('dialog', { name: 'Photo viewer' });
+  expect(address()).toBe(photoAddress);
+  await tab.user.keyboard('{Escape}');
+  await viewerGone();
+  await waitFor(() => expect(address()).toBe('/performers/aria?tab=photos&sort=oldest'));
+  tab.close();
+
+  await openTab(photoAddress);
+  expect(await screen.findByRole('dialog', { name: 'Photo viewer' })).toBeInTheDocument();
+});

@@ -7,6 +7,7 @@ import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
 import { logIn } from '../integration/support/log-in';
 import { quietConsole } from '../integration/support/quiet-console';
+import { heldAnswers } from '../integration/support/held-answers';
 import { address, openTab, type Tab } from '../integration/support/tab';
 
 const api = backend();
@@ -28,6 +29,12 @@ beforeEach(() => {
 
 const ARIA = `/stories/${performerId(LANDMARKS.storyTeller)}`;
 const ZURI = `/stories/${performerId('zuri')}`;
+
+/** Aria's stories, oldest first. */
+const ariasStories = () =>
+  api.store.stories
+    .list(is('performerId', performerId(LANDMARKS.storyTeller)))
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
 
 const findText = (text: string) => screen.findByText(text);
 const getProgress = (expected: string) =>
@@ -90,6 +97,15 @@ describe('stories opened from a list', () => {
     expect(face).toHaveTextContent('Aria Velasco, 3 stories, seen');
   });
 
+  test.each(['a double click', 'a held Esc key'])('%s closes them once', async (how) => {
+    const back = jest.spyOn(window.history, 'back');
+    if (how === 'a held Esc key') await tab.user.keyboard('{Escape>3/}');
+    else await tab.user.dblClick(screen.getByLabelText('Close stories'));
+    await waitFor(() => expect(address()).toBe('/posts'));
+    expect(back).toHaveBeenCalledTimes(1);
+    back.mockRestore();
+  });
+
   test('continue where the viewer left off', async () => {
     await tab.user.keyboard('{ArrowRight}');
     await getProgress('Story 2 of 3');
@@ -134,14 +150,60 @@ describe('stories opened by address', () => {
     await waitFor(() => expect(address()).toBe('/performers/aria'));
   });
 
-  test('close to the performer after a login, too', async () => {
+  test.each(['Close stories', 'Aria Velasco'])(
+    'the end of the last story does not undo a click on %s on a slow connection',
+    async (control) => {
+      const { user } = await openTab(ARIA);
+      await user.keyboard('{ArrowRight}{ArrowRight}');
+      await getProgress('Story 3 of 3');
+      await pictureArrives();
+      await waitFor(() => expect(runs()).toBe(true));
+      const profile = heldAnswers(api, 'get', '/performers/aria');
+      await user.click(control === 'Close stories' ? screen.getByLabelText(control) : screen.getByText(control));
+      await profile.arrived;
+      await waitFor(() => expect(runs()).toBe(false));
+      fireEvent.animationEnd(progress() ?? document.body);
+      await user.keyboard('{ArrowRight}');
+      profile.letGo();
+      await waitFor(() => expect(address()).toBe('/performers/aria'));
+    },
+  );
+
+  test('wait while a caption that scrolls is read', async () => {
+    const { ResizeObserver } = window;
+    Reflect.deleteProperty(window, 'ResizeObserver');
+    const scrollHeight = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(500);
+    await openTab(ARIA);
+    await pictureArrives();
+    await waitFor(() => expect(runs()).toBe(true));
+    const caption = screen.getByLabelText('Caption');
+    fireEvent.pointerDown(caption);
+    await waitFor(() => expect(runs()).toBe(false));
+    caption.blur();
+    await waitFor(() => expect(runs()).toBe(true));
+    fireEvent.scroll(caption);
+    await waitFor(() => expect(runs()).toBe(false));
+    scrollHeight.mockRestore();
+    window.ResizeObserver = ResizeObserver;
+  });
+
+  test('a guest who likes one returns to it from the login', async () => {
+    const { user } = await openTab(ARIA);
+    await user.click(screen.getByLabelText('Like this story'));
+    await logIn(user);
+    await getProgress('Story 1 of 3');
+    await waitFor(() => expect(screen.getByLabelText('Like this story')).toHaveFocus());
+  });
+
+  test('close to the performer after a login at a locked one, which is shown again', async () => {
     const { user } = await openTab(ARIA);
     await user.keyboard('{ArrowRight}{ArrowRight}');
     await getProgress('Story 3 of 3');
     await pictureArrives();
     await user.click(await findText('Log in to view'));
     await logIn(user);
-    await user.click(await screen.findByLabelText('Close stories'));
+    await getProgress('Story 3 of 3');
+    await user.click(screen.getByLabelText('Close stories'));
     await waitFor(() => expect(address()).toBe('/performers/aria'));
   });
 
@@ -156,7 +218,7 @@ describe('stories opened by address', () => {
     expect(screen.queryByLabelText('Like this story')).toBeNull();
     expect(screen.getByText('Log in to view').closest('a')).toHaveAttribute(
       'href',
-      `/auth/login?next=${encodeURIComponent(ARIA)}`,
+      `/auth/login?next=${encodeURIComponent(`${ARIA}?story=${ariasStories()[2]?._id}`)}`,
     );
     fireEvent.animationEnd(progress() ?? document.body);
     await findText('Stories by Zuri Wanjiru');
@@ -212,9 +274,7 @@ describe('stories on a bad connection', () => {
   });
 
   test('a story that expired while another one was shown is skipped', async () => {
-    const [, second] = api.store.stories
-      .list(is('performerId', performerId(LANDMARKS.storyTeller)))
-      .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+    const [, second] = ariasStories();
     const { user } = await openTab(ARIA);
     await getProgress('Story 1 of 3');
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(second?.createdAt ?? '') + DAY);

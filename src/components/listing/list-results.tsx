@@ -45,7 +45,7 @@ export interface ListContent<T> {
   error: { message: string } | null;
 }
 
-interface ListResultsProps<T, F extends string> {
+export interface ListResultsProps<T, F extends string> {
   rules: ListRules<F>;
   /** The view the list was loaded for. */
   view: ListView<F>;

@@ -8,15 +8,17 @@ interface UnlockCallToActionProps {
   children: ReactNode;
   /** Login link for guests, who may have paid already: "Log in to watch". Null for logged-in users. */
   login: string | null;
+  /** URL to return to after the login, if it isn't that of the page. */
+  returnTo?: string;
 }
 
 /** The actions at a lock. The login link works without scripts. */
-export function UnlockCallToAction({ children, login }: UnlockCallToActionProps) {
+export function UnlockCallToAction({ children, login, returnTo }: UnlockCallToActionProps) {
   const address = useAddress();
   return (
     <div className={styles.actions}>
       {children}
-      {login && <Link href={paths.login(address)}>{login}</Link>}
+      {login && <Link href={paths.login(returnTo ?? address)}>{login}</Link>}
     </div>
   );
 }

@@ -151,6 +151,7 @@ export function LivePlayerClient({
       role="group"
       aria-label={`Live player: ${title}`}
       tabIndex={-1}
+      data-player="live"
       data-step={health.step}
     >
       <MediaController

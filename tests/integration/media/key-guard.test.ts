@@ -60,6 +60,13 @@ test('an open dialog gets all keys; a player inside a dialog keeps its keys', ()
   expect(taken('<div id="player"><div role="dialog"><button data-here>x</button></div></div>', 'k')).toBe(false);
 });
 
+test('a player gets no keys while the focus is in another one', () => {
+  const focused = '<div data-player="live"><button data-here>x</button></div>';
+  for (const key of ['k', 'ArrowLeft', 'm']) expect(taken(PLAYER + focused, key)).toBe(true);
+  expect(taken('<div data-player="video"><div id="player"></div><button data-here>x</button></div>', 'k')).toBe(false);
+  expect(taken(`<div id="player">${focused}</div>`, 'k')).toBe(false);
+});
+
 test('a handled key is ignored', () => {
   document.body.innerHTML = PLAYER;
   const player = document.body.firstElementChild;

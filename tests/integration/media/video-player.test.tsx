@@ -159,6 +159,22 @@ describe('keyboard shortcuts', () => {
   });
 });
 
+test('of two players on a page one plays at a time, and the one with the focus gets the keys', async () => {
+  render(
+    <>
+      {player}
+      <VideoPlayer id="v2" title="Dusk" source={{ url: 'http://media.test/dusk.mp4' }} />
+    </>,
+  );
+  const user = await clickPlay();
+  await user.click(screen.getByRole('button', { name: 'Play Dusk' }));
+  const second = () => document.querySelectorAll('video')[1];
+  await waitFor(() => expect(second()?.paused).toBe(false));
+  expect(video().paused).toBe(true);
+  await user.keyboard('l');
+  expect([video().currentTime, second()?.currentTime]).toEqual([0, 10]);
+});
+
 describe('the device stores', () => {
   const watchTo = (seconds: number) => {
     video().currentTime = seconds;

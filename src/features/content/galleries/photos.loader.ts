@@ -1,6 +1,7 @@
 import type { Option } from '@/components/listing/filter-set';
 import { viewAround } from '@/entities/photo/photo-address';
 import { isOpenPhoto } from '@/entities/photo/photo-labels';
+import { getGallery } from '@/entities/photo/photo-positions';
 import { MAX_PAGE, getRange, readView } from '@/lib/lists/list-address';
 import type { ListFacts } from '@/lib/lists/list-head';
 import { listOutcome } from '@/lib/lists/load-list';
@@ -9,7 +10,6 @@ import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 import { loadPhotos } from '@/store/photo/photo.saga';
 import { staysAt } from '@/lib/page/paths';
-import { getGallery } from './photo-positions';
 import { loadPerformerOptions } from './photo-filters';
 import { PHOTO_LIST, photoQuery, type PhotoFilter } from './photo-list';
 

@@ -1,11 +1,12 @@
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
+import { BlockError } from '@/components/empty-error-states/error-state';
 import { Blank } from '@/components/illustration/placeholder';
 import { useImageFailed } from '@/components/picture/use-image-failed';
 import type { MediaFile } from '@/contract/fields';
 import type { PlayerHandle } from '@/media/player-types';
 import { VideoPlayer } from '@/media/video-player';
 import { fileKind } from './post-state';
-import { useRefreshedVideo } from './use-refreshed-video';
+import { useRefreshedFile } from './use-refreshed-file';
 import styles from './post-files.module.css';
 
 interface PostFilesProps {
@@ -15,11 +16,13 @@ interface PostFilesProps {
   player: Ref<PlayerHandle>;
 }
 
-/** Files of a post: videos, then images, at text width. */
+/** Files of a post: videos, audio, images, then links to other files, at text width. */
 export function PostFiles({ postId, title, files, player }: PostFilesProps) {
   const videos = files.filter((file) => fileKind(file) === 'video');
   const pictures = files.filter((file) => fileKind(file) === 'picture');
-  if (videos.length + pictures.length === 0) return null;
+  const audios = files.filter((file) => fileKind(file) === 'audio');
+  const others = files.filter((file) => fileKind(file) === 'other' && file.url);
+  if (videos.length + audios.length + pictures.length + others.length === 0) return null;
   return (
     <div className={styles.files}>
       {videos.map((video, index) => (
@@ -31,12 +34,25 @@ export function PostFiles({ postId, title, files, player }: PostFilesProps) {
           player={index === 0 ? player : undefined}
         />
       ))}
+      {audios.map((audio, index) => (
+        <PostAudio
+          key={audio._id ?? index}
+          postId={postId}
+          audio={audio}
+          label={audio.title || (audios.length > 1 ? `Audio ${index + 1} of ${audios.length}` : 'Audio')}
+        />
+      ))}
       {pictures.map((picture, index) => (
         <WholePicture
           key={picture._id ?? index}
           picture={picture}
           alt={pictures.length > 1 ? `Picture ${index + 1} of ${pictures.length}` : 'Picture'}
         />
+      ))}
+      {others.map(({ _id, url, title: name }, index) => (
+        <a key={_id ?? index} href={url ?? ''} download>
+          Download {name || 'file'}
+        </a>
       ))}
     </div>
   );
@@ -53,7 +69,7 @@ function PostVideo({
   video: MediaFile;
   player?: Ref<PlayerHandle>;
 }) {
-  const renew = useRefreshedVideo(postId, video._id);
+  const renew = useRefreshedFile(postId, video._id);
   if (!video.url) return null;
   return (
     <VideoPlayer
@@ -65,6 +81,41 @@ function PostVideo({
       duration={video.duration}
       onNeedFreshSource={renew}
     />
+  );
+}
+
+function PostAudio({ postId, audio, label }: { postId: string; audio: MediaFile; label: string }) {
+  const renew = useRefreshedFile(postId, audio._id);
+  const [url, setUrl] = useState(audio.url);
+  const [failed, setFailed] = useState(false);
+  if (!url) return null;
+
+  const retry = async () => {
+    const fresh = await renew().catch(() => null);
+    if (fresh) setUrl(fresh.url);
+    setFailed(false);
+  };
+  if (failed) {
+    return (
+      <BlockError
+        title={`${label} couldn’t be played.`}
+        message="Check your connection, then retry."
+        onRetry={() => void retry()}
+      />
+    );
+  }
+  return (
+    <figure>
+      <figcaption dir="auto">{label}</figcaption>
+      <audio
+        className={styles.audio}
+        aria-label={label}
+        src={url}
+        controls
+        preload="none"
+        onError={() => setFailed(true)}
+      />
+    </figure>
   );
 }
 

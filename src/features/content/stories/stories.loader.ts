@@ -14,6 +14,8 @@ export interface StoriesPage {
   performer: Pick<Performer, '_id' | 'name' | 'username' | 'avatar'>;
   /** Oldest first; empty if all have expired. */
   segments: StorySegment[];
+  /** The story named by the address (`?story=`), to start with; empty if none is. */
+  storyId: string;
   /** Performers with stories before and after this one. */
   previousId: string | null;
   nextId: string | null;
@@ -50,6 +52,7 @@ export async function loadStories(scope: PageScope): Promise<PageOutcome<Stories
     {
       performer: { _id, name, username, avatar },
       segments,
+      storyId: readParameter(query, 'story'),
       previousId: position > 0 ? idAt(position - 1) : null,
       nextId: position >= 0 ? idAt(position + 1) : null,
       direct,

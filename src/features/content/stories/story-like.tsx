@@ -12,8 +12,14 @@ import { reactionRequested, type Mark } from '@/store/reaction/reaction.slice';
 import type { StorySegment } from './story-segment';
 import styles from './story-like.module.css';
 
+interface StoryLikeProps {
+  segment: StorySegment;
+  /** URL of this story. */
+  address: string;
+}
+
 /** Like button of a story with its count. Guests log in first and return here. */
-export function StoryLike({ segment: { id, isLiked, likes } }: { segment: StorySegment }) {
+export function StoryLike({ segment: { id, isLiked, likes }, address }: StoryLikeProps) {
   const dispatch = useAppDispatch();
   const router = useRouter();
   const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
@@ -26,7 +32,7 @@ export function StoryLike({ segment: { id, isLiked, likes } }: { segment: StoryS
 
   const handleClick = () => {
     if (isLoggedIn) dispatch(reactionRequested({ ...mark, on: !isMarked }));
-    else void router.push(paths.login(withLoginIntent(router.asPath, 'like', id)));
+    else void router.push(paths.login(withLoginIntent(address, 'like', id)));
   };
   return (
     <span className={styles.like}>

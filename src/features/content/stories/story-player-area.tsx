@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Lock } from 'lucide-react';
 import { cx } from '@/components/cx';
 import { useOverflow } from '@/components/hooks/use-overflow';
@@ -18,6 +18,8 @@ interface StoryPlayerAreaProps {
   page: StoriesPage;
   index: number;
   segment: StorySegment;
+  /** URL of this story, for the way back from a login. */
+  address: string;
   /** False while paused; the image may still be loading. */
   playing: boolean;
   /** True in manual mode: no bar fills. */
@@ -38,6 +40,7 @@ export function StoryPlayerArea({
   page,
   index,
   segment: initialSegment,
+  address,
   playing,
   byHand,
   muted,
@@ -48,6 +51,8 @@ export function StoryPlayerArea({
   const { segment, attempt, media, setMedia, retry } = useStoryMedia(initialSegment);
   const [length, setLength] = useState<number | null>(null);
   const markReady = useCallback(() => setMedia('ready'), [setMedia]);
+  const [reading, setReading] = useState(false);
+  const running = playing && !reading;
   const fail = useCallback(() => setMedia('failed'), [setMedia]);
   usePicturesAhead(page.segments[index + 1], media === 'ready');
 
@@ -60,7 +65,7 @@ export function StoryPlayerArea({
           count={page.segments.length}
           current={index}
           seconds={byHand ? null : (seconds ?? 0)}
-          running={playing && media === 'ready' && seconds !== null}
+          running={running && media === 'ready' && seconds !== null}
           onFull={() => {
             // Videos report their own end.
             if (!video) onNext();
@@ -77,7 +82,7 @@ export function StoryPlayerArea({
             src={video}
             poster={picture}
             muted={muted}
-            playing={playing}
+            playing={running}
             onLength={setLength}
             onReady={markReady}
             onWait={() => setMedia('loading')}
@@ -90,12 +95,13 @@ export function StoryPlayerArea({
         ) : null}
         {media !== 'ready' && <StoryWait media={media} what={video ? 'video' : 'picture'} onRetry={retry} />}
         {lock && media === 'ready' ? (
-          <StoryLock price={lock.price} performer={page.performer} unlockButton={unlockButton} />
+          <StoryLock price={lock.price} performer={page.performer} address={address} unlockButton={unlockButton} />
         ) : null}
         {segment.kind === 'text' && !lock ? (
           <StoryText
             label="Story"
             text={text}
+            onReading={setReading}
             className={cx(
               styles.text,
               text.length > SHORT_TEXT && styles.long,
@@ -105,8 +111,13 @@ export function StoryPlayerArea({
         ) : null}
       </div>
       <div className={styles.footer}>
-        <StoryText label="Caption" text={segment.kind === 'text' ? '' : text} className={styles.caption} />
-        {lock ? null : <StoryLike segment={segment} />}
+        <StoryText
+          label="Caption"
+          text={segment.kind === 'text' ? '' : text}
+          onReading={setReading}
+          className={styles.caption}
+        />
+        {lock ? null : <StoryLike segment={segment} address={address} />}
       </div>
     </>
   );
@@ -116,11 +127,18 @@ interface StoryTextProps {
   /** The name of the text for assistive technology while it scrolls. */
   label: string;
   text: string;
+  /** Called with true when the visitor starts to read a text that scrolls, and with false at the end. */
+  onReading: (reading: boolean) => void;
   className: string | undefined;
 }
 
-/** A text of the performer. It lets taps through to the story unless it has to scroll. */
-function StoryText({ label, text, className }: StoryTextProps) {
+const focusText = ({ currentTarget }: SyntheticEvent<HTMLElement>) => currentTarget.focus({ preventScroll: true });
+
+/**
+ * A text of the performer. It lets taps through to the story unless it has to scroll; then pressing or scrolling it
+ * gives it the focus, and the story waits until the focus leaves.
+ */
+function StoryText({ label, text, onReading, className }: StoryTextProps) {
   const ref = useRef<HTMLParagraphElement>(null);
   const overflows = useOverflow(ref, text);
   return (
@@ -128,7 +146,15 @@ function StoryText({ label, text, className }: StoryTextProps) {
       ref={ref}
       dir="auto"
       className={cx(className, overflows && styles.scrolls)}
-      {...(overflows && { tabIndex: 0, role: 'group', 'aria-label': label })}
+      {...(overflows && {
+        tabIndex: 0,
+        role: 'group',
+        'aria-label': label,
+        onPointerDown: focusText,
+        onScroll: focusText,
+        onFocus: () => onReading(true),
+        onBlur: () => onReading(false),
+      })}
     >
       {text}
     </p>
@@ -147,10 +173,11 @@ interface StoryLockProps {
   /** Undefined if unknown. */
   price: number | null | undefined;
   performer: StoriesPage['performer'];
+  address: string;
   unlockButton: ReactNode;
 }
 
-function StoryLock({ price, performer, unlockButton }: StoryLockProps) {
+function StoryLock({ price, performer, address, unlockButton }: StoryLockProps) {
   const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   return (
     <div className={styles.lock}>
@@ -159,7 +186,9 @@ function StoryLock({ price, performer, unlockButton }: StoryLockProps) {
       <p dir="auto">
         {price === null ? `For members and ${performer.name}’s subscribers.` : 'Pay once, watch until it expires.'}
       </p>
-      <UnlockCallToAction login={isLoggedIn ? null : 'Log in to view'}>{unlockButton}</UnlockCallToAction>
+      <UnlockCallToAction login={isLoggedIn ? null : 'Log in to view'} returnTo={address}>
+        {unlockButton}
+      </UnlockCallToAction>
     </div>
   );
 }

@@ -47,9 +47,9 @@ function plainText(html: string): string {
   const lines = /<\/?[a-z]/i.test(html)
     ? html
         .replace(/\s+/g, ' ')
-        .replace(/<(?:br|\/(?:p|div|li|h\d|tr|blockquote))\b[^>]*>/gi, '\n')
+        .replace(/<(?:br|\/(?:p|div|li|h\d|tr|blockquote))\b[^<>]*>/gi, '\n')
         .replace(/<\/t[dh]>/gi, ' ')
-        .replace(/<[^>]*>/g, '')
+        .replace(/<[^<>]*>/g, '')
     : html;
   return decodeEntities(lines)
     .split('\n')
@@ -93,12 +93,10 @@ export function storySegment(story: Post, now: number): StorySegment {
 export const storySegments = (stories: readonly Post[], now: number): StorySegment[] =>
   publishedInOrder(stories, now).map((story) => storySegment(story, now));
 
-const PICTURE_SECONDS = 5;
-const MAX_TEXT_SECONDS = 20;
+const MIN_SECONDS = 5;
+const MAX_SECONDS = 20;
 const LETTERS_PER_SECOND = 18;
 
-/** Seconds a segment is shown: five for an image, reading time for text. Videos use their own length. */
-export function secondsOfSegment({ kind, text, lock }: StorySegment): number {
-  if (kind !== 'text' || lock) return PICTURE_SECONDS;
-  return Math.min(MAX_TEXT_SECONDS, Math.max(PICTURE_SECONDS, Math.ceil(text.length / LETTERS_PER_SECOND)));
-}
+/** Seconds a segment is shown: the reading time of its text or caption. Videos use their own length. */
+export const secondsOfSegment = ({ text }: StorySegment): number =>
+  Math.min(MAX_SECONDS, Math.max(MIN_SECONDS, Math.ceil(text.length / LETTERS_PER_SECOND)));

@@ -12,7 +12,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '@/components/button/icon-button';
 import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import { useOpening } from '@/entities/access/use-opening';
-import { paths } from '@/lib/page/paths';
+import { withQuery } from '@/lib/lists/query';
+import { getPath, paths } from '@/lib/page/paths';
 import { onReducedMotionChange, prefersReducedMotion } from '@/device/motion-preference';
 import { isKeyTaken } from '@/media/key-guard';
 import { markStorySeen, readSeenStories } from '@/device/seen-stories';
@@ -22,7 +23,10 @@ import { StoryPlayerArea } from './story-player-area';
 import { useHold } from './use-hold';
 import styles from './story-viewer.module.css';
 
-function firstNew({ segments }: StoriesPage): number {
+/** The story named by the address, or the first unseen one. The first render matches the server HTML. */
+function findFirst({ segments, storyId, direct }: StoriesPage): number {
+  const requested = segments.findIndex(({ id }) => id === storyId);
+  if (requested >= 0 || direct) return Math.max(0, requested);
   const seen = readSeenStories();
   return Math.max(
     0,
@@ -30,14 +34,11 @@ function firstNew({ segments }: StoriesPage): number {
   );
 }
 
-/**
- * The current story of a performer, starting with the first unseen one. The first render matches the server HTML. Every
- * displayed story is marked as seen.
- */
+/** The current story of a performer. Every displayed story is marked as seen. */
 function useStoryPosition(page: StoriesPage) {
   const of = page.performer._id;
-  const [at, setAt] = useState(() => ({ of, index: page.direct ? 0 : firstNew(page) }));
-  if (at.of !== of) setAt({ of, index: firstNew(page) });
+  const [at, setAt] = useState(() => ({ of, index: findFirst(page) }));
+  if (at.of !== of) setAt({ of, index: findFirst(page) });
 
   const index = Math.min(at.index, page.segments.length - 1);
   const shownId = page.segments[index]?.id;
@@ -48,10 +49,33 @@ function useStoryPosition(page: StoriesPage) {
   return { index, goTo: (next: number) => setAt({ of, index: next }) };
 }
 
+/** What the visitor is leaving these stories for: another performer's stories, or a page that closes the viewer. */
+function useLeaving() {
+  const router = useRouter();
+  const [leaving, setLeaving] = useState<'stories' | 'page' | null>(null);
+  useEffect(() => {
+    const onStart = (address: string) => {
+      if (getPath(address) !== getPath(router.asPath)) setLeaving((current) => current ?? 'page');
+    };
+    const onEnd = () => setLeaving(null);
+    router.events.on('routeChangeStart', onStart);
+    router.events.on('routeChangeComplete', onEnd);
+    router.events.on('routeChangeError', onEnd);
+    return () => {
+      router.events.off('routeChangeStart', onStart);
+      router.events.off('routeChangeComplete', onEnd);
+      router.events.off('routeChangeError', onEnd);
+    };
+  }, [router]);
+  return [leaving, setLeaving] as const;
+}
+
 /** Keyboard shortcuts of the viewer, regardless of focus; a focused button keeps Space. */
 function useStoryKeys(viewer: RefObject<HTMLElement | null>, actions: Record<string, () => void>): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const act = actions[event.key];
+    // Esc still held after it closed a dialog must not close the viewer, too.
+    if (event.repeat && event.key === 'Escape') return;
     if (!act || !viewer.current || event.ctrlKey || event.metaKey || event.altKey || isKeyTaken(event, viewer.current))
       return;
     event.preventDefault();
@@ -98,7 +122,7 @@ export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
   const isHidden = usePageHidden();
   const [stopped, setStopped] = useState<boolean | null>(null);
   const [muted, setMuted] = useState(true);
-  const [leaving, setLeaving] = useState(false);
+  const [leaving, setLeaving] = useLeaving();
   const [paying, setPaying] = useState(false);
 
   const { segments, previousId, nextId, performer } = page;
@@ -107,22 +131,26 @@ export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
   const isPaused = stopped ?? isReducedMotion === true;
 
   const leaveFor = (performerId: string) => {
-    if (leaving) return;
-    setLeaving(true);
-    void router
-      .replace(paths.stories({ _id: performerId }), undefined, { scroll: false })
-      .finally(() => setLeaving(false));
+    setLeaving('stories');
+    void router.replace(paths.stories({ _id: performerId }), undefined, { scroll: false });
+  };
+  const close = () => {
+    if (leaving === 'page') return;
+    setLeaving('page');
+    onClose();
   };
   const goForward = () => {
+    if (leaving) return;
     const now = Date.now();
     const following = segments.findIndex(
       ({ endsAt }, position) => position > index && (endsAt === null || endsAt > now),
     );
     if (following > 0) goTo(following);
     else if (nextId) leaveFor(nextId);
-    else onClose();
+    else close();
   };
   const goBack = () => {
+    if (leaving) return;
     if (index > 0) goTo(index - 1);
     else if (previousId) leaveFor(previousId);
   };
@@ -132,10 +160,11 @@ export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
   const { isHeld, handlers } = useHold((position) => (position < BACK_ZONE ? goBack() : goForward()));
   useStoryKeys(
     viewer,
-    paying ? {} : { ArrowRight: goForward, ArrowLeft: goBack, ' ': togglePlay, m: toggleSound, Escape: onClose },
+    paying ? {} : { ArrowRight: goForward, ArrowLeft: goBack, ' ': togglePlay, m: toggleSound, Escape: close },
   );
 
   if (!segment) return null;
+  const address = withQuery(paths.stories(performer), { story: segment.id });
   return (
     <div ref={viewer} tabIndex={-1} className={styles.viewer} data-theme="dark">
       <h1 className="visually-hidden">Stories by {performer.name}</h1>
@@ -157,7 +186,7 @@ export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
           paused={isPaused}
           onTogglePlay={togglePlay}
           sound={segment.video ? { muted, onToggle: toggleSound } : null}
-          onClose={onClose}
+          onClose={close}
         />
         <div className={styles.touch} data-testid="story-touch" {...handlers} />
         <StoryPlayerArea
@@ -166,6 +195,7 @@ export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
           page={page}
           index={index}
           segment={segment}
+          address={address}
           playing={isReducedMotion !== null && !isPaused && !isHeld && !isHidden && !leaving && !paying}
           byHand={stopped === null && isReducedMotion === true}
           muted={muted}
@@ -177,7 +207,7 @@ export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
               price={segment.lock?.price ?? null}
               performer={performer}
               cover={performer.avatar ?? undefined}
-              returnTo={paths.stories(performer)}
+              returnTo={address}
               label="Unlock story"
               onPaid={onPaid}
               onToggle={setPaying}

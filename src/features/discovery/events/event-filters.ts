@@ -1,12 +1,17 @@
 import type { FilterSet } from '@/components/listing/filter-set';
-import { dayTitle } from '@/lib/format/zoned-date';
+import { dayTitle, zonedDate } from '@/lib/format/zoned-date';
 import type { EventFilter } from './event-list';
 
-/** Filters of the event list. The month view sets a first day, which can only be removed here. */
-export const eventFilters = (from: string | undefined): FilterSet<EventFilter> => ({
+/** Filters of the event list. The month view sets the start, which can only be removed here. Its day depends on `zone`. */
+export const eventFilters = (from: string | undefined, zone: string): FilterSet<EventFilter> => ({
   search: { name: 'q', label: 'Search events' },
   choices: [
-    { name: 'from', label: 'From', any: 'From now on', options: from ? [{ value: from, label: dayTitle(from) }] : [] },
+    {
+      name: 'from',
+      label: 'From',
+      any: 'From now on',
+      options: from ? [{ value: from, label: dayTitle(zonedDate(from, zone)?.date ?? '') }] : [],
+    },
   ],
   switches: [],
   sorts: [

@@ -13,11 +13,18 @@ export const eventsHead = (page: EventsPage, site: SiteFacts): PageHead =>
   page.kind === 'month' ? monthHead(page, site) : eventListHead(page, site);
 
 function eventListHead(page: EventListPage, site: SiteFacts): PageHead {
-  const head = listPageHead(site, EVENT_LIST, page, {
-    title: 'Events',
-    set: eventFilters(page.view.filters.from),
-    description: `Upcoming shows, lessons and special events by performers on ${site.siteName}, with dates and times.`,
-  });
+  // The day of a start depends on the visitor's time zone, which the head doesn't know.
+  const view = { ...page.view, filters: { ...page.view.filters, from: undefined } };
+  const head = listPageHead(
+    site,
+    EVENT_LIST,
+    { ...page, view },
+    {
+      title: 'Events',
+      set: eventFilters(undefined, 'UTC'),
+      description: `Upcoming shows, lessons and special events by performers on ${site.siteName}, with dates and times.`,
+    },
+  );
   // A filtered list duplicates part of the full one.
   return { ...head, noindex: head.noindex || activeFilters(EVENT_LIST, page.view).length > 0 };
 }

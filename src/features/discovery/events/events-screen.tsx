@@ -9,6 +9,7 @@ import { ListResults } from '@/components/listing/list-results';
 import { NoResults } from '@/components/listing/no-results';
 import { useListAddress } from '@/components/listing/use-list-address';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
+import { useTimeZone } from '@/components/text/use-time-zone';
 import { eventState } from '@/entities/event/event-status';
 import { activeFilters, getRange } from '@/lib/lists/list-address';
 import { eventListing } from '@/store/list/listings';
@@ -44,7 +45,7 @@ export function EventsScreen(page: EventsPage) {
 function EventList({ view, now }: EventListPage) {
   const address = useListAddress(EVENT_LIST, view);
   const { list, onMore, onRetry } = useListing(eventListing, eventQuery(view, now), getRange(view));
-  const set = eventFilters(view.filters.from);
+  const set = eventFilters(view.filters.from, useTimeZone());
   const isFiltered = activeFilters(EVENT_LIST, address.view).length > 0;
   return (
     <div>

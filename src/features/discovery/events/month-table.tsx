@@ -6,8 +6,8 @@ import { eventState } from '@/entities/event/event-status';
 import { dayTitle, zonedDate } from '@/lib/format/zoned-date';
 import { getMonth, getWeeks } from '@/lib/format/month';
 import { paths } from '@/lib/page/paths';
-import { withQuery } from '@/lib/lists/query';
 import { formatQuantity } from '@/lib/format/format';
+import { listPathFrom } from './event-list';
 import styles from './month-table.module.css';
 
 const MAX_SHOWN_PER_DAY = 3;
@@ -85,7 +85,7 @@ function Day({ date, events, linked, now, zone }: DayProps) {
             ))}
             {more > 0 ? (
               <li>
-                <Link className={styles.more} href={withQuery(paths.events, { from: date })}>
+                <Link className={styles.more} href={listPathFrom(first)}>
                   {more + 1} more<span className="visually-hidden"> on {dayTitle(date)}</span>
                 </Link>
               </li>

@@ -1,6 +1,8 @@
 import type { Performer } from '@/contract/performer';
 import type { ApiError } from '@/lib/http/errors';
 import { getRange } from '@/lib/lists/list-address';
+import { addressOfPhoto } from '@/entities/photo/photo-address';
+import { nameInList } from '@/entities/photo/photo-positions';
 import { paths } from '@/lib/page/paths';
 import { loadEvents } from '@/store/event/event.saga';
 import { loadGalleries } from '@/store/gallery/gallery.saga';
@@ -10,8 +12,7 @@ import { loadPhotos } from '@/store/photo/photo.saga';
 import { loadPosts } from '@/store/post/post.saga';
 import { loadProducts } from '@/store/product/product.saga';
 import { loadVideos } from '@/store/video/video.saga';
-import { photoTitle, photoPath } from './photo-position';
-import { eventQuery, tabQuery, type ListTab, type ProfileView } from './profile-tabs';
+import { eventQuery, tabQuery, tabRules, type ListTab, type ProfileView } from './profile-tabs';
 
 interface Entry {
   name: string;
@@ -31,7 +32,7 @@ type ListCall = { ok: true; data: { items: Entry[]; total: number } } | { ok: fa
 type Loaded<T> = { ok: true; data: { items: T[]; total: number } } | { ok: false; error: ApiError };
 
 /** Entries for structured data; the items themselves go into the store. */
-const toEntries = <T>(loaded: Loaded<T>, entry: (item: T) => Entry): ListCall =>
+const toEntries = <T>(loaded: Loaded<T>, entry: (item: T, index: number) => Entry): ListCall =>
   loaded.ok ? { ok: true, data: { items: loaded.data.items.map(entry), total: loaded.data.total } } : loaded;
 
 export async function loadTabList(
@@ -52,9 +53,9 @@ export async function loadTabList(
         path: paths.gallery(gallery),
       }));
     case 'photos':
-      return toEntries(await run(loadPhotos, query, options), (photo) => ({
-        name: photoTitle(photo),
-        path: photoPath(photo),
+      return toEntries(await run(loadPhotos, query, options), (photo, index) => ({
+        name: nameInList(photo),
+        path: addressOfPhoto(tabRules(performer, tab), view, { id: photo._id, index }),
       }));
     case 'posts':
       return toEntries(await run(loadPosts, query, options), (post) => ({ name: post.title, path: paths.post(post) }));

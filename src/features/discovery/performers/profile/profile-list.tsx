@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/button/button-link';
 import type { GridKind } from '@/components/card/card-grid';
 import type { DrawingKind } from '@/components/illustration/illustration';
 import { ListCount } from '@/components/listing/list-count';
-import { ListResults } from '@/components/listing/list-results';
+import { ListResults, type ListResultsProps } from '@/components/listing/list-results';
 import { useListAddress, type ListAddress } from '@/components/listing/use-list-address';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import type { Performer } from '@/contract/performer';
@@ -20,18 +20,21 @@ export interface OpenTab {
   view: ProfileView;
 }
 
-interface ProfileListProps<Q extends object, T> extends OpenTab {
+/** Cards in a grid, or the list's own results. */
+type Results<T> =
+  | { kind: GridKind; card: (item: T) => ReactNode }
+  | { results: (list: Omit<ListResultsProps<T, never>, 'kind' | 'noun' | 'card'>) => ReactNode };
+
+type ProfileListProps<Q extends object, T> = OpenTab & {
   query: Q;
   listing: Listing<Q, T>;
-  kind: GridKind;
   /** Plural of the listed items: "videos". */
   noun: string;
   singular: string;
-  card: (item: T) => ReactNode;
   drawing: DrawingKind;
   /** Page that lists these items across all performers. */
   all: string;
-}
+} & Results<T>;
 
 export function ProfileList<Q extends object, T>({
   performer,
@@ -39,16 +42,32 @@ export function ProfileList<Q extends object, T>({
   view,
   query,
   listing,
-  kind,
   noun,
   singular,
-  card,
   drawing,
   all,
+  ...shown
 }: ProfileListProps<Q, T>) {
   const rules = tabRules(performer, tab);
   const address = useListAddress(rules, view);
   const { list, onMore, onRetry } = useListing(listing, query, getRange(view));
+  const results = {
+    rules,
+    view,
+    list,
+    empty: (
+      <EmptyState
+        drawing={drawing}
+        title={`${performer.name} has no ${noun} yet.`}
+        action={<ButtonLink href={all}>See all {noun}</ButtonLink>}
+      >
+        <p>Check back later, or browse other performers.</p>
+      </EmptyState>
+    ),
+    going: address.going,
+    onMore,
+    onRetry,
+  };
   return (
     <div>
       {list.total > 0 && (
@@ -59,26 +78,7 @@ export function ProfileList<Q extends object, T>({
           <ProfileSort tab={tab} address={address} />
         </div>
       )}
-      <ListResults
-        rules={rules}
-        view={view}
-        list={list}
-        kind={kind}
-        noun={noun}
-        card={card}
-        empty={
-          <EmptyState
-            drawing={drawing}
-            title={`${performer.name} has no ${noun} yet.`}
-            action={<ButtonLink href={all}>See all {noun}</ButtonLink>}
-          >
-            <p>Check back later, or browse other performers.</p>
-          </EmptyState>
-        }
-        going={address.going}
-        onMore={onMore}
-        onRetry={onRetry}
-      />
+      {'results' in shown ? shown.results(results) : <ListResults {...results} {...shown} noun={noun} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
+import dynamic from 'next/dynamic';
 import { EventCard } from '@/entities/event/event-card';
 import { GalleryCard } from '@/entities/gallery/gallery-card';
 import { PostCard } from '@/entities/post/post-card';
 import { ProductCard } from '@/entities/product/product-card';
 import { VideoCard } from '@/entities/video/video-card';
-import { PhotoTile } from '@/entities/photo/photo-tile';
 import { eventState } from '@/entities/event/event-status';
 import { paths } from '@/lib/page/paths';
 import {
@@ -15,16 +15,20 @@ import {
   videoListing,
 } from '@/store/list/listings';
 import { useCurrency } from '@/store/ui/use-currency';
-import { photoPath, photoTitle } from './photo-position';
 import { ProfileList, type OpenTab } from './profile-list';
 import { eventQuery, tabQuery } from './profile-tabs';
+
+// Loaded on demand: the other tabs have no viewer.
+const PhotoResults = dynamic(() => import('@/entities/photo/photo-results').then((module) => module.PhotoResults));
 
 interface TabListProps extends OpenTab {
   /** Earliest end of the listed events. */
   from: string;
+  /** Photo named by the address (`?photo=`). */
+  photoId: string | null;
 }
 
-export function TabList({ from, ...common }: TabListProps) {
+export function TabList({ from, photoId, ...common }: TabListProps) {
   const currency = useCurrency();
   const { performer, tab, view } = common;
   const query = tabQuery(performer, view);
@@ -63,12 +67,9 @@ export function TabList({ from, ...common }: TabListProps) {
           {...common}
           query={query}
           listing={photoListing}
-          kind="photo"
           noun="photos"
           singular="photo"
-          card={(photo) => (
-            <PhotoTile key={photo._id} photo={photo} name={photoTitle(photo)} href={photoPath(photo)} shape="square" />
-          )}
+          results={(list) => <PhotoResults {...list} photoId={photoId} />}
           drawing="stage"
           all={paths.photos}
         />

@@ -86,7 +86,14 @@ export function ProfileScreen({ Discussion, Actions, UnlockButton, Tip, ...page 
           <ProfileAbout performer={performer} facts={page.facts} from={from} Discussion={Discussion} />
         ) : (
           // The key keeps the state of one tab's list out of the next.
-          <TabList key={page.tab} performer={performer} tab={page.tab} view={page.view} from={from} />
+          <TabList
+            key={page.tab}
+            performer={performer}
+            tab={page.tab}
+            view={page.view}
+            from={from}
+            photoId={page.photoId}
+          />
         )}
       </div>
     </article>

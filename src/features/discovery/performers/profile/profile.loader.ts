@@ -1,10 +1,13 @@
 import type { Performer } from '@/contract/performer';
+import { viewAround } from '@/entities/photo/photo-address';
+import { isOpenPhoto } from '@/entities/photo/photo-labels';
 import { pick } from '@/lib/record';
-import { readView, type ListView } from '@/lib/lists/list-address';
+import { MAX_PAGE, readView, type ListView } from '@/lib/lists/list-address';
 import { listOutcome } from '@/lib/lists/load-list';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
+import { selectPhotos } from '@/store/list/list.selectors';
 import { loadPerformerProfile } from '@/store/performer/performer.saga';
 import { staysAt } from '@/lib/page/paths';
 import { loadAround, type ProfileAround } from './profile-around';
@@ -17,6 +20,8 @@ interface ListTabFacts {
   view: ListView<never>;
   total: number;
   entries: { name: string; path: string }[];
+  /** Photo named by the address (`?photo=`). */
+  photoId: string | null;
 }
 
 const SUMMARY = [
@@ -95,12 +100,15 @@ export async function loadProfilePage(
   }
 
   const rules = tabRules(performer, tab);
-  const view = readView(rules, scope.query);
+  const requestedPhoto = tab === 'photos' ? readParameter(scope.query, 'photo') : '';
+  const view = viewAround(readView(rules, scope.query), requestedPhoto, MAX_PAGE);
   const [around, list] = await Promise.all([
     loadingAround,
     loadTabList(scope, { performer, tab, view, from }, { reuse }),
   ]);
   const { items: entries, total } = list.ok ? list.data : { items: [], total: 0 };
+  const photos = requestedPhoto ? selectPhotos(scope.getState()).items : [];
+  const isShown = photos.some((photo) => photo._id === requestedPhoto && isOpenPhoto(photo));
   const counts = { ...getCounts(performer, around), ...(list.ok && { [tab]: total }) };
   const outcome = listOutcome<ProfilePage, never>(rules, view, list, {
     ...common,
@@ -110,6 +118,7 @@ export async function loadProfilePage(
     view,
     total,
     entries,
+    photoId: isShown ? requestedPhoto : null,
   });
   // A failed tab doesn't fail the page, which is about the performer (B20).
   return outcome.kind === 'ok' && outcome.status === 503 ? ok(outcome.props) : outcome;

@@ -46,6 +46,7 @@ test.each([
   ['<p>Rest <b>day</b></p>\n<p>Yes.</p>', 'Rest day\nYes.'],
   ['One<br>two <br /> three', 'One\ntwo\nthree'],
   ['<h2>Tonight</h2>At nine<table><tr><td>Row</td><td>five</td></tr></table>', 'Tonight\nAt nineRow five'],
+  ['1 < 2, <b>really</b><br>3 < 4', '1 < 2, really\n3 < 4'],
   ['a&#0;b&#xd800;c&#10;d', 'a b c d'],
   [
     'Tom &amp; Jerry &lt;3 &quot;now&quot; &#8364;5&#x21;&nbsp;&constructor; &#38;lt;',
@@ -75,8 +76,9 @@ test('a story whose files were sent is unlocked, whatever its flags say', () => 
   expect(segment({ price: 5, isBought: false, files: [picture] }).lock).toBeNull();
 });
 
-test('an image story lasts five seconds, a text as long as it takes to read', () => {
-  expect(secondsOfSegment(segment({ files: [picture], text: 'x'.repeat(500) }))).toBe(5);
+test('a story stays as long as its text or caption takes to read, between 5 and 20 seconds', () => {
+  expect(secondsOfSegment(segment({ files: [picture], text: '' }))).toBe(5);
+  expect(secondsOfSegment(segment({ files: [picture], text: 'x'.repeat(180) }))).toBe(10);
   expect(secondsOfSegment(segment({ text: 'Short.' }))).toBe(5);
   expect(secondsOfSegment(segment({ text: 'x'.repeat(180) }))).toBe(10);
   expect(secondsOfSegment(segment({ text: 'x'.repeat(5000) }))).toBe(20);

@@ -8,8 +8,9 @@ it('the event list requests upcoming and running events, soonest first', () => {
   expect(query({})).toMatchObject({ status: 'active', startAt: NOW, sortBy: 'startAt', sort: 'asc' });
 });
 
-it('the event list starts on the requested day', () => {
+it('the event list starts at the requested time, or on the requested day in UTC', () => {
   expect(query({ from: '2026-06-01' })).toMatchObject({ startAt: '2026-06-01T00:00:00.000Z' });
+  expect(query({ from: '2026-06-01T04:30Z' })).toMatchObject({ startAt: '2026-06-01T04:30:00.000Z' });
   expect(query({ from: '2026-06-77' })).toMatchObject({ startAt: NOW });
 });
 

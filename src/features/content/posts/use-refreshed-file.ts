@@ -3,8 +3,8 @@ import type { PlayerSource } from '@/media/player-types';
 import { useServices } from '@/services/services-context';
 import { useRemovedPage } from '@/store/system/use-removed-page';
 
-/** Reloads a post for a new URL of one of its videos, because URLs expire within hours (contract A.6). */
-export function useRefreshedVideo(postId: string, fileId: string | undefined): () => Promise<PlayerSource | null> {
+/** Reloads a post for a new URL of one of its files, because URLs expire within hours (contract A.6). */
+export function useRefreshedFile(postId: string, fileId: string | undefined): () => Promise<PlayerSource | null> {
   const { posts } = useServices();
   const orNotFound = useRemovedPage();
   return useCallback(async () => {

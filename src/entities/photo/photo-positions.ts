@@ -1,5 +1,6 @@
 import type { Photo } from '@/contract/photo';
 import { paths } from '@/lib/page/paths';
+import { photoName } from './photo-labels';
 
 /** Gallery of a photo, or null if unknown. */
 export function getGallery({ galleryId, targetInfo }: Photo): { name: string; path: string } | null {
@@ -12,3 +13,6 @@ export function getPhotoPosition(photo: Photo): string {
   const from = getGallery(photo)?.name ?? 'Photo';
   return photo.performer ? `${from}, by ${photo.performer.name}` : from;
 }
+
+/** Name of a photo in a list of many galleries. */
+export const nameInList = (photo: Photo): string => photoName(photo, getPhotoPosition(photo));
