@@ -3,29 +3,14 @@ import { is } from '@sandbox/db/conditions';
 import userEvent from '@testing-library/user-event';
 import { backend } from '../ssr/support/backend';
 import { address, visit } from './support/browse';
+import { fakeDate } from './support/fake-date';
 import { quietConsole } from './support/quiet-console';
 
 /** The built-in one, which the fake clock replaces. */
 const DATES = Intl.DateTimeFormat.prototype;
 
 // The date of the seed, in the middle of a month, so that upcoming events are in it too.
-const NOW = new Date('2026-05-10T10:00:00.000Z');
-jest.useFakeTimers({
-  now: NOW,
-  doNotFake: [
-    'setTimeout',
-    'setInterval',
-    'setImmediate',
-    'clearTimeout',
-    'clearInterval',
-    'clearImmediate',
-    'nextTick',
-    'queueMicrotask',
-    'performance',
-    'requestAnimationFrame',
-    'cancelAnimationFrame',
-  ],
-});
+fakeDate('2026-05-10T10:00:00.000Z');
 
 const api = backend();
 quietConsole();

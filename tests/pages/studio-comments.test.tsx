@@ -196,6 +196,22 @@ describe('the comment inbox', () => {
     expect(screen.queryByText(QUESTION)).toBeNull();
   });
 
+  test('hides all comments of a person who is blocked on the fan card, and shows them after Unblock', async () => {
+    const { user } = await open();
+    const [author] = stored(QUESTION).map(({ createdBy }) => createdBy);
+    await user.click(commentWith(QUESTION).getByText('Fan card'));
+    const card = within(await screen.findByRole('dialog'));
+    await user.click(await card.findByText('Block'));
+    await user.click(card.getByText(/^Block ./, { selector: 'button *' }));
+    await card.findByText('Unblock');
+    expect(articles().some(({ textContent }) => textContent?.includes(QUESTION))).toBe(false);
+    expect(api.store.blocks.list()).toContainEqual(expect.objectContaining({ targetId: author }));
+
+    await user.click(card.getByText('Unblock'));
+    await card.findByText('Block');
+    expect(commentWith(QUESTION).getByText('Fan card')).toBeInTheDocument();
+  });
+
   test('says so if a whole page was deleted, and links to the others', async () => {
     const { user } = await open('/studio/comments?page=2');
     for (let rows = articles(); rows.length > 0; rows = articles()) {

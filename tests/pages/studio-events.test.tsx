@@ -108,7 +108,7 @@ describe('the calendar month', () => {
     expect(document.querySelector('h2#day')).toHaveFocus();
   });
 
-  test('refuses to move an event into the past or onto another one', async () => {
+  test('refuses to move an event into the past, and onto another one unless that is confirmed', async () => {
     const other = api.store.events.get(eventId('aria-first-night-of-the-new-songs'));
     const { user } = await open(`/studio/events?day=${setDay}`);
     await moveSet(user, daysFromNow(-3));
@@ -122,6 +122,29 @@ describe('the calendar month', () => {
     expect(await screen.findByText(/it overlaps with “First night of the new songs”/)).toBeInTheDocument();
     expect(await sent('PUT')).toEqual([]);
     expect(panel().getByText('Thursday set, by request')).toBeInTheDocument();
+
+    // Unless the performer moves it anyway; Undo works even if the old time is taken meanwhile.
+    const before = stored()?.startAt;
+    await user.click(screen.getByText('Move anyway'));
+    expect(await screen.findByText(/“Thursday set, by request” moved to/)).toBeInTheDocument();
+    expect(getDay(stored()?.startAt)).toBe(getDay(other?.startAt));
+    api.store.events.update(other?._id ?? '', { startAt: before, endAt: stored()?.endAt });
+    await user.click(screen.getByText('Undo'));
+    expect(await screen.findByText(/moved back/)).toBeInTheDocument();
+    expect(stored()?.startAt).toBe(before);
+  });
+
+  test('offers to move an event anyway if only the server finds the overlap', async () => {
+    const { user } = await open(`/studio/events?day=${setDay}`);
+    const overlaps = { property: 'startAt', constraints: { isFree: 'It overlaps with this time.' } };
+    await api.fault({ method: 'PUT', path: '/event/*', status: 400, body: { message: [overlaps] }, times: 1 });
+    await moveSet(user, daysFromNow(30));
+    await user.click(await screen.findByText('Move anyway'));
+    expect(await screen.findByText(/“Thursday set, by request” moved to/)).toBeInTheDocument();
+    expect((await sent('PUT')).map(({ body }) => body)).toEqual([
+      expect.not.objectContaining({ allowOverlap: true }),
+      expect.objectContaining({ allowOverlap: true }),
+    ]);
   });
 
   test('deletes with Undo: nothing is sent before the toast is gone', async () => {

@@ -86,6 +86,36 @@ describe('subscribers', () => {
     expect((await api.requests()).some(({ body }) => JSON.stringify(body ?? '').includes('Likes early'))).toBe(false);
   });
 
+  test.each(['/studio/subscribers', '/studio/fans'])(
+    'are marked as blocked as soon as they are blocked on their card, also after a reload, until Unblock (%s)',
+    async (path) => {
+      const openCard = async () => {
+        const tab = await open(`${path}?q=Arjun`);
+        await tab.user.click(screen.getByText('Arjun Mehta', { selector: 'button *' }));
+        await screen.findByRole('dialog');
+        return tab;
+      };
+      const { user, close } = await openCard();
+      expect(rows()[0]).not.toHaveTextContent('Blocked');
+      await user.click(await drawer().findByText('Block'));
+      await user.click(drawer().getByText('Block Arjun Mehta'));
+      await waitFor(() => expect(rows()[0]).toHaveTextContent('Blocked'));
+      expect(drawer().getByText('Unblock')).toBeInTheDocument();
+      close();
+
+      const again = await openCard();
+      expect(rows()[0]).toHaveTextContent('Blocked');
+      await again.user.click(await drawer().findByText('Unblock'));
+      await waitFor(() => expect(rows()[0]).not.toHaveTextContent('Blocked'));
+    },
+  );
+
+  test('are listed without marks if the list of blocked people fails to load', async () => {
+    await api.fault({ path: '/performer-blocks/users', status: 500, body: { message: 'Down' }, times: 1 });
+    await open('/studio/subscribers?q=Arjun');
+    expect(names()).toEqual(['Arjun Mehta']);
+  });
+
   test('keep their card if one part of it fails', async () => {
     await api.fault({ path: '/earning/performer/search', status: 500, body: { message: 'Down' }, times: 1 });
     await api.fault({ path: '/comments/performer/search', status: 404, body: { message: 'Not found' } });

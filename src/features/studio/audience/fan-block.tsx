@@ -4,8 +4,14 @@ import { Button } from '@/components/button/button';
 import { useFanBlock } from './use-fan-block';
 import styles from './fan-card.module.css';
 
-export function FanBlock({ fanId, name }: { fanId: string; name: string }) {
-  const { isBlocked, busy, failure, setBlocked } = useFanBlock(fanId);
+interface FanBlockProps {
+  fanId: string;
+  name: string;
+  onChange: (isBlocked: boolean) => void;
+}
+
+export function FanBlock({ fanId, name, onChange }: FanBlockProps) {
+  const { isBlocked, busy, failure, setBlocked } = useFanBlock(fanId, onChange);
   const [asks, setAsks] = useState(false);
   if (isBlocked === null) return null;
   return (

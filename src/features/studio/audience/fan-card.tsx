@@ -1,18 +1,24 @@
 import { Avatar } from '@/components/avatar/avatar';
 import { Link } from '@/components/link';
 import { DateText } from '@/components/text/date-text';
+import type { PublicUser } from '@/contract/user';
 import { paths } from '@/lib/page/paths';
 import { TextArea } from '@/components/form/text-area';
 import { FanBlock } from './fan-block';
 import { FanComments } from './fan-comments';
-import type { FanRef } from './fan-drawer';
 import { FanPurchases } from './fan-purchases';
 import { FanSubscriptions } from './fan-subscriptions';
 import { personName } from './person-name';
 import { useFanNote } from './use-fan-note';
 import styles from './fan-card.module.css';
 
-export function FanCard({ _id, fan }: FanRef) {
+interface FanCardProps {
+  _id: string;
+  fan: PublicUser | null;
+  onBlockChange: (isBlocked: boolean) => void;
+}
+
+export function FanCard({ _id, fan, onBlockChange }: FanCardProps) {
   return (
     <div className={styles.card}>
       <div className={styles.head}>
@@ -34,7 +40,7 @@ export function FanCard({ _id, fan }: FanRef) {
         </div>
       </div>
       <FanNote fanId={_id} />
-      {fan ? <FanBlock fanId={_id} name={personName(fan)} /> : null}
+      {fan ? <FanBlock fanId={_id} name={personName(fan)} onChange={onBlockChange} /> : null}
       <FanSubscriptions fanId={_id} />
       <FanPurchases fanId={_id} />
       <FanComments fanId={_id} />

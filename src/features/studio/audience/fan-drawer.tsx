@@ -1,15 +1,12 @@
 import { Dialog } from '@/components/dialog/dialog';
-import type { PublicUser } from '@/contract/user';
+import type { FanCardProps } from '@/entities/live-show/live-slots';
 import { FanCard } from './fan-card';
 import { personName } from './person-name';
 
-export interface FanRef {
-  _id: string;
-  fan: PublicUser | null;
-}
-
-export const FanDrawer = ({ open, onClose }: { open: FanRef | null; onClose: () => void }) => (
+export const FanDrawer = ({ open, onClose, onBlockChange }: FanCardProps) => (
   <Dialog open={open !== null} onClose={onClose} title={personName(open?.fan)} shape="side">
-    {open ? <FanCard key={open._id} {...open} /> : null}
+    {open ? (
+      <FanCard key={open._id} {...open} onBlockChange={(isBlocked) => onBlockChange?.(open._id, isBlocked)} />
+    ) : null}
   </Dialog>
 );

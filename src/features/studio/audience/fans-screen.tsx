@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
+import { StatusTag } from '../shared/status-tag';
 import { StudioList } from '../shared/studio-list';
 import type { StudioColumn } from '../shared/studio-table';
 import { DateText } from '@/components/text/date-text';
 import { useReload } from '@/components/hooks/use-reload';
-import type { Fan } from '@/contract/fan';
+import type { FanCardProps } from '@/entities/live-show/live-slots';
 import { FanActivity } from './fan-activity';
 import { FANS, LATEST_ACTIVITY } from './fan-list';
-import { FanDrawer, type FanRef } from './fan-drawer';
-import type { FansPage } from './fans.loader';
+import { FanDrawer } from './fan-drawer';
+import type { FanRow, FansPage } from './fans.loader';
 import { NoteLine } from './note-line';
 import { personName } from './person-name';
 
-const COLUMNS: StudioColumn<Fan>[] = [
+const COLUMNS: StudioColumn<FanRow>[] = [
   {
     key: 'activity',
     head: 'Activity',
@@ -31,7 +32,7 @@ const COLUMNS: StudioColumn<Fan>[] = [
 
 export function FansScreen({ isLatestOnly, ...page }: FansPage) {
   const reload = useReload();
-  const [open, setOpen] = useState<FanRef | null>(null);
+  const [open, setOpen] = useState<FanCardProps['open']>(null);
   return (
     <>
       <StudioList
@@ -46,10 +47,10 @@ export function FansScreen({ isLatestOnly, ...page }: FansPage) {
         onOpen={(fan) => setOpen({ _id: fan._id, fan })}
         pictures="face"
         picture={(fan) => <Avatar src={fan.avatar} name={personName(fan)} />}
-        note={({ username, isOnline }) => (
+        note={({ username, isOnline, isBlocked }) => (
           <>
             {username ? <bdi>@{username}</bdi> : null}
-            {isOnline ? ' · Online' : null}
+            {isOnline ? ' · Online' : null} {isBlocked ? <StatusTag tone="bad" label="Blocked" /> : null}
           </>
         )}
         columns={COLUMNS}
@@ -63,7 +64,7 @@ export function FansScreen({ isLatestOnly, ...page }: FansPage) {
           <p>This list shows the people in your latest {LATEST_ACTIVITY} subscriptions, sales and comments.</p>
         ) : null}
       </StudioList>
-      <FanDrawer open={open} onClose={() => setOpen(null)} />
+      <FanDrawer open={open} onClose={() => setOpen(null)} onBlockChange={() => void reload()} />
     </>
   );
 }

@@ -7,16 +7,21 @@ import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
 import type { PageScope } from '@/store/page-scope';
+import { loadBlockedFans } from './blocked-fans';
 import { FANS, LATEST_ACTIVITY, type FanView } from './fan-list';
 import { collectFans, searchFans } from './latest-fans';
 
-export interface FansPage extends ListProps<Fan> {
+export interface FanRow extends Fan {
+  isBlocked: boolean;
+}
+
+export interface FansPage extends ListProps<FanRow> {
   view: FanView;
   /** Only fans from the latest activity are listed, because the back end has no list of all fans. */
   isLatestOnly: boolean;
 }
 
-type FanList = Pick<FansPage, 'items' | 'total' | 'isLatestOnly'>;
+type FanList = Pick<FansPage, 'total' | 'isLatestOnly'> & { items: Fan[] };
 
 const shown = (fan: Fan): Fan => ({
   ...pick(fan, '_id', 'name', 'username', 'avatar', 'isOnline', 'createdAt', 'subscriptionStatus'),
@@ -43,18 +48,21 @@ async function combineLatest({ services, signal }: PageScope, view: FanView): Pr
 export function loadFans(scope: PageScope): Promise<PageOutcome<FansPage>> {
   const view = readView(FANS.rules, scope.query);
   return loadList(FANS.rules, { view, isLatestOnly: false }, async () => {
-    const { items, ...list } = await orIfMissing<FanList>(
-      async () => ({
-        ...toList(
-          await scope.services.performers.searchFans(
-            { ...FANS.query(view), ...getRange(view) },
-            { signal: scope.signal },
+    const [{ items, ...list }, blocked] = await Promise.all([
+      orIfMissing<FanList>(
+        async () => ({
+          ...toList(
+            await scope.services.performers.searchFans(
+              { ...FANS.query(view), ...getRange(view) },
+              { signal: scope.signal },
+            ),
           ),
-        ),
-        isLatestOnly: false,
-      }),
-      () => combineLatest(scope, view),
-    );
-    return { items: items.map(shown), ...list };
+          isLatestOnly: false,
+        }),
+        () => combineLatest(scope, view),
+      ),
+      loadBlockedFans(scope),
+    ]);
+    return { items: items.map((fan) => ({ ...shown(fan), isBlocked: blocked.has(fan._id) })), ...list };
   });
 }

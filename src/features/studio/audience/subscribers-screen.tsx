@@ -7,13 +7,14 @@ import type { StudioColumn } from '../shared/studio-table';
 import { DateText } from '@/components/text/date-text';
 import { Price } from '@/components/text/price';
 import { useReload } from '@/components/hooks/use-reload';
+import type { FanCardProps } from '@/entities/live-show/live-slots';
 import type { Currency } from '@/lib/format/format';
 import { useCurrency } from '@/store/ui/use-currency';
-import { FanDrawer, type FanRef } from './fan-drawer';
+import { FanDrawer } from './fan-drawer';
 import { personName } from './person-name';
 import { SUBSCRIBERS } from './subscriber-list';
 import { nextStep, planName, SUBSCRIBER_STATES, subscriberState } from './subscriber-state';
-import type { Subscriber, SubscribersPage } from './subscribers.loader';
+import { getFanId, type Subscriber, type SubscribersPage } from './subscribers.loader';
 import { useSubscriberFile } from './use-subscriber-file';
 
 const columnsAt = (now: number, currency: Currency): StudioColumn<Subscriber>[] => [
@@ -51,7 +52,7 @@ export function SubscribersScreen(page: SubscribersPage) {
   const reload = useReload();
   const currency = useCurrency();
   const file = useSubscriberFile(page.view);
-  const [open, setOpen] = useState<FanRef | null>(null);
+  const [open, setOpen] = useState<FanCardProps['open']>(null);
   return (
     <>
       <StudioList
@@ -63,10 +64,15 @@ export function SubscribersScreen(page: SubscribersPage) {
         set={SUBSCRIBERS.set}
         onRetry={reload}
         getName={({ userInfo }) => personName(userInfo)}
-        onOpen={({ userId, userInfo }) => setOpen({ _id: userInfo?._id ?? userId ?? '', fan: userInfo ?? null })}
+        onOpen={(subscriber) => setOpen({ _id: getFanId(subscriber), fan: subscriber.userInfo ?? null })}
         pictures="face"
         picture={({ userInfo }) => <Avatar src={userInfo?.avatar} name={personName(userInfo)} />}
-        note={({ userInfo }) => (userInfo?.username ? <bdi>@{userInfo.username}</bdi> : null)}
+        note={({ userInfo, isBlocked }) => (
+          <>
+            {userInfo?.username ? <bdi>@{userInfo.username}</bdi> : null}{' '}
+            {isBlocked ? <StatusTag tone="bad" label="Blocked" /> : null}
+          </>
+        )}
         columns={columnsAt(Date.parse(page.now), currency)}
         tools={
           <CsvButton file={file} disabled={page.items.length === 0}>
@@ -81,7 +87,7 @@ export function SubscribersScreen(page: SubscribersPage) {
       >
         <CsvFailure file={file} />
       </StudioList>
-      <FanDrawer open={open} onClose={() => setOpen(null)} />
+      <FanDrawer open={open} onClose={() => setOpen(null)} onBlockChange={() => void reload()} />
     </>
   );
 }

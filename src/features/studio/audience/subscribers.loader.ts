@@ -5,6 +5,7 @@ import { getRange, readView } from '@/lib/lists/list-address';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
 import type { PageScope } from '@/store/page-scope';
+import { loadBlockedFans } from './blocked-fans';
 import { SUBSCRIBERS, type SubscriberView } from './subscriber-list';
 
 const SHOWN = [
@@ -19,19 +20,30 @@ const SHOWN = [
   'userInfo',
 ] as const;
 
-export type Subscriber = Pick<Subscription, (typeof SHOWN)[number]>;
+export interface Subscriber extends Pick<Subscription, (typeof SHOWN)[number]> {
+  isBlocked: boolean;
+}
+
+/** Some servers send only one of them. */
+export const getFanId = ({ userId, userInfo }: Pick<Subscription, 'userId' | 'userInfo'>): string =>
+  userInfo?._id ?? userId ?? '';
 
 export interface SubscribersPage extends ListProps<Subscriber> {
   now: string;
   view: SubscriberView;
 }
 
-export function loadSubscribers({ services, query, signal }: PageScope): Promise<PageOutcome<SubscribersPage>> {
+export function loadSubscribers(scope: PageScope): Promise<PageOutcome<SubscribersPage>> {
+  const { services, query, signal } = scope;
   const view = readView(SUBSCRIBERS.rules, query);
-  return loadList(SUBSCRIBERS.rules, { view, now: new Date().toISOString() }, async () =>
-    toList(
-      await services.subscriptions.searchSubscribers({ ...SUBSCRIBERS.query(view), ...getRange(view) }, { signal }),
-      (subscription) => pick(subscription, ...SHOWN),
-    ),
-  );
+  return loadList(SUBSCRIBERS.rules, { view, now: new Date().toISOString() }, async () => {
+    const [reply, blocked] = await Promise.all([
+      services.subscriptions.searchSubscribers({ ...SUBSCRIBERS.query(view), ...getRange(view) }, { signal }),
+      loadBlockedFans(scope),
+    ]);
+    return toList(reply, (subscription) => ({
+      ...pick(subscription, ...SHOWN),
+      isBlocked: blocked.has(getFanId(subscription)),
+    }));
+  });
 }

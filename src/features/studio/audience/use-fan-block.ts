@@ -1,24 +1,18 @@
-import { MAX_LIMIT } from '../shared/list-reply';
 import { useState } from 'react';
 import { useFetched } from '@/components/empty-error-states/use-fetched';
 import { useSaving } from '../shared/form/use-saving';
-import { ifOffered } from '../shared/if-offered';
 import { useServices } from '@/services/services-context';
+import { fetchBlockedFans } from './blocked-fans';
 
 /**
  * Whether the performer has blocked a fan, and the change of it. `isBlocked` is null while that is unknown or the
  * server can't block.
  */
-export function useFanBlock(fanId: string) {
-  const { blocks } = useServices();
+export function useFanBlock(fanId: string, onChange: (isBlocked: boolean) => void) {
+  const services = useServices();
   const [changed, setChanged] = useState<boolean | null>(null);
   const { run, busy, refusal } = useSaving();
-  const { part } = useFetched(() =>
-    ifOffered(
-      async () => (await blocks.users({ limit: MAX_LIMIT })).data.data.some(({ targetId }) => targetId === fanId),
-      null,
-    ),
-  );
+  const { part } = useFetched(async () => (await fetchBlockedFans(services))?.includes(fanId) ?? null);
 
   return {
     busy,
@@ -26,8 +20,9 @@ export function useFanBlock(fanId: string) {
     isBlocked: changed ?? (part?.ok ? part.content : null),
     setBlocked: (to: boolean) =>
       void run(async () => {
-        await (to ? blocks.blockUser({ targetId: fanId }) : blocks.unblockUser(fanId));
+        await (to ? services.blocks.blockUser({ targetId: fanId }) : services.blocks.unblockUser(fanId));
         setChanged(to);
+        onChange(to);
       }),
   };
 }

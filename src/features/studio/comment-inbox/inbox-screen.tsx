@@ -49,7 +49,7 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
   }
   const listTop = useRef<HTMLOListElement>(null);
 
-  const { blocked, isBusy, failure: blockFailure, block, clearFailure } = useBlockFan(() => closeBlock());
+  const { blocked, setBlocked, isBusy, failure: blockFailure, block, clearFailure } = useBlockFan(() => closeBlock());
   // Undefined until the dialog is used, which loads it.
   const [toBlock, setToBlock] = useState<PublicUser | null>();
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
@@ -197,7 +197,7 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
           onClose={closeBlock}
         />
       )}
-      <FanCard open={card} onClose={() => setCard(null)} />
+      <FanCard open={card} onClose={() => setCard(null)} onBlockChange={setBlocked} />
     </>
   );
 }

@@ -1,24 +1,23 @@
 import { Figures } from '../shared/figures';
 import { Price, TokenAmount } from '@/components/text/price';
-import type { PayoutSums } from '@/contract/payout';
 import { moneyFor } from '@/lib/format/money';
 import { useAppSelector } from '@/store/hooks';
 import { selectTokenRate } from '@/store/settings/settings.selectors';
 import { useCurrency } from '@/store/ui/use-currency';
-import { getBalance } from './payout-labels';
+import type { getBalance } from './payout-labels';
 import type { PayoutRow } from './payouts.loader';
 import styles from './payouts.module.css';
 
 interface PayoutBalanceProps {
-  sums: PayoutSums;
-  open: Pick<PayoutRow, 'requestTokens' | 'status'> | null;
+  balance: ReturnType<typeof getBalance>;
+  open: Pick<PayoutRow, 'status'> | null;
 }
 
 /** What is available, pending and paid out. Totals that the server doesn't send are omitted. */
-export function PayoutBalance({ sums, open }: PayoutBalanceProps) {
+export function PayoutBalance({ balance, open }: PayoutBalanceProps) {
   const rate = useAppSelector(selectTokenRate);
   const currency = useCurrency();
-  const { available, pending, paidOut, earned } = getBalance(sums, open?.requestTokens);
+  const { available, pending, paidOut, earned } = balance;
   const rows: [name: string, tokens: number | undefined, note: string][] = [
     ['Available', available, 'Earned and not requested yet'],
     ['Pending', pending, open?.status === 'approved' ? 'Approved, on its way to you' : 'Requested, in review'],

@@ -25,21 +25,19 @@ export function tokensProblem(text: string, min: number | null, max: number | nu
   return undefined;
 }
 
-/** The balance in tokens. Some servers count the open request (`requested` tokens) as paid out; it is pending. */
+/**
+ * The balance in tokens. The open request (`requested` tokens) is pending, but some servers count it as paid out, and
+ * some as still available.
+ */
 export function getBalance(
-  { totalEarnedTokens: earned, previousPaidOutTokens, remainingUnpaidTokens: available }: PayoutSums,
+  { totalEarnedTokens: earned, previousPaidOutTokens: paidOut, remainingUnpaidTokens: available }: PayoutSums,
   requested: number | undefined,
 ) {
-  const isCountedAsPaid =
-    requested !== undefined &&
-    earned !== undefined &&
-    available !== undefined &&
-    previousPaidOutTokens !== undefined &&
-    subtractAmounts(earned, previousPaidOutTokens) === available;
-  return {
-    available,
-    pending: requested,
-    paidOut: isCountedAsPaid ? subtractAmounts(previousPaidOutTokens, requested) : previousPaidOutTokens,
-    earned,
-  };
+  const balance = { available, pending: requested, paidOut, earned };
+  if (requested === undefined || earned === undefined || available === undefined || paidOut === undefined)
+    return balance;
+  if (subtractAmounts(earned, paidOut) !== available) return balance;
+  return paidOut >= requested
+    ? { ...balance, paidOut: subtractAmounts(paidOut, requested) }
+    : { ...balance, available: Math.max(0, subtractAmounts(available, requested)) };
 }

@@ -6,6 +6,7 @@ import { LoadedPart, NothingHere, NotSupported } from '../shared/states';
 import { getAddress, withPage, getLastPage } from '@/lib/lists/list-address';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { PayoutBalance } from './payout-balance';
+import { getBalance } from './payout-labels';
 import { PayoutRequest } from './payout-request';
 import { PayoutTable } from './payout-table';
 import { PAYOUT_LIST, type PayoutAccount, type PayoutsPage } from './payouts.loader';
@@ -32,13 +33,13 @@ function Payouts(page: PayoutsPage) {
   const known = sums.part.ok ? sums.part.content : undefined;
   if (rows === null && known === null) return <NotSupported what="payouts" />;
 
-  const left = known?.remainingUnpaidTokens ?? null;
+  const balance = known && getBalance(known, rows?.open?.requestTokens);
   return (
     <div className={styles.page}>
       <div className={styles.columns}>
         <section aria-labelledby="balance" className={styles.card}>
           <h2 id="balance">Your balance</h2>
-          {known && <PayoutBalance sums={known} open={rows?.open ?? null} />}
+          {balance && <PayoutBalance balance={balance} open={rows?.open ?? null} />}
           {known === null && <NotSupported what="your payout totals" />}
           <LoadedPart title="Your balance couldn’t be loaded." data={sums} />
           <LoadedPart title="Your account couldn’t be loaded." data={account}>
@@ -49,7 +50,7 @@ function Payouts(page: PayoutsPage) {
           <h2 id="ask">{rows?.open ? 'Your open request' : 'Request a payout'}</h2>
           <PayoutRequest
             open={rows?.open ?? null}
-            left={left}
+            left={balance?.available ?? null}
             hasAccount={!(account.part.ok && account.part.content === 'none')}
           />
         </section>

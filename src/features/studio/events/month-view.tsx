@@ -1,10 +1,12 @@
 import { Alert, Button } from 'antd';
-import { useState } from 'react';
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
 import { MonthSteps } from '@/components/section/month-steps';
 import { monthTitle, zonedDate } from '@/lib/format/zoned-date';
 import { monthAfter, getMonth } from '@/lib/format/month';
+import { useRouterHere } from '@/components/hooks/use-router-here';
 import { useNow } from '@/components/text/use-now';
-import { calendarPath } from './calendar-address';
+import { calendarPath, readCalendar } from './calendar-address';
 import type { MonthPage } from './calendar.loader';
 import { DayPanel } from './day-panel';
 import { groupByDay } from './event-days';
@@ -20,10 +22,22 @@ function zoneText(month: string, zone: string): string {
   return name === zone ? name : `${name}, ${zone.replaceAll('_', ' ')}`;
 }
 
+/** Without a month in the address, the loader chose the current one in UTC: goes to that of the visitor's zone. */
+function useMonthOfZone({ now, month }: MonthPage, zone: string) {
+  const { query } = useRouter();
+  const here = useRouterHere();
+  const zoneMonth = getMonth(zonedDate(now, zone)?.date ?? now);
+  const isWrong = readCalendar(query).month === undefined && zoneMonth !== month;
+  useEffect(() => {
+    if (isWrong) void here.current?.replace(calendarPath({ month: zoneMonth }), undefined, { scroll: false });
+  }, [here, isWrong, zoneMonth]);
+}
+
 export function MonthView(page: MonthPage) {
   const { month, saved } = page;
   const calendar = useCalendar(page);
   const { zone, part, notice } = calendar;
+  useMonthOfZone(page, zone);
   const now = useNow(page.now, MINUTE_MS);
   const today = zonedDate(new Date(now).toISOString(), zone)?.date ?? '';
   const [chosen, setChosen] = useState(page.day);
@@ -101,9 +115,9 @@ export function MonthView(page: MonthPage) {
         {notice ? (
           <p className={notice.bad ? styles.bad : undefined}>
             <span dir="auto">{notice.text}</span>
-            {notice.undo ? (
-              <Button size="small" onClick={notice.undo}>
-                Undo
+            {notice.action ? (
+              <Button size="small" onClick={notice.action.onRun}>
+                {notice.action.label}
               </Button>
             ) : null}
           </p>

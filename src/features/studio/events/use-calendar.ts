@@ -15,7 +15,7 @@ import { useEventRemoval } from './use-event-removal';
 interface CalendarNotice {
   text: string;
   bad?: boolean;
-  undo?: () => void;
+  action?: { label: string; onRun: () => void };
 }
 
 /** The events of a month in the device's time zone, and moving one to another day at the same wall time. */
@@ -34,17 +34,31 @@ export function useCalendar({ month, content }: MonthPage) {
     .map((event) => ({ ...event, ...moved[event._id] }));
   const put = (id: string, span: Span) => setMoved((before) => ({ ...before, [id]: span }));
 
+  const refuse = (event: OwnEvent, why: string, onMoveAnyway?: () => void) =>
+    setNotice({
+      text: `“${event.title}” wasn’t moved: ${why}`,
+      bad: true,
+      action: onMoveAnyway && { label: 'Move anyway', onRun: onMoveAnyway },
+    });
+
   /** Optimistic update; reverted if the server refuses. */
-  const send = async (event: OwnEvent, span: Span, success: CalendarNotice) => {
+  const send = async (event: OwnEvent, { startAt, endAt }: Span, success: CalendarNotice, allowOverlap: boolean) => {
     setNotice(null);
-    put(event._id, span);
+    put(event._id, { startAt, endAt });
     try {
-      await services.events.update(event._id, { startAt: span.startAt, endAt: span.endAt, ...privateTerms(event) });
+      await services.events.update(event._id, {
+        startAt,
+        endAt,
+        ...privateTerms(event),
+        ...(allowOverlap ? { allowOverlap } : {}),
+      });
       setNotice(success);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       put(event._id, { startAt: event.startAt, endAt: event.endAt });
-      setNotice({ text: `“${event.title}” wasn’t moved: ${error.message}`, bad: true });
+      // The server may know of an overlap that the check missed, and answers it with 400.
+      const isOverlap = error.status === 400 && !allowOverlap;
+      refuse(event, error.message, isOverlap ? () => void send(event, { startAt, endAt }, success, true) : undefined);
     }
   };
 
@@ -52,24 +66,23 @@ export function useCalendar({ month, content }: MonthPage) {
     const from = toWallTime(event.startAt, zone)?.date;
     if (!from || from === day) return;
     const span = spanAfter(event, daysFrom(from, day), zone);
-    const stays = (why: string) => setNotice({ text: `“${event.title}” wasn’t moved: ${why}`, bad: true });
     if (Date.parse(span.startAt) <= Date.now()) {
-      stays(`on ${dayTitle(day)} it would start in the past.`);
+      refuse(event, `on ${dayTitle(day)} it would start in the past.`);
       return;
     }
+    // Moving back is allowed even if the old time overlaps another event.
+    const undo = () => void send({ ...event, ...span }, event, { text: `“${event.title}” moved back.` }, true);
+    const sendMove = (allowOverlap: boolean) =>
+      send(
+        event,
+        span,
+        { text: `“${event.title}” moved to ${dayTitle(day)}.`, action: { label: 'Undo', onRun: undo } },
+        allowOverlap,
+      );
     const [other] =
       event.status === 'inactive' ? [] : await findOverlaps(services, span, event._id).catch(nothingKnown);
-    if (other) {
-      stays(`on ${dayTitle(day)} it overlaps with “${other.title}”.`);
-      return;
-    }
-    const undo = () =>
-      void send(
-        { ...event, ...span },
-        { startAt: event.startAt, endAt: event.endAt },
-        { text: `“${event.title}” moved back.` },
-      );
-    await send(event, span, { text: `“${event.title}” moved to ${dayTitle(day)}.`, undo });
+    if (other) refuse(event, `on ${dayTitle(day)} it overlaps with “${other.title}”.`, () => void sendMove(true));
+    else await sendMove(false);
   };
 
   return {

@@ -34,6 +34,14 @@ test.each([
   expect(getBalance(sums, 300)).toEqual({ available: 600, pending: 300, paidOut: 100, earned: 1000 });
 });
 
+test('the open request is pending and not available where the server ignores it in its totals', () => {
+  const sums = { totalEarnedTokens: 1000, previousPaidOutTokens: 0, remainingUnpaidTokens: 1000 };
+  expect(getBalance(sums, 600)).toEqual({ available: 400, pending: 600, paidOut: 0, earned: 1000 });
+  // Refunds after the request left less than it.
+  const less = { totalEarnedTokens: 500, previousPaidOutTokens: 0, remainingUnpaidTokens: 500 };
+  expect(getBalance(less, 600)).toEqual({ available: 0, pending: 600, paidOut: 0, earned: 500 });
+});
+
 test('totals that the server omits stay unknown', () => {
   expect(getBalance({ previousPaidOutTokens: 100 }, undefined)).toEqual({ paidOut: 100 });
 });
