@@ -11,9 +11,10 @@ export function stripPayment<P extends { step?: unknown; paymentUrl?: unknown; p
   paymentUrl: _,
   ...payment
 }: P): Omit<P, 'paymentUrl'> | null {
-  if (payment.step !== 'sent' && payment.step !== 'open') return null;
-  const fields = Object.entries(payment.purchase ?? {}).filter(([name]) => !PERSONAL.includes(name));
-  return { ...payment, purchase: Object.fromEntries(fields) };
+  const { step, purchase } = payment;
+  if (step !== 'sent' && step !== 'open') return null;
+  const fields = purchase && Object.entries(purchase).filter(([name]) => !PERSONAL.includes(name));
+  return { ...payment, ...(fields && { purchase: Object.fromEntries(fields) }) };
 }
 
 /** What remains of the stored payments (`pending`) after a logout. Null when nothing is left. */

@@ -69,6 +69,8 @@ const SILENT: [page: RegExp, calls: string[]][] = [
   [/^\/studio\/galleries\//, ['/user/assets/categories/search']],
   [/^\/studio\/profile/, ['/user-additional']],
   [/^\/studio\/payouts/, ['/payout-requests/performer/calculate']],
+  // Marks of blocked people. The fan card says whether somebody is blocked.
+  [/^\/studio\/(fans|subscribers)/, ['/performer-blocks/users']],
 ];
 export function isSilent({ page, call }: Row): boolean {
   const path = call.split(' ')[1] ?? '';
