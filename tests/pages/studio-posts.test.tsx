@@ -142,4 +142,15 @@ describe('the form of a post', () => {
     await waitFor(() => expect(rows().some((row) => row.includes('Another title'))).toBe(true));
     expect(api.store.posts.get(post?._id ?? '')).toBeDefined();
   });
+
+  test('leaves a post whose file failed a draft, as its form shows it', async () => {
+    const _id = ownPosts()[0]?._id ?? '';
+    api.store.posts.update(_id, { status: 'file-error' });
+    const { user } = await open(`/studio/posts/${_id}`);
+    expect(screen.getByLabelText('Draft')).toBeChecked();
+    await user.type(screen.getByLabelText('Title'), ' again');
+    await user.click(await button('Save post'));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(api.store.posts.get(_id)?.status).toBe('draft');
+  });
 });

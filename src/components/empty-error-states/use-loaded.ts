@@ -3,8 +3,8 @@ import { ApiError } from '@/lib/http/errors';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 
 /**
- * Part of a page's data, with a retry if it failed to load, or is outdated; then a failure keeps it. New page data
- * replaces the result of a retry.
+ * Part of a page's data, with a retry if it failed to load or is outdated. If the retry fails, loaded data stays. New
+ * page data replaces the result of a retry.
  */
 export function useLoaded<T>(initial: Loaded<T>, load: () => Promise<T>) {
   const [tried, setTried] = useState({ of: initial, part: initial, retrying: false });

@@ -6,7 +6,7 @@ import { useUnsavedGuard } from './use-unsaved-guard';
 interface UnsavedGuardProps {
   when: boolean;
   title?: string;
-  /** What leaving loses. */
+  /** What is lost by leaving. */
   children?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function UnsavedGuard({
   const { isConfirming, stay, leave } = useUnsavedGuard(when);
   return (
     <Dialog
-      open={isConfirming}
+      open={isConfirming && when}
       onClose={stay}
       title={title}
       footer={

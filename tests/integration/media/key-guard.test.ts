@@ -63,6 +63,7 @@ test('an open dialog gets all keys; a player inside a dialog keeps its keys', ()
 test('a player gets no keys while the focus is in another one', () => {
   const focused = '<div data-player="live"><button data-here>x</button></div>';
   for (const key of ['k', 'ArrowLeft', 'm']) expect(taken(PLAYER + focused, key)).toBe(true);
+  expect(taken(`${PLAYER}<figure data-player="audio"><audio controls data-here></audio></figure>`, ' ')).toBe(true);
   expect(taken('<div data-player="video"><div id="player"></div><button data-here>x</button></div>', 'k')).toBe(false);
   expect(taken(`<div id="player">${focused}</div>`, 'k')).toBe(false);
 });

@@ -1,8 +1,9 @@
-import { useState, type Ref } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { Blank } from '@/components/illustration/placeholder';
 import { useImageFailed } from '@/components/picture/use-image-failed';
 import type { MediaFile } from '@/contract/fields';
+import { ApiError } from '@/lib/http/errors';
 import type { PlayerHandle } from '@/media/player-types';
 import { VideoPlayer } from '@/media/video-player';
 import { fileKind } from './post-state';
@@ -39,7 +40,7 @@ export function PostFiles({ postId, title, files, player }: PostFilesProps) {
           key={audio._id ?? index}
           postId={postId}
           audio={audio}
-          label={audio.title || (audios.length > 1 ? `Audio ${index + 1} of ${audios.length}` : 'Audio')}
+          label={audio.title || audio.name || (audios.length > 1 ? `Audio ${index + 1} of ${audios.length}` : 'Audio')}
         />
       ))}
       {pictures.map((picture, index) => (
@@ -49,9 +50,9 @@ export function PostFiles({ postId, title, files, player }: PostFilesProps) {
           alt={pictures.length > 1 ? `Picture ${index + 1} of ${pictures.length}` : 'Picture'}
         />
       ))}
-      {others.map(({ _id, url, title: name }, index) => (
-        <a key={_id ?? index} href={url ?? ''} download>
-          Download {name || 'file'}
+      {others.map(({ _id, url, title: label, name }, index) => (
+        <a key={_id ?? index} href={url ?? ''} download target="_blank" rel="noopener noreferrer">
+          Download {label || name || (others.length > 1 ? `file ${index + 1} of ${others.length}` : 'file')}
         </a>
       ))}
     </div>
@@ -86,28 +87,28 @@ function PostVideo({
 
 function PostAudio({ postId, audio, label }: { postId: string; audio: MediaFile; label: string }) {
   const renew = useRefreshedFile(postId, audio._id);
-  const [url, setUrl] = useState(audio.url);
+  const [renewedUrl, setRenewedUrl] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
+  const player = useRef<HTMLAudioElement>(null);
+  const url = renewedUrl ?? audio.url;
   if (!url) return null;
 
   const retry = async () => {
-    const fresh = await renew().catch(() => null);
-    if (fresh) setUrl(fresh.url);
-    setFailed(false);
+    try {
+      const fresh = await renew();
+      if (!fresh) return;
+      player.current?.focus();
+      setRenewedUrl(fresh.url);
+      setFailed(false);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
   };
-  if (failed) {
-    return (
-      <BlockError
-        title={`${label} couldn’t be played.`}
-        message="Check your connection, then retry."
-        onRetry={() => void retry()}
-      />
-    );
-  }
   return (
-    <figure>
+    <figure data-player="audio">
       <figcaption dir="auto">{label}</figcaption>
       <audio
+        ref={player}
         className={styles.audio}
         aria-label={label}
         src={url}
@@ -115,6 +116,13 @@ function PostAudio({ postId, audio, label }: { postId: string; audio: MediaFile;
         preload="none"
         onError={() => setFailed(true)}
       />
+      {failed ? (
+        <BlockError
+          title={`${label} couldn’t be played.`}
+          message="Check your connection, then retry."
+          onRetry={() => void retry()}
+        />
+      ) : null}
     </figure>
   );
 }

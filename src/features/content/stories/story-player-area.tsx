@@ -51,8 +51,8 @@ export function StoryPlayerArea({
   const { segment, attempt, media, setMedia, retry } = useStoryMedia(initialSegment);
   const [length, setLength] = useState<number | null>(null);
   const markReady = useCallback(() => setMedia('ready'), [setMedia]);
-  const [reading, setReading] = useState(false);
-  const running = playing && !reading;
+  const [isReading, setIsReading] = useState(false);
+  const isRunning = playing && !isReading;
   const fail = useCallback(() => setMedia('failed'), [setMedia]);
   usePicturesAhead(page.segments[index + 1], media === 'ready');
 
@@ -65,7 +65,7 @@ export function StoryPlayerArea({
           count={page.segments.length}
           current={index}
           seconds={byHand ? null : (seconds ?? 0)}
-          running={running && media === 'ready' && seconds !== null}
+          running={isRunning && media === 'ready' && seconds !== null}
           onFull={() => {
             // Videos report their own end.
             if (!video) onNext();
@@ -82,7 +82,7 @@ export function StoryPlayerArea({
             src={video}
             poster={picture}
             muted={muted}
-            playing={running}
+            playing={isRunning}
             onLength={setLength}
             onReady={markReady}
             onWait={() => setMedia('loading')}
@@ -101,7 +101,7 @@ export function StoryPlayerArea({
           <StoryText
             label="Story"
             text={text}
-            onReading={setReading}
+            onReading={setIsReading}
             className={cx(
               styles.text,
               text.length > SHORT_TEXT && styles.long,
@@ -114,7 +114,7 @@ export function StoryPlayerArea({
         <StoryText
           label="Caption"
           text={segment.kind === 'text' ? '' : text}
-          onReading={setReading}
+          onReading={setIsReading}
           className={styles.caption}
         />
         {lock ? null : <StoryLike segment={segment} address={address} />}
@@ -141,6 +141,9 @@ const focusText = ({ currentTarget }: SyntheticEvent<HTMLElement>) => currentTar
 function StoryText({ label, text, onReading, className }: StoryTextProps) {
   const ref = useRef<HTMLParagraphElement>(null);
   const overflows = useOverflow(ref, text);
+  useEffect(() => {
+    if (!overflows) onReading(false);
+  }, [overflows, onReading]);
   return (
     <p
       ref={ref}

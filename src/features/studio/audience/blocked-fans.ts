@@ -12,7 +12,7 @@ export const fetchBlockedFans = ({ blocks }: Services, options?: CallOptions): P
     null,
   );
 
-/** The same for lists, which show nobody as blocked if the call fails. */
+/** Ids of blocked fans for lists; empty if the call fails. */
 export async function loadBlockedFans({ services, signal }: PageScope): Promise<ReadonlySet<string>> {
   const blocked = await loaded(() => fetchBlockedFans(services, { signal }));
   return new Set(blocked.ok ? blocked.content : null);

@@ -37,7 +37,8 @@ export function usePostEditor(page: Feed | null) {
     save: async (_services, values) => {
       const body = postBody(values);
       const { data } = post
-        ? await feeds.update(post._id, pickChanges(body, values, initial))
+        ? // A post with a file error is shown as a draft, and has to become one.
+          await feeds.update(post._id, pickChanges(body, values, { ...initial, status: post.status ?? '' }))
         : await feeds.create(body);
       if (post) form.sent();
       else form.clear();

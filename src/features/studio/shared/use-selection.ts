@@ -11,7 +11,8 @@ export function useSelection(bulk?: BulkState) {
   const [seenSucceeded, setSeenSucceeded] = useState(succeeded);
   if (succeeded !== seenSucceeded) {
     setSeenSucceeded(succeeded);
-    setChosen(new Set([...chosen].filter((id) => !succeeded?.includes(id))));
+    const changed = succeeded?.filter((id) => !seenSucceeded?.includes(id)) ?? [];
+    setChosen(new Set([...chosen].filter((id) => !changed.includes(id))));
   }
   return [chosen, setChosen] as const;
 }

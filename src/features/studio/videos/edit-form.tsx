@@ -25,7 +25,8 @@ export function EditForm({ video, categories, isUploading, onSave }: EditFormPro
     limits: LIMITS.uploadVideo,
     check: (values) => videoProblems(values, Date.now(), initial),
     save: async (_services, values) => {
-      await onSave(pickChanges(videoText(values), values, initial));
+      // A video with a file error is shown as hidden, and has to become so.
+      await onSave(pickChanges(videoText(values), values, { ...initial, status: video.status ?? '' }));
       form.sent();
     },
   });

@@ -2,7 +2,8 @@ import type { Performer } from '@/contract/performer';
 import type { ApiError } from '@/lib/http/errors';
 import { getRange } from '@/lib/lists/list-address';
 import { addressOfPhoto } from '@/entities/photo/photo-address';
-import { nameInList } from '@/entities/photo/photo-positions';
+import { isOpenPhoto } from '@/entities/photo/photo-labels';
+import { getGallery, nameInList } from '@/entities/photo/photo-positions';
 import { paths } from '@/lib/page/paths';
 import { loadEvents } from '@/store/event/event.saga';
 import { loadGalleries } from '@/store/gallery/gallery.saga';
@@ -55,7 +56,9 @@ export async function loadTabList(
     case 'photos':
       return toEntries(await run(loadPhotos, query, options), (photo, index) => ({
         name: nameInList(photo),
-        path: addressOfPhoto(tabRules(performer, tab), view, { id: photo._id, index }),
+        path: isOpenPhoto(photo)
+          ? addressOfPhoto(tabRules(performer, tab), view, { id: photo._id, index })
+          : (getGallery(photo)?.path ?? paths.photos),
       }));
     case 'posts':
       return toEntries(await run(loadPosts, query, options), (post) => ({ name: post.title, path: paths.post(post) }));
