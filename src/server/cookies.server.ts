@@ -12,7 +12,7 @@ function parseCookies(header = ''): Map<string, string> {
       .join('=')
       .trim()
       .replace(/^"(.*)"$/, '$1');
-    return value.length === 0 ? [] : [[name.trim(), decodedCookie(text)] as const];
+    return value.length === 0 ? [] : [[name.replace(/^[ \t]+|[ \t]+$/g, ''), decodedCookie(text)] as const];
   });
   return new Map(pairs.reverse());
 }

@@ -11,14 +11,16 @@ export function useLoaded<T>(initial: Loaded<T>, load: () => Promise<T>) {
   const { part, retrying } = tried.of === initial ? tried : { part: initial, retrying: false };
 
   const retry = async () => {
-    const settle = (result: Loaded<T>) =>
-      setTried((last) => (last.of === initial ? { of: initial, part: result, retrying: false } : last));
-    setTried({ of: initial, part, retrying: true });
+    const settle = (result?: Loaded<T>) =>
+      setTried((last) => {
+        if (last.of !== initial) return last;
+        return { of: initial, part: result?.ok || !last.part.ok ? (result ?? last.part) : last.part, retrying: false };
+      });
+    setTried((last) => ({ of: initial, part: last.of === initial ? last.part : initial, retrying: true }));
     try {
-      const result = await loaded(load);
-      settle(result.ok || !part.ok ? result : part);
+      settle(await loaded(load));
     } catch (error) {
-      settle(part);
+      settle();
       // The session ended, which is handled elsewhere and leaves this page.
       if (!(error instanceof ApiError)) throw error;
     }

@@ -18,7 +18,7 @@ export const typedMoney = (amount: number): string =>
  * decimal point, as on many keyboards, unless it separates thousands.
  */
 export function normalizeTypedNumber(text: string): string {
-  const isGrouped = /^\d{1,3}([,\s]\d{3})+(\.\d*)?$/.test(text.trim());
+  const isGrouped = /^[1-9]\d{0,2}([,\s]\d{3})+(\.\d*)?$/.test(text.trim());
   return text.replace(',', isGrouped ? '' : '.').replace(/[^\d.-]/g, '');
 }
 

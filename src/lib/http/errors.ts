@@ -52,6 +52,9 @@ export const isServerTrouble = (status: number): boolean => status === 429 || st
 export const isMissingRoute = (status: number, body: unknown): boolean =>
   status === 501 || ((status === 404 || status === 405) && NO_ROUTE.test(serverText(body) ?? ''));
 
+/** True if a record is gone: a 404 that doesn't mean that the server lacks the call. */
+export const isGone = ({ status, body }: ApiError): boolean => status === 404 && !isMissingRoute(status, body);
+
 function messageFor(status: number, body: unknown): string {
   if (isMissingRoute(status, body)) return NOT_OFFERED;
   if (status === 429) return TOO_MANY_REQUESTS;

@@ -13,7 +13,7 @@ interface StudioSheetProps {
   onClose: () => void;
   title: string;
   groups: readonly { title: string; links: readonly StudioLink[] }[];
-  /** Number of new things at a link. */
+  /** Number of unread notices for a link. */
   countAt?: (href: string) => number;
   /** Shows the link that leaves the studio. */
   leave?: boolean;

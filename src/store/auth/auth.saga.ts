@@ -68,11 +68,12 @@ function* logIn({ payload: { next, ...body } }: ReturnType<typeof loginRequested
   ports.navigate(safeNext(next));
 }
 
-/** What somebody typed before their session ended is not for the next person on this device (decision 32). */
+/** Removes drafts saved before a session ended when another account logs in (decision 32). */
 function* forgetDraftsOfOthers(account: string): Saga {
   const { storage } = yield* fromVisitor('ports');
   const [news, time, former] = storage.readText(SESSION_KEY)?.split(' ') ?? [];
-  if (news === 'ended' && former && former !== account) forgetDraftsBefore(Number(time));
+  // A session that ended while no page was open left no news of its end.
+  if (former && former !== account) forgetDraftsBefore(news === 'ended' ? Number(time) : performance.timeOrigin);
 }
 
 /** "No such account" counts as success, so that the form doesn't reveal who has an account (pages 2.2). */

@@ -1,4 +1,5 @@
 import { fork, put, takeEvery } from 'redux-saga/effects';
+import { isGone } from '@/lib/http/errors';
 import { readDraft, takeOffDraft, writeDraft } from '@/device/drafts';
 import { offerUndo, sendAfterUndo } from '../notices/undo.saga';
 import { request, requestRecord } from '../request/request.saga';
@@ -61,7 +62,7 @@ function* removeComment({ payload }: ReturnType<typeof commentRemovalRequested>)
   );
   // A comment that no longer exists counts as removed.
   yield put(
-    outcome.ok || outcome.error.status === 404
+    outcome.ok || isGone(outcome.error)
       ? commentRemovalSaved(payload)
       : commentRemovalFailed({ ...payload, error: storedError(outcome.error) }),
   );

@@ -8,6 +8,7 @@ import { readBalanceOnce } from '@/store/user/balance.saga';
 import { balanceInvalidated } from '@/store/user/user.slice';
 import { getAnswer, type Answer } from './answer';
 import { isFinal, type Payment, type PaymentBook } from './pending';
+import { omitPersonalFields, stripPayment } from './pending-after-logout';
 import { getSubject, type Purchase, type PurchaseState } from './purchase';
 import {
   paymentsChanged,
@@ -75,13 +76,17 @@ function* paymentFor(book: PaymentBook, account: string, { purchase, terms }: Pa
   if (!earlier || isFinal(earlier)) return newPayment;
 
   yield* showPurchaseState(earlier, { step: 'checking' });
-  const isSame = JSON.stringify(earlier.purchase) === JSON.stringify(purchase);
-  const isEnoughOnce = earlier.step !== 'sent' || (isSame && (yield* isRepeatable(earlier)));
-  const verdict = yield* (isEnoughOnce ? checkOnce : checkUntilSettled)(book, earlier);
+  // After a logout, the stored purchase lacks personal fields.
+  const isSame = [purchase, omitPersonalFields(purchase)].some(
+    (one) => JSON.stringify(one) === JSON.stringify(earlier.purchase),
+  );
+  const isOneCheckEnough = earlier.step !== 'sent' || (isSame && (yield* isRepeatable(earlier)));
+  const verdict = yield* (isOneCheckEnough ? checkOnce : checkUntilSettled)(book, earlier);
   // Nobody can pay on a page whose URL is lost, and nobody intends to on one that was dismissed.
   const isUnpaid =
-    verdict.is === 'absent' || (verdict.is === 'waiting' && (earlier.step === 'quiet' || !earlier.paymentUrl));
-  if (isUnpaid && isSame) return { ...earlier, terms, step: 'sent' };
+    verdict.is === 'absent' ||
+    (verdict.is === 'waiting' && purchase.pay === 'card' && (earlier.step === 'quiet' || !earlier.paymentUrl));
+  if (isUnpaid && isSame) return { ...earlier, purchase, terms, step: 'sent' };
   if (isUnpaid) book.put({ ...earlier, step: 'quiet' });
   if (verdict.is === 'failed') book.put({ ...earlier, step: 'failed', transactionId: verdict.receipt._id });
   if (isUnpaid || verdict.is === 'failed') return newPayment;
@@ -91,11 +96,15 @@ function* paymentFor(book: PaymentBook, account: string, { purchase, terms }: Pa
 }
 
 /** Stores the attempt, sends it, and acts on the result. Does nothing if another account is logged in by now. */
-function* carryOut(book: PaymentBook, payment: Payment): Saga {
-  if (!(yield* isPayer(payment))) return;
-  book.put(payment);
-  yield* showPurchaseState(payment, { step: 'sending' });
-  const answer = yield* sendAndAwaitAnswer(payment);
+function* carryOut(book: PaymentBook, attempt: Payment): Saga {
+  if (!(yield* isPayer(attempt))) return;
+  const sent: Payment = { ...attempt, sentAt: Date.now() };
+  book.put(sent);
+  yield* showPurchaseState(sent, { step: 'sending' });
+  const answer = yield* sendAndAwaitAnswer(sent);
+  const isHere = yield* isPayer(sent);
+  // After a logout, personal data must not be stored again.
+  const payment: Payment = { ...sent, ...(isHere ? null : stripPayment(sent)), sentAt: Date.now() };
   switch (answer.is) {
     case 'paid':
       yield* settlePayment(book, payment, answer.receipt, 'now');
@@ -111,6 +120,7 @@ function* carryOut(book: PaymentBook, payment: Payment): Saga {
       // The login page takes over; after the login, the history tells the result.
       return;
     case 'unclear':
+      if (isHere) book.put(payment);
       yield* showPurchaseState(payment, { step: 'checking' });
       yield* applyVerdict(book, payment, yield* checkUntilSettled(book, payment), false);
   }

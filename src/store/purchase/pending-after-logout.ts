@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/record';
 
-/** What a payer wrote or where they live. The history is searched without it. */
-const PERSONAL: readonly string[] = ['deliveryAddress', 'postalCode', 'phoneNumber', 'userNote', 'message'];
+/** Fields with personal data. The history is searched without them. */
+const PERSONAL_FIELDS: readonly string[] = ['deliveryAddress', 'postalCode', 'phoneNumber', 'userNote', 'message'];
 
 /**
  * What remains of a payment after a logout. An undecided payment stays, so that nobody pays twice, but without personal
@@ -13,9 +13,11 @@ export function stripPayment<P extends { step?: unknown; paymentUrl?: unknown; p
 }: P): Omit<P, 'paymentUrl'> | null {
   const { step, purchase } = payment;
   if (step !== 'sent' && step !== 'open') return null;
-  const fields = purchase && Object.entries(purchase).filter(([name]) => !PERSONAL.includes(name));
-  return { ...payment, ...(fields && { purchase: Object.fromEntries(fields) }) };
+  return { ...payment, ...(purchase && { purchase: omitPersonalFields(purchase) }) };
 }
+
+export const omitPersonalFields = (purchase: object): object =>
+  Object.fromEntries(Object.entries(purchase).filter(([name]) => !PERSONAL_FIELDS.includes(name)));
 
 /** What remains of the stored payments (`pending`) after a logout. Null when nothing is left. */
 export function pendingAfterLogout(text: string | null): string | null {

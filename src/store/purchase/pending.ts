@@ -23,6 +23,8 @@ export interface Payment {
   purchase: Purchase;
   terms: Terms;
   startedAt: number;
+  /** When its call was last sent, or failed to get an answer, in ms since 1970. */
+  sentAt?: number;
   /**
    * `sent`: the result isn't known. `open`: its payment page waits for the payer. `quiet`: not charged as far as known,
    * or dismissed; not shown, but still checked. `paid` and `failed` are final.
@@ -39,9 +41,8 @@ export const isFinal = ({ step }: Payment): boolean => step === 'paid' || step =
 
 function isPayment(value: unknown): value is Payment {
   if (typeof value !== 'object' || value === null) return false;
-  const { key, account, purchase, terms, startedAt, step, transactionId, paymentUrl, paidAt } = value as Partial<
-    Record<keyof Payment, unknown>
-  >;
+  const { key, account, purchase, terms, startedAt, sentAt, step, transactionId, paymentUrl, paidAt } =
+    value as Partial<Record<keyof Payment, unknown>>;
   const isOptional = (field: unknown, type: string) => field === undefined || typeof field === type;
   return (
     typeof key === 'string' &&
@@ -53,6 +54,7 @@ function isPayment(value: unknown): value is Payment {
     STEPS.includes(step) &&
     isOptional(transactionId, 'string') &&
     (paymentUrl === undefined || (typeof paymentUrl === 'string' && webAddress(paymentUrl) !== null)) &&
+    isOptional(sentAt, 'number') &&
     isOptional(paidAt, 'number')
   );
 }

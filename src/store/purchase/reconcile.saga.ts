@@ -30,10 +30,14 @@ export function* checkOnce(book: PaymentBook, payment: Payment, read: Reading = 
     : { is: 'unknown' };
 }
 
-/** True if a single check shows whether another attempt is safe: it has the same key, or the first one is old. */
-export function* isRepeatable({ startedAt }: Payment): Saga<boolean> {
-  return Date.now() - startedAt > LATE_CHARGE_MS || (yield* canRepeat());
+/** True if a late charge can't add to another attempt: servers recognize keys, or the call was long ago. */
+export function* isRepeatable({ startedAt, sentAt = startedAt }: Payment): Saga<boolean> {
+  return Date.now() - sentAt > LATE_CHARGE_MS || (yield* canRepeat());
 }
+
+/** Tokens are spent by the call itself, so an entry that isn't decided yet may still be charged. */
+const isUndecided = ({ purchase }: Payment, verdict: Verdict) =>
+  verdict.is === 'absent' || verdict.is === 'unknown' || (verdict.is === 'waiting' && purchase.pay === 'token');
 
 /** Checks until the payment is found, or long enough to conclude that it doesn't exist. */
 export function* checkUntilSettled(book: PaymentBook, payment: Payment): Saga<Verdict> {
@@ -41,7 +45,7 @@ export function* checkUntilSettled(book: PaymentBook, payment: Payment): Saga<Ve
   for (const wait of (yield* isRepeatable(payment)) ? PATIENCE_MS : PATIENCE_WITHOUT_KEY_MS) {
     yield delay(wait);
     verdict = yield* checkOnce(book, payment);
-    if (verdict.is !== 'absent' && verdict.is !== 'unknown') break;
+    if (!isUndecided(payment, verdict)) break;
   }
   return verdict;
 }
@@ -75,9 +79,17 @@ export function* applyVerdict(book: PaymentBook, payment: Payment, verdict: Verd
   if (shouldNotify) notify(notPaidNotice(payment.terms));
 }
 
-/** Keeps a payment page open. If its URL is lost, nobody has paid on it, and the next attempt requests it again. */
+/**
+ * Keeps a payment page open. If its URL is lost, nobody has paid on it, and the next attempt requests it again. A
+ * payment in tokens stays unclear.
+ */
 function* keepWaiting(book: PaymentBook, payment: Payment, transactionId: string): Saga {
   if (payment.step === 'quiet') return;
+  if (payment.purchase.pay === 'token') {
+    book.put({ ...payment, step: 'sent', transactionId });
+    yield* showPurchaseState(payment, uncertainState(payment));
+    return;
+  }
   const step = payment.paymentUrl ? 'open' : 'quiet';
   book.put({ ...payment, step, transactionId });
   yield* showPurchaseState(payment, payment.paymentUrl ? openState(payment) : { step: 'notCharged' });

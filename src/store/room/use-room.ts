@@ -10,7 +10,7 @@ import type { RoomKind } from './room-events';
 /**
  * Stays in a room while the component is mounted; null = no room. Messages load even without the live connection; with
  * it, new ones arrive and the members are known. `atLeisure` is for quiet rooms: messages missed during the entry are
- * fetched only after the visitor's first interaction. Without `sendsLeave`, the server isn't told when the visitor leaves.
+ * fetched only after the visitor's first interaction. Without `sendsLeave`, the server isn't notified when the visitor leaves.
  */
 export function useRoom(
   conversationId: string | null,

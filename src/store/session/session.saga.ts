@@ -128,7 +128,7 @@ function* follow(seen: { news: string | null }): Saga {
 
 /**
  * When another account logs in, nothing of the former one may stay here, above all not who pays: calls already use the
- * new token. A tab of an older version doesn't tell which account it is, so the server is asked. Without its answer, the
+ * new token. A tab of an older version doesn't name the account, so the server is asked. Without its answer, the
  * page is loaded again.
  */
 function* switchAccount(account?: string): Saga {

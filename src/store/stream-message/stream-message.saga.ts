@@ -1,4 +1,5 @@
 import { fork, put, take, takeEvery } from 'redux-saga/effects';
+import { isGone } from '@/lib/http/errors';
 import type { Conversation } from '@/contract/conversation';
 import type { Message } from '@/contract/message';
 import { takeOffDraft } from '@/device/drafts';
@@ -210,9 +211,7 @@ function* removeMessage({ payload }: ReturnType<typeof messageRemovalRequested>)
   const outcome = yield* request(({ messages }, signal) => messages.remove(payload._id, { signal }));
   // A message that no longer exists counts as removed.
   yield put(
-    outcome.ok || outcome.error.status === 404
-      ? messageDeleted(payload)
-      : messageRemovalFailed(storedError(outcome.error)),
+    outcome.ok || isGone(outcome.error) ? messageDeleted(payload) : messageRemovalFailed(storedError(outcome.error)),
   );
 }
 

@@ -44,6 +44,19 @@ async function logOut(tab: Tab): Promise<void> {
 }
 
 describe('a logout while a payment is in progress', () => {
+  test('keeps no address on the device, whatever the server answers afterwards', async () => {
+    const tab = await device.openTab(token);
+    await api.fault({ method: 'POST', path: '/token-transactions/products', hold: true, status: 400, body: {} });
+    attempt(tab, { ...song, deliveryAddress: 'Elm Street 7' }, { title: 'Song', price: 200 });
+    await tab.until(tab.isUnclear);
+    await until(async () => (await calls('/token-transactions/products')).length === 1);
+    await logOut(tab);
+    device.forgetVisit();
+    await api.release();
+    await until(async () => !tab.isUnclear());
+    expect(device.texts.get('payments')).not.toContain('Elm Street');
+  });
+
   test('reports it at the next login, and removes paid items from the cart', async () => {
     const tab = await device.openTab(token);
     tab.dispatch(itemsAdded([{ _id: ids.song, quantity: 1 }, { _id: ids.shirt }]));
@@ -210,6 +223,24 @@ describe('a server that charges late and allows no idempotency keys (B1)', () =>
     expect(await sales('fan', 'tip')).toBe(1);
   });
 
+  test('has a minute again for a second attempt', async () => {
+    const tab = await device.openTab(token);
+    await api.fault({ method: 'POST', path: TIPS, status: 504, body: 'Gateway timeout' });
+    attempt(tab, tip());
+    expect(await rest(tab, subject)).toEqual({ step: 'notCharged' });
+    await api.call('DELETE', '/__sandbox/requests');
+    // The first attempt was minutes ago.
+    const { data } = JSON.parse(device.texts.get('payments') ?? '') as { data: object[] };
+    const old = data.map((payment) => ({ ...payment, startedAt: Date.now() - 300_000, sentAt: undefined }));
+    tab.close();
+    device.texts.set('payments', JSON.stringify({ v: 1, data: old }));
+    const later = await device.openTab(token);
+    attempt(later, tip());
+    await chargeLate();
+    expect(await rest(later, subject)).toMatchObject({ step: 'done' });
+    expect(await sales('fan', 'tip')).toBe(1);
+  });
+
   test('is asked the same after a reload, even if the visitor pays again at once', async () => {
     const left = await device.openTab(token);
     attempt(left, tip());
@@ -221,6 +252,19 @@ describe('a server that charges late and allows no idempotency keys (B1)', () =>
     expect(await rest(tab, subject)).toMatchObject({ step: 'done' });
     expect(await sales('fan', 'tip')).toBe(1);
   });
+});
+
+test('a payment in tokens that the server is still processing is neither sent again nor called unpaid', async () => {
+  const tab = await device.openTab(token);
+  await api.fault({ method: 'POST', path: TIPS, when: 'after', drop: true });
+  const entry = { _id: 'a'.repeat(24), type: 'tip', performerId: ids.aria, totalPrice: 20, status: 'processing' };
+  const list = { data: [{ ...entry, createdAt: new Date().toISOString() }], total: 1 };
+  await api.fault({ path: HISTORY, status: 200, body: { status: 0, data: list }, times: 9 });
+  attempt(tab, tip());
+  expect(await rest(tab, subject)).toEqual({ step: 'uncertain' });
+  attempt(tab, tip());
+  expect(await rest(tab, subject)).toEqual({ step: 'uncertain' });
+  expect(await sales('fan', 'tip')).toBe(1);
 });
 
 test('the balance of a visitor who logs in during a payment of the former one is read again on return', async () => {

@@ -8,7 +8,7 @@ import { withNext } from '@/store/list/list-state';
 import { fetchOrders, type OrdersPage } from './orders.loader';
 
 const getList = ({ items, total, failure }: OrdersPage) => ({
-  /** Of the page that the list extends. */
+  /** Items of the page that the list extends. */
   seen: items,
   items,
   total,

@@ -8,7 +8,7 @@ import { definePage } from '@/shell/load/define-page';
 import { fansOnly } from '@/store/require-fan';
 
 const PrivateShowPage = (props: PrivateShowProps) => (
-  <FanShowScreen {...props} Chat={ChatPanel} TopUp={TopUp} Tip={TipButton} />
+  <FanShowScreen key={props.performer._id} {...props} Chat={ChatPanel} TopUp={TopUp} Tip={TipButton} />
 );
 
 export default definePage({
