@@ -1,4 +1,4 @@
-import { readStored, readText, removeStored, writeStored } from './storage';
+import { listKeys, readStored, readText, removeStored, writeStored } from './storage';
 
 /*
  * What a visitor was about to buy when a login, an ended session or a low balance interrupted. It is offered again,
@@ -82,6 +82,12 @@ export function removeIntent(subject: string): void {
   inMemory.delete(subject);
   removeStored(PREFIX + subject);
   notifyListeners();
+}
+
+/** Removes the choices of all subjects that begin with this text. */
+export function removeIntents(beginning: string): void {
+  const stored = listKeys(PREFIX).map((key) => key.slice(PREFIX.length));
+  [...stored, ...inMemory.keys()].filter((subject) => subject.startsWith(beginning)).forEach(removeIntent);
 }
 
 /**

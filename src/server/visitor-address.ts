@@ -4,7 +4,7 @@ import type { ServerConfig } from '@/lib/page/runtime-config';
 const getFirst = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /** Some proxies append the port: `192.0.2.1:51234`, `[2001:db8::1]:51234`. */
-const withoutPort = (entry: string) =>
+const stripPort = (entry: string) =>
   /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([\d.]+):\d+$/, '$1');
 
 /**
@@ -26,7 +26,7 @@ export function visitorAddress(
   const entries =
     getFirst(req.headers['x-forwarded-for'])
       ?.split(',')
-      .map((entry) => withoutPort(entry.trim())) ?? [];
+      .map((entry) => stripPort(entry.trim())) ?? [];
   // With fewer entries than proxies, the request bypassed the outer ones and all entries come from trusted proxies.
   return (entries.at(-proxies) ?? entries[0]) || socketAddress;
 }

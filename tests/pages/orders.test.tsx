@@ -66,7 +66,11 @@ describe('the list of orders', () => {
     await user.click(screen.getByText('Show more orders'));
     await user.selectOptions(screen.getByLabelText('Status'), 'On its way');
     await screen.findByText('1 order');
-    const answered = new Promise((resolve) => api.server.events.on('response:mocked', resolve));
+    const answered = new Promise<void>((resolve) =>
+      api.server.events.on('response:mocked', ({ request }) => {
+        if (request.url.includes('/orders/users/search')) resolve();
+      }),
+    );
     await api.release();
     await answered;
     await pause(50);

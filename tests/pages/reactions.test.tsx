@@ -179,8 +179,8 @@ describe('favorites', () => {
     const { follow } = await asFan('/user/favorites');
     expect(screen.getByText('14 videos')).toBeInTheDocument();
     // Removed on another device.
-    const ofFan = and([is('action', 'favourite'), is('objectType', 'video'), is('createdBy', fanId('fan'))]);
-    api.store.reactions.remove(is('_id', api.store.reactions.first(ofFan)?._id ?? ''));
+    const isFanFavorite = and([is('action', 'favourite'), is('objectType', 'video'), is('createdBy', fanId('fan'))]);
+    api.store.reactions.remove(is('_id', api.store.reactions.first(isFanFavorite)?._id ?? ''));
     await follow('/user/favorites');
     expect(await screen.findByText('13 videos')).toBeInTheDocument();
     expect(cards()).toHaveLength(13);

@@ -236,7 +236,8 @@ test('a show that ended before the connection opened is not awaited', async () =
   expect(await screen.findByTestId('room-ended')).toBeInTheDocument();
 });
 
-test('the live list follows events, and is reloaded after reconnecting', async () => {
+/** Opens the live list, from which an event has removed Diego, and returns its connection. */
+async function openLiveListWithoutDiego() {
   await openTab('/live');
   await waitFor(() => expect(sockets.at(-1)).toBeDefined());
   const socket = sockets.at(-1);
@@ -245,19 +246,17 @@ test('the live list follows events, and is reloaded after reconnecting', async (
     socket?.deliver('modelUpdateStreamingStatus', { id: performerId('diegomarin'), status: 'offline' });
     expect(screen.queryByText('Diego Marín')).toBeNull();
   });
+  return socket;
+}
+
+test('the live list follows events, and is reloaded after reconnecting', async () => {
+  const socket = await openLiveListWithoutDiego();
   socket?.io.deliver('reconnect', 1);
   expect(await screen.findByText('Diego Marín')).toBeInTheDocument();
 });
 
 test('the live list keeps its performers if reloading fails, and is reloaded after the next reconnect', async () => {
-  await openTab('/live');
-  await waitFor(() => expect(sockets.at(-1)).toBeDefined());
-  const socket = sockets.at(-1);
-  socket?.deliver('connect');
-  await waitFor(() => {
-    socket?.deliver('modelUpdateStreamingStatus', { id: performerId('diegomarin'), status: 'offline' });
-    expect(screen.queryByText('Diego Marín')).toBeNull();
-  });
+  const socket = await openLiveListWithoutDiego();
   const searches = async () => (await api.requests('/performers/search')).length;
   const before = await searches();
   await api.fault({ path: '/performers/search', status: 500, body: {}, times: 1 });

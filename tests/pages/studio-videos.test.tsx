@@ -238,7 +238,7 @@ describe('editing a video', () => {
     expect(screen.getByLabelText('Draft')).toBeChecked();
   });
 
-  test('saves the text during the upload of a thumbnail, which goes on, and asks before leaving stops it', async () => {
+  test('saves the text while a thumbnail uploads, and asks before leaving the page cancels the upload', async () => {
     const { _id = '' } = stored('Midnight at the Paper Lantern') ?? {};
     const { user } = await openVideo('Midnight at the Paper Lantern');
     const upload = heldAnswers(api, 'put', '/performer/assets/videos/:id', { once: true });

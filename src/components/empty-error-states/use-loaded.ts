@@ -11,16 +11,14 @@ export function useLoaded<T>(initial: Loaded<T>, load: () => Promise<T>) {
   const { part, retrying } = tried.of === initial ? tried : { part: initial, retrying: false };
 
   const retry = async () => {
-    const settle = (result?: Loaded<T>) =>
-      setTried((last) => {
-        if (last.of !== initial) return last;
-        return { of: initial, part: result?.ok || !last.part.ok ? (result ?? last.part) : last.part, retrying: false };
-      });
+    const settle = (getPart: (known: Loaded<T>) => Loaded<T>) =>
+      setTried((last) => (last.of === initial ? { of: initial, part: getPart(last.part), retrying: false } : last));
     setTried((last) => ({ of: initial, part: last.of === initial ? last.part : initial, retrying: true }));
     try {
-      settle(await loaded(load));
+      const result = await loaded(load);
+      settle((known) => (known.ok && !result.ok ? known : result));
     } catch (error) {
-      settle();
+      settle((known) => known);
       // The session ended, which is handled elsewhere and leaves this page.
       if (!(error instanceof ApiError)) throw error;
     }

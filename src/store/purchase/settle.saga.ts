@@ -1,6 +1,5 @@
 import { put, spawn } from 'redux-saga/effects';
-import { removeIntent } from '@/device/purchase-intent';
-import { listKeys, removeStored } from '@/device/storage';
+import { removeIntent, removeIntents } from '@/device/purchase-intent';
 import { itemsRemoved, quantityChanged } from '../cart/cart.slice';
 import { confirmedLaterNotice, paidNotice } from '../notices/purchase-notices';
 import { fromVisitor, selected, type Saga } from '../saga';
@@ -42,7 +41,7 @@ export function* settlePayment(
   const ports = yield* fromVisitor('ports');
   const { purchase, terms } = payment;
   removeIntent(getSubject(purchase));
-  if (purchase.kind === 'membership') yield* becomeMember();
+  if (purchase.kind === 'membership') yield* applyMembership();
   yield* takeOutOfCart(purchase);
   yield* showPurchaseState(payment, { step: 'done', title: terms.title, receipt });
   yield* correctBalance(purchase, receipt, confirmation);
@@ -54,12 +53,9 @@ export function* settlePayment(
   if (changesPages(purchase)) ports.refresh();
 }
 
-/** Same as in `purchase-intent`, which is on every page. */
-const UNLOCK_INTENTS = 'intent:unlock/';
-
 /** Unlock sheets stop offering memberships, and don't open again with the one that was bought. */
-function* becomeMember(): Saga {
-  for (const key of listKeys(UNLOCK_INTENTS)) removeStored(key);
+function* applyMembership(): Saga {
+  removeIntents('unlock/');
   yield spawn(loadCurrentUser);
 }
 

@@ -3,6 +3,7 @@ import { call, put, race, take, takeEvery } from 'redux-saga/effects';
 import { offerUndo, sendAfterUndo, type UndoResult } from '../notices/undo.saga';
 import { request } from '../request/request.saga';
 import { storedError } from '../request/request-state';
+import { unlessInFlight } from '../request/unless-in-flight';
 import { fromVisitor, selected, type Saga } from '../saga';
 import {
   markKey,
@@ -21,14 +22,7 @@ import {
 function* showAndSend(underWay: Set<string>, { payload }: ReturnType<typeof reactionRequested>): Saga {
   yield put(reactionStarted(payload));
   const account = yield* selected(({ user }) => user.current._id);
-  const sent = `${account} ${markKey(payload)}`;
-  if (underWay.has(sent)) return;
-  underWay.add(sent);
-  try {
-    yield* sendReaction(payload);
-  } finally {
-    underWay.delete(sent);
-  }
+  yield* unlessInFlight(underWay, [account, markKey(payload)], () => sendReaction(payload));
 }
 
 function* sendReaction({ on, ...mark }: Mark & { on: boolean }): Saga {

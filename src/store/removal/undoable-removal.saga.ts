@@ -1,5 +1,5 @@
 import { all, call, put } from 'redux-saga/effects';
-import { ApiError } from '@/lib/http/errors';
+import { ApiError, isGone } from '@/lib/http/errors';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/call-options';
 import { offerUndo, notifyLoggedOut } from '@/store/notices/undo.saga';
@@ -62,6 +62,6 @@ async function getRefusal(send: () => Promise<unknown>): Promise<ApiError | null
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // An item that no longer exists counts as deleted.
-    return error.status === 404 ? null : error;
+    return isGone(error) ? null : error;
   }
 }

@@ -1,5 +1,4 @@
 import type { Saga } from '@/store/saga';
-import type { Outcome } from './request.saga';
 
 /**
  * Sends a request unless the same one is pending; then resolves to null, and a visitor who came back and sent it again
@@ -8,8 +7,8 @@ import type { Outcome } from './request.saga';
 export function* unlessInFlight<T>(
   underWay: Set<string>,
   what: readonly string[],
-  send: () => Saga<Outcome<T>>,
-): Saga<Outcome<T> | null> {
+  send: () => Saga<T>,
+): Saga<T | null> {
   const sent = JSON.stringify(what);
   if (underWay.has(sent)) return null;
   underWay.add(sent);

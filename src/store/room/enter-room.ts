@@ -26,7 +26,7 @@ interface Entrance {
   /** What the first fetch of missed messages may wait for. */
   beforeFirstFetch: () => Promise<void> | null;
   /** False if leaving sends nothing: the performer's own `leave` would end their show, which may run in another tab. */
-  sendsLeave: boolean;
+  shouldSendLeave: boolean;
 }
 
 /**
@@ -36,7 +36,7 @@ interface Entrance {
 export function enterRoom(
   socket: SocketClient,
   { dispatch, getState }: AppStore,
-  { conversationId, kind, beforeFirstFetch, sendsLeave }: Entrance,
+  { conversationId, kind, beforeFirstFetch, shouldSendLeave }: Entrance,
 ): () => void {
   const room = { conversationId };
   let hasLeft = false;
@@ -101,6 +101,6 @@ export function enterRoom(
     stops.forEach((stop) => stop());
     bundle.stop();
     if (entering !== null) clearTimeout(entering);
-    if (sendsLeave) socket.emit(ROOM_EVENTS[kind].leave, room);
+    if (shouldSendLeave) socket.emit(ROOM_EVENTS[kind].leave, room);
   };
 }

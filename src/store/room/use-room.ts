@@ -10,12 +10,13 @@ import type { RoomKind } from './room-events';
 /**
  * Stays in a room while the component is mounted; null = no room. Messages load even without the live connection; with
  * it, new ones arrive and the members are known. `atLeisure` is for quiet rooms: messages missed during the entry are
- * fetched only after the visitor's first interaction. Without `sendsLeave`, the server isn't notified when the visitor leaves.
+ * fetched only after the visitor's first interaction. Without `shouldSendLeave`, the server isn't notified when the
+ * visitor leaves.
  */
 export function useRoom(
   conversationId: string | null,
   kind: RoomKind,
-  { atLeisure = false, sendsLeave = true } = {},
+  { atLeisure = false, shouldSendLeave = true } = {},
 ): void {
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -32,8 +33,8 @@ export function useRoom(
   const beforeFirstFetch = useEffectEvent(() => (atLeisure ? firstTouch() : null));
   useEffect(() => {
     if (socket && conversationId)
-      return enterRoom(socket, store, { conversationId, kind, beforeFirstFetch, sendsLeave });
-  }, [socket, store, conversationId, kind, sendsLeave]);
+      return enterRoom(socket, store, { conversationId, kind, beforeFirstFetch, shouldSendLeave });
+  }, [socket, store, conversationId, kind, shouldSendLeave]);
 
   useEffect(() => {
     if (!conversationId) return;

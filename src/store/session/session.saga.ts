@@ -134,7 +134,7 @@ function* follow(seen: { news: string | null }): Saga {
 function* switchAccount(account?: string): Saga {
   const ports = yield* fromVisitor('ports');
   const shown = yield* selected(({ user }) => user.current._id);
-  const current = account || (yield* idOfToken());
+  const current = account || (yield* fetchTokenOwnerId());
   if (current === shown) return;
   // A guarded page, such as a running show, continues until its tab is closed.
   if (!isPageGuarded()) {
@@ -146,7 +146,7 @@ function* switchAccount(account?: string): Saga {
   ports.leave(ports.currentPath().split('#')[0] ?? '');
 }
 
-function* idOfToken(): Saga<string | null> {
+function* fetchTokenOwnerId(): Saga<string | null> {
   const outcome = yield* fetchCurrentUser();
   return outcome.ok ? outcome.data._id : null;
 }

@@ -11,7 +11,7 @@ import type { FavoritesPage } from './favorites.loader';
 
 interface Loaded {
   /** Items of the page that the list extends. */
-  seen: Favorite[];
+  pageItems: Favorite[];
   items: Favorite[];
   total: number;
   requesting: boolean;
@@ -19,7 +19,7 @@ interface Loaded {
 }
 
 const getList = ({ items, total, failure }: FavoritesPage): Loaded => ({
-  seen: items,
+  pageItems: items,
   items,
   total,
   requesting: false,
@@ -35,11 +35,11 @@ export function useFavorites(page: FavoritesPage) {
   const me = useAppSelector(({ auth }) => auth.authUser);
   const [list, setList] = useState(() => getList(page));
 
-  if (page.items !== list.seen) setList(getList(page));
+  if (page.items !== list.pageItems) setList(getList(page));
 
   /** Ignored once the page was reloaded. */
   const change = (changed: Partial<Loaded>) =>
-    setList((old) => (old.seen === page.items ? { ...old, ...changed } : old));
+    setList((old) => (old.pageItems === page.items ? { ...old, ...changed } : old));
 
   /** Number of the current request; answers to earlier ones are ignored. */
   const turn = useRef(0);

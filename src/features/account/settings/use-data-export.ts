@@ -42,7 +42,7 @@ const performerSources = ({ performers, earnings, payouts }: Services): Sources 
 });
 
 /** What this device stores, without the payments of other accounts. */
-function storedFor(account: string): Record<string, unknown> {
+function collectDeviceData(account: string): Record<string, unknown> {
   const stored = allStored();
   const payments = paymentsFromText(readText(PAYMENTS_KEY)).filter((payment) => payment.account === account);
   return PAYMENTS_KEY in stored ? { ...stored, [PAYMENTS_KEY]: payments } : stored;
@@ -65,7 +65,7 @@ async function collectData(
     if (result.ok) data[name] = result.content;
     else missing.push(name);
   }
-  return { data: { ...data, device: storedFor(account) }, missing };
+  return { data: { ...data, device: collectDeviceData(account) }, missing };
 }
 
 type State = { step: 'idle' | 'collecting' } | { step: 'done'; missing: readonly string[] };

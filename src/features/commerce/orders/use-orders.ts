@@ -9,7 +9,7 @@ import { fetchOrders, type OrdersPage } from './orders.loader';
 
 const getList = ({ items, total, failure }: OrdersPage) => ({
   /** Items of the page that the list extends. */
-  seen: items,
+  pageItems: items,
   items,
   total,
   requesting: false,
@@ -18,17 +18,17 @@ const getList = ({ items, total, failure }: OrdersPage) => ({
 
 export function useOrders(page: OrdersPage) {
   const services = useServices();
-  const [list, setList] = useState<ListContent<Order> & { seen: Order[] }>(() => getList(page));
+  const [list, setList] = useState<ListContent<Order> & { pageItems: Order[] }>(() => getList(page));
 
   /** Identifies the latest load that wasn't canceled. */
   const turn = useRef(0);
 
   // The page was reloaded: another view, or the same view after a payment.
-  if (page.items !== list.seen) setList(getList(page));
+  if (page.items !== list.pageItems) setList(getList(page));
 
   /** Ignored once the page was reloaded. */
   const change = (changed: Partial<ListContent<Order>>) =>
-    setList((old) => (old.seen === page.items ? { ...old, ...changed } : old));
+    setList((old) => (old.pageItems === page.items ? { ...old, ...changed } : old));
 
   const load = async (limit: number, offset: number, before: readonly Order[]) => {
     const mine = ++turn.current;

@@ -23,12 +23,12 @@ export function UnlockButton(props: UnlockSheetProps) {
   const [open, setOpen] = useState(false);
   const [storedChoice, setStoredChoice] = useState<Choice | null>(null);
   const [paid, setPaid] = useState(false);
-  const [seen, setSeen] = useState(performer);
+  const [previousPerformer, setPreviousPerformer] = useState(performer);
   const intent = getIntent(props);
 
   // The page was reloaded and is still locked: a membership doesn't subscribe to the performer.
-  if (performer !== seen) {
-    setSeen(performer);
+  if (performer !== previousPerformer) {
+    setPreviousPerformer(performer);
     if (price === null) setPaid(false);
   }
 

@@ -24,7 +24,7 @@ import { useHold } from './use-hold';
 import styles from './story-viewer.module.css';
 
 /** The story named by the address, or the first unseen one. The first render matches the server HTML. */
-function findFirst({ segments, storyId, direct }: StoriesPage): number {
+function findFirstIndex({ segments, storyId, direct }: StoriesPage): number {
   const requested = segments.findIndex(({ id }) => id === storyId);
   if (requested >= 0 || direct) return Math.max(0, requested);
   const seen = readSeenStories();
@@ -37,8 +37,8 @@ function findFirst({ segments, storyId, direct }: StoriesPage): number {
 /** The current story of a performer. Every displayed story is marked as seen. */
 function useStoryPosition(page: StoriesPage) {
   const of = page.performer._id;
-  const [at, setAt] = useState(() => ({ of, index: findFirst(page) }));
-  if (at.of !== of) setAt({ of, index: findFirst(page) });
+  const [at, setAt] = useState(() => ({ of, index: findFirstIndex(page) }));
+  if (at.of !== of) setAt({ of, index: findFirstIndex(page) });
 
   const index = Math.min(at.index, page.segments.length - 1);
   const shownId = page.segments[index]?.id;

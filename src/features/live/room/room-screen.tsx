@@ -42,7 +42,7 @@ function Room({ Chat, Actions, UnlockButton, Tip, ...page }: RoomPage & Slots) {
   const conversation = useConversation(page);
   const conversationId = conversation.part.ok ? conversation.part.content._id : null;
   const show = useShow(page, conversationId);
-  useRoom(conversationId, 'public', { atLeisure: show.phase === 'offline', sendsLeave: !show.own });
+  useRoom(conversationId, 'public', { atLeisure: show.phase === 'offline', shouldSendLeave: !show.own });
   const [health, setHealth] = useState<LiveHealth | null>(null);
   const [wide, setWide] = useState(false);
   const [tab, setTab] = useState<keyof typeof TABS>(() => (show.phase === 'offline' ? 'about' : 'chat'));

@@ -2,6 +2,7 @@ import type { Reply } from '@/contract/envelope';
 import type { OwnPerformer } from '@/contract/performer';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/call-options';
+import { loaded } from '@/lib/page/load-part';
 
 /** What a new performer does first, in the order that pays off. */
 export const FIRST_STEPS = ['profile', 'prices', 'publish', 'event', 'shop', 'payout'] as const;
@@ -23,7 +24,9 @@ export async function fetchFirstSteps(
         return true;
       },
     );
-  const [{ data }, hasEvent] = await Promise.all([users.me(options), search(events.search(one, options))]);
+  const [account, hasEvent] = await Promise.all([loaded(() => users.me(options)), search(events.search(one, options))]);
+  if (!account.ok) return null;
+  const { data } = account.content;
   const { avatar, bio, stats = {}, bankingInformation, ...prices } = data as OwnPerformer;
   const { monthlyPrice, yearlyPrice, groupChatPrice, privateChatPrice, isFreeSubscription } = prices;
   // Not every server sends the totals with the account.

@@ -28,14 +28,17 @@ export function useWelcomeVideo(performer: OwnPerformer) {
 export function useDocument(first: OwnPerformer, field: 'idVerification' | 'documentVerification') {
   const { performers } = useServices();
   const { performer, save, saved, refusal } = useOwnPerformer(first, true);
+  const [isUploaded, setIsUploaded] = useState(false);
   const sending = useSending(async (file, options) => {
     const { data } = await performers.uploadDocument(file, options);
+    // Not every server names the document.
     if (data._id) await save({ [`${field}Id`]: data._id });
+    else setIsUploaded(true);
   });
   const stored = performer[field];
   return {
     stored,
-    isSent: Boolean(stored ?? performer[`${field}Id`]),
+    isSent: isUploaded || Boolean(stored ?? performer[`${field}Id`]),
     saved,
     ...sending,
     problem: sending.problem || refusal?.message,

@@ -1,10 +1,11 @@
 import { Hourglass, Lock, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { getAccess } from '../shared/access';
 import { useIsUpcoming } from '../shared/use-is-upcoming';
 import type { OwnVideo } from '@/contract/video';
-import { LocalTime } from '@/components/text/local-time';
+import { useTimeZone } from '@/components/text/use-time-zone';
 import { priceTo } from '@/lib/format/format';
+import { dayTitle, zonedDate } from '@/lib/format/zoned-date';
 import { TeaserPlayer } from '@/media/teaser-player';
 import { VideoPlayer } from '@/media/video-player';
 import { fileErrorText } from './video-state';
@@ -18,19 +19,16 @@ const VIEWERS = [
 
 type Viewer = (typeof VIEWERS)[number]['value'];
 
-function getLock(video: OwnVideo, isUpcoming: boolean): { title: string; text: ReactNode } {
+function getLock(video: OwnVideo, isUpcoming: boolean, zone: string): { title: string; text: string } {
+  const from = video.scheduledAt ? zonedDate(video.scheduledAt, zone) : null;
   if (video.status !== 'active')
     return { title: 'Not found', text: 'This video is hidden. Anyone with its link sees a “not found” page.' };
   if (isUpcoming)
     return {
       title: 'Not out yet',
-      text: video.scheduledAt ? (
-        <>
-          It’s published on <LocalTime iso={video.scheduledAt} show="full" />.
-        </>
-      ) : (
-        'The date will be announced.'
-      ),
+      text: from
+        ? `It’s published on ${dayTitle(from.date)}, ${from.clock} ${from.zone}.`
+        : 'The date will be announced.',
     };
   if (getAccess(video) === 'sale')
     return { title: priceTo(video.price, 'to watch'), text: 'One-time purchase. Watch anytime.' };
@@ -67,7 +65,7 @@ export function VideoPreview({ video }: { video: OwnVideo }) {
   const [viewer, setViewer] = useState<Viewer>('owner');
   const isUpcoming = useIsUpcoming(video);
   const isOpen = viewer === 'owner' || (getAccess(video) === 'free' && video.status === 'active' && !isUpcoming);
-  const lock = getLock(video, isUpcoming);
+  const lock = getLock(video, isUpcoming, useTimeZone());
   return (
     <section className={styles.preview} aria-labelledby="preview">
       <div className={styles.head}>
