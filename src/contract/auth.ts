@@ -55,7 +55,7 @@ export const forgotPasswordBody = z.object({
 });
 export type ForgotPasswordBody = z.input<typeof forgotPasswordBody>;
 
-export const registerBody = z.object({
+const accountFields = z.object({
   email: emailAddress,
   password: newPassword,
   username,
@@ -64,6 +64,9 @@ export const registerBody = z.object({
   name: optionalText,
   gender: gender.optional(),
   country: country.optional(),
+});
+
+export const registerBody = accountFields.extend({
   subscriptionPackageId: optionalText.describe('A membership selected in the form'),
 });
 export type RegisterBody = z.input<typeof registerBody>;
@@ -75,15 +78,7 @@ export const registerData = z.object({
 export type RegisterData = z.infer<typeof registerData>;
 
 /** Text parts of the form; the documents are file parts. */
-export const registerPerformerBody = z.object({
-  email: emailAddress,
-  password: newPassword,
-  username,
-  firstName: optionalText,
-  lastName: optionalText,
-  name: optionalText,
-  gender: gender.optional(),
-  country: country.optional(),
+export const registerPerformerBody = accountFields.extend({
   phone: optionalText,
   dateOfBirth: dateText.optional(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listData } from './envelope';
 import { count, id, mediaUrl, record, requiredText, slug } from './fields';
-import type { Operations } from './operation';
+import { ownerErrors, type Operations } from './operation';
 import { listQuery, queryBoolean, queryOneOf, queryText, type QueryOf } from './query';
 import { publicUserSchema } from './user';
 
@@ -66,8 +66,6 @@ export const inboxCommentQuery = listQuery({
 });
 export type InboxCommentQuery = QueryOf<typeof inboxCommentQuery>;
 
-const ownerErrors = { 403: 'Belongs to another account', 404: 'No such comment' };
-
 export const commentOperations = {
   createComment: {
     method: 'POST',
@@ -84,11 +82,11 @@ export const commentOperations = {
     path: '/comments/{id}',
     auth: 'any',
     pages: ['/video/[id]', '/gallery/[id]', '/product/[id]', '/post/[id]', '/performers/[id]'],
-    summary: 'Edit an own comment; JSON is accepted too',
+    summary: "Edit one of the user's comments; JSON is accepted too",
     body: updateCommentBody,
     multipart: { files: [] },
     data: commentUpdatedData,
-    errors: ownerErrors,
+    errors: ownerErrors('comment'),
   },
   searchComments: {
     method: 'GET',
@@ -114,8 +112,8 @@ export const commentOperations = {
     path: '/comments/{id}',
     auth: 'any',
     pages: ['/video/[id]', '/gallery/[id]', '/product/[id]', '/post/[id]', '/performers/[id]', '/studio/comments'],
-    summary: 'Remove an own comment with its replies; performers also comments on their items',
+    summary: "Remove one of the user's comments with its replies; performers also comments on their items",
     data: z.union([commentSchema, z.boolean()]),
-    errors: ownerErrors,
+    errors: ownerErrors('comment'),
   },
 } satisfies Operations;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listData } from './envelope';
 import { dateText, id, isoDate, mediaFileSchema, optionalText, record, requiredText, tokens } from './fields';
-import type { Operations } from './operation';
+import { ownerErrors, type Operations } from './operation';
 import { performerSchema } from './performer';
 import { listQuery, queryDate, queryText, type QueryOf } from './query';
 
@@ -56,7 +56,6 @@ export const eventSearchQuery = listQuery({
 });
 export type EventSearchQuery = QueryOf<typeof eventSearchQuery>;
 
-const ownerErrors = { 403: 'Belongs to another account', 404: 'No such event' };
 const timeErrors = {
   400: 'Starts in the past, ends before it starts, or overlaps another active event of the caller without allowOverlap',
 };
@@ -97,18 +96,18 @@ export const eventOperations = {
     path: '/event/{id}',
     auth: 'performer',
     pages: ['/studio/events', '/studio/events/[id]/edit'],
-    summary: 'Change an own event',
+    summary: "Change one of the performer's events",
     body: updateEventBody,
     data: eventSchema,
-    errors: { ...timeErrors, ...ownerErrors },
+    errors: { ...timeErrors, ...ownerErrors('event') },
   },
   deleteEvent: {
     method: 'DELETE',
     path: '/event/{id}',
     auth: 'performer',
     pages: ['/studio/events', '/studio/events/[id]/edit'],
-    summary: 'Remove an own event',
+    summary: "Remove one of the performer's events",
     data: z.boolean(),
-    errors: ownerErrors,
+    errors: ownerErrors('event'),
   },
 } satisfies Operations;

@@ -1,13 +1,32 @@
 import { z } from 'zod';
 import { listData } from './envelope';
-import { count, id, isoDate, itemStatsSchema, mediaFileSchema, record, slug, tokens } from './fields';
-import { formBoolean, formDate, formIds, longText, priceInTokens } from './form-fields';
-import type { Operations } from './operation';
+import {
+  contentStatuses,
+  count,
+  id,
+  isoDate,
+  isSale,
+  itemStatsSchema,
+  mediaFileSchema,
+  record,
+  slug,
+  tokens,
+} from './fields';
+import {
+  categoryIdList,
+  contentStatus,
+  formBoolean,
+  formDate,
+  formIds,
+  longText,
+  optionalTitle,
+  saleFields,
+} from './form-fields';
+import { ownerErrors, type Operations } from './operation';
 import { performerSchema } from './performer';
 import { dateRange, listQuery, queryBoolean, queryOneOf, queryText, type QueryOf } from './query';
 
 export const feedTypes = ['text', 'photo', 'video'] as const;
-const feedStatuses = ['draft', 'active', 'inactive'] as const;
 
 /** A file uploaded before the record it belongs to. A video is `processing` until it can be played. */
 export const sentFileSchema = mediaFileSchema.extend({
@@ -33,9 +52,9 @@ export const feedSchema = record(
     categoryIds: z.array(id),
     fileIds: z.array(id),
     files: z.array(sentFileSchema),
-    isSale: z.boolean().describe('Pay-per-view; otherwise included in the membership or subscription'),
+    isSale,
     price: tokens,
-    status: z.enum([...feedStatuses, 'file-error']),
+    status: z.enum([...contentStatuses, 'file-error']),
     processing: z.boolean().describe('Fans see it once its videos can be played'),
     fileError: z.string().nullable(),
     isPinned: z.boolean(),
@@ -63,21 +82,12 @@ const feedFields = z.object({
     .enum(feedTypes, 'The type must be text, photo or video.')
     .optional()
     .describe('Defaults to the type of its files'),
-  title: z
-    .string('The title must be text.')
-    .trim()
-    .max(150, 'Use at most 150 characters.')
-    .optional()
-    .describe('Defaults to the first words of the text'),
+  title: optionalTitle.describe('Defaults to the first words of the text'),
   text: longText,
-  categoryIds: formIds(10, 'Choose at most 10 categories.'),
+  categoryIds: categoryIdList,
   fileIds: formIds(20, 'Use at most 20 files.').describe('Files uploaded before, in order'),
-  isSale: formBoolean.describe('Pay-per-view; otherwise for members and subscribers'),
-  price: priceInTokens,
-  status: z
-    .enum(feedStatuses, 'The status must be draft, active or inactive.')
-    .optional()
-    .describe('active when not given'),
+  ...saleFields,
+  status: contentStatus('active'),
   isPinned: formBoolean,
   isSchedule: formBoolean,
   scheduledAt: formDate.describe('Publication time; required with isSchedule'),
@@ -98,8 +108,6 @@ export const updateFeedBody = feedFields.extend({
 });
 export type UpdateFeedBody = z.output<typeof updateFeedBody>;
 
-const ownerErrors = { 403: 'Belongs to another account', 404: 'No such post' };
-
 export const feedOperations = {
   searchOwnFeeds: {
     method: 'GET',
@@ -117,9 +125,9 @@ export const feedOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/posts/[id]'],
-    summary: 'An own post',
+    summary: "One of the performer's posts",
     data: feedSchema,
-    errors: ownerErrors,
+    errors: ownerErrors('post'),
   },
   createFeed: {
     method: 'POST',
@@ -138,10 +146,10 @@ export const feedOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/posts', '/studio/posts/[id]'],
-    summary: 'Edit an own post',
+    summary: "Edit one of the performer's posts",
     body: updateFeedBody,
     data: feedSchema,
-    errors: ownerErrors,
+    errors: ownerErrors('post'),
   },
   removeFeed: {
     method: 'DELETE',
@@ -149,9 +157,9 @@ export const feedOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/posts', '/studio/posts/[id]'],
-    summary: 'Remove an own post with its files',
+    summary: "Remove one of the performer's posts with its files",
     data: z.union([feedSchema, z.boolean()]),
-    errors: ownerErrors,
+    errors: ownerErrors('post'),
   },
   uploadFeedFile: {
     method: 'POST',

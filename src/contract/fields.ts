@@ -16,8 +16,12 @@ export const money = z.number().describe('An amount in the main unit of the curr
 export const amount = z.number().describe('An amount of money, or of tokens');
 export const count = z.number().describe('A whole number from 0');
 export const seconds = z.number().describe('Seconds');
+export const isSale = z.boolean().describe('Pay-per-view; otherwise included in the membership or subscription');
 /** Relative URLs are resolved against the URL of the API. */
 export const mediaUrl = z.string().describe('URL of a picture or media file');
+
+/** Statuses that performers choose for their content. */
+export const contentStatuses = ['draft', 'active', 'inactive'] as const;
 
 /**
  * A record with `_id` and dates: `always` holds the fields that every back end sends, `sometimes` those that may be

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateText } from './fields';
+import { contentStatuses, dateText } from './fields';
 
 /*
  * Fields of multipart form data: every value is text, repeated names form a list, and an empty text counts as missing.
@@ -42,6 +42,12 @@ const MAX = { title: 150, text: 5_000, tags: 20, tag: 40, categories: 10, tokens
 export const titleText = (sentence: string) =>
   z.string(sentence).trim().min(1, sentence).max(MAX.title, `Use at most ${MAX.title} characters.`);
 
+export const optionalTitle = z
+  .string('The title must be text.')
+  .trim()
+  .max(MAX.title, `Use at most ${MAX.title} characters.`)
+  .optional();
+
 /** Optional long text. */
 export const longText = z
   .string('This must be text.')
@@ -57,11 +63,21 @@ export const tagList = formList(
 
 export const categoryIdList = formIds(MAX.categories, `Choose at most ${MAX.categories} categories.`);
 
-/** A price in tokens; 0 with `isSale` means free for everyone. */
-export const priceInTokens = formNumber(
-  z.coerce
-    .number('Enter a price in numbers.')
-    .int('Enter a whole number of tokens, such as 20.')
-    .min(0, 'The price can’t be below 0.')
-    .max(MAX.tokens, `Enter a price of at most ${inDigits(MAX.tokens)} tokens.`),
-);
+export const saleFields = {
+  isSale: formBoolean.describe('Pay-per-view; otherwise for members and subscribers'),
+  /** A price in tokens; 0 with `isSale` means free for everyone. */
+  price: formNumber(
+    z.coerce
+      .number('Enter a price in numbers.')
+      .int('Enter a whole number of tokens, such as 20.')
+      .min(0, 'The price can’t be below 0.')
+      .max(MAX.tokens, `Enter a price of at most ${inDigits(MAX.tokens)} tokens.`),
+  ),
+};
+
+/** The status that a performer chooses for an item, and the one it has without a choice. */
+export const contentStatus = (fallback: (typeof contentStatuses)[number]) =>
+  z
+    .enum(contentStatuses, 'The status must be draft, active or inactive.')
+    .optional()
+    .describe(`${fallback} when not given`);

@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { listData } from './envelope';
-import { categoryRefSchema, count, id, itemStatsSchema, mediaFileSchema, record, slug, tokens } from './fields';
-import { categoryIdList, formBoolean, longText, priceInTokens, titleText } from './form-fields';
-import type { Operations } from './operation';
+import {
+  categoryRefSchema,
+  contentStatuses,
+  count,
+  id,
+  itemStatsSchema,
+  mediaFileSchema,
+  record,
+  slug,
+  tokens,
+} from './fields';
+import { categoryIdList, contentStatus, longText, saleFields, titleText } from './form-fields';
+import { ownerErrors, withAssetAliases, type Operations } from './operation';
 import { performerSchema } from './performer';
-import { listQuery, queryBoolean, queryIds, queryText, type QueryOf } from './query';
+import { contentFilters, listQuery, queryBoolean, queryIds, queryText, type QueryOf } from './query';
 
 /** A set of photos. Back ends use `name` or `title`; the sandbox sends both. */
 export const gallerySchema = record(
@@ -15,7 +25,7 @@ export const gallerySchema = record(
     slug,
     description: z.string(),
     type: z.string(),
-    status: z.enum(['draft', 'active', 'inactive']),
+    status: z.enum(contentStatuses),
     performerIds: z.array(id),
     performers: z.array(performerSchema),
     performerId: id,
@@ -41,12 +51,7 @@ export const ownGallerySchema = gallerySchema.extend({ sold: count.optional().de
 export type OwnGallery = z.infer<typeof ownGallerySchema>;
 
 export const gallerySearchQuery = listQuery({
-  performerId: queryText,
-  performerIds: queryIds,
-  categoryId: queryText,
-  categoryIds: queryIds,
-  excludedId: queryText,
-  includedIds: queryIds,
+  ...contentFilters,
   status: queryText,
 });
 export type GallerySearchQuery = QueryOf<typeof gallerySearchQuery>;
@@ -63,12 +68,8 @@ export type OwnGallerySearchQuery = QueryOf<typeof ownGallerySearchQuery>;
 const galleryFields = z.object({
   name: titleText('Enter a name.'),
   description: longText,
-  status: z
-    .enum(['draft', 'active', 'inactive'], 'The status must be draft, active or inactive.')
-    .optional()
-    .describe('draft when not given'),
-  isSale: formBoolean.describe('Pay-per-view; otherwise for members and subscribers'),
-  price: priceInTokens,
+  status: contentStatus('draft'),
+  ...saleFields,
   categoryIds: categoryIdList,
 });
 
@@ -83,9 +84,7 @@ export type CreateGalleryBody = z.output<typeof createGalleryBody>;
 export const updateGalleryBody = z.preprocess(withTitle, galleryFields.partial());
 export type UpdateGalleryBody = z.output<typeof updateGalleryBody>;
 
-const ownerErrors = { 403: 'Belongs to another account', 404: 'No such gallery' };
-
-export const galleryOperations = {
+export const galleryOperations = withAssetAliases({
   searchGalleries: {
     method: 'GET',
     path: '/user/assets/galleries/search',
@@ -107,7 +106,6 @@ export const galleryOperations = {
   searchOwnGalleries: {
     method: 'GET',
     path: '/performer/assets/galleries/search',
-    aliases: ['/performer/performer-assets/galleries/search'],
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/galleries', '/studio/photos', '/studio/analytics', '/home'],
@@ -118,18 +116,16 @@ export const galleryOperations = {
   getOwnGallery: {
     method: 'GET',
     path: '/performer/assets/galleries/{id}/view',
-    aliases: ['/performer/performer-assets/galleries/{id}/view'],
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/galleries/[id]'],
-    summary: 'An own gallery',
+    summary: "One of the performer's galleries",
     data: ownGallerySchema,
-    errors: ownerErrors,
+    errors: ownerErrors('gallery'),
   },
   createGallery: {
     method: 'POST',
     path: '/performer/assets/galleries',
-    aliases: ['/performer/performer-assets/galleries'],
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/galleries/new'],
@@ -140,24 +136,22 @@ export const galleryOperations = {
   updateGallery: {
     method: 'PUT',
     path: '/performer/assets/galleries/{id}',
-    aliases: ['/performer/performer-assets/galleries/{id}'],
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/galleries', '/studio/galleries/[id]'],
-    summary: 'Edit an own gallery',
+    summary: "Edit one of the performer's galleries",
     body: updateGalleryBody,
     data: ownGallerySchema,
-    errors: ownerErrors,
+    errors: ownerErrors('gallery'),
   },
   removeGallery: {
     method: 'DELETE',
     path: '/performer/assets/galleries/{id}',
-    aliases: ['/performer/performer-assets/galleries/{id}'],
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/galleries', '/studio/galleries/[id]'],
-    summary: 'Remove an own gallery with its photos',
+    summary: "Remove one of the performer's galleries with its photos",
     data: z.union([ownGallerySchema, z.boolean()]),
-    errors: ownerErrors,
+    errors: ownerErrors('gallery'),
   },
-} satisfies Operations;
+} satisfies Operations);

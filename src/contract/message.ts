@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listData } from './envelope';
 import { accountKinds, id, mediaUrl, record, requiredText } from './fields';
-import type { Operations } from './operation';
+import { ownerErrors, type Operations } from './operation';
 import { listQuery, queryText, type QueryOf } from './query';
 import { publicUserSchema } from './user';
 
@@ -72,7 +72,7 @@ export const messageOperations = {
     pages: ['/stream/[username]', '/stream/[username]/private', '/studio/live'],
     summary: 'Remove a message; for its author and the performer of the room',
     data: messageSchema,
-    errors: { 403: 'Belongs to another account', 404: 'No such message' },
+    errors: ownerErrors('message'),
   },
   muteUser: {
     method: 'POST',
@@ -80,7 +80,7 @@ export const messageOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/live', '/stream/[username]'],
-    summary: 'Mute a fan in an own room until the show ends, or unmute them',
+    summary: "Mute a fan in one of the performer's rooms until the show ends, or unmute them",
     body: muteUserBody,
     data: muteData,
     errors: { 403: 'The room belongs to another account', 404: 'No such conversation or fan' },

@@ -40,3 +40,18 @@ export const getSupport = ({ support, pages }: Operation): 'needed' | 'optional'
   support ?? (pages.length > 0 ? 'needed' : 'unused');
 
 export type Operations = Readonly<Record<string, Operation>>;
+
+/** Error statuses of a call on one record of the caller; `noun` is the word for the record. */
+export const ownerErrors = (noun: string) => ({ 403: 'Belongs to another account', 404: `No such ${noun}` });
+
+const OWN_ASSETS = '/performer/assets/';
+
+/** Adds the aliases of calls on the performer's items: some servers use `performer-assets` instead of `assets`. */
+export function withAssetAliases<T extends Operations>(operations: T): T {
+  const entries = Object.entries<Operation>(operations).map(([name, operation]) => {
+    const { path, aliases = [] } = operation;
+    const renamed = [path, ...aliases].map((each) => each.replace(OWN_ASSETS, '/performer/performer-assets/'));
+    return [name, path.startsWith(OWN_ASSETS) ? { ...operation, aliases: [...aliases, ...renamed] } : operation];
+  });
+  return Object.fromEntries(entries) as T;
+}

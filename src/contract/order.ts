@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { couponSchema } from './coupon';
 import { listData } from './envelope';
 import { amount, count, id, optionalText, record } from './fields';
-import type { Operations } from './operation';
+import { ownerErrors, type Operations } from './operation';
 import { boughtFileSchema } from './payment';
 import { performerSchema } from './performer';
 import { productSchema } from './product';
@@ -138,7 +138,7 @@ export const orderOperations = {
     pages: ['/user/orders/[id]', '/studio/orders/[id]'],
     summary: 'One order line, for its buyer and its seller',
     data: orderLineSchema,
-    errors: { 403: 'Belongs to another account', 404: 'No such order' },
+    errors: ownerErrors('order'),
   },
   updateOrder: {
     method: 'PUT',
@@ -148,10 +148,6 @@ export const orderOperations = {
     summary: 'Set delivery status and tracking code of a sold line',
     body: updateOrderBody,
     data: orderUpdatedData,
-    errors: {
-      400: 'Nothing to deliver, or not possible from its current status',
-      403: 'Belongs to another account',
-      404: 'No such order',
-    },
+    errors: { 400: 'Nothing to deliver, or not possible from its current status', ...ownerErrors('order') },
   },
 } satisfies Operations;

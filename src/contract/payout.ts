@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { doneData, listData } from './envelope';
 import { id, optionalText, record, tokens } from './fields';
-import type { Operations } from './operation';
+import { ownerErrors, type Operations } from './operation';
 import { dateRange, listQuery, queryText, type QueryOf } from './query';
 
 export const payoutStatuses = ['pending', 'approved', 'rejected', 'done'] as const;
@@ -56,7 +56,6 @@ export type PayoutSearchQuery = QueryOf<typeof payoutSearchQuery>;
 const refused = {
   422: 'A request is pending already (DUPLICATE_PAYOUT_REQUEST), above the balance, below the minimum, or no payout account',
 };
-const ownerErrors = { 403: 'Belongs to another account', 404: 'No such request' };
 
 export const payoutOperations = {
   searchPayouts: {
@@ -89,7 +88,7 @@ export const payoutOperations = {
     summary: 'Edit a pending request',
     body: updatePayoutBody,
     data: payoutSchema,
-    errors: { ...refused, ...ownerErrors },
+    errors: { ...refused, ...ownerErrors('request') },
   },
   withdrawPayout: {
     method: 'DELETE',
@@ -99,7 +98,7 @@ export const payoutOperations = {
     pages: ['/studio/payouts'],
     summary: 'Withdraw a pending request; its tokens become available again',
     data: doneData,
-    errors: { 400: 'The request has already been decided', ...ownerErrors },
+    errors: { 400: 'The request has already been decided', ...ownerErrors('request') },
   },
   getPayout: {
     method: 'GET',
@@ -109,7 +108,7 @@ export const payoutOperations = {
     pages: [],
     summary: 'One own request',
     data: payoutSchema,
-    errors: ownerErrors,
+    errors: ownerErrors('request'),
   },
   calculatePayout: {
     method: 'POST',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { listData } from './envelope';
-import { id, mediaFileSchema, record, tokens } from './fields';
-import { formNumber, longText } from './form-fields';
+import { contentStatuses, id, mediaFileSchema, record, tokens } from './fields';
+import { contentStatus, formNumber, longText, optionalTitle } from './form-fields';
 import { gallerySchema } from './gallery';
-import type { Operations } from './operation';
+import { ownerErrors, withAssetAliases, type Operations } from './operation';
 import { performerSchema } from './performer';
 import { listQuery, queryOneOf, queryText, type QueryOf } from './query';
 
@@ -15,7 +15,7 @@ export const photoSchema = record(
   {
     title: z.string(),
     description: z.string(),
-    status: z.enum(['draft', 'active', 'inactive']),
+    status: z.enum(contentStatuses),
     processing: z.boolean(),
     price: tokens,
     fileId: id,
@@ -50,17 +50,9 @@ export const ownPhotoSearchQuery = listQuery({ galleryId: queryText, targetId: q
 export type OwnPhotoSearchQuery = QueryOf<typeof ownPhotoSearchQuery>;
 
 const photoFields = z.object({
-  title: z
-    .string('The title must be text.')
-    .trim()
-    .max(150, 'Use at most 150 characters.')
-    .optional()
-    .describe('Defaults to the file name'),
+  title: optionalTitle.describe('Defaults to the file name'),
   description: longText,
-  status: z
-    .enum(['draft', 'active', 'inactive'], 'The status must be draft, active or inactive.')
-    .optional()
-    .describe('active when not given'),
+  status: contentStatus('active'),
 });
 const GALLERY_NEEDED = 'Choose a gallery for the photo.';
 
@@ -91,9 +83,7 @@ export const updatePhotoBody = photoFields.extend({
 });
 export type UpdatePhotoBody = z.output<typeof updatePhotoBody>;
 
-const ownerErrors = { 403: 'Belongs to another account', 404: 'No such photo' };
-
-export const photoOperations = {
+export const photoOperations = withAssetAliases({
   searchPhotos: {
     method: 'GET',
     path: '/user/assets/photos',
@@ -116,7 +106,6 @@ export const photoOperations = {
   searchOwnPhotos: {
     method: 'GET',
     path: '/performer/assets/photos/search',
-    aliases: ['/performer/performer-assets/photos/search'],
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/photos', '/studio/galleries/[id]'],
@@ -127,22 +116,20 @@ export const photoOperations = {
   getOwnPhoto: {
     method: 'GET',
     path: '/performer/assets/photos/{id}/view',
-    aliases: ['/performer/performer-assets/photos/{id}/view'],
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/galleries/[id]'],
-    summary: 'An own photo',
+    summary: "One of the performer's photos",
     data: photoSchema,
-    errors: ownerErrors,
+    errors: ownerErrors('photo'),
   },
   uploadPhoto: {
     method: 'POST',
     path: '/performer/assets/photos/upload',
-    aliases: ['/performer/performer-assets/photos/upload'],
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/galleries/[id]'],
-    summary: 'Add a photo to the end of an own gallery; the first becomes its cover',
+    summary: "Add a photo to the end of one of the performer's galleries; the first becomes its cover",
     body: uploadPhotoBody,
     multipart: { files: ['photo'] },
     data: photoSchema,
@@ -156,35 +143,32 @@ export const photoOperations = {
   updatePhoto: {
     method: 'PUT',
     path: '/performer/assets/photos/{id}',
-    aliases: ['/performer/performer-assets/photos/{id}'],
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/photos', '/studio/galleries/[id]'],
-    summary: 'Edit or move an own photo',
+    summary: "Edit or move one of the performer's photos",
     body: updatePhotoBody,
     data: photoSchema,
-    errors: ownerErrors,
+    errors: ownerErrors('photo'),
   },
   setCoverPhoto: {
     method: 'POST',
     path: '/performer/assets/photos/set-cover/{id}',
-    aliases: ['/performer/performer-assets/photos/set-cover/{id}'],
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/galleries/[id]'],
-    summary: 'Make an own photo the public cover of its gallery',
+    summary: "Make one of the performer's photos the public cover of its gallery",
     data: z.boolean(),
-    errors: ownerErrors,
+    errors: ownerErrors('photo'),
   },
   removePhoto: {
     method: 'DELETE',
     path: '/performer/assets/photos/{id}',
-    aliases: ['/performer/performer-assets/photos/{id}'],
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/photos', '/studio/galleries/[id]'],
-    summary: 'Remove an own photo',
+    summary: "Remove one of the performer's photos",
     data: z.union([photoSchema, z.boolean()]),
-    errors: ownerErrors,
+    errors: ownerErrors('photo'),
   },
-} satisfies Operations;
+} satisfies Operations);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listData } from './envelope';
 import {
   categoryRefSchema,
+  contentStatuses,
   count,
   id,
   itemStatsSchema,
@@ -11,10 +12,10 @@ import {
   record,
   slug,
 } from './fields';
-import { categoryIdList, formIds, formNumber, longText, titleText } from './form-fields';
-import type { Operations } from './operation';
+import { categoryIdList, contentStatus, formIds, formNumber, longText, titleText } from './form-fields';
+import { ownerErrors, withAssetAliases, type Operations } from './operation';
 import { performerSchema } from './performer';
-import { listQuery, queryIds, queryOneOf, queryText, type QueryOf } from './query';
+import { contentFilters, listQuery, queryOneOf, queryText, type QueryOf } from './query';
 
 export const productTypes = ['physical', 'digital'] as const;
 
@@ -26,7 +27,7 @@ export const productSchema = record(
     slug,
     description: z.string(),
     type: z.enum(productTypes),
-    status: z.enum(['draft', 'active', 'inactive']),
+    status: z.enum(contentStatuses),
     stock: count,
     imageIds: z.array(id),
     images: z.array(mediaFileSchema),
@@ -55,12 +56,7 @@ export type OwnProduct = z.infer<typeof ownProductSchema>;
 
 export const productSearchQuery = listQuery({
   type: queryOneOf(productTypes),
-  performerId: queryText,
-  performerIds: queryIds,
-  categoryId: queryText,
-  categoryIds: queryIds,
-  excludedId: queryText,
-  includedIds: queryIds,
+  ...contentFilters,
   status: queryText,
 });
 export type ProductSearchQuery = QueryOf<typeof productSearchQuery>;
@@ -71,10 +67,7 @@ export type DownloadLinkData = z.infer<typeof downloadLinkData>;
 const productFields = z.object({
   name: titleText('Enter a name.'),
   description: longText,
-  status: z
-    .enum(['draft', 'active', 'inactive'], 'The status must be draft, active or inactive.')
-    .optional()
-    .describe('draft when not given'),
+  status: contentStatus('draft'),
   type: z.enum(productTypes, 'The type must be physical or digital.'),
   price: formNumber(
     z.coerce
@@ -112,10 +105,9 @@ export type UpdateProductParts = z.output<typeof updateProductBody> & ProductFil
 export const productImageData = mediaFileSchema.extend({ _id: id, url: mediaUrl });
 export type ProductImage = z.infer<typeof productImageData>;
 
-const ownerErrors = { 403: 'Belongs to another account', 404: 'No such product' };
 const fileErrors = { 413: 'A file is too large', 422: 'A file has the wrong type, or a digital product has none' };
 
-export const productOperations = {
+export const productOperations = withAssetAliases({
   searchProducts: {
     method: 'GET',
     path: '/user/assets/products/search',
@@ -146,7 +138,6 @@ export const productOperations = {
   searchOwnProducts: {
     method: 'GET',
     path: '/performer/assets/products/search',
-    aliases: ['/performer/performer-assets/products/search'],
     auth: 'performer',
     pages: ['/studio/products', '/studio/analytics'],
     summary: 'Own products in every status',
@@ -156,17 +147,15 @@ export const productOperations = {
   getOwnProduct: {
     method: 'GET',
     path: '/performer/assets/products/{id}/view',
-    aliases: ['/performer/performer-assets/products/{id}/view'],
     auth: 'performer',
     pages: ['/studio/products/[id]'],
-    summary: 'An own product',
+    summary: "One of the performer's products",
     data: ownProductSchema,
-    errors: ownerErrors,
+    errors: ownerErrors('product'),
   },
   createProduct: {
     method: 'POST',
     path: '/performer/assets/products',
-    aliases: ['/performer/performer-assets/products'],
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/products/new'],
@@ -179,7 +168,6 @@ export const productOperations = {
   uploadProductImage: {
     method: 'POST',
     path: '/performer/assets/products/image',
-    aliases: ['/performer/performer-assets/products/image'],
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/products/new', '/studio/products/[id]'],
@@ -191,25 +179,23 @@ export const productOperations = {
   updateProduct: {
     method: 'PUT',
     path: '/performer/assets/products/{id}',
-    aliases: ['/performer/performer-assets/products/{id}'],
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/products', '/studio/products/[id]'],
-    summary: 'Edit an own product or its files',
+    summary: "Edit one of the performer's products or its files",
     body: updateProductBody,
     multipart: { files: ['image', 'digitalFile'] },
     data: ownProductSchema,
-    errors: { ...ownerErrors, ...fileErrors },
+    errors: { ...ownerErrors('product'), ...fileErrors },
   },
   removeProduct: {
     method: 'DELETE',
     path: '/performer/assets/products/{id}',
-    aliases: ['/performer/performer-assets/products/{id}'],
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/products', '/studio/products/[id]'],
-    summary: 'Remove an own product with its files',
+    summary: "Remove one of the performer's products with its files",
     data: z.union([ownProductSchema, z.boolean()]),
-    errors: ownerErrors,
+    errors: ownerErrors('product'),
   },
-} satisfies Operations;
+} satisfies Operations);

@@ -35,6 +35,16 @@ export const queryOneOf = <const T extends readonly string[]>(values: T) =>
 /** A range of creation dates, both days included. */
 export const dateRange = { fromDate: queryDate, toDate: queryDate };
 
+/** The filters shared by videos, galleries and products. */
+export const contentFilters = {
+  performerId: queryText,
+  performerIds: queryIds,
+  categoryId: queryText,
+  categoryIds: queryIds,
+  excludedId: queryText,
+  includedIds: queryIds,
+};
+
 const LIMIT = { usual: 10, most: 200 };
 
 const paging = {

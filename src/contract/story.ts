@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { listData } from './envelope';
-import { count, id, isoDate, mediaUrl, record, tokens } from './fields';
+import { count, id, isoDate, isSale, mediaUrl, record, tokens } from './fields';
 import { sentFileSchema } from './feed';
-import { formBoolean, formIds, priceInTokens } from './form-fields';
-import type { Operations } from './operation';
+import { formIds, optionalTitle, saleFields } from './form-fields';
+import { ownerErrors, type Operations } from './operation';
 import { performerSchema } from './performer';
 import { dateRange, listQuery, queryBoolean, queryOneOf, queryText, type QueryOf } from './query';
 
@@ -23,7 +23,7 @@ export const storySchema = record(
     files: z.array(sentFileSchema),
     performerId: id,
     performer: performerSchema.nullable(),
-    isSale: z.boolean().describe('Pay-per-view; otherwise included in the membership or subscription'),
+    isSale,
     price: tokens,
     status: z.enum([...storyStatuses, 'file-error']),
     processing: z.boolean().describe('Fans see it once its video can be played'),
@@ -53,7 +53,7 @@ const storyFields = z.object({
     .enum(storyTypes, 'The type must be text, photo or video.')
     .optional()
     .describe('Defaults to the type of its file'),
-  title: z.string('The title must be text.').trim().max(150, 'Use at most 150 characters.').optional(),
+  title: optionalTitle,
   text: z.string('This must be text.').trim().max(MAX_LENGTH, `Use at most ${MAX_LENGTH} characters.`).optional(),
   textColor: hexColor,
   textStyle: z
@@ -61,8 +61,7 @@ const storyFields = z.object({
     .optional()
     .describe('Background of a text without a file'),
   fileIds: formIds(1, 'A story can have one file.').describe('A file uploaded before; the background of a text'),
-  isSale: formBoolean.describe('Pay-per-view; otherwise for members and subscribers'),
-  price: priceInTokens,
+  ...saleFields,
   status: z.enum(storyStatuses, 'The status must be active or inactive.').optional().describe('active when not given'),
 });
 
@@ -73,8 +72,6 @@ export const createStoryBody = storyFields.refine(({ text, fileIds }) => Boolean
 export type CreateStoryBody = z.output<typeof createStoryBody>;
 export const updateStoryBody = storyFields;
 export type UpdateStoryBody = z.output<typeof updateStoryBody>;
-
-const ownerErrors = { 403: 'Belongs to another account', 404: 'No such story' };
 
 export const storyOperations = {
   searchOwnStories: {
@@ -93,9 +90,9 @@ export const storyOperations = {
     auth: 'performer',
     support: 'optional',
     pages: [],
-    summary: 'An own story',
+    summary: "One of the performer's stories",
     data: storySchema,
-    errors: ownerErrors,
+    errors: ownerErrors('story'),
   },
   createStory: {
     method: 'POST',
@@ -114,10 +111,10 @@ export const storyOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/stories'],
-    summary: 'Edit an own story',
+    summary: "Edit one of the performer's stories",
     body: updateStoryBody,
     data: storySchema,
-    errors: ownerErrors,
+    errors: ownerErrors('story'),
   },
   removeStory: {
     method: 'DELETE',
@@ -125,9 +122,9 @@ export const storyOperations = {
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/stories'],
-    summary: 'Remove an own story with its file',
+    summary: "Remove one of the performer's stories with its file",
     data: z.union([storySchema, z.boolean()]),
-    errors: ownerErrors,
+    errors: ownerErrors('story'),
   },
   uploadStoryFile: {
     method: 'POST',

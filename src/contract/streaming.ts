@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { conversationSchema } from './conversation';
 import { listData } from './envelope';
 import { count, flag, id, isoDate, optionalText, record, requiredText, tokens } from './fields';
-import type { Operations } from './operation';
+import { ownerErrors, type Operations } from './operation';
 import { performerSchema } from './performer';
 import { listQuery, queryBoolean, queryOneOf, queryText, type QueryOf } from './query';
 import { publicUserSchema } from './user';
@@ -209,7 +209,7 @@ export const streamingOperations = {
     pages: ['/studio/live', '/studio/live/private/[conversationId]'],
     summary: 'Accept the request for a private show',
     data: invitedShowData,
-    errors: { 400: 'The request has ended', 403: 'Belongs to another account', 404: 'No such request' },
+    errors: { 400: 'The request has ended', ...ownerErrors('request') },
   },
   declinePrivate: {
     method: 'POST',
@@ -219,7 +219,7 @@ export const streamingOperations = {
     pages: ['/studio/live'],
     summary: 'Decline a request; for either side',
     data: z.boolean(),
-    errors: { 400: 'The request has ended', 403: 'Belongs to another account', 404: 'No such request' },
+    errors: { 400: 'The request has ended', ...ownerErrors('request') },
   },
   cancelPrivate: {
     method: 'POST',
@@ -229,7 +229,7 @@ export const streamingOperations = {
     pages: ['/stream/[username]/private'],
     summary: "Cancel the caller's request; no error if it has ended already",
     data: z.boolean(),
-    errors: { 403: 'Belongs to another account', 404: 'No such request' },
+    errors: ownerErrors('request'),
   },
   timeoutPrivate: {
     method: 'POST',
@@ -239,7 +239,7 @@ export const streamingOperations = {
     pages: ['/stream/[username]/private'],
     summary: 'End an unanswered request',
     data: z.boolean(),
-    errors: { 403: 'Belongs to another account', 404: 'No such request' },
+    errors: ownerErrors('request'),
   },
   searchPrivateRequests: {
     method: 'GET',

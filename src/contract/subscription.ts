@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { doneData, listData } from './envelope';
 import { id, isoDate, money, record } from './fields';
-import type { Operations } from './operation';
+import { ownerErrors, type Operations } from './operation';
 import { performerSchema } from './performer';
 import { dateRange, listQuery, queryOneOf, queryText, type QueryOf } from './query';
 import { publicUserSchema } from './user';
@@ -93,6 +93,6 @@ export const subscriptionOperations = {
     pages: ['/user/subscriptions'],
     summary: 'Cancel a subscription at the end of its period',
     data: doneData,
-    errors: { 400: 'Already canceled', 403: 'Belongs to another account', 404: 'No such subscription' },
+    errors: { 400: 'Already canceled', ...ownerErrors('subscription') },
   },
 } satisfies Operations;

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { listData } from './envelope';
 import {
   categoryRefSchema,
+  contentStatuses,
   count,
   id,
   isoDate,
+  isSale,
   itemStatsSchema,
   mediaFileSchema,
   record,
@@ -13,17 +15,18 @@ import {
 } from './fields';
 import {
   categoryIdList,
+  contentStatus,
   formBoolean,
   formDate,
   formIds,
   longText,
-  priceInTokens,
+  saleFields,
   tagList,
   titleText,
 } from './form-fields';
-import type { Operations } from './operation';
+import { ownerErrors, withAssetAliases, type Operations } from './operation';
 import { performerSchema } from './performer';
-import { listQuery, queryBoolean, queryIds, queryText, type QueryOf } from './query';
+import { contentFilters, listQuery, queryBoolean, queryIds, queryText, type QueryOf } from './query';
 
 /** A video. `video.url` is present only for viewers with access, `video.duration` always. */
 export const videoSchema = record(
@@ -31,7 +34,7 @@ export const videoSchema = record(
   {
     slug,
     description: z.string(),
-    status: z.enum(['draft', 'active', 'inactive', 'file-error']),
+    status: z.enum([...contentStatuses, 'file-error']),
     performerIds: z.array(id),
     performers: z.array(performerSchema),
     performerId: id,
@@ -49,7 +52,7 @@ export const videoSchema = record(
     fileId: id.nullable(),
     video: mediaFileSchema.nullable(),
     processing: z.boolean().describe('Fans see it once it can be played'),
-    isSale: z.boolean().describe('Pay-per-view; otherwise included in the membership or subscription'),
+    isSale,
     price: tokens,
     isSchedule: z.boolean(),
     scheduledAt: isoDate.nullable(),
@@ -70,12 +73,7 @@ export const ownVideoSchema = videoSchema.extend({
 export type OwnVideo = z.infer<typeof ownVideoSchema>;
 
 export const videoSearchQuery = listQuery({
-  performerId: queryText,
-  performerIds: queryIds,
-  categoryId: queryText,
-  categoryIds: queryIds,
-  excludedId: queryText,
-  includedIds: queryIds,
+  ...contentFilters,
   isSale: queryBoolean,
   isSchedule: queryBoolean,
   status: queryText,
@@ -93,22 +91,16 @@ export const ownVideoSearchQuery = listQuery({
 });
 export type OwnVideoSearchQuery = QueryOf<typeof ownVideoSearchQuery>;
 
-const videoStatuses = ['draft', 'active', 'inactive'] as const;
-
 const videoFields = z.object({
   title: titleText('Give the video a title.'),
   description: longText,
-  status: z
-    .enum(videoStatuses, 'The status must be draft, active or inactive.')
-    .optional()
-    .describe('draft when not given'),
-  isSale: formBoolean.describe('Pay-per-view; otherwise for members and subscribers'),
-  price: priceInTokens,
+  status: contentStatus('draft'),
+  ...saleFields,
   isSchedule: formBoolean,
   scheduledAt: formDate.describe('Publication time; required with isSchedule'),
   tags: tagList,
   categoryIds: categoryIdList,
-  participantIds: formIds(20, 'Name at most 20 performers.').describe('The other performers in the video'),
+  participantIds: formIds(20, 'Choose at most 20 performers.').describe('The other performers in the video'),
 });
 
 export const uploadVideoBody = videoFields;
@@ -131,10 +123,9 @@ export const removeVideoFileBody = z.object({
 });
 export type RemovableVideoFile = z.output<typeof removeVideoFileBody>['type'];
 
-const ownerErrors = { 403: 'Belongs to another account', 404: 'No such video' };
 const fileErrors = { 413: 'A file is too large', 422: 'A file has the wrong type' };
 
-export const videoOperations = {
+export const videoOperations = withAssetAliases({
   searchVideos: {
     method: 'GET',
     path: '/user/assets/videos/search',
@@ -156,17 +147,15 @@ export const videoOperations = {
   getOwnVideo: {
     method: 'GET',
     path: '/performer/assets/videos/{id}/view',
-    aliases: ['/performer/performer-assets/videos/{id}/view'],
     auth: 'performer',
     pages: ['/studio/videos/[id]'],
-    summary: 'An own video with all details of its files',
+    summary: "One of the performer's videos with all details of its files",
     data: ownVideoSchema,
-    errors: ownerErrors,
+    errors: ownerErrors('video'),
   },
   searchOwnVideos: {
     method: 'GET',
     path: '/performer/assets/videos/search',
-    aliases: ['/performer/performer-assets/videos/search'],
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/videos', '/studio/analytics', '/home'],
@@ -177,7 +166,6 @@ export const videoOperations = {
   uploadVideo: {
     method: 'POST',
     path: '/performer/assets/videos/upload',
-    aliases: ['/performer/performer-assets/videos/upload'],
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/videos/new'],
@@ -190,41 +178,36 @@ export const videoOperations = {
   updateOwnVideo: {
     method: 'PUT',
     path: '/performer/assets/videos/{id}',
-    aliases: [
-      '/performer/assets/videos/edit/{id}',
-      '/performer/performer-assets/videos/{id}',
-      '/performer/performer-assets/videos/edit/{id}',
-    ],
+    aliases: ['/performer/assets/videos/edit/{id}'],
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/videos', '/studio/videos/[id]'],
-    summary: 'Edit an own video or its files',
+    summary: "Edit one of the performer's videos or its files",
     body: updateVideoBody,
     multipart: { files: ['video', 'teaser', 'thumbnail'] },
     data: ownVideoSchema,
-    errors: { ...ownerErrors, ...fileErrors },
+    errors: { ...ownerErrors('video'), ...fileErrors },
   },
   removeOwnVideo: {
     method: 'DELETE',
     path: '/performer/assets/videos/{id}',
-    aliases: ['/performer/performer-assets/videos/{id}'],
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/videos', '/studio/videos/[id]'],
-    summary: 'Remove an own video with its files',
+    summary: "Remove one of the performer's videos with its files",
     data: z.union([ownVideoSchema, z.boolean()]),
-    errors: ownerErrors,
+    errors: ownerErrors('video'),
   },
   removeVideoFile: {
     method: 'DELETE',
     path: '/performer/assets/videos/remove-file/{id}',
-    aliases: ['/performer/performer-assets/videos/remove-file/{id}'],
     auth: 'performer',
     support: 'optional',
     pages: ['/studio/videos/[id]'],
-    summary: 'Remove the teaser or the thumbnail of an own video; a frame of the video replaces a removed thumbnail',
+    summary:
+      "Remove the teaser or the thumbnail of one of the performer's videos; a frame of the video replaces a removed thumbnail",
     body: removeVideoFileBody,
     data: z.boolean(),
-    errors: ownerErrors,
+    errors: ownerErrors('video'),
   },
-} satisfies Operations;
+} satisfies Operations);

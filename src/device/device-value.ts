@@ -6,7 +6,7 @@ interface DeviceValue<T> {
   read(): T;
   write(value: T): void;
   forget(): void;
-  /** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
+  /** Calls back on every change, including changes from other tabs. Returns a function that unsubscribes. */
   onChange(listener: () => void): () => void;
 }
 

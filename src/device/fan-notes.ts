@@ -26,5 +26,5 @@ export function writeFanNote(performerId: string, fanId: string, text: string): 
   stored.write(text === '' ? others : { ...others, [getKey(performerId, fanId)]: text });
 }
 
-/** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
+/** Calls back on every change, including changes from other tabs. Returns a function that unsubscribes. */
 export const onFanNotesChange = stored.onChange;

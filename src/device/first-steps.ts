@@ -11,5 +11,5 @@ export function dismissFirstSteps(performerId: string): void {
   if (!areFirstStepsDismissed(performerId)) dismissed.write([...dismissed.read(), performerId]);
 }
 
-/** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
+/** Calls back on every change, including changes from other tabs. Returns a function that unsubscribes. */
 export const onFirstStepsDismissed = dismissed.onChange;

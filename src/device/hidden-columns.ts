@@ -34,5 +34,5 @@ export const hidingRules = (list: string, keys: readonly string[]): string =>
 export const writeHiddenColumns = (list: string, keys: readonly string[]): void =>
   stored.write({ ...stored.read(), [list]: keys });
 
-/** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
+/** Calls back on every change, including changes from other tabs. Returns a function that unsubscribes. */
 export const onHiddenColumnsChange = stored.onChange;

@@ -36,7 +36,7 @@ export function writeHighlightedWords(performerId: string, words: readonly strin
   stored.write({ ...stored.read(), [performerId]: tidy.slice(0, MAX_WORDS) });
 }
 
-/** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
+/** Calls back on every change, including changes from other tabs. Returns a function that unsubscribes. */
 export const onHighlightedWordsChange = stored.onChange;
 
 /** A piece of a text: `hit` is one of the words. */

@@ -5,5 +5,5 @@ const stored = deviceValue('encore.keep-traces', 1, Boolean, false);
 /** True if the device history (visits, searches, watch progress) should stay after logout. */
 export const hasHistoryConsent = stored.read;
 export const setHistoryConsent = stored.write;
-/** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
+/** Calls back on every change, including changes from other tabs. Returns a function that unsubscribes. */
 export const onHistoryConsentChange = stored.onChange;

@@ -13,7 +13,7 @@ export const readArchive = stored.read;
 export const forgetArchive = stored.forget;
 /** The value on the server. */
 export const noArchive = (): readonly string[] => NONE;
-/** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
+/** Calls back on every change, including changes from other tabs. Returns a function that unsubscribes. */
 export const onArchiveChange = stored.onChange;
 
 /** Archives or unarchives an item. */

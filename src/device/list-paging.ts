@@ -26,7 +26,7 @@ export function writePagingChoice(choice: PagingChoice): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
+/** Calls back on every change, including changes from other tabs. Returns a function that unsubscribes. */
 export function onPagingChoice(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -41,5 +41,5 @@ export function setLiveAlert({ _id, name, username }: LiveAlert, isOn: boolean):
 /** Removes all of them. */
 export const clearLiveAlerts = alerts.forget;
 
-/** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
+/** Calls back on every change, including changes from other tabs. Returns a function that unsubscribes. */
 export const onLiveAlertsChange = alerts.onChange;

@@ -98,7 +98,7 @@ export function intentVersion(subject: string): string | null {
   return text === undefined ? null : `${current} ${text}`;
 }
 
-/** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
+/** Calls back on every change, including changes from other tabs. Returns a function that unsubscribes. */
 export function onIntentChange(listener: () => void): () => void {
   const fromOtherTab = ({ key }: StorageEvent) => (key === null || key.startsWith(PREFIX)) && listener();
   listeners.add(listener);

@@ -17,5 +17,5 @@ export function markStorySeen(id: string): void {
 /** Removes all of them. */
 export const forgetSeenStories = seenStories.forget;
 
-/** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
+/** Calls back on every change, including changes from other tabs. Returns a function that unsubscribes. */
 export const onSeenStoriesChange = seenStories.onChange;

@@ -95,5 +95,5 @@ export const requestNoticeId = (conversationId: string): string => `request:${co
 export const markRequestRead = (conversationId: string): void =>
   markNoticesRead(({ id }) => id === requestNoticeId(conversationId));
 
-/** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
+/** Calls back on every change, including changes from other tabs. Returns a function that unsubscribes. */
 export const onStudioNoticesChange = stored.onChange;

@@ -81,7 +81,7 @@ export function removeUploadDrafts(ids: readonly string[]): void {
 /** All upload drafts on this device; the same list until it changes. */
 export const readUploadDrafts = (): readonly UploadDraftRecord[] => stored.read();
 
-/** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
+/** Calls back on every change, including changes from other tabs. Returns a function that unsubscribes. */
 export const onUploadDraftsChange = stored.onChange;
 
 /** Drafts of an account whose page is gone, so that no page uploads them any more. */

@@ -14,11 +14,11 @@ export function PlayerShortcuts({ id, onClose }: PlayerShortcutsProps) {
   useEffect(() => close.current?.focus(), []);
 
   return (
-    <div id={id} className={styles.shortcuts} role="dialog" aria-label="Player keys">
-      <IconButton ref={close} label="Close the list" size="sm" className={styles.close} onClick={onClose}>
+    <div id={id} className={styles.shortcuts} role="dialog" aria-label="Keyboard shortcuts">
+      <IconButton ref={close} label="Close" size="sm" className={styles.close} onClick={onClose}>
         <X />
       </IconButton>
-      <p className={styles.legend}>Player keys</p>
+      <p className={styles.legend}>Keyboard shortcuts</p>
       <dl className={styles.keys}>
         {SHORTCUTS.map(({ keys, does }) => (
           <div key={does} className={styles.keyRow}>

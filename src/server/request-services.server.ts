@@ -17,7 +17,7 @@ import { getRequestId } from './request-id';
 import { noteRetryAfter } from './retry';
 import { visitorAddress } from './visitor-address';
 
-/** Larger answers would block this process for all visitors (B16). */
+/** Larger answers would block this process for all visitors. */
 export const MAX_ANSWER_BYTES = 5_000_000;
 
 /** Connections to the API, shared by all visitors. Headers of each call identify the visitor. */

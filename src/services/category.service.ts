@@ -6,7 +6,12 @@ import type { HttpClient } from './http/http-client';
 export class CategoryService {
   constructor(private readonly http: HttpClient) {}
 
+  /** In their own order (contract C.4) unless the query names another. */
   search(query?: CategorySearchQuery, options?: CallOptions) {
-    return this.http.list<Category>('/user/assets/categories/search', query, { ...options, impersonal: true });
+    return this.http.list<Category>(
+      '/user/assets/categories/search',
+      { ...query, sortBy: query?.sortBy ?? 'ordering', sort: query?.sort ?? 'asc' },
+      { ...options, impersonal: true },
+    );
   }
 }

@@ -19,7 +19,7 @@ export class CommentService {
     return this.http.post<Comment>('/comments', body, options);
   }
 
-  /** Changes an own comment. Sent as multipart form data, as in the spec. */
+  /** Changes one of the user's comments. Sent as multipart form data, as in the spec. */
   update(id: string, { content, objectType }: UpdateCommentBody, options?: UploadOptions) {
     return this.http.upload<CommentUpdatedData>('PUT', path`/comments/${id}`, { content, objectType }, options);
   }

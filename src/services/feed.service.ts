@@ -30,7 +30,7 @@ export class FeedService {
     return this.http.upload<SentFile>('POST', path`/feeds/performers/${kind}/upload`, { file }, options);
   }
 
-  /** Removes an own post. Completes even if the page closes, if it was prepared. */
+  /** Removes one of the performer's posts. Completes even if the page closes, if it was prepared. */
   remove(id: string, options?: CallOptions) {
     return this.http.delete<Feed | boolean>(path`/feeds/performers/${id}`, undefined, { ...options, keepalive: true });
   }

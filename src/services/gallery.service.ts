@@ -39,7 +39,7 @@ export class GalleryService {
     return this.http.put<OwnGallery>(path`/performer/assets/galleries/${id}`, withTitle(body), options);
   }
 
-  /** Removes an own gallery with its photos. Completes even if the page closes, if it was prepared. */
+  /** Removes one of the performer's galleries with its photos. Completes even if the page closes, if it was prepared. */
   remove(id: string, options?: CallOptions) {
     return this.http.delete<OwnGallery | boolean>(path`/performer/assets/galleries/${id}`, undefined, {
       ...options,

@@ -24,7 +24,7 @@ export class MessageService {
     return this.http.post<Message>(path`/messages/stream/conversations/${conversationId}`, body, options);
   }
 
-  /** Mutes a fan in an own room until the show ends, or unmutes them. Not every server offers it (contract D.11). */
+  /** Mutes a fan in one of the performer's rooms until the show ends, or unmutes them. Not every server offers it (contract D.11). */
   mute(conversationId: string, body: MuteUserBody, options?: CallOptions) {
     return this.http.post<Mute>(path`/messages/mute-user/${conversationId}`, body, options);
   }

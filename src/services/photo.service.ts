@@ -33,7 +33,7 @@ export class PhotoService {
   }
 
   /**
-   * Adds one photo to the end of an own gallery. Throws `ApiError` 413 or 422 with the field `photo` when the file is
+   * Adds one photo to the end of one of the performer's galleries. Throws `ApiError` 413 or 422 with the field `photo` when the file is
    * refused.
    */
   upload({ galleryId, ...parts }: UploadPhotoParts, options?: UploadOptions) {
@@ -46,17 +46,17 @@ export class PhotoService {
     );
   }
 
-  /** Changes an own photo. `ordering` moves it to that index in its gallery, from 0. */
+  /** Changes one of the performer's photos. `ordering` moves it to that index in its gallery, from 0. */
   update(id: string, body: UpdatePhotoBody, options?: CallOptions) {
     return this.http.put<Photo>(path`/performer/assets/photos/${id}`, body, options);
   }
 
-  /** Makes an own photo the public cover of its gallery. */
+  /** Makes one of the performer's photos the public cover of its gallery. */
   setCover(id: string, options?: CallOptions) {
     return this.http.post<boolean>(path`/performer/assets/photos/set-cover/${id}`, undefined, options);
   }
 
-  /** Removes an own photo. Completes even if the page closes, if it was prepared. */
+  /** Removes one of the performer's photos. Completes even if the page closes, if it was prepared. */
   remove(id: string, options?: CallOptions) {
     return this.http.delete<Photo | boolean>(path`/performer/assets/photos/${id}`, undefined, {
       ...options,

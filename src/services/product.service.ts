@@ -50,7 +50,7 @@ export class ProductService {
     return this.http.upload<ProductImage>('POST', '/performer/assets/products/image', { image }, options);
   }
 
-  /** Changes an own product; omitted parts stay, an empty list clears its field. */
+  /** Changes one of the performer's products; omitted parts stay, an empty list clears its field. */
   update(id: string, parts: UpdateProductParts, options?: UploadOptions) {
     return this.http.upload<OwnProduct>(
       'PUT',
@@ -60,7 +60,7 @@ export class ProductService {
     );
   }
 
-  /** Removes an own product. Completes even if the page closes, if it was prepared. */
+  /** Removes one of the performer's products. Completes even if the page closes, if it was prepared. */
   remove(id: string, options?: CallOptions) {
     return this.http.delete<OwnProduct | boolean>(path`/performer/assets/products/${id}`, undefined, {
       ...options,

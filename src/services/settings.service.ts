@@ -9,7 +9,7 @@ import type { HttpClient } from './http/http-client';
  * mode.
  */
 const STALE_SECONDS = 60 * 60;
-/** Longest wait of a page for new settings if old ones exist, in ms (B15). */
+/** Longest wait of a page for new settings if old ones exist, in ms. */
 const MAX_WAIT_MS = 1000;
 
 /** Settings of the site (spec §7, Misc). */

@@ -31,7 +31,7 @@ export class StoryService {
     return this.http.upload<SentFile>('POST', path`/stories/performers/${kind}/upload`, { file }, options);
   }
 
-  /** Removes an own story. Completes even if the page closes, if it was prepared. */
+  /** Removes one of the performer's stories. Completes even if the page closes, if it was prepared. */
   remove(id: string, options?: CallOptions) {
     return this.http.delete<Story | boolean>(path`/stories/performers/${id}`, undefined, {
       ...options,

@@ -13,7 +13,7 @@ export class UserService {
     return this.http.record<CurrentUser>(GET_ME, undefined, { ...options, single: true, timeShare: 0.8 });
   }
 
-  /** Changes the own account. */
+  /** Updates the current account. */
   update(body: UpdateUserBody, options?: CallOptions) {
     return this.http.put<CurrentUser>('/users', body, options);
   }

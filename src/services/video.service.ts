@@ -25,7 +25,7 @@ export class VideoService {
     return this.http.record<Video>(path`/user/assets/videos/${idOrSlug}`, undefined, options);
   }
 
-  /** An own video with all details of its files, for performers. */
+  /** One of the performer's videos with all details of its files, for performers. */
   getOwn(id: string, options?: CallOptions) {
     return this.http.record<OwnVideo>(path`/performer/assets/videos/${id}/view`, undefined, options);
   }
@@ -43,7 +43,7 @@ export class VideoService {
     return this.http.upload<OwnVideo>('POST', '/performer/assets/videos/upload', { ...parts }, options);
   }
 
-  /** Changes an own video; omitted parts stay, an empty list clears its field. */
+  /** Changes one of the performer's videos; omitted parts stay, an empty list clears its field. */
   updateOwn(id: string, parts: UpdateVideoParts, options?: UploadOptions) {
     return this.http.upload<OwnVideo>(
       'PUT',
@@ -53,7 +53,7 @@ export class VideoService {
     );
   }
 
-  /** Removes an own video. Completes even if the page closes, if it was prepared. */
+  /** Removes one of the performer's videos. Completes even if the page closes, if it was prepared. */
   removeOwn(id: string, options?: CallOptions) {
     return this.http.delete<OwnVideo | boolean>(path`/performer/assets/videos/${id}`, undefined, {
       ...options,
@@ -61,7 +61,7 @@ export class VideoService {
     });
   }
 
-  /** Removes the teaser or the thumbnail of an own video. */
+  /** Removes the teaser or the thumbnail of one of the performer's videos. */
   removeFile(id: string, type: RemovableVideoFile, options?: CallOptions) {
     return this.http.delete<boolean>(path`/performer/assets/videos/remove-file/${id}`, { type }, options);
   }

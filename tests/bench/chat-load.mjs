@@ -55,7 +55,7 @@ async function busiest(page, work) {
 }
 
 /**
- * Sends fifty messages per second into a full room for so many seconds, and measures the page of a viewer: the longest
+ * Sends fifty messages per second into a full room for a number of seconds, and measures the page of a viewer: the longest
  * task (`work`, `lasted`, in ms), the highest number of messages in the document, and the growth of the heap in MB.
  * `talk(perSecond, seconds)` makes fans send `Line 1`, `Line 2`, … into that room.
  */

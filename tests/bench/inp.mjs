@@ -46,7 +46,7 @@ async function longestEvent(shortest) {
   };
 }
 
-/** Opens the page of an interaction and tries it so many times. Returns the longest event of each try. */
+/** Opens the page of an interaction and tries it repeatedly. Returns the longest event of each try. */
 async function tryOnPage(browser, { site, tokens }, { path, as, start, before: prepare, act, after }, tries) {
   const session = as ? { value: tokens[as], site } : null;
   const phone = await slowPhone(browser, { network: null, token: session });

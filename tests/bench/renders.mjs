@@ -26,7 +26,7 @@ export function getMemory(pid) {
 }
 
 /**
- * Requests a page so many times over so many keep-alive connections. Returns the result of autocannon and the seconds
+ * Requests a page repeatedly over several keep-alive connections. Returns the result of autocannon and the seconds
  * until the last response.
  */
 function load({ url, token }, { connections, pages }) {
@@ -43,7 +43,7 @@ function load({ url, token }, { connections, pages }) {
 }
 
 /**
- * Requests `pages` pages over so many connections. Returns renders per second (`rate`), the median and 99th percentile
+ * Requests `pages` pages over several connections. Returns renders per second (`rate`), the median and 99th percentile
  * of the response time in ms (`p50`, `p99`), and the CPU time of the server per page in ms (`work`).
  */
 export async function measureRenders(subject, { connections, pages }) {

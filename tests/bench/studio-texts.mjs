@@ -9,7 +9,7 @@ export const STUDIO_TEXTS = [
   'Earned in the last 30 days',
   'Drop as many files as you like, and add titles and prices while they upload.',
   'A gallery holds photos that belong together.',
-  'Sell items you ship, with their stock, or files to download.',
+  'Sell items you ship or files to download.',
   'Write to your fans, and add photos or a video if you like.',
   'A few words, a photo or a short video that fans see for a day.',
   'No payout requests yet',

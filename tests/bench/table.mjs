@@ -5,7 +5,7 @@ export const line = (first, ...columns) =>
 /** A limit in a table, marked if exceeded. */
 export const verdict = (limit, over) => `${limit ?? ''}${over ? ' OVER' : ''}`;
 
-/** A figure with so many decimals, or `-` if it could not be measured. */
+/** A figure with that number of decimals, or `-` if it could not be measured. */
 export const figure = (value, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '-');
 
 /** The ratio of two figures. */

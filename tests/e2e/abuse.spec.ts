@@ -83,7 +83,7 @@ test.describe('the server itself', () => {
     }
   });
 
-  // S1: Next used to request these from itself over TLS on its plain port.
+  // Next used to request these from itself over TLS on its plain port.
   test('serves robots.txt, sitemaps, manifest and opensearch behind a proxy that ends TLS', async ({ servers }) => {
     for (const path of [
       '/robots.txt',
@@ -101,13 +101,11 @@ test.describe('the server itself', () => {
     }
   });
 
-  // S2
   test('answers 404 instead of resizing pictures', async ({ servers }) => {
     for (const url of ['%2Fshare.png', '%2Fhome', '%2Fuser%2Faccount'])
       expect([url, getStatus(await get(servers.site, `/_next/image?url=${url}&w=3840&q=75`))]).toEqual([url, 404]);
   });
 
-  // S3
   test('answers 404 for API routes below /_next/data', async ({ servers }) => {
     const build = readFileSync(join(import.meta.dirname, '../../.next/standalone/.next/BUILD_ID'), 'utf8').trim();
     for (const path of [

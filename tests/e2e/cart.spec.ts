@@ -100,7 +100,7 @@ test("a guest's cart: filled by a double click, paid with tokens after login, an
   await expect(page).toHaveURL('/cart');
   await expect(line(page, SHEETS.name)).toBeVisible();
   await inCart(page, '1 item');
-  await expect(due(page), 'the currency stays the one that the guest saw (F12)').toHaveText('$5.00');
+  await expect(due(page), 'the currency stays the one that the guest saw').toHaveText('$5.00');
   await page.getByRole('radio', { name: /^Tokens/ }).check();
   await expect(due(page)).toHaveText('50 tokens');
 

@@ -120,7 +120,6 @@ test('behind the age gate, each class of visitors has its own cached pages', asy
   await sandbox.tidy();
 });
 
-// S3, S2
 test('the image optimizer and paths below /_next/data answer 404', async () => {
   for (const path of [
     '/_next/image?url=/share.png&w=64&q=75',
@@ -134,7 +133,6 @@ test('the image optimizer and paths below /_next/data answer 404', async () => {
   }
 });
 
-// S14
 test('files for crawlers are cached once, whatever the query', async () => {
   const from = '10.9.0.1';
   for (const path of ['/sitemaps/videos-1.xml', '/sitemap.xml', '/robots.txt']) {

@@ -53,7 +53,7 @@ async function aliveIn(page: Page) {
   return { ...counts, listeners };
 }
 
-/** Navigates between the rooms so many times. Each room mounts its player before it is left. */
+/** Navigates between the rooms repeatedly. Each room mounts its player before it is left. */
 const goBetween = (page: Page, rooms: readonly string[], times: number) =>
   page.evaluate(
     async ({ paths, count }) => {

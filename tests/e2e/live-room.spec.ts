@@ -47,6 +47,21 @@ async function listenTo(line: Locator): Promise<() => Promise<string[]>> {
   return () => announcements.jsonValue();
 }
 
+/** Makes the page record on its own clock when it tries to connect. Call it before the page opens. */
+const recordTries = (page: Page) =>
+  page.addInitScript(() => {
+    const tries: number[] = [];
+    window.WebSocket = class extends WebSocket {
+      constructor(url: string | URL, protocols?: string | string[]) {
+        if (String(url).includes('/socket.io/')) tries.push(performance.now());
+        super(url, protocols);
+      }
+    };
+    Object.assign(window, { connectionTries: tries });
+  });
+const getTries = (page: Page) =>
+  page.evaluate(() => (window as Window & { connectionTries?: number[] }).connectionTries ?? []);
+
 test('a room plays HLS with the last 25 messages: older ones load without a jump, new ones are appended, deleted ones lose their text', async ({
   page,
   servers,
@@ -57,7 +72,7 @@ test('a room plays HLS with the last 25 messages: older ones load without a jump
   await open(page, QUIET_ROOM);
   await settled(page);
   await expect(getLine(page, 'Line 60')).toBeInViewport();
-  expect(await fromEnd(page)).toBeLessThanOrEqual(1);
+  await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(1);
   const requested = await sandbox.requests('GET', '/messages/conversations/public/');
   expect(requested[0]?.query).toMatchObject({ limit: '25', offset: '0' });
   await expectMoving(picture(page));
@@ -74,14 +89,15 @@ test('a room plays HLS with the last 25 messages: older ones load without a jump
   const before = await getTop(line38);
   await sandbox.release();
   await expect(page.getByText('Line 35', { exact: true })).toHaveCount(1);
-  expect(Math.abs((await getTop(line38)) - before), 'pixels that the line has moved').toBeLessThanOrEqual(2);
+  const moved = async () => Math.abs((await getTop(line38)) - before);
+  await expect.poll(moved, 'pixels that the line has moved').toBeLessThanOrEqual(2);
   const all = await sandbox.requests('GET', '/messages/conversations/public/');
   expect(all.map(({ query }) => query.offset)).toContain('25');
 
   // A visitor who reads older messages keeps the position and sees a count of new ones.
   await sandbox.chat('zuri', 3, 1);
   await expect(chip(page)).toHaveText('3 new');
-  expect(Math.abs((await getTop(line38)) - before)).toBeLessThanOrEqual(2);
+  await expect.poll(moved, 'pixels that the line has moved').toBeLessThanOrEqual(2);
   await chip(page).click();
   await expect(getLine(page, 'Line 3').last()).toBeInViewport();
   await expect(chip(page)).toHaveCount(0);
@@ -92,7 +108,7 @@ test('a room plays HLS with the last 25 messages: older ones load without a jump
   await expect(own).toBeInViewport();
   await expect(own).toContainText('You');
   await expect(chatBox(page)).toHaveValue('');
-  expect(await fromEnd(page)).toBeLessThanOrEqual(1);
+  await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(1);
   await own.hover();
   await own.getByRole('button', { name: /^Delete your message/ }).click();
   await expect(page.getByText('First night here', { exact: true })).toHaveCount(0);
@@ -109,20 +125,23 @@ test('a cut connection is announced and retried, then name, missed messages and 
   CUT.forEach((what) => problems.allow(what));
   const token = await signIn(page, servers, 'fan');
   await sandbox.messages('zuri', 4);
+  await recordTries(page);
   await open(page, QUIET_ROOM);
   await settled(page);
   await expectMoving(picture(page));
   const announced = await listenTo(health(page));
-  const tries: number[] = [];
-  page.on('websocket', (socket) => socket.url().includes('/socket.io/') && tries.push(Date.now()));
+  const triesBefore = (await getTries(page)).length;
+  const tries = async () => (await getTries(page)).slice(triesBefore);
 
   await context.setOffline(true);
   await sandbox.drop({ user: ACCOUNTS.fan, refuseFor: 6000 });
   await expect(health(page)).toContainText(/Connection: (lost|reconnecting)/);
   await sandbox.messages('zuri', 3);
   await expect(health(page)).toContainText('You’re offline', { timeout: BACK_MS });
-  await expect.poll(() => tries.length, { timeout: BACK_MS, message: 'tries' }).toBeGreaterThanOrEqual(3);
-  const pauses = tries.slice(1).map((at, index) => at - (tries[index] ?? at));
+  await expect
+    .poll(async () => (await tries()).length, { timeout: BACK_MS, message: 'tries' })
+    .toBeGreaterThanOrEqual(3);
+  const pauses = (await tries()).map((at, index, all) => at - (all[index - 1] ?? 0)).slice(1);
   expect(Math.min(...pauses), 'milliseconds between two tries').toBeGreaterThan(400);
 
   await context.setOffline(false);
@@ -138,7 +157,7 @@ test('a cut connection is announced and retried, then name, missed messages and 
   await expect(health(page)).toContainText('Video: on');
   await expect
     .poll(async () => Number.parseInt(await delay(page).innerText(), 10), {
-      timeout: BACK_MS,
+      timeout: 60_000,
       message: 'seconds behind',
     })
     .toBeLessThanOrEqual(10);

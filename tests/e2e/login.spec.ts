@@ -33,7 +33,6 @@ test('a guest who sends a comment logs in and returns to the comment box with th
   expect(await sandbox.requests('POST', '/comments')).toEqual([]);
 });
 
-// S16
 test('a link on another site logs nobody out without confirmation', async ({ page, servers }) => {
   await signIn(page, servers, 'fan');
   await page.goto(`${servers.api}/settings/public`);

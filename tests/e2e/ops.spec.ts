@@ -123,7 +123,7 @@ test('a process stopped under load finishes every request, reports that it is no
   servers,
   sandbox,
 }) => {
-  const { web, site } = await startOwn(servers.api, { DRAIN_SECONDS: '5', STOP_SECONDS: '60' });
+  const { web, site } = await startOwn(servers.api, { DRAIN_SECONDS: '20', STOP_SECONDS: '60' });
   const { ask, end } = proxy(site);
   const seen: number[] = [];
   const lost: string[] = [];
@@ -151,7 +151,12 @@ test('a process stopped under load finishes every request, reports that it is no
 
     const stopped = web.stop(90_000);
     const unready = expect
-      .poll(async () => (await fetch(`${site}/api/ready`)).json() as Promise<unknown>)
+      .poll(() =>
+        fetch(`${site}/api/ready`).then(
+          (answer) => answer.json() as Promise<unknown>,
+          () => null,
+        ),
+      )
       .toEqual({ status: 'unready', reason: 'draining' });
     await Promise.all([unready, ...visits]);
     await sandbox.release();

@@ -62,7 +62,7 @@ test('a private show: terms, declined at first, then two videos, one paid minute
   ).toContainText('Nothing was charged.');
   await expect(request(performer)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Ask again' }).click();
+  await page.getByRole('button', { name: 'Request again' }).click();
   await ask(page).click();
   await request(performer)
     .getByRole('button', { name: /^Accept/ })

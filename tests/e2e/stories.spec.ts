@@ -37,6 +37,12 @@ async function tap(page: Page, isMobile: boolean, part: number): Promise<void> {
 }
 
 test('a tap on the right goes forward, on the left back, and a long press pauses', async ({ page, isMobile }) => {
+  // Slows the progress, so that no story ends during the test.
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[data-testid="story-progress"] { animation-duration: 600s !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
   await open(page, STORIES);
   await runs(page, 'running');
   await tap(page, isMobile, 0.8);
@@ -113,13 +119,16 @@ test("with reduced motion stories don't advance; started by hand, they take thei
 });
 
 test('a text keeps its line breaks, and scrolls by wheel and keyboard if it does not fit', async ({ page }) => {
-  await open(page, STORIES);
-  await runs(page, 'running');
+  // The stories wait for the test.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, FILM_STORIES);
+  await at(page, 1, 2);
+  await runs(page, 'none');
   await expect(page.getByRole('group', { name: 'Caption' })).toHaveCount(0);
 
   await page.setViewportSize({ width: 320, height: 240 });
   await page.keyboard.press('ArrowRight');
-  await at(page, 2);
+  await at(page, 2, 2);
   const text = page.getByRole('group', { name: 'Story' });
   const scrolled = () => text.evaluate(({ scrollTop }) => scrollTop);
   await expect(text).toHaveCSS('white-space-collapse', 'preserve-breaks');

@@ -45,9 +45,9 @@ test('three orders are marked as shipped at once; a refused one keeps its reason
 
   await open(page, '/studio/orders');
   for (const line of lines) await row(line).getByRole('checkbox').check();
-  await page.getByRole('region', { name: 'Selected parcels' }).getByRole('button', { name: 'Set status' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set the status of 3 parcels' });
-  await choose(dialog.getByRole('combobox', { name: 'Where are they now?' }), 'On its way');
+  await page.getByRole('region', { name: 'Selected shipments' }).getByRole('button', { name: 'Set status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set the status of 3 shipments' });
+  await choose(dialog.getByRole('combobox', { name: 'New status' }), 'On its way');
   for (const line of lines)
     await dialog.getByRole('textbox', { name: getNumber(line) }).fill(`TRACK-${getNumber(line)}`);
   await expectAccessible(page);
@@ -74,7 +74,7 @@ test('three orders are marked as shipped at once; a refused one keeps its reason
   expect(await updates()).toHaveLength(3);
   expect(await updates()).toEqual(expect.arrayContaining(lines.map(call)));
 
-  const bar = page.getByRole('region', { name: 'Selected parcels' });
+  const bar = page.getByRole('region', { name: 'Selected shipments' });
   await expect(bar).toContainText('1 of 3 couldn’t be changed.');
   await bar.getByRole('button', { name: 'Retry' }).click();
   await expect(row(second)).toContainText(`TRACK-${getNumber(second)}`);

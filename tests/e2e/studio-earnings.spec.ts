@@ -45,7 +45,7 @@ test('earnings, filtered by source and days, match the rows of the CSV file', as
     ? page.getByRole('dialog', { name: 'Filters' })
     : page.getByRole('search', { name: 'Find sales' });
   if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
-  await choose(filters.getByRole('combobox', { name: 'Kind' }), KIND);
+  await choose(filters.getByRole('combobox', { name: 'Type' }), KIND);
   await expect(page).toHaveURL(/kind=/);
   await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
   await filters.getByPlaceholder('From').fill(typed(dayFrom(-90)));
@@ -57,7 +57,7 @@ test('earnings, filtered by source and days, match the rows of the CSV file', as
   if (isMobile) await filters.getByRole('button', { name: /^Show \d/ }).click();
   await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
 
-  const sales = main(page).getByRole('table', { name: 'Earnings, sale by sale' }).locator('tbody tr');
+  const sales = main(page).getByRole('table', { name: 'Earnings by sale' }).locator('tbody tr');
   const shown = await Promise.all((await sales.all()).map((sale) => seen(sale.locator('th, td'))));
   expect(shown.length).toBeGreaterThan(1);
   expect(shown.length, 'all on one page').toBeLessThan(24);

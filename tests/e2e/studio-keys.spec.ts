@@ -16,7 +16,7 @@ test('with the keyboard alone, two videos are hidden at once', async ({ page, se
   await tabTo(page, page.getByRole('region', { name: 'Selected videos' }).getByRole('button', { name: 'Hide' }));
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await sandbox.requests('PUT', '/performer/assets/videos/')).length).toBe(2);
-  await expect(main(page).getByRole('status').filter({ hasText: 'Done: 2.' })).toHaveCount(1);
+  await expect(main(page).getByRole('status').filter({ hasText: '2 updated.' })).toHaveCount(1);
 });
 
 test('with the keyboard alone, an event is planned, and errors appear at their fields', async ({

@@ -46,11 +46,13 @@ test("figures and statuses of a list don't wrap, at any window width", async ({ 
   await open(page, '/studio/videos');
   for (const width of [1280, 1181, 1100, 900, 768, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await brokenText(page), `at ${width} px`).toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      `sideways at ${width} px`,
-    ).toBe(0);
+    await expect.poll(() => brokenText(page), `at ${width} px`).toEqual([]);
+    await expect
+      .poll(
+        () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        `sideways at ${width} px`,
+      )
+      .toBe(0);
   }
 });
 

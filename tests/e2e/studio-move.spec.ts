@@ -55,6 +55,7 @@ test('an event dragged with the mouse moves to the day it was dropped on', async
     await page.mouse.move(chip.x + chip.width / 2, chip.y + chip.height / 2);
     await page.mouse.down();
     await page.mouse.move(chip.x + chip.width / 2 + 12, chip.y + chip.height / 2 + 4, { steps: 3 });
+    await expect(main(page).locator('[data-dragging]'), 'the drag has begun').toHaveCount(1);
     await page.mouse.move(target.x + target.width * across, target.y + target.height / 2, { steps: 8 });
     await page.mouse.up();
     await expect(cell(page, to).getByText(TITLE)).toBeVisible();

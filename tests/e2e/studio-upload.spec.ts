@@ -92,8 +92,10 @@ test('a large video and 30 photos upload over an unstable connection, are publis
   await expect(filmRow).toContainText(/[1-9]\d?% of /, { timeout: 30_000 });
 
   // The connection breaks in the middle and stays down for a while.
+  await expect.poll(() => sandbox.cut(RESUMABLE)).toBeGreaterThan(0);
   await sandbox.fault({ path: RESUMABLE, drop: true });
-  expect(await sandbox.cut(RESUMABLE)).toBeGreaterThan(0);
+  // A retry may have begun between the two.
+  await sandbox.cut(RESUMABLE);
   await expect(filmRow).toContainText(
     'The connection was lost. The upload retries automatically and continues where it stopped.',
   );
@@ -144,7 +146,8 @@ test('a large video and 30 photos upload over an unstable connection, are publis
   await expect.poll(() => second(fan), { timeout: 30_000 }).toBeGreaterThan(0.2);
   await video(fan).evaluate(async (element: HTMLVideoElement) => {
     element.currentTime = 0;
-    await element.play();
+    // Fails if the player itself pauses or plays meanwhile. The picture below must move in any case.
+    await element.play().catch(() => undefined);
   });
   const first = await picture(fan);
   await expect.poll(() => picture(fan)).not.toBe(first);
@@ -159,15 +162,17 @@ test('a large video and 30 photos upload over an unstable connection, are publis
   expect({ sums, agrees }).toEqual({ sums: { token: 0, money: 0 }, agrees: true });
 
   await studio(page, 'Earnings').click();
-  const sale = page.getByRole('table', { name: 'Earnings, sale by sale' }).getByRole('row').nth(1);
-  await expect(sale.getByRole('rowheader')).toHaveText('Video');
+  const sale = page.getByRole('table', { name: 'Earnings by sale' }).getByRole('row').nth(1);
+  await expect(sale.getByRole('rowheader')).toContainText(TITLE);
   await expect(sale.getByRole('cell').last()).toContainText('20');
   await expect(sale).toContainText('Not paid out yet');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const [heads, newest] = (await readFile(await (await saved).path(), 'utf8')).replace(/^\uFEFF/, '').split('\r\n');
-  expect(heads).toBe('Date,Source,Item,Fan,Status,Gross,Commission,Net,Unit,Paid out on,Number');
-  expect(newest).toMatch(/^[^,]+,Videos,Video,[^,]+,Not paid out yet,25,5,20,tokens,,[0-9a-f]{24}$/);
+  expect(heads).toBe('Date,Source,Item,Fan,Status,Gross,Commission,Net,Unit,Paid out on,Number,Type');
+  expect(newest).toMatch(
+    /^[^,]+,Videos,Rain on the roof of the tram,[^,]+,Not paid out yet,25,5,20,tokens,,[0-9a-f]{24},Video$/,
+  );
   await remove();
 });
 
@@ -218,7 +223,7 @@ test('a paused upload keeps what was sent, and continues after a reload when the
   servers,
   sandbox,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const { dir, remove } = await ownDirectory();
   const film = join(dir, 'lighthouse.mp4');
   await writeLongFilm(film, 30 * MB);

@@ -62,7 +62,7 @@ test('a tip is one call, lowers the balance once, and reaches the performer in a
   await theirs.close();
 });
 
-test('a tip works with an API that allows Authorization and Content-Type only (B1)', async ({
+test('a tip works with an API that allows Authorization and Content-Type only', async ({
   page,
   servers,
   sandbox,

@@ -39,7 +39,7 @@ test('a fan with too few tokens tops up in place, returns from the payment page 
   await expectAccessible(page);
   await paymentResult(page).getByRole('link', { name: 'Back to where you were' }).click();
   await expect(page).toHaveURL(LOCKED_VIDEO);
-  await expect(unlockDialog(page).getByRole('radio', { name: /^With tokens/ })).toBeChecked();
+  await expect(unlockDialog(page).getByRole('radio', { name: /^Pay with tokens/ })).toBeChecked();
   await expect(pay(page)).toHaveText('Unlock for 40 tokens');
   expect(await getPayments(sandbox), 'nothing is bought without a click').toEqual([
     expect.stringMatching(/^\/payment\/purchase-tokens\/[0-9a-f]{24}$/),

@@ -229,9 +229,9 @@ const PERFORMER: Record<string, Walk> = {
   'deliveries are moved on and one is saved': {
     path: '/studio/orders?state=waiting',
     steps: [
-      ...(['Select all', 'Set status', ['Where are they now?', 'Being prepared'], 'Set status'] as const),
+      ...(['Select all', 'Set status', ['New status', 'Being prepared'], 'Set status'] as const),
       { shows: 'Orders' },
-      ...(['Paper Lantern', ['Where is it now?', 'On its way'], 'Save delivery'] as const),
+      ...(['Paper Lantern', ['Status', 'On its way'], 'Save status'] as const),
     ],
     shows: 'Saved.',
   },
@@ -263,7 +263,7 @@ const PERFORMER: Record<string, Walk> = {
   },
 };
 
-describe('keyboard focus stays on the page (F5)', () => {
+describe('keyboard focus stays on the page', () => {
   test.each(Object.entries(FAN))('of a fan when %s', (_when, steps) => walk('fan@example.com', steps));
   test.each(Object.entries(PERFORMER))('of a performer when %s', (_when, steps) =>
     walk('performer@example.com', steps),

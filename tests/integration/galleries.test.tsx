@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { backend } from '../ssr/support/backend';
 import { address, visit } from './support/browse';
 import { quietConsole } from './support/quiet-console';
@@ -71,4 +72,20 @@ test('the gallery list keeps its filters if it fails, and loads after Retry', as
   expect(screen.getByText('The galleries couldn’t be loaded.')).toBeInTheDocument();
   await userEvent.click(screen.getByText('Retry'));
   await waitFor(() => expect(cards()).toHaveLength(21));
+});
+
+test('a gallery keeps its related galleries and the focus while another one loads', async () => {
+  open = await visit(`/gallery/${LANDMARKS.freeGallery}`);
+  const related = () => [...document.querySelectorAll<HTMLAnchorElement>('article article a[href^="/gallery/"]')];
+  const [next] = related();
+  const count = related().length;
+  expect(count).toBeGreaterThan(0);
+  next?.focus();
+  await api.forgetRequests();
+  await api.fault({ path: LIST, hold: true, times: 1 });
+  void open.follow(next?.getAttribute('href') ?? '');
+  await waitFor(async () => expect(await api.requests(LIST)).toHaveLength(1));
+  expect(related()).toHaveLength(count);
+  expect(next).toHaveFocus();
+  await api.release();
 });

@@ -164,13 +164,26 @@ it('a performer first sees what waits in the studio, without calls that are for 
   expect(strip.getByRole('link', { name: 'Open studio' })).toHaveAttribute('href', '/studio');
   const links = within(await strip.findByRole('list')).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    [expect.stringMatching(/^Orders to send \d+$/), '/studio/orders'],
+    [expect.stringMatching(/^Orders to ship \d+$/), '/studio/orders?state=waiting'],
+    [expect.stringMatching(/^Orders being prepared \d+$/), '/studio/orders?state=processing'],
     [expect.stringMatching(/^Next event/), expect.stringMatching(/^\/studio\/events\/.+\/edit$/)],
     ['Draft videos 1', '/studio/videos?status=draft'],
     ['Draft galleries 1', '/studio/galleries?status=draft'],
     ['Draft posts 1', '/studio/posts?status=draft'],
   ]);
   expect((await api.requests()).filter(({ path }) => /reactions|subscriptions/.test(path))).toEqual([]);
+});
+
+it('a performer sees that a part of what waits failed to load', async () => {
+  const performer = await api.logIn('performer@example.com');
+  await api.fault({ path: '/orders/details/search', status: 500, body: { message: 'Down' }, times: 1 });
+  open = await visit('/home', performer);
+  const strip = row('Your studio');
+  expect(await strip.findByText('Some of this couldn’t be loaded.')).toBeInTheDocument();
+  expect(strip.queryByText(/^Orders to ship/)).toBeNull();
+  await userEvent.click(strip.getByText('Retry'));
+  expect(await strip.findByText(/^Orders to ship/)).toBeInTheDocument();
+  expect(strip.queryByText('Some of this couldn’t be loaded.')).toBeNull();
 });
 
 it('performers with stories are shown', async () => {

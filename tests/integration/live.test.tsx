@@ -29,7 +29,7 @@ it('live directory: lists who is live and in what kind of show, open rooms first
 it('live directory: filters by kind of show through the address', async () => {
   open = await visit('/live');
   await userEvent.click(
-    within(screen.getByRole('navigation', { name: 'Kinds of show' })).getByRole('link', { name: /^Group shows/ }),
+    within(screen.getByRole('navigation', { name: 'Show types' })).getByRole('link', { name: /^Group shows/ }),
   );
   await waitFor(() => expect(address()).toBe('/live?show=group'));
   expect(names()).toEqual(['Diego Marín', 'Upcoming events']);

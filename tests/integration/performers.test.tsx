@@ -41,7 +41,7 @@ describe('the directory of performers', () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await userEvent.selectOptions(panel.getByLabelText('Eyes'), 'Green');
     await waitFor(() => expect(address()).toBe('/performers?eyes=green'));
-    await userEvent.click(await panel.findByRole('button', { name: 'Show 2 performers' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Show 2 results' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Filters 1 set' })).toBeInTheDocument();
   });
@@ -114,7 +114,7 @@ describe('a profile', () => {
     expect(screen.getByText('10 tokens a minute')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Musicians' })).toHaveAttribute('href', '/category/musicians-performer');
     expect(screen.getByRole('link', { name: 'X' })).toHaveAttribute('href', 'https://x.example.com/ariasings');
-    expect(screen.queryByRole('link', { name: 'Facebook' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', 'https://facebook.com/ariasings');
     expect(screen.getByRole('button', { name: 'Play Hello from the rehearsal room' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Usually live' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Add all events to your calendar' })).toHaveAttribute(
@@ -150,7 +150,7 @@ describe('a profile', () => {
 
   it('sorts its lists as the address says', async () => {
     open = await visit('/performers/aria?tab=shop');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: low to high');
     await waitFor(() => expect(address()).toBe('/performers/aria?tab=shop&sort=price'));
     const prices = () =>
       [...document.querySelectorAll('li')]

@@ -60,9 +60,9 @@ describe('the list of posts', () => {
     await waitFor(() => expect(address()).toBe(`/posts?performer=${performerId('aria')}`));
     await waitFor(() => expect(cards()).toHaveLength(3));
     expect(within(stories() ?? document.body).getAllByRole('link')).toHaveLength(1);
-    await userEvent.selectOptions(screen.getByLabelText('Topic'), 'News');
+    await userEvent.selectOptions(screen.getByLabelText('Category'), 'News');
     await waitFor(() => expect(cards()).toHaveLength(1));
-    await userEvent.click(screen.getByText('Topic: News'));
+    await userEvent.click(screen.getByText('Category: News'));
     await waitFor(() => expect(cards()).toHaveLength(3));
   });
 

@@ -1,6 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { UnsavedGuard } from '@/components/form/unsaved-guard';
 import type { PrivateRequest } from '@/contract/streaming';
+import { RequestsNotice } from '@/features/live/private-show/requests-notice';
 import { RequestsPanel } from '@/features/live/private-show/requests-panel';
 import { createSessionToken } from '@/lib/browser/session-token';
 import type { Services } from '@/services/create-services';
@@ -10,6 +15,7 @@ import { makeStore } from '@/store/make-store';
 import { noPorts } from '@/store/ports';
 import { createSagaRunner } from '@/store/saga-runner';
 import { privateRequestReceived } from '@/store/streaming/streaming.slice';
+import { installModal } from './components/modal-in-jsdom';
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 const card = (name: string) => screen.queryByLabelText(`Request from ${name}`);
@@ -52,12 +58,10 @@ function openConsole() {
     lists: (answer: typeof list) => void (list = answer),
     comes: (request: PrivateRequest) => act(() => void store.dispatch(privateRequestReceived(request))),
     reconnects: () => act(async () => reconnect()),
-    showTray: async () => {
+    showTray: async (tray: ReactNode = <RequestsPanel onAccept={() => undefined} />) => {
       render(
         <Provider store={store}>
-          <SocketContext value={connection}>
-            <RequestsPanel onAccept={() => undefined} />
-          </SocketContext>
+          <SocketContext value={connection}>{tray}</SocketContext>
         </Provider>,
       );
       await pass(0);
@@ -119,6 +123,24 @@ test('a request that arrives while the list is loading stays', async () => {
   performer.comes(getRequest('Robin'));
   await act(async () => answer([]));
   expect(card('Robin')).toBeInTheDocument();
+});
+
+test('accepting a request asks before it leaves a page with unsaved changes', async () => {
+  installModal();
+  const push = jest.fn();
+  const router = { push, beforePopState: () => undefined } as unknown as NextRouter;
+  const performer = openConsole();
+  await performer.showTray(
+    <RouterContext value={router}>
+      <UnsavedGuard when />
+      <RequestsNotice />
+    </RouterContext>,
+  );
+  performer.comes(getRequest('Robin'));
+  act(() => screen.getByText('Accept').click());
+  expect(push).not.toHaveBeenCalled();
+  act(() => screen.getByText('Leave page').click());
+  expect(push).toHaveBeenCalledWith('/studio/live/private/room-of-Robin');
 });
 
 test('a new request rings, unless the sound is turned off', async () => {

@@ -61,7 +61,7 @@ const PARTS: Part[] = [
   ofStudio('/products', '/performer/assets/products/search', 'Your products couldn’t be loaded.'),
   ofStudio('/posts', '/feeds/performers', 'Your posts couldn’t be loaded.'),
   ofStudio('/stories', '/stories/performers', 'Your stories couldn’t be loaded.'),
-  ofStudio('/orders', '/orders/details/search', 'Your parcels couldn’t be loaded.'),
+  ofStudio('/orders', '/orders/details/search', 'Your shipments couldn’t be loaded.'),
   ofStudio('/subscribers', '/subscriptions/performer/search', 'Your subscribers couldn’t be loaded.'),
   ofStudio('/fans', '/performer/fans', 'Your fans couldn’t be loaded.'),
   ofStudio('/events?view=list', '/event', 'Your events couldn’t be loaded.'),

@@ -7,9 +7,14 @@ import { API } from '../ssr/support/addresses';
 import { backend } from '../ssr/support/backend';
 import { address, visit } from './support/browse';
 import { quietConsole } from './support/quiet-console';
+import { timerHolder } from '../setup/timer-holder';
 
 const api = backend();
 quietConsole();
+const timers = timerHolder();
+
+/** A text that stays unchanged this long counts as a search. */
+const TYPING_PAUSE_MS = 1500;
 
 let open: Awaited<ReturnType<typeof visit>>;
 const search = async (query = '') => {
@@ -21,11 +26,11 @@ afterEach(() => open.leave());
 const box = () => screen.getByRole('searchbox', { name: 'Search everything' });
 const titles = () => [...document.querySelectorAll('article')].map((card) => card.querySelector('a')?.textContent);
 const tab = () =>
-  within(screen.getByRole('navigation', { name: 'Kinds of results' }))
+  within(screen.getByRole('navigation', { name: 'Result types' }))
     .getAllByRole('link')
     .find((link) => link.getAttribute('aria-current') === 'page');
 const kinds = () =>
-  within(screen.getByRole('navigation', { name: 'Kinds of results' }))
+  within(screen.getByRole('navigation', { name: 'Result types' }))
     .getAllByRole('link')
     .map((kind) => kind.textContent);
 const aria = () => api.store.performers.first(is('username', 'aria')) as PerformerRow;
@@ -135,7 +140,7 @@ it('a search keeps the filters of a tab in the address, and drops them with it',
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'digital');
   await waitFor(() => expect(address()).toBe('/search?tab=products&q=paper&type=digital'));
   expect(titles()).toEqual(['Paper Lantern sheet music']);
-  await userEvent.click(within(screen.getByRole('navigation', { name: 'Kinds of results' })).getByText('Photos'));
+  await userEvent.click(within(screen.getByRole('navigation', { name: 'Result types' })).getByText('Photos'));
   await waitFor(() => expect(address()).toBe('/search?tab=photos&q=paper'));
   expect(screen.queryByRole('combobox', { name: 'Type' })).not.toBeInTheDocument();
 });
@@ -143,7 +148,7 @@ it('a search keeps the filters of a tab in the address, and drops them with it',
 it('a search tab without hits shows which tabs have some', async () => {
   await search('?tab=performers&q=vinyl');
   expect(screen.getByText('No performers match “vinyl”.')).toBeInTheDocument();
-  await userEvent.click(within(screen.getByRole('list', { name: 'Kinds with matches' })).getByText('Products'));
+  await userEvent.click(within(screen.getByRole('list', { name: 'Other result types' })).getByText('Products'));
   await waitFor(() => expect(titles()).toEqual(['Paper Lantern on vinyl']));
 });
 
@@ -152,7 +157,7 @@ describe('a search without any hits', () => {
     await search('?q=lantren');
     expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('0 results');
     expect(screen.queryByRole('checkbox', { name: 'Live now' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('navigation', { name: 'Kinds of results' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Result types' })).not.toBeInTheDocument();
     expect(await screen.findByText('No results for “lantren”.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'lantern' }));
     await waitFor(() => expect(address()).toBe('/search?q=lantern'));
@@ -173,7 +178,7 @@ describe('a search without any hits', () => {
       within(await screen.findByRole('region', { name: 'Popular performers' })).getAllByRole('article'),
     ).toHaveLength(6);
     expect(
-      within(screen.getByRole('list', { name: 'Topics' })).getByRole('link', { name: 'Live sets' }),
+      within(screen.getByRole('list', { name: 'Categories' })).getByRole('link', { name: 'Live sets' }),
     ).toBeInTheDocument();
     expect(screen.getByText('Check the spelling, or try a shorter word.')).toBeInTheDocument();
   });
@@ -226,15 +231,16 @@ it('the start of a search says that the topics could not be loaded, and offers R
   await api.fault({ path: '/user/assets/categories/search', status: 500, body: {}, times: 1 });
   await search();
   expect(open.outcome()).toMatchObject({ status: 200 });
-  expect(screen.getByText('Topics couldn’t be loaded.')).toBeInTheDocument();
+  expect(screen.getByText('Categories couldn’t be loaded.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Recent searches' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('list', { name: 'Topics' })).toBeInTheDocument();
+  expect(await screen.findByRole('list', { name: 'Categories' })).toBeInTheDocument();
 });
 
 it('a search is added to recent searches, until they are cleared', async () => {
+  timers.hold(TYPING_PAUSE_MS);
   await search('?q=vinyl');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 1600)));
+  act(() => timers.fire());
   await act(async () => void (await open.follow('/search')));
   const recent = within(screen.getByRole('list', { name: 'Recent searches' }));
   expect(recent.getByText('vinyl').closest('a')).toHaveAttribute('href', '/search?q=vinyl');

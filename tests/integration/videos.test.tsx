@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { backend } from '../ssr/support/backend';
 import { address, visit } from './support/browse';
 import { quietConsole } from './support/quiet-console';
@@ -185,4 +186,23 @@ it('a page number beyond the end redirects to the last page', async () => {
   await visitVideos('?page=40');
   expect(address()).toBe('/videos?page=3');
   expect(cards()).toHaveLength(5);
+});
+
+it('a video keeps its related videos and the focus while another one loads', async () => {
+  open = await visit(`/video/${LANDMARKS.freeVideo}`);
+  const related = () => within(screen.getByRole('complementary', { name: 'Watch next' })).getAllByRole('link');
+  const [next] = related();
+  const count = related().length;
+  next?.focus();
+  const requested = await searches();
+  await api.fault({ path: LIST, hold: true, times: 1 });
+  void open.follow(next?.getAttribute('href') ?? '');
+  await waitFor(async () => expect(await searches()).toBe(requested + 1));
+  expect(related()).toHaveLength(count);
+  expect(next).toHaveFocus();
+
+  await api.release();
+  await waitFor(() =>
+    expect(related().map((link) => link.getAttribute('href'))).toContain(`/video/${LANDMARKS.freeVideo}`),
+  );
 });

@@ -162,7 +162,7 @@ test('a refused message keeps its text and can be sent again', async () => {
   expect(screen.queryByText(/^Not sent/)).toBeNull();
 });
 
-describe('messages without a connection (F15)', () => {
+describe('messages without a connection', () => {
   const sent = async () =>
     (await api.requests('/messages/stream'))
       .filter(({ method }) => method === 'POST')
@@ -245,7 +245,7 @@ describe('messages without a connection (F15)', () => {
   });
 });
 
-test("a muted viewer: sees why, can't write, and can write again when unmuted (P5), but nothing too long", async () => {
+test("a muted viewer: sees why, can't write, and can write again when unmuted, but nothing too long", async () => {
   const { user, deliver } = await enter('fan@example.com');
   const own = api.store.users.list().find(({ email }) => email === 'fan@example.com')?._id;
   await user.type(field(), 'Hel');
@@ -334,7 +334,7 @@ test('tips are highlighted, many joins and leaves are counted, and mentions are 
   ]);
 });
 
-test('a tip reads the same live and after a reload: name, amount and message (F1)', async () => {
+test('a tip reads the same live and after a reload: name, amount and message', async () => {
   const { deliverMessage, close } = await enter();
   const body = { performerId: getId('performer', 'nova'), price: 5, message: 'For the drums', conversationId: ROOM };
   const headers = { 'Content-Type': 'application/json', Authorization: await api.logIn('fan@example.com') };

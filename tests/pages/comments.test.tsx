@@ -35,7 +35,7 @@ test('only own comments can be edited or removed, markup is shown as text, and a
   expect(screen.getAllByText('Remove')).toHaveLength(1);
   expect(commentWith('<script>alert(1)</script> <img src=x onerror=alert(2)>')).toBeDefined();
   expect(document.querySelector('article script, article img[src=x]')).toBeNull();
-  expect(commentWith('I learned to dance here').getByText('Someone who left')).toBeInTheDocument();
+  expect(commentWith('I learned to dance here').getByText('Deleted account')).toBeInTheDocument();
 
   const like = () =>
     commentWith('Which shoes do you wear').getAllByRole('button', { name: /Like/, hidden: true })[0] as HTMLElement;
@@ -47,7 +47,7 @@ test('only own comments can be edited or removed, markup is shown as text, and a
   );
 });
 
-test('an own comment is edited in place; Esc cancels, text of a failure or typed during a save stays, and what was saved is no draft', async () => {
+test('an own comment is edited in place; Esc cancels, text of a failure or typed during a save stays, and a saved edit leaves no draft', async () => {
   const { user, close } = await asFan();
   const field = () =>
     screen
@@ -126,7 +126,7 @@ const logOutElsewhere = () => {
 };
 const isStored = () => api.store.comments.list().some(({ content }) => content.startsWith(OWN));
 
-test('a removed comment is deleted on the server even if the visitor logs out in another tab (C2)', async () => {
+test('a removed comment is deleted on the server even if the visitor logs out in another tab', async () => {
   const { user } = await asFan();
   await user.click(commentWith(OWN).getByText('Remove'));
   await screen.findByText('Removed successfully!');
@@ -135,7 +135,7 @@ test('a removed comment is deleted on the server even if the visitor logs out in
   expect(await calls('DELETE')).toHaveLength(1);
 });
 
-test('a removed comment that the server refuses to delete is announced as kept (C2)', async () => {
+test('a removed comment that the server refuses to delete is announced as kept', async () => {
   const { user } = await asFan();
   await user.click(commentWith(OWN).getByText('Remove'));
   await screen.findByText('Removed successfully!');
@@ -224,6 +224,20 @@ test('text typed while a comment or reply is being sent stays', async () => {
   await question().findByText('5 replies');
   await user.click(question().getAllByText('Reply')[0] as HTMLElement);
   expect(screen.getByTestId('reply-box')).toHaveValue('');
+});
+
+test('a reply can be sent only after a pending comment, and its text stays', async () => {
+  const held = heldAnswers(api, 'post', '/comments', { once: true });
+  const { user } = await asFan();
+  await user.type(screen.getByTestId('comment-box'), 'Such light feet.');
+  await user.click(sendButton());
+  await held.arrived;
+  await user.click(commentWith('Which shoes do you wear').getAllByText('Reply')[0] as HTMLElement);
+  await user.keyboard('Felt, on felt.');
+  expect(replyForm().getByText('Send').closest('button')).toBeDisabled();
+  held.letGo();
+  await waitFor(() => expect(replyForm().getByText('Send').closest('button')).toBeEnabled());
+  expect(screen.getByTestId('reply-box')).toHaveValue('Felt, on felt.');
 });
 
 test('a pending comment on a previous page does not block the next one, and does not return as a draft', async () => {

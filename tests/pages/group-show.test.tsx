@@ -45,7 +45,7 @@ const openGroup = async ({ user }: Pick<Tab, 'user'>) => {
   await waitFor(() => expect(address()).toMatch(/^\/studio\/live\/private\/.+\?kind=group$/));
   return address().replace(/^.*\/(.+)\?.*$/, '$1');
 };
-test('P13: a group show shows who watches, who lost connection and who left, without dead tiles', async () => {
+test('a group show shows who watches, who lost connection and who left, without dead tiles', async () => {
   const tab = await open('/studio/live', 'performer@example.com');
   const conversationId = await openGroup(tab);
   await waitFor(() => expect(sentEvents('JOIN_ROOM')).toEqual([{ conversationId }]));
@@ -70,7 +70,7 @@ test('P13: a group show shows who watches, who lost connection and who left, wit
   expect(await screen.findByText('No one is sharing video yet')).toBeInTheDocument();
 });
 
-test('P13: a fan who lost connection counts as gone after the grace period', async () => {
+test('a fan who lost connection counts as gone after the grace period', async () => {
   const realNow = Date.now;
   const tab = await open('/studio/live', 'performer@example.com');
   const conversationId = await openGroup(tab);

@@ -22,13 +22,16 @@ const cell = (title: string) => {
   if (!item) throw new Error(`No card of ${title}`);
   return within(item);
 };
-const tab = (label: string) => screen.getByText(label, { selector: 'nav[aria-label="Kinds of purchases"] a' });
+const tab = (label: string) => screen.getByText(label, { selector: 'nav[aria-label="Purchase types"] a' });
 const EVERYTHING = [
   'Forty frames of a tour',
   'Left hand studies (sheet music)',
   'The Long Way Home (full set)',
   'Blue hour routine',
 ];
+
+/** Where a link opens its address. */
+const targets: string[] = [];
 
 /** The addresses of downloads that the browser starts. */
 function savedFiles(): string[] {
@@ -39,9 +42,11 @@ function savedFiles(): string[] {
     if (!link) return;
     event.preventDefault();
     saved.push(link.href);
+    targets.push(`${link.target} ${link.rel}`);
   };
   beforeEach(() => {
     saved.length = 0;
+    targets.length = 0;
     document.addEventListener('click', onClick);
   });
   afterEach(() => document.removeEventListener('click', onClick));
@@ -145,6 +150,8 @@ test('a download gets a new address on every click, and a failure can be retried
   await waitFor(() => expect(saved).toHaveLength(2));
   const files = await Promise.all(saved.map((address) => fetch(address)));
   expect(files.map(({ status }) => status)).toEqual([200, 200]);
+  // They come from the API, and another origin's file would replace this page.
+  expect(targets).toEqual(['_blank noopener', '_blank noopener']);
 });
 
 test('a download address with a script scheme is not opened', async () => {

@@ -80,7 +80,7 @@ test('a free plan is completed at once, without a payment page', async () => {
   await user.click(plan(/^First week/));
   await user.click(screen.getByTestId('join'));
   expect(await screen.findByText('You’re a member')).toBeInTheDocument();
-  expect(screen.getByText('Welcome! You now have access to everything for members.')).toBeInTheDocument();
+  expect(screen.getByText('Welcome! You now have access to everything members get.')).toBeInTheDocument();
   expect(screen.getAllByText(/ends on/)[0]).toHaveTextContent(inDays(7));
   expect(screen.queryByTestId('join')).toBeNull();
   expect(left).toEqual([]);

@@ -192,7 +192,7 @@ describe('an order', () => {
     expect(screen.getByLabelText('Encore tee', { selector: 'section' })).toBeInTheDocument();
   });
 
-  test('is also found by its own id and number, and shows everything paid together on one page (F11)', async () => {
+  test('is also found by its own id and number, and shows everything paid together on one page', async () => {
     const [tee, tote] = [toLine('Encore tee'), toLine('Market tote')];
     api.store.orderDetails.update(tote._id, {
       orderId: tee.orderId,

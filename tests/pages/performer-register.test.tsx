@@ -23,7 +23,7 @@ async function fillIn() {
   type('Password', 'a long enough sentence');
   type('First name', 'New');
   type('Last name', 'Star');
-  fireEvent.change(screen.getByLabelText('Birthday'), { target: { value: '1999-02-03' } });
+  fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '1999-02-03' } });
   choose('ID document', '%PDF-1.4 id');
   choose('Selfie with your ID', '%PDF-1.4 me');
   await screen.findByText('Selfie with your ID.pdf');
@@ -60,10 +60,10 @@ test('a photo of a document shows a preview, and can be removed and chosen again
 test('missing fields are named, and a taken name is reported at its field; no input is lost', async () => {
   const user = await fillIn();
   fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'aria' } });
-  fireEvent.change(screen.getByLabelText('Birthday'), { target: { value: '2015-02-03' } });
+  fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '2015-02-03' } });
   await user.click(screen.getByText('Submit application'));
   expect(within(await screen.findByTestId('form-summary')).getByText('You must be 18 or older.')).toBeInTheDocument();
-  fireEvent.change(screen.getByLabelText('Birthday'), { target: { value: '1999-02-03' } });
+  fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '1999-02-03' } });
   await user.click(screen.getByText('Submit application'));
   expect(
     await screen.findByText('This username is already taken.', { selector: '[data-testid=form-summary] *' }),

@@ -7,7 +7,7 @@ const { api, socket, sentEvents, button, open } = showPages();
 const ARIA = performerId('aria');
 const CARD = '/stream/aria/private';
 const BUSY = 'Aria Velasco is in a private show.';
-const OFFLINE = 'Aria Velasco is offline. You can ask when they’re online.';
+const OFFLINE = 'Aria Velasco is offline. You can request a show when they’re online.';
 
 const askButton = async () => (await button(/^Request private show/)).closest('button');
 const setStatus = (streamingStatus: 'public' | 'private' | 'offline', isOnline = true) =>
@@ -46,7 +46,7 @@ test('after a show, the status of the performer is up to date', async () => {
   socket()?.deliver('private-chat-decline', room);
   await screen.findByText('Aria Velasco can’t take a private show right now');
   setStatus('private');
-  await user.click(await button('Ask again'));
+  await user.click(await button('Request again'));
   expect(await screen.findByText(BUSY)).toBeVisible();
   socket()?.deliver('modelUpdateStreamingStatus', { id: ARIA, status: 'public' });
   await waitFor(() => expect(screen.queryByText(BUSY)).toBeNull());

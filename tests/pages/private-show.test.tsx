@@ -102,12 +102,12 @@ test('a price that rose after the card was rendered is not accepted', async () =
   expect(await screen.findByText('The price changed')).toBeInTheDocument();
   expect(screen.getByText(/^Your request was canceled and nothing was charged\./)).toBeInTheDocument();
   expect(await api.requests('/streaming/private-chat/cancel')).toHaveLength(1);
-  await user.click(await button('Ask again'));
+  await user.click(await button('Request again'));
   expect(await screen.findByText('25 tokens a minute', { selector: 'dd' })).toBeInTheDocument();
   expect(await button('Request private show at 25 tokens a minute')).toBeInTheDocument();
 });
 
-test('P6: shows without a price are not sold', async () => {
+test('shows without a price are not sold', async () => {
   api.store.performers.update(ARIA, { privateChatPrice: undefined, groupChatPrice: undefined });
   const { follow } = await open(CARD);
   const nothingSold = /Free|Ask for|Join the/;
@@ -118,7 +118,7 @@ test('P6: shows without a price are not sold', async () => {
   expect(document.querySelector('main')).not.toHaveTextContent(nothingSold);
 });
 
-test('P6: a price of 0 is free', async () => {
+test('a price of 0 is free', async () => {
   api.store.performers.update(ARIA, { privateChatPrice: 0 });
   await open(CARD);
   expect(screen.getByText('Free', { selector: 'dd' })).toBeInTheDocument();
@@ -130,7 +130,7 @@ test('a declined or expired request shows a message each, no charge, and the not
   await callAs('performer@example.com', 'POST', `/streaming/private-chat/${conversationId}/decline`);
   socket()?.deliver('private-chat-decline', { conversationId });
   expect(await screen.findByText('Aria Velasco can’t take a private show right now')).toBeInTheDocument();
-  await user.click(await button('Ask again'));
+  await user.click(await button('Request again'));
   expect(await note()).toHaveValue('For the song');
   await user.click(await button(/^Request private show/));
   await screen.findByText('Waiting for Aria Velasco to answer');
@@ -218,7 +218,7 @@ test("without a camera the fan can watch and chat; the show ends when the other 
   expect(screen.getByText('16 s')).toBeInTheDocument();
 });
 
-test('F14: camera and microphone are off until the fan asks for them, and are previewed before anything is sent', async () => {
+test('camera and microphone are off until the fan asks for them, and are previewed before anything is sent', async () => {
   const { user, conversationId } = await ask();
   expect(tracks).toEqual([]);
   await accept(conversationId);
@@ -232,7 +232,7 @@ test('F14: camera and microphone are off until the fan asks for them, and are pr
   await waitFor(() => expect(connections.at(-1)?.published).toHaveLength(1));
 });
 
-test('F14: a fan who wants to be seen checks the preview before the request', async () => {
+test('a fan who wants to be seen checks the preview before the request', async () => {
   const { user } = await open(CARD);
   await user.click(screen.getByLabelText('Share my video and sound'));
   expect(await screen.findByText('Only you can see this. It’s sent when the show starts.')).toBeVisible();
@@ -240,7 +240,7 @@ test('F14: a fan who wants to be seen checks the preview before the request', as
   await waitFor(() => expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended']));
 });
 
-test('P2: an unexplained departure of the other side is a lost connection: the show waits, and resumes when they are back', async () => {
+test('an unexplained departure of the other side is a lost connection: the show waits, and resumes when they are back', async () => {
   const { conversationId } = await ask();
   await accept(conversationId);
   await waitFor(() => expect(header()).toContain('490'));
@@ -256,7 +256,7 @@ test('P2: an unexplained departure of the other side is a lost connection: the s
   expect(screen.getByText('10 tokens')).toBeInTheDocument();
 });
 
-test('P2: an own lost connection is announced, and the show continues once the room accepts the socket again', async () => {
+test('an own lost connection is announced, and the show continues once the room accepts the socket again', async () => {
   const { conversationId } = await ask();
   await accept(conversationId);
   await waitFor(() => expect(header()).toContain('490'));
@@ -275,9 +275,9 @@ test('P2: an own lost connection is announced, and the show continues once the r
   expect(screen.queryByText(/lost connection/)).toBeNull();
 });
 
-test("F3: an offline performer can't be requested, in the room or on the terms, and both say why; online again, they can", async () => {
+test("an offline performer can't be requested, in the room or on the terms, and both say why; online again, they can", async () => {
   api.store.performers.update(ARIA, { isOnline: false, live: 0, streamingStatus: 'offline' });
-  const reason = 'Aria Velasco is offline. You can ask when they’re online.';
+  const reason = 'Aria Velasco is offline. You can request a show when they’re online.';
   const { follow } = await open('/stream/aria');
   expect((await button(/^Request private show/)).closest('button')).toBeDisabled();
   expect(screen.getByText(reason)).toBeVisible();
@@ -289,7 +289,7 @@ test("F3: an offline performer can't be requested, in the room or on the terms, 
   expect((await button(/^Request private show/)).closest('button')).toBeEnabled();
 });
 
-test('F3: a request reaches the performer on any page of the studio, also after a reload; an expired one does not flash', async () => {
+test('a request reaches the performer on any page of the studio, also after a reload; an expired one does not flash', async () => {
   await callAs('fan@example.com', 'POST', `/streaming/private-chat/${ARIA}`);
   const { conversationId } = request();
   const { user, follow } = await open('/studio', 'performer@example.com');
@@ -358,6 +358,7 @@ test('for the performer: opening the show accepts, income is counted, and the fa
   });
   await screen.findByText(/isn’t sharing video\.$/);
   socket()?.deliver('RECEIVED_PAID_TOKEN', { conversationId, token: 10, netPrice: 8 });
+  socket()?.deliver('RECEIVED_PAID_TOKEN_EVENT', { conversationId, token: 10, netPrice: 8 });
   socket()?.deliver('USER_LEFT_ROOM', {
     conversationId,
     username: 'fan',
@@ -366,8 +367,8 @@ test('for the performer: opening the show accepts, income is counted, and the fa
     ranFor: 16_400,
   });
   expect(await screen.findByText(`${fan?.name} left the show.`)).toBeInTheDocument();
-  expect(screen.getByText('8 tokens')).toBeInTheDocument();
-  expect(screen.getByText('Fans paid').closest('div')).toHaveTextContent('10 tokens');
+  expect(screen.getByText('16 tokens')).toBeInTheDocument();
+  expect(screen.getByText('Fans paid').closest('div')).toHaveTextContent('20 tokens');
   expect(screen.getByText('16 s')).toBeInTheDocument();
   expect(screen.getByText('Back to Go live').closest('a')).toHaveAttribute('href', '/studio/live');
 });

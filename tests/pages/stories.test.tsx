@@ -1,18 +1,25 @@
-import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/dom';
+import { http, HttpResponse } from 'msw';
 import { is } from '@sandbox/db/conditions';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { performerId } from '@sandbox/seed/people/performers';
 import { DAY } from '@sandbox/views/posts';
+import { API } from '../ssr/support/addresses';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
 import { logIn } from '../integration/support/log-in';
 import { quietConsole } from '../integration/support/quiet-console';
 import { heldAnswers } from '../integration/support/held-answers';
 import { address, openTab, type Tab } from '../integration/support/tab';
+import { timerHolder } from '../setup/timer-holder';
 
 const api = backend();
 fakeSockets();
 quietConsole();
+const timers = timerHolder();
+
+/** How long a story loads before the viewer is told that it is slow. */
+const SLOW_PICTURE_MS = 4000;
 
 // Browser APIs for stories that jsdom lacks.
 const films = { play: jest.fn(() => Promise.resolve()), pause: jest.fn() };
@@ -43,6 +50,22 @@ const picture = () => document.querySelector<HTMLImageElement>('img[fetchpriorit
 const progress = () => screen.queryByTestId('story-progress');
 const runs = () => progress() !== null && !progress()?.className.includes('still');
 const faces = () => screen.findByText('Aria Velasco', { selector: 'nav[aria-label=Stories] a *' });
+
+/** Fires an event of the pointer with its own time, because the length of a press decides what it does. */
+function point(kind: 'pointerDown' | 'pointerUp', element: Element, clientX: number, timeStamp: number): void {
+  const event = createEvent[kind](element);
+  Object.defineProperties(event, {
+    button: { value: 0 },
+    clientX: { value: clientX },
+    timeStamp: { value: timeStamp },
+  });
+  fireEvent(element, event);
+}
+
+function tap(element: Element, clientX: number): void {
+  point('pointerDown', element, clientX, 1000);
+  point('pointerUp', element, clientX, 1050);
+}
 
 async function pictureArrives() {
   const image = await waitFor(() => picture() ?? Promise.reject(new Error('There is no picture.')));
@@ -124,16 +147,15 @@ describe('stories opened by address', () => {
     const touch = screen.getByTestId('story-touch');
     touch.getBoundingClientRect = () => ({ left: 0, width: 300 }) as DOMRect;
 
-    await user.pointer({ keys: '[MouseLeft>]', target: touch, coords: { clientX: 250 } });
-    expect(runs()).toBe(false);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await user.pointer({ keys: '[/MouseLeft]', target: touch, coords: { clientX: 250 } });
+    point('pointerDown', touch, 250, 1000);
+    await waitFor(() => expect(runs()).toBe(false));
+    point('pointerUp', touch, 250, 1300);
     await waitFor(() => expect(runs()).toBe(true));
     await getProgress('Story 1 of 3');
 
-    await user.pointer({ keys: '[MouseLeft]', target: touch, coords: { clientX: 250 } });
+    tap(touch, 250);
     await getProgress('Story 2 of 3');
-    await user.pointer({ keys: '[MouseLeft]', target: touch, coords: { clientX: 20 } });
+    tap(touch, 20);
     await getProgress('Story 1 of 3');
 
     await pictureArrives();
@@ -262,6 +284,23 @@ describe('stories on a bad connection', () => {
     expect(screen.queryByText('The picture couldn’t be loaded.')).toBeNull();
   });
 
+  test('Retry shows nothing of a story that turned out to be unpaid', async () => {
+    const { user } = await openTab(ARIA);
+    fireEvent.error(picture() ?? document.body);
+    await findText('The picture couldn’t be loaded.');
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    api.server.use(
+      http.get(`${API}/posts/:id`, async ({ request }) => {
+        const { data } = (await (await api.answer(request)).json()) as { data: object };
+        const unpaid = { ...data, image: null, isSale: true, price: 30, isBought: false };
+        return HttpResponse.json({ status: 0, data: { ...unpaid, files: [{ url: `${API}/secret.jpg` }] } });
+      }),
+    );
+    await user.click(screen.getByText('Retry'));
+    expect(await findText('Log in to view')).toBeInTheDocument();
+    expect(document.body.innerHTML).not.toContain('secret.jpg');
+  });
+
   test('a story that expired meanwhile says so', async () => {
     const { user } = await openTab(ARIA);
     fireEvent.error(picture() ?? document.body);
@@ -284,7 +323,11 @@ describe('stories on a bad connection', () => {
   });
 
   test('a slow story shows a message while loading', async () => {
+    timers.hold(SLOW_PICTURE_MS);
     await openTab(ARIA);
+    await waitFor(() => expect(timers.count()).toBeGreaterThan(0));
+    expect(screen.queryByText('Still loading the picture. Your connection is slow.')).toBeNull();
+    timers.fire();
     expect(await findText('Still loading the picture. Your connection is slow.')).toBeInTheDocument();
     await pictureArrives();
     await waitFor(() => expect(screen.queryByText('Still loading the picture. Your connection is slow.')).toBeNull());

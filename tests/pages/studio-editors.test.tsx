@@ -115,7 +115,7 @@ test('the time of scheduled content is shown in the time zone of the device: in 
   expect(screen.getByText('Scheduled · Jan 6, 2099')).toBeInTheDocument();
   await follow(`/studio/videos/${video._id}`);
   await user.click(screen.getByLabelText('A fan'));
-  expect(screen.getByText(/^It’s published on/)).toHaveTextContent('Tue, Jan 6, 2099, 4:15 AM GMT+5:45.');
+  expect(screen.getByText(/^Available on/)).toHaveTextContent('Tue, Jan 6, 2099, 4:15 AM GMT+5:45.');
 });
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -164,4 +164,48 @@ test('content that is created late does not navigate a performer who has left it
     await pause(300);
     expect([path, address()]).toEqual([path, '/studio/comments']);
   }
+});
+
+const NOTHING = { when: 'after', status: 200, body: { status: 0, data: null }, times: 1 } as const;
+
+test.each<Editor>([
+  {
+    noun: 'gallery',
+    table: 'galleries',
+    name: 'name',
+    save: 'Save details',
+    call: '/performer/assets/galleries',
+    tab: '?tab=details',
+  },
+  { noun: 'product', table: 'products', name: 'name', save: 'Save product', call: '/performer/assets/products' },
+  { noun: 'post', table: 'posts', name: 'title', save: 'Save post', call: '/feeds/performers' },
+])(
+  'the editor of a $noun keeps its record if the reply to a change holds none',
+  async ({ table, name, save, call, tab = '' }) => {
+    const record = (api.store[table].list() as readonly { _id: string; performerId: string; type?: string }[]).find(
+      (row) => row.performerId === ARIA && row.type !== 'story',
+    );
+    const { user } = await open(`/studio/${table}/${record?._id}${tab}`);
+    await api.fault({ method: 'PUT', path: `${call}/*`, ...NOTHING });
+    const label = name === 'title' ? 'Title' : 'Name';
+    await user.type(screen.getByLabelText(label), '!');
+    await user.click(screen.getByText(save));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(screen.getByLabelText<HTMLInputElement>(label).value).toMatch(/!$/);
+    expect(screen.getByText(save)).toBeInTheDocument();
+  },
+);
+
+test('content is created once if the reply holds no record, and its list is shown', async () => {
+  await api.fault({ method: 'POST', path: '/feeds/performers', ...NOTHING });
+  const { user, follow } = await open('/studio/posts/new');
+  await user.type(screen.getByLabelText('Text'), 'Two new songs tonight.');
+  await user.click(screen.getByText('Publish post', { selector: 'button *' }));
+  await waitFor(() => expect(address()).toBe('/studio/posts'));
+
+  await api.fault({ method: 'POST', path: '/event', ...NOTHING });
+  await follow(`/studio/events/new?day=${daysFromNow(12)}`);
+  await user.type(screen.getByLabelText('Title'), 'Night of requests');
+  await user.click(screen.getByText('Plan event', { selector: 'button *' }));
+  await waitFor(() => expect(address()).toMatch(/^\/studio\/events\?month=.*&day=/));
 });

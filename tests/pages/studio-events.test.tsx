@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import dayjs from 'dayjs';
+import { is } from '@sandbox/db/conditions';
 import { eventId } from '@sandbox/seed/content/events';
 import { performerId } from '@sandbox/seed/people/performers';
 import { choose } from '../integration/support/choose';
@@ -229,6 +230,16 @@ describe('a new event', () => {
     expect(await sent('POST')).toEqual([]);
   });
 
+  test('asks again whether events may overlap after the time has changed', async () => {
+    const { user } = await open(`/studio/events/new?day=${setDay}`);
+    await user.type(field('Title'), 'Both at once');
+    await typeTime(user, 'Starts', `${setDay} 21:00`);
+    await user.click(await screen.findByLabelText('Save it anyway'));
+    expect(field('Save it anyway')).toBeChecked();
+    await typeTime(user, 'Starts', `${setDay} 21:15`);
+    await waitFor(() => expect(field('Save it anyway')).not.toBeChecked());
+  });
+
   test('warns of an overlap while typing, and is saved once that is confirmed; a server error appears at its field', async () => {
     const { user } = await open(`/studio/events/new?day=${setDay}`);
     await user.type(field('Title'), 'Both at once');
@@ -299,4 +310,11 @@ describe('an existing event', () => {
     await follow(`/studio/events/${eventId('noorbakes-holiday-bread-live')}/edit`);
     expect(screen.queryByLabelText('Title')).toBeNull();
   });
+});
+
+test('the list without upcoming events offers the past ones', async () => {
+  api.store.events.remove(is('performerId', ARIA));
+  await open('/studio/events?view=list');
+  expect(screen.getByText('No upcoming events')).toBeInTheDocument();
+  expect(screen.getByLabelText('When')).toBeInTheDocument();
 });

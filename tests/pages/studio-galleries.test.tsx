@@ -211,3 +211,34 @@ test('all own photos are in one list, filtered by gallery', async () => {
   await choose(user, screen.getByLabelText('Gallery'), DRAFT);
   await waitFor(() => expect(screen.getByText(`${getPhotos(DRAFT).length} photos`)).toBeInTheDocument());
 });
+
+test('the sheet of a photo counts all photos, reports a refused status, and can be closed with unsaved text', async () => {
+  await api.fault({ method: 'PUT', path: '/performer/assets/photos/*', status: 422, body: { message: 'Not now.' } });
+  const total = api.store.photos.list(is('performerId', stored(DRAFT).performerId)).length;
+  const { user } = await open('/studio/photos?page=2');
+  const [name] = document.querySelectorAll<HTMLElement>('main tbody th button');
+  await user.click(name ?? document.body);
+  await waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull());
+  expect(sheet().getByRole('heading')).toHaveTextContent(`Photo 25 of ${total}`);
+  await user.click(sheet().getByText(/^(Hide|Publish)$/));
+  expect(await sheet().findByText('Not now.')).toBeInTheDocument();
+  await user.type(sheet().getByLabelText('Title'), 'x');
+  await user.click(sheet().getByText('Save and close'));
+  await user.click(sheet().getByLabelText('Close'));
+  await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+  await user.click(document.querySelector<HTMLElement>('main tbody th button') ?? document.body);
+  expect((sheet().getByLabelText('Title') as HTMLInputElement).value).toMatch(/x$/);
+  await user.click(sheet().getByText('Discard changes'));
+  expect((sheet().getByLabelText('Title') as HTMLInputElement).value).not.toMatch(/x$/);
+});
+
+test('public galleries in place of own ones have no filter by status', async () => {
+  await api.fault({
+    path: '/performer/assets/galleries/search',
+    status: 404,
+    body: { message: 'Cannot GET /performer/assets/galleries/search' },
+  });
+  await open('/studio/galleries');
+  expect(screen.getByLabelText('Search galleries')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Status')).toBeNull();
+});

@@ -22,7 +22,7 @@ test('a lost stream is sent and announced again, and so is one whose live connec
   expect(names.lastIndexOf('public-stream/rejoin')).toBeLessThan(names.lastIndexOf('public-stream/live'));
 });
 
-test('P10: the console says one thing about a lost connection, and its badge, clock and viewers tell the truth', async () => {
+test('the console says one thing about a lost connection, and its badge, clock and viewers tell the truth', async () => {
   await goLive(await open());
   socket()?.deliver('disconnect', 'transport close');
   expect(
@@ -49,7 +49,7 @@ test('P10: the console says one thing about a lost connection, and its badge, cl
   expect(screen.getAllByText('LIVE')).not.toHaveLength(0);
 });
 
-test('P10: a show that the server ended for a lost connection ends here too, says why, and can be resumed', async () => {
+test('a show that the server ended for a lost connection ends here too, says why, and can be resumed', async () => {
   const tab = await open();
   await goLive(tab);
   const [[, room] = []] = sentEvents('public-stream/join');
@@ -65,7 +65,7 @@ test('P10: a show that the server ended for a lost connection ends here too, say
 describe('a connection that is lost', () => {
   skipWaits(RECONNECT_GRACE_MS);
 
-  test('P10: and not back within the grace period ends the show, as viewers read it', async () => {
+  test('and not back within the grace period ends the show, as viewers read it', async () => {
     const tab = await open();
     socket()?.deliver('connect');
     await goLive(tab);
@@ -75,7 +75,7 @@ describe('a connection that is lost', () => {
   });
 });
 
-test('P12: a second tab shows that the show is live in another tab, and can move it there', async () => {
+test('a second tab shows that the show is live in another tab, and can move it there', async () => {
   const tab = await open();
   await goLive(tab);
   const stored = window.localStorage.getItem('encore.show') ?? '';

@@ -16,6 +16,11 @@ test('a show: the room opens, fans are notified when the stream arrives, tips ar
   api.store.performers.update(ARIA, { groupChatPrice: undefined });
   await user.click(screen.getByLabelText('Group show, per minute'));
   expect(await screen.findByText(/^You haven’t set a price for group shows/)).toBeInTheDocument();
+  const start = (await button('Start group show')).closest('button') as HTMLElement;
+  expect(start).toHaveAttribute('aria-disabled', 'true');
+  expect(start).toHaveAccessibleDescription('Set a price for group shows first.');
+  await user.click(start);
+  expect(address()).toBe('/studio/live');
   await user.click(screen.getByLabelText('Ticket holders'));
   api.store.performers.update(ARIA, { groupChatPrice: 10 });
   await user.click(screen.getByLabelText('Group show, per minute'));
@@ -87,7 +92,7 @@ test('a show: the room opens, fans are notified when the stream arrives, tips ar
   expect(await screen.findByRole('img', { name: 'QR code of /stream/aria' })).toBeInTheDocument();
 });
 
-test('moderation while live: a name in the chat or among the viewers leads to mute, block and fan card, and both can be undone (P5, C6)', async () => {
+test('moderation while live: a name in the chat or among the viewers leads to mute, block and fan card, and both can be undone', async () => {
   const tab = await open();
   const { user } = tab;
   await goLive(tab);
@@ -125,11 +130,17 @@ test('moderation while live: a name in the chat or among the viewers leads to mu
   expect(api.store.blocks.list().some(({ targetId }) => targetId === _id)).toBe(true);
   await user.click(question().getByText('Unblock'));
   await waitFor(() => expect(api.store.blocks.list().some(({ targetId }) => targetId === _id)).toBe(false));
-  await user.click(question().getByText('Open fan card'));
+  await user.click(question().getByText('View fan details'));
   expect(await screen.findByText('@fan')).toBeInTheDocument();
+  await user.click(await question().findByText('Block'));
+  await user.click(question().getByText(/^Block ./, { selector: 'button *' }));
+  await question().findByText('Unblock');
+  await user.click(question().getByLabelText('Close'));
+  await user.click(within(line).getByText(name));
+  expect(question().getByText('Unblock')).toBeInTheDocument();
 });
 
-test('moderation while live: mute is hidden if the server has no such call (C6)', async () => {
+test('moderation while live: mute is hidden if the server has no such call', async () => {
   await api.fault({ path: '/messages/mute-users*', status: 404, body: { message: 'Cannot GET' } });
   const tab = await open();
   await goLive(tab);
@@ -146,7 +157,7 @@ test('moderation while live: mute is hidden if the server has no such call (C6)'
   expect(question().getByText('Block…')).toBeInTheDocument();
 });
 
-test('P34: the show continues on other studio pages, with a strip and its private requests; leaving the studio asks, and ends it', async () => {
+test('the show continues on other studio pages, with a strip and its private requests; leaving the studio asks, and ends it', async () => {
   const tab = await open();
   const { user } = tab;
   await goLive(tab);
@@ -208,7 +219,7 @@ test('a show that ends on another studio page leads to its summary, and an idle 
   expect(screen.queryByText('Your show has ended.')).toBeNull();
 });
 
-test('P30: a private show pauses the public one, which resumes with its figures afterwards; the confirmation closes with a canceled request', async () => {
+test('a private show pauses the public one, which resumes with its figures afterwards; the confirmation closes with a canceled request', async () => {
   const tab = await open();
   await goLive(tab);
   const request = { conversationId: 'room-1', user: { _id: 'fan', name: 'Robin' }, price: 10 };
@@ -313,6 +324,14 @@ test('goal and tip menu: set before the show, shown with their progress while li
     goal: { title: 'New strings' },
     tipMenu: [],
   });
+
+  // The next show starts with them, even after the draft has expired.
+  expect(window.localStorage.getItem('draft:show') ?? '').not.toContain('New strings');
+  await user.click(await button('End show'));
+  await user.click(question().getByText('End the show'));
+  await user.click(await button('Go live again'));
+  expect(await screen.findByLabelText('What it’s for')).toHaveValue('New strings');
+  expect(screen.queryByLabelText('Item 1')).toBeNull();
 });
 
 test('the address of the livestream can be scanned', async () => {

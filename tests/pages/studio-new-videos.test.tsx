@@ -154,3 +154,18 @@ describe('a video confirmed before its upload is complete', () => {
     expect(stored('Summer walk')).toMatchObject({ status: 'draft', isSale: false });
   });
 });
+
+test('removing a large video asks while it uploads', async () => {
+  const call = heldAnswers(api, 'post', '/performer/assets/videos/upload');
+  const { user } = await open();
+  const large = film('Long night.mp4');
+  Object.defineProperty(large, 'size', { value: 20 * 1024 * 1024 });
+  await user.upload(uploadField(), large);
+  const form = await getForm('Long night.mp4');
+  await user.click(form.getByText('Remove'));
+  await user.click(form.getByText('Keep uploading'));
+  await user.click(form.getByText('Remove'));
+  await user.click(form.getByText('Cancel upload'));
+  await waitFor(() => expect(screen.queryByLabelText('About Long night.mp4')).toBeNull());
+  call.letGo();
+});

@@ -7,11 +7,11 @@ import { address } from '../integration/support/tab';
 const { api, sockets, open } = studioPages();
 
 const aria = performerId('aria');
-const bell = () => screen.getByLabelText(/^Notices/, { selector: 'button' });
-const dialog = () => screen.getByRole('dialog', { name: 'Notices', hidden: true });
+const bell = () => screen.getByLabelText(/^Notifications/, { selector: 'button' });
+const dialog = () => screen.getByRole('dialog', { name: 'Notifications', hidden: true });
 const drawer = () => within(dialog());
 const entries = () =>
-  [...dialog().querySelectorAll('ul[aria-label="Notices"] a')].map(({ textContent }) => textContent ?? '');
+  [...dialog().querySelectorAll('ul[aria-label="Notifications"] a')].map(({ textContent }) => textContent ?? '');
 const getBadge = (label: string) =>
   screen.getByText(label, { selector: 'nav[aria-label="Studio"] span' }).closest('a')?.textContent?.replace(label, '');
 
@@ -48,18 +48,18 @@ describe('the notices of the studio', () => {
     const { tip, at } = seedActivity();
     await open('/studio');
     await waitFor(() => expect(window.localStorage.getItem('encore.studio-notices')).toContain('Encore tee'));
-    expect(bell()).toHaveAccessibleName('Notices');
+    expect(bell()).toHaveAccessibleName('Notifications');
     expect(getBadge('Orders')).toBe('');
     api.store.earnings.update(tip._id, { createdAt: at(-1) });
     sockets.at(-1)?.deliver('update_balance', { token: tip.netPrice });
-    await waitFor(() => expect(bell()).toHaveAccessibleName('Notices, 1 unread'));
+    await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications, 1 unread'));
   });
 
   test('come from the lists and the live connection, each once, and are read on this device', async () => {
     const { order, tip, at } = seedActivity();
     visitBefore();
     const { user, close } = await open('/studio');
-    await waitFor(() => expect(bell()).toHaveAccessibleName('Notices, 3 unread'));
+    await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications, 3 unread'));
     expect(getBadge('Orders')).toBe('1, 1 new');
     expect(getBadge('Comments')).toBe('1, 1 new');
     expect(getBadge('Subscribers')).toBe('1, 1 new');
@@ -71,7 +71,7 @@ describe('the notices of the studio', () => {
       token: tip.grossPrice,
       message: 'Great show',
     });
-    await waitFor(() => expect(bell()).toHaveAccessibleName('Notices, 4 unread'));
+    await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications, 4 unread'));
     expect(getBadge('Earnings')).toBe('1, 1 new');
     expect(screen.getByText(/^Robin tipped \d+ tokens\.$/)).toBeInTheDocument();
     api.store.earnings.update(tip._id, { createdAt: at(0) });
@@ -92,17 +92,17 @@ describe('the notices of the studio', () => {
         ?.closest('a') as HTMLElement,
     );
     await waitFor(() => expect(address()).toBe(`/studio/orders/${order._id}`));
-    expect(bell()).toHaveAccessibleName('Notices, 3 unread');
+    expect(bell()).toHaveAccessibleName('Notifications, 3 unread');
     expect(getBadge('Orders')).toBe('');
     await user.click(bell());
     await user.click(drawer().getByText('Mark all as read'));
-    expect(bell()).toHaveAccessibleName('Notices');
+    expect(bell()).toHaveAccessibleName('Notifications');
     close();
 
     // A reload keeps it, and another account has notices of its own.
     await open('/studio').then((again) => again.close());
     await open('/studio', 'nova@performers.example.com');
-    expect(bell()).toHaveAccessibleName('Notices');
+    expect(bell()).toHaveAccessibleName('Notifications');
     expect(window.localStorage.getItem('encore.studio-notices')).toContain(aria);
     await waitFor(() => expect(window.localStorage.getItem('encore.studio-notices')).not.toContain(aria));
     expect(window.localStorage.getItem('encore.studio-notices')).not.toContain('Great show');
@@ -119,7 +119,7 @@ describe('the notices of the studio', () => {
     const visibility = jest.spyOn(document, 'visibilityState', 'get');
     const { follow, user } = await open('/studio/profile');
     document.title = 'Profile · Encore';
-    await waitFor(() => expect(bell()).toHaveAccessibleName('Notices, 3 unread'));
+    await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications, 3 unread'));
     visibility.mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     expect(document.title).toMatch(/^\(3\) /);
@@ -144,7 +144,7 @@ describe('the notices of the studio', () => {
     await waitFor(() => expect(getBadge('Go live')).toBe(''));
     await follow('/studio/comments');
     await waitFor(() => expect(getBadge('Comments')).toBe(''));
-    expect(bell()).toHaveAccessibleName('Notices, 2 unread');
+    expect(bell()).toHaveAccessibleName('Notifications, 2 unread');
 
     // On phones, the menu opens from below.
     const menu = screen.getByText('All', { selector: 'nav[aria-label="Studio shortcuts"] span' }).closest('button');
@@ -157,15 +157,34 @@ describe('the notices of the studio', () => {
     visibility.mockRestore();
   });
 
+  test('say that a list failed while others load, and announce nothing that it had before', async () => {
+    const { tip, at } = seedActivity();
+    visitBefore();
+    await api.fault({ path: '/comments/performer/search', status: 500, body: { message: 'Down' }, times: 1 });
+    const { user } = await open('/studio/profile');
+    await user.click(bell());
+    const failure = 'Some notifications couldn’t be loaded.';
+    expect(await drawer().findByText(failure)).toBeInTheDocument();
+    api.store.earnings.update(tip._id, { createdAt: at(0) });
+    sockets.at(-1)?.deliver('update_balance', { token: tip.netPrice });
+    const news = { selector: 'p[role=status]' };
+    expect(await screen.findByText(/tipped/, news)).toBeInTheDocument();
+    expect(drawer().getByText(failure)).toBeInTheDocument();
+    await user.click(drawer().getByText('Retry'));
+    await waitFor(() => expect(drawer().queryByText(failure)).toBeNull());
+    expect(entries().some((text) => text.includes('commented'))).toBe(true);
+    expect(screen.queryByText(/commented/, news)).toBeNull();
+  });
+
   test('say what failed and retry, without what the server does not offer', async () => {
     for (const path of ['/comments/performer/search', '/payout-requests/performer/search'])
       await api.fault({ path, status: 501, body: { message: 'Not here' } });
     const { user } = await open('/studio/profile');
     await api.fault({ path: '/orders/details/search', status: 500, body: { message: 'Down' }, times: 1 });
     await user.click(bell());
-    expect(await drawer().findByText('Some notices couldn’t be loaded.')).toBeInTheDocument();
+    expect(await drawer().findByText('Some notifications couldn’t be loaded.')).toBeInTheDocument();
     await user.click(drawer().getByText('Retry'));
-    await waitFor(() => expect(drawer().queryByText('Some notices couldn’t be loaded.')).toBeNull());
+    await waitFor(() => expect(drawer().queryByText('Some notifications couldn’t be loaded.')).toBeNull());
     expect(entries().some((text) => text.includes('ordered'))).toBe(true);
 
     await user.click(drawer().getByText('Sounds'));

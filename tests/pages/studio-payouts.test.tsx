@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
+import { is } from '@sandbox/db/conditions';
 import { performerId } from '@sandbox/seed/people/performers';
 import { studioPages } from '../integration/support/studio-pages';
 import { withoutNotices } from '../integration/support/without-notices';
@@ -33,7 +34,7 @@ describe('payouts', () => {
     // The tokens of the open request can be requested again by changing it.
     expect(screen.getByLabelText('Tokens')).toHaveAccessibleDescription(expect.stringContaining(atMost));
 
-    await user.click(screen.getByText('Withdraw request'));
+    await user.click(screen.getByText('Cancel request'));
     expect(await screen.findByText('Request a payout', { selector: 'h2' })).toBeInTheDocument();
     await waitFor(() => expect(document.body).not.toHaveFocus());
     expect(screen.queryByText('Pending')).toBeNull();
@@ -83,6 +84,28 @@ describe('payouts', () => {
     expect(figure('Pending')).toHaveTextContent(/600 tokens\$60\.00/);
     expect(figure('Paid out')).toHaveTextContent(/0 tokens\$0\.00/);
     expect(screen.getByLabelText('Tokens')).toHaveAccessibleDescription(/At most 1,000 tokens\./);
+  });
+
+  test('show that a request is gone, which does not mean that canceling is unsupported', async () => {
+    const [sample] = api.store.payouts.list();
+    if (!sample) throw new Error('No payouts in the seed');
+    const request = { ...sample, _id: 'open-request', sourceId: performerId('aria'), status: 'pending' } as const;
+    api.store.payouts.insert({ ...request, requestTokens: 600, createdAt: new Date().toISOString() });
+    const { user } = await open('/studio/payouts');
+    api.store.payouts.remove(is('_id', request._id));
+    await user.click(screen.getByText('Cancel request'));
+    expect(await screen.findByText('Request a payout', { selector: 'h2' })).toBeInTheDocument();
+    expect(screen.queryByText(/doesn’t support canceling/)).toBeNull();
+  });
+
+  test('offer no new request and claim nothing available while it is unknown whether a request is open', async () => {
+    await api.fault({ path: '/payout-requests/performer/search', status: 500, body: { message: 'Down' }, times: 1 });
+    const { user } = await open('/studio/payouts');
+    expect(screen.queryByLabelText('Tokens')).toBeNull();
+    expect(screen.queryByText('Available')).toBeNull();
+    await user.click(screen.getByText('Retry'));
+    expect(await screen.findByLabelText('Tokens')).toBeInTheDocument();
+    expect(screen.getByText('Available')).toBeInTheDocument();
   });
 
   test('show one message if the server does not offer them', async () => {

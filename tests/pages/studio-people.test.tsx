@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { http } from 'msw';
+import { API } from '../ssr/support/addresses';
 import { performerId } from '@sandbox/seed/people/performers';
 import { choose } from '../integration/support/choose';
 import { studioPages } from '../integration/support/studio-pages';
@@ -38,7 +40,7 @@ describe('subscribers', () => {
     await user.click(screen.getByText('Next', { selector: 'th a' }));
     await waitFor(() => expect(address()).toBe('/studio/subscribers?state=ending&sort=ends-down'));
 
-    await user.type(screen.getByLabelText('Find a subscriber'), 'nobody at all{Enter}');
+    await user.type(screen.getByLabelText('Search subscribers'), 'nobody at all{Enter}');
     expect(await screen.findByText('No subscribers match your search.')).toBeInTheDocument();
   });
 
@@ -59,6 +61,27 @@ describe('subscribers', () => {
     expect(lines).toHaveLength(mine().length + 1);
     expect(lines[0]).toContain('Name,Username,Status,Plan');
     expect(lines.join('\n')).toContain(`"'=HYPERLINK(""x"")"`);
+  });
+
+  test('are all in the file if the server sends fewer at once than requested', async () => {
+    const path = '/subscriptions/performer/search';
+    api.server.use(
+      http.get(API + path, ({ request }) => {
+        const url = new URL(request.url);
+        url.searchParams.set('limit', '2');
+        return api.answer(new Request(url, request));
+      }),
+    );
+    const made: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => (made.push(blob), 'blob:x'),
+      revokeObjectURL: () => undefined,
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await open('/studio/subscribers');
+    await user.click(screen.getByText('Download CSV'));
+    await waitFor(() => expect(made).toHaveLength(1));
+    expect((await new Response(made[0]).text()).trim().split('\r\n')).toHaveLength(mine().length + 1);
   });
 
   test('have a card with purchases and comments, and a note that stays on the device', async () => {
@@ -116,6 +139,17 @@ describe('subscribers', () => {
     expect(names()).toEqual(['Arjun Mehta']);
   });
 
+  test('can be blocked on their card although it is unknown whether they are', async () => {
+    const { user } = await open('/studio/subscribers?q=Arjun');
+    await api.fault({ path: '/performer-blocks/users', status: 500, body: { message: 'Down' }, times: 1 });
+    await user.click(screen.getByText('Arjun Mehta', { selector: 'button *' }));
+    await screen.findByRole('dialog');
+    expect(await drawer().findByText(/^We couldn’t check whether/)).toBeInTheDocument();
+    await user.click(drawer().getByText('Block'));
+    await user.click(drawer().getByText('Block Arjun Mehta'));
+    expect(await drawer().findByText(/^Arjun Mehta is blocked/)).toBeInTheDocument();
+  });
+
   test('keep their card if one part of it fails', async () => {
     await api.fault({ path: '/earning/performer/search', status: 500, body: { message: 'Down' }, times: 1 });
     await api.fault({ path: '/comments/performer/search', status: 404, body: { message: 'Not found' } });
@@ -125,7 +159,7 @@ describe('subscribers', () => {
     expect(
       await part('Purchases').findByText('Something went wrong on the server. Wait a moment, then retry.'),
     ).toBeInTheDocument();
-    expect(await part('Comments').findByText('This site doesn’t support the comments of one fan.')).toBeInTheDocument();
+    expect(await part('Comments').findByText('This site doesn’t support listing comments by fan.')).toBeInTheDocument();
     expect(await part('Subscription').findByText(/Ends on/)).toBeInTheDocument();
     await user.click(part('Purchases').getByText('Retry'));
     await waitFor(() =>
@@ -185,7 +219,7 @@ describe('fans', () => {
     });
     const { user, follow } = await open('/studio/fans');
     expect(getActivity('Arjun Mehta')).toMatch(/subscriber · .*purchase.* · last on \w+ \d+, \d{4}/i);
-    await user.type(screen.getByLabelText('Find a fan by name'), 'yukiko{Enter}');
+    await user.type(screen.getByLabelText('Search fans by name'), 'yukiko{Enter}');
     await waitFor(() => expect(names()).toEqual(['Yukiko Arai']));
     expect(address()).toBe('/studio/fans?q=yukiko');
     // An account alone makes no fan.

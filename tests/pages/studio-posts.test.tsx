@@ -57,10 +57,26 @@ describe('the list of own posts', () => {
     expect(screen.queryByText('Clear selection')).toBeNull();
   });
 
+  test('publishes a scheduled post now', async () => {
+    const [post] = ownPosts();
+    const schedule = { isSchedule: true, scheduledAt: '2099-01-05T22:30:00.000Z' };
+    api.store.posts.update(post?._id ?? '', { ...schedule, status: 'published' });
+    const { user } = await open('/studio/posts');
+    const row = () =>
+      [...document.querySelectorAll<HTMLElement>('main tbody tr')].find((one) =>
+        one.querySelector(`[href$="${post?._id}"]`),
+      );
+    expect(row()).toHaveTextContent('Scheduled');
+    await user.click(within(row() ?? document.body).getByLabelText(/^More for/));
+    await user.click(await screen.findByText('Publish now', { selector: '[role=menuitem] *' }));
+    await waitFor(() => expect(row()).toHaveTextContent('Published'));
+    expect(api.store.posts.get(post?._id ?? '')).toMatchObject({ isSchedule: false });
+  });
+
   test('says once if the server does not offer own posts', async () => {
     await api.fault({ path: '/feeds/performers', status: 501, body: { statusCode: 501, message: 'Not implemented' } });
     await open('/studio/posts');
-    expect(screen.getByText('This site doesn’t support posts of performers.')).toBeInTheDocument();
+    expect(screen.getByText('This site doesn’t support posts by performers.')).toBeInTheDocument();
     expect(screen.queryByText('Not implemented')).toBeNull();
   });
 });

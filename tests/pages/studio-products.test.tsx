@@ -186,3 +186,25 @@ describe('the form of a product', () => {
     expect(screen.getByLabelText('Move Picture 11, 11 of 12')).toHaveFocus();
   });
 });
+
+test('a product is deleted at once only if the server says that nobody bought it', async () => {
+  const tee = { _id: 'tee', name: 'Tee', price: 20, type: 'physical', status: 'active' };
+  const body = { status: 0, data: { data: [tee], total: 1 } };
+  await api.fault({ path: '/performer/assets/products/search', body });
+  const { user } = await open('/studio/products');
+  await user.click(screen.getByLabelText('More for Tee'));
+  await user.click(await screen.findByText('Delete', { selector: '[role=menuitem] *' }));
+  expect(await screen.findByText(/^Fans may have bought it\./)).toBeInTheDocument();
+});
+
+test('pictures beyond the limit are listed as refused', async () => {
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+  const { user } = await open('/studio/products/new');
+  const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+  const files = Array.from({ length: 11 }, (_, at) => new File([jpeg], `${at + 1}.jpg`, { type: 'image/jpeg' }));
+  const input = screen.getByRole('group', { name: 'Pictures' }).querySelector('input');
+  await user.upload(input ?? document.body, files);
+  expect(await screen.findByText('Only 10 pictures fit.')).toBeInTheDocument();
+  expect(screen.getByText('11.jpg')).toBeInTheDocument();
+});

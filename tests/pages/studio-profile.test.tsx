@@ -69,7 +69,7 @@ test('prices and the free trial are saved, and a price typed during a save stays
   expect(month).toHaveValue('15');
 });
 
-test('P6: a price that is switched off is no longer sold, and the ticket price of a public show is not requested', async () => {
+test('a price that is switched off is no longer sold, and the ticket price of a public show is not requested', async () => {
   const { user } = await open('prices');
   expect(screen.queryByLabelText('Public show')).toBeNull();
   await user.click(screen.getByLabelText('Offer private shows'));
@@ -128,7 +128,7 @@ test('fans are found, blocked and unblocked; countries are blocked, and one adde
 
 test('a document is checked before it is sent, and stored', async () => {
   await open('documents');
-  const input = screen.getByLabelText('Identity document', { selector: 'input' });
+  const input = screen.getByLabelText('ID document', { selector: 'input' });
   fireEvent.change(input, { target: { files: [new File(['MZ'], 'id.pdf', { type: 'application/pdf' })] } });
   expect(await screen.findByText(/^This is a program/)).toBeInTheDocument();
   fireEvent.change(input, { target: { files: [new File(['%PDF-1.4 me'], 'id.pdf', { type: 'application/pdf' })] } });
@@ -141,16 +141,14 @@ test('the documents still to send are named, and those sent are in review', asyn
   const me = aria()?._id ?? '';
   api.store.performers.update(me, { verifiedDocument: false, idVerificationId: '', documentVerificationId: '' });
   await open('documents');
-  expect(
-    screen.getByText(/^To get verified, send your identity document and selfie with the document\./),
-  ).toBeVisible();
+  expect(screen.getByText(/^To get verified, send your ID document and selfie with your ID\./)).toBeVisible();
   const send = (label: string) =>
     fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), {
       target: { files: [new File(['%PDF-1.4 me'], 'me.pdf', { type: 'application/pdf' })] },
     });
-  send('Identity document');
-  expect(await screen.findByText(/^To get verified, send your selfie with the document\./)).toBeVisible();
-  send('Selfie with the document');
+  send('ID document');
+  expect(await screen.findByText(/^To get verified, send your selfie with your ID\./)).toBeVisible();
+  send('Selfie with your ID');
   expect(await screen.findByText(/^Your documents are in review\./)).toBeVisible();
 });
 
@@ -189,4 +187,36 @@ test('if the server cannot show or hide the welcome video, the page says so', as
   await api.fault({ path: `/performers/${me}`, method: 'PUT', status: 404, body: { message: 'Cannot PUT' } });
   await user.click(screen.getByLabelText('Show it on my page'));
   expect(await screen.findByText('This site doesn’t support showing or hiding the welcome video.')).toBeInTheDocument();
+});
+
+test('the profile sends what was changed, and keeps it if the reply holds no record', async () => {
+  const { user } = await open();
+  await api.fault({
+    path: '/performers/{id}',
+    method: 'PUT',
+    when: 'after',
+    body: { status: 0, data: null },
+    times: 1,
+  });
+  await user.type(screen.getByLabelText('Display name'), '!');
+  await user.click(screen.getByText('Save profile'));
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect((screen.getByLabelText('Display name') as HTMLInputElement).value).toMatch(/!$/);
+  const [request] = (await api.requests()).filter(({ method }) => method === 'PUT');
+  expect(Object.keys(request?.body ?? {})).toEqual(['name']);
+});
+
+test('a single fan who is found is blocked with Enter, whatever the server replies', async () => {
+  const { user } = await open('blocking');
+  await api.fault({
+    path: '/performer-blocks/user',
+    method: 'POST',
+    when: 'after',
+    body: { status: 0, data: null },
+    times: 1,
+  });
+  await user.type(screen.getByLabelText('Find someone to block'), 'marcusb');
+  await screen.findByLabelText('People found');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByLabelText('Blocked people')).toHaveTextContent('Marcus Bell');
 });

@@ -90,8 +90,8 @@ describe('the list of own videos', () => {
     await hide(user, 'Midnight at the Paper Lantern');
     await follow('/studio/videos?sort=price-down');
     calls.letGo();
+    await waitFor(() => expect(toRow('Midnight at the Paper Lantern').getByText('Hidden')).toBeInTheDocument());
     await pause(300);
-    expect(toRow('Midnight at the Paper Lantern').getByText('Hidden')).toBeInTheDocument();
     expect(address()).toBe('/studio/videos?sort=price-down');
 
     const more = heldAnswers(api, 'put', '/performer/assets/videos/:id');
@@ -212,7 +212,7 @@ describe('editing a video', () => {
     expect(stored('Midnight, again')?.tags).toEqual(expect.arrayContaining(['encore', 'late']));
   });
 
-  test('offers an address that matches a changed title while nobody saw the video, else says that it stays (P25)', async () => {
+  test('offers an address that matches a changed title while nobody saw the video, else says that it stays', async () => {
     const video = stored('A new song, first draft');
     const none = { views: 0, likes: 0, comments: 0, favourites: 0, wishlist: 0 };
     api.store.videos.update(video?._id ?? '', { slug: 'short', stats: none });

@@ -167,7 +167,7 @@ describe('the token history', () => {
 
   test('is filtered by kind, status and days in its address, and says why balances are missing then', async () => {
     const { user } = await asFan('/user/token-transactions');
-    await user.selectOptions(screen.getByLabelText('Kind'), 'Tips and gifts');
+    await user.selectOptions(screen.getByLabelText('Type'), 'Tips and gifts');
     await waitFor(() => expect(address()).toBe('/user/token-transactions?kind=tip'));
     // There were thirteen before, which ends in the same text.
     await waitFor(() => expect(count()).toMatch(/history3 transactions/));
@@ -183,7 +183,7 @@ describe('the token history', () => {
     const file = savedFile();
     await user.click(screen.getByText('Download CSV'));
     const [heads, ...lines] = await file();
-    expect(heads).toEqual(['Date', 'Kind', 'Description', 'Performer', 'Status', 'Tokens', 'Balance after', 'Number']);
+    expect(heads).toEqual(['Date', 'Type', 'Description', 'Performer', 'Status', 'Tokens', 'Balance after', 'Number']);
     expect(lines.map((line) => line[5])).toEqual(
       column(4).map((amount) => amount?.replace('−', '-').replace('+', '').replaceAll(',', '')),
     );

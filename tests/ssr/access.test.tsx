@@ -171,7 +171,7 @@ const PAGES = [
   '/404',
 ];
 /* The calls answer 401 one at a time in faults.test.tsx. */
-describe('if all calls except get-me answer 401, the session continues without a redirect (B2)', () => {
+describe('if all calls except get-me answer 401, the session continues without a redirect', () => {
   test.each(PAGES)('%s', async (path) => {
     for (const token of [fan, undefined]) {
       if (!token && path.startsWith('/user/')) continue;
@@ -195,7 +195,7 @@ describe('if all calls except get-me answer 401, the session continues without a
   });
 });
 
-test('a public page answers 200 if a secondary call answers 401 (B2)', async () => {
+test('a public page answers 200 if a secondary call answers 401', async () => {
   await api.fault({ path: '/event', status: 401, body: { message: 'Unauthorized' } });
   for (const path of ['/home', '/performers/aria', '/live', '/stream/nova']) {
     for (const token of [undefined, fan]) {

@@ -50,7 +50,11 @@ test('structured data of a profile: contains the person, links and likes', async
       alternateName: 'aria',
       url: `${SITE}/performers/aria`,
       image: expect.stringMatching(/^http:\/\/api\.test\/files\/pictures\/portrait\/aria\//),
-      sameAs: ['https://x.example.com/ariasings', 'https://instagram.example.com/aria'],
+      sameAs: [
+        'https://facebook.com/ariasings',
+        'https://x.example.com/ariasings',
+        'https://instagram.example.com/aria',
+      ],
       interactionStatistic: [
         {
           '@type': 'InteractionCounter',

@@ -64,7 +64,7 @@ test.each([
   ['upper case', (token: string) => `Token=${token}`],
   ['a percent-encoded name', (token: string) => `%74oken=${token}`],
   ['another name before it', (token: string) => `my token=${token}`],
-])('what is no token cookie makes no member: %s', async (_what, write) => {
+])('a cookie that is not the token cookie does not count as a login: %s', async (_what, write) => {
   const token = await api.logIn('fan@example.com');
   await api.forgetRequests();
   expect(await cacheHeaders('/home', { headers: { cookie: write(token) } })).toBe(SHARED);

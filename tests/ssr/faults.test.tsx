@@ -87,7 +87,7 @@ function complaints(row: Row, fault: Fault, answer: Answer): string[] {
   if (!right.includes(status))
     found.push(`is ${status}${location ? ` to ${location}` : ''}, not ${right.join(' or ')}`);
   if (status === 302 && !/^\/(auth\/)?login/.test(location ?? '')) found.push(`leads to ${location}`);
-  // Only get-me ends the session. Any other call that fails, also with 401, is a failed part (B2).
+  // Only get-me ends the session. Any other call that fails, also with 401, is a failed part.
   if (row.call !== 'GET /users/me' && cookies.length > 0) found.push(`sets ${cookies.join()}`);
   for (const text of [SECRET, TOO_MUCH, 'alert(1)', tokens[row.page.who] ?? SECRET])
     if (html.includes(text)) found.push(`holds ${text.slice(0, 40)}`);
@@ -146,7 +146,7 @@ const getPattern = ({ method, path, aliases = [] }: Operation) =>
   `${method} (${[path, ...aliases].join('|').replace(/\{\w+\}/g, '[^/]+')})`;
 const getPatterns = (calls: Operation[]) => new RegExp(`^(${calls.map(getPattern).join('|')})$`);
 const CALLS: Operation[] = Object.values(operations);
-/** Extended calls, which not every back end has (B11, B12). */
+/** Extended calls, which not every back end has. */
 const EXTENDED = getPatterns(CALLS.filter(({ support }) => support));
 
 test.each(MISSING)(
@@ -214,8 +214,10 @@ describe('after faults, nothing is left over', () => {
       const before = await used();
       await round();
       await round();
-      // Holding on to a single response of 10 MB would exceed this.
-      expect((await used()) - before).toBeLessThan(10);
+      // Holding on to a single response of 10 MB would exceed this. On a slow machine, connections close later.
+      let grown = Infinity;
+      for (const end = Date.now() + 20_000; grown >= 10 && Date.now() < end;) grown = (await used()) - before;
+      expect(grown).toBeLessThan(10);
     },
     PATIENCE,
   );

@@ -11,7 +11,6 @@ beforeAll(async () => {
   performer = await api.logIn('performer@example.com');
 });
 
-// C8
 describe('the guest view of an own page', () => {
   const BAR = 'You’re viewing this page as a guest.';
 

@@ -1,16 +1,17 @@
 import { processState } from '@/server/ops/process-state';
-import { backend } from './support/backend';
+import { backend, type Fault } from './support/backend';
 import { type CrawlerServer, startCrawlerServer } from './support/crawler-server';
+import { heldDeadlines } from './support/deadlines';
 import { serverLog } from './support/server-log';
 
 const api = backend();
 const log = serverLog();
+const deadlines = heldDeadlines();
 let crawlerServer: CrawlerServer;
 beforeAll(async () => {
   crawlerServer = await startCrawlerServer({
     METRICS_TOKEN: 'figures-for-us',
     SETTINGS_CACHE_SECONDS: '0',
-    API_DEADLINE_MS: '200',
   });
 });
 afterEach(() => {
@@ -44,13 +45,16 @@ describe('/api/ready', () => {
     expect(await ready()).toEqual({ status: 200, cacheControl: 'no-store', body: { status: 'ready' } });
   });
 
-  test.each([
+  test.each<[string, Omit<Fault, 'path'>]>([
     ['fails', { status: 500 }],
     ['cannot be reached', { drop: true }],
-    ['does not answer', { delay: 1_500 }],
+    ['does not answer', { hold: true }],
   ])('of a new process says no with the reason while the API %s, and yes afterwards', async (_how, fault) => {
     await api.fault({ path: '/settings/public', ...fault });
-    expect(await ready()).toMatchObject({
+    deadlines.hold();
+    const answer = ready();
+    if (fault.hold) await deadlines.fire(async () => (await api.requests('/settings/public')).length > 0);
+    expect(await answer).toMatchObject({
       status: 503,
       cacheControl: 'no-store',
       body: { status: 'unready', reason: expect.stringMatching(/^api: ApiError: /) },

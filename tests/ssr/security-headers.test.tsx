@@ -78,7 +78,7 @@ test('pages connect to the public API address and the media hosts only', async (
   expect(policy['frame-ancestors']).toEqual(["'self'"]);
   expect(policy['object-src']).toEqual(["'none'"]);
   expect(policy['base-uri']).toEqual(["'self'"]);
-  // S15: browsers would block it on an https site.
+  // Browsers would block it on an https site.
   expect(
     [...(policy['connect-src'] ?? []), ...(policy['media-src'] ?? [])].filter((source) => /^(http|ws):/.test(source)),
   ).toEqual([]);

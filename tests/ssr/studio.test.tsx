@@ -67,7 +67,7 @@ const getOwn = (kind: Owned): string => {
 };
 /** What the page of a route says, besides its title. */
 const TEXTS: Partial<Record<Route, string[]>> = {
-  '/studio': ['Orders to send', 'Next event', 'Comments to answer'],
+  '/studio': ['Orders to ship', 'Next event', 'Comments to answer'],
   '/studio/live': ['Turn on camera and microphone', 'Your livestream: /stream/aria'],
   '/studio/live/private/[conversationId]': ['Opening the show'],
   '/studio/videos': ['Status'],
@@ -82,7 +82,7 @@ const TEXTS: Partial<Record<Route, string[]>> = {
   '/studio/posts/new': ['Drop'],
   '/studio/posts/[id]': ['Text'],
   '/studio/orders': ['Status'],
-  '/studio/analytics': ['Your net', 'Best items'],
+  '/studio/analytics': ['Your net', 'Top items'],
   '/studio/earnings': ['Gross', 'Net'],
   '/studio/payouts': ['Your requests'],
   '/studio/comments': ['Highlighted words'],
@@ -139,7 +139,7 @@ const OWN_PAGES: { name: string; path: () => string; edit: () => string }[] = [
   { name: 'event', path: () => `/event/${getOwn('events')}`, edit: () => `/studio/events/${getOwn('events')}/edit` },
 ];
 
-test.each(OWN_PAGES)('an own $name links to its editor, for its performer only (C8)', async ({ path, edit }) => {
+test.each(OWN_PAGES)('an own $name links to its editor, for its performer only', async ({ path, edit }) => {
   const link = `href="${edit()}"`;
   expect((await site.get(path(), { token: performer })).html.split('<main')[1]).toContain(link);
   expect((await site.get(path(), { token: fan })).html).not.toContain(link);

@@ -7,7 +7,7 @@ import styles from './badge.module.css';
 export type BadgeState =
   | { kind: 'live'; text?: string }
   | { kind: 'new' }
-  | { kind: 'locked'; /** Tokens; without a price, it is for members. */ price?: number }
+  | { kind: 'locked'; /** Tokens; without a price, it is for subscribers. */ price?: number }
   | { kind: 'owned' }
   | { kind: 'processing' }
   | { kind: 'scheduled'; /** Formatted date: "May 3, 2026". */ date?: string }
@@ -23,7 +23,7 @@ function getContent(state: BadgeState): { icon?: ReactNode; text: string; read?:
       return { text: 'New' };
     case 'locked':
       return state.price === undefined
-        ? { icon: <Lock />, text: 'Members', read: 'Locked, for members' }
+        ? { icon: <Lock />, text: 'Subscribers', read: 'Locked, for subscribers' }
         : { icon: <Lock />, text: formatNumber(state.price), read: `Locked, ${formatTokens(state.price)}` };
     case 'owned':
       return { icon: <Check />, text: 'Yours', read: 'You own this' };

@@ -72,7 +72,8 @@ export function useCaptcha({ siteKey, verify }: CaptchaOptions): {
               siteKey={siteKey}
               round={round}
               onToken={(token) => void check(token)}
-              onExpired={() => restart('The captcha expired. Confirm again.')}
+              // The server has accepted the token already, so it may expire.
+              onExpired={() => step === 'passed' || restart('The captcha expired. Confirm again.')}
               onBroken={() => setStep('broken')}
             />
           )}

@@ -4,8 +4,8 @@ import { cx } from '@/components/cx';
 import { TextField } from './text-field';
 import styles from './new-password-field.module.css';
 
-/** Minimum length that the API accepts (contract C.1). */
-const MIN_LENGTH = 6;
+/** Minimum length for new passwords; servers accept 6 or more (contract C.1). */
+const MIN_LENGTH = 8;
 /** A phrase of this length counts as strong, whatever characters it has. */
 const STRONG_LENGTH = 16;
 

@@ -3,7 +3,7 @@ import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
 import { Checkbox } from '@/components/form/checkbox';
 import { SelectField } from '@/components/form/select-field';
-import { formatNumber } from '@/lib/format/format';
+import { formatQuantity } from '@/lib/format/format';
 import { withFilter, withoutFilters } from '@/lib/lists/list-address';
 import { selectOptions, type FilterChoice, type FilterSet } from './filter-set';
 import type { ListAddress } from './use-list-address';
@@ -15,7 +15,6 @@ interface FilterPanelProps<F extends string> {
   switches?: FilterSet<F>['switches'];
   choices: readonly FilterChoice<F>[];
   address: ListAddress<F>;
-  noun: string;
   total: number;
   children?: ReactNode;
 }
@@ -27,7 +26,6 @@ export function FilterPanel<F extends string>({
   switches = [],
   choices,
   address,
-  noun,
   total,
   children,
 }: FilterPanelProps<F>) {
@@ -44,7 +42,7 @@ export function FilterPanel<F extends string>({
             Clear all
           </Button>
           <Button look="primary" loading={going} onClick={onClose}>
-            {going ? 'Loading…' : total === 0 ? `No ${noun}` : `Show ${formatNumber(total)} ${noun}`}
+            {going ? 'Loading…' : total === 0 ? 'No results' : `Show ${formatQuantity(total, 'result')}`}
           </Button>
         </>
       }

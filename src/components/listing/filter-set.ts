@@ -5,8 +5,8 @@ export interface Option {
 
 /** The orders of lists by date, the default first. */
 export const DATE_SORTS: readonly Option[] = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'oldest', label: 'Oldest' },
 ];
 
 /** Options from choices by value. */

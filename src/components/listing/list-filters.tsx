@@ -71,6 +71,7 @@ export function ListFilters<F extends string>({ set, address, noun, list, takesF
               label={set.search.label}
               name={set.search.name}
               value={text}
+              isReverted={address.isReverted}
               takesFocus={takesFocus}
               // The first search adds a history entry; further typing replaces it.
               onSearch={(query) => go(withFilter(view, set.search.name, query), { replace: text !== '' })}
@@ -128,7 +129,6 @@ export function ListFilters<F extends string>({ set, address, noun, list, takesF
         switches={set.switches}
         choices={choices}
         address={address}
-        noun={noun}
         total={list.total}
       />
     </div>

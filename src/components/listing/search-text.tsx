@@ -8,13 +8,15 @@ interface SearchTextProps {
   label: string;
   value: string;
   onSearch: (text: string) => void;
+  /** The last search failed or was canceled; its text stays. */
+  isReverted?: boolean;
   /** Focuses the input on mount. */
   takesFocus?: boolean;
 }
 
 /** The search input of a list. Searches after a pause in typing, or immediately with Enter or the clear button. */
-export function SearchText({ name, label, value, onSearch, takesFocus = false }: SearchTextProps) {
-  const { typed, text, setTyped } = useSearchText(value, onSearch);
+export function SearchText({ name, label, value, onSearch, isReverted, takesFocus = false }: SearchTextProps) {
+  const { typed, text, setTyped } = useSearchText(value, onSearch, isReverted);
   const input = useRef<HTMLInputElement>(null);
 
   const focusOnMount = useEffectEvent(() => takesFocus && input.current?.focus({ preventScroll: true }));

@@ -8,6 +8,8 @@ export interface ListAddress<F extends string> {
   view: ListView<F>;
   /** True while that view is loading. */
   going: boolean;
+  /** The last requested view failed to load or was canceled, so `view` is the one before again. */
+  isReverted: boolean;
   /** Navigates to another view of the list, with a new history entry unless `replace` is set. A stable function. */
   go: (view: ListView<F>, options?: { replace?: boolean }) => void;
 }
@@ -17,6 +19,10 @@ export function useListAddress<F extends string>(rules: ListRules<F>, here: List
   const router = useRouter();
   const { events } = router;
   const [target, setTarget] = useState<ListView<F> | null>(null);
+  const current = getAddress(rules, here);
+  /** Where the last navigation started, until another view has arrived. */
+  const [origin, setOrigin] = useState<string | null>(null);
+  if (origin !== null && origin !== current) setOrigin(null);
 
   // A navigation that is interrupted by a link or Back never resolves, so reset on any completed one.
   useEffect(() => {
@@ -54,17 +60,19 @@ export function useListAddress<F extends string>(rules: ListRules<F>, here: List
     return () => events.off('routeChangeStart', start);
   }, [events]);
 
-  const latestNavigate = useRef(navigate);
+  const latest = useRef({ navigate, current });
   useEffect(() => {
-    latestNavigate.current = navigate;
+    latest.current = { navigate, current };
   });
   const go: ListAddress<F>['go'] = useCallback((view, { replace = false } = {}) => {
     setTarget(view);
+    setOrigin(latest.current.current);
     // Of two that start together, as when early input is replayed, only the last one is started.
-    if (!next.current) queueMicrotask(() => latestNavigate.current());
+    if (!next.current) queueMicrotask(() => latest.current.navigate());
     next.current = { view, replace: replace && next.current?.replace !== false };
   }, []);
 
-  const hasArrived = target === null || getAddress(rules, target) === getAddress(rules, here);
-  return { rules, view: hasArrived ? here : target, going: target !== null, go };
+  const hasArrived = target === null || getAddress(rules, target) === current;
+  const isReverted = target === null && origin === current;
+  return { rules, view: hasArrived ? here : target, going: target !== null, isReverted, go };
 }

@@ -58,7 +58,7 @@ export function LedgerFilters({ kinds, states, address, noun, total }: LedgerFil
   const active = activeFilters(rules, view).length;
   const set = (name: LedgerFilter, value: string) => go(withFilter(view, name, value));
   const choices: readonly FilterChoice<'kind' | 'state'>[] = [
-    { name: 'kind', label: 'Kind', any: 'Any kind', options: kinds },
+    { name: 'kind', label: 'Type', any: 'Any type', options: kinds },
     { name: 'state', label: 'Status', any: 'Any status', options: states },
   ];
   const days = (
@@ -118,7 +118,6 @@ export function LedgerFilters({ kinds, states, address, noun, total }: LedgerFil
         onClose={() => setPanelOpen(false)}
         choices={choices}
         address={address}
-        noun={noun}
         total={total}
       >
         {days}

@@ -97,7 +97,7 @@ export function LedgerPage({
           title={`No ${plural} match your search.`}
           action={<ButtonLink href={getAddress(rules, withoutFilters(view))}>Show all {plural}</ButtonLink>}
         >
-          <p>Try another kind or other dates.</p>
+          <p>Try another type or other dates.</p>
         </EmptyState>
       );
     }

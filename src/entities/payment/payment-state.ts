@@ -26,17 +26,19 @@ export const PAYMENT_STEPS = [
   'refunded',
 ] as const satisfies readonly PaymentStep[];
 
-/** Normalizes a status from the server. Token payments may have none, because they complete immediately. */
+/** The status of a token payment. It may have none, because token payments complete immediately. */
+export const tokenPaymentStatus = (status: string | null | undefined): string => status || 'success';
+
+/** Normalizes a status from the server. Without a status, nothing is known about a card payment. */
 export function paymentStep(status: string | null | undefined): PaymentStep {
-  if (!status) return 'success';
-  const normalized = status.toLowerCase();
+  const normalized = (status ?? '').toLowerCase();
   return PAYMENT_STEPS.find((step) => (SPELLINGS[step] as readonly string[]).includes(normalized)) ?? 'other';
 }
 
 /** Returns the label of a status; unknown values are made readable. */
 export function paymentStateLabel(status: string | null | undefined): string {
   const step = paymentStep(status);
-  return step === 'other' ? humanizeName(status ?? '') : LABELS[step];
+  return step === 'other' ? humanizeName(status || 'unknown') : LABELS[step];
 }
 
 /** Returns the status values to query for one normalized status. */

@@ -88,7 +88,7 @@ function messageFor(
       return {
         look: 'open',
         known: <>We don’t know yet whether {name} was paid.</>,
-        safe: 'The server isn’t responding. We’ll check again as soon as it’s back, and you won’t be charged twice.',
+        safe: 'We’ll keep checking, and you won’t be charged twice.',
         actions: check,
       };
     case 'notCharged':

@@ -1,6 +1,7 @@
 import type { Transaction } from '@/contract/payment';
 import type { TokenTransaction } from '@/contract/token-transaction';
 import { addressLines } from '@/entities/order/address-lines';
+import { tokenPaymentStatus } from './payment-state';
 import { boughtTitle, getKind, getPayee, tokensBought } from './purchased';
 import { formatTokens } from '@/lib/format/format';
 import { subtractAmounts, getPart, multiplyPrice } from '@/lib/format/money';
@@ -73,12 +74,12 @@ const unitPrice = (product: NonNullable<Payment['products']>[number] | undefined
   inTokens ? (product?.tokens ?? product?.price) : product?.price;
 
 function getReceipt(payment: Payment, paidBy: ReceiptFacts['paidBy']): Omit<ReceiptFacts, 'coupon' | 'address'> {
-  const { _id, createdAt = '', status = 'success', totalPrice, originalPrice = totalPrice } = payment;
+  const { _id, createdAt = '', status = '', totalPrice, originalPrice = totalPrice } = payment;
   return {
     number: _id,
     at: createdAt,
     paidBy,
-    status,
+    status: paidBy === 'tokens' ? tokenPaymentStatus(status) : status,
     lines: toLines(payment, paidBy === 'tokens'),
     original: originalPrice,
     total: totalPrice,

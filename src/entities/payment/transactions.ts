@@ -1,9 +1,9 @@
 import type { Transaction } from '@/contract/payment';
 import type { TokenTransaction } from '@/contract/token-transaction';
 import { boughtPath, boughtTitle, getKind, getPayee, tokensBought, type Payee } from './purchased';
-import { subtractAmounts, getSum } from '@/lib/format/money';
+import { subtractAmounts, getSum, sumOfKnown } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
-import { paymentStep } from './payment-state';
+import { paymentStep, tokenPaymentStatus } from './payment-state';
 
 /** One row of the token history or of the card payments. */
 export interface LedgerRow {
@@ -14,7 +14,7 @@ export interface LedgerRow {
   /** Path of the item, if it has a page. */
   path: string | null;
   payee: Payee | null;
-  /** Raw status from the server. */
+  /** Raw status from the server; empty if it sends none. */
   status: string;
   /** Direction of the tokens; always `spent` for card payments. */
   flow: 'spent' | 'bought' | 'refunded';
@@ -36,14 +36,15 @@ const getCommonFields = (payment: Transaction | TokenTransaction) => ({
   title: boughtTitle(payment),
   path: boughtPath(payment),
   payee: getPayee(payment),
-  status: payment.status ?? 'success',
+  status: payment.status ?? '',
 });
 
 export const spentRow = (payment: TokenTransaction): LedgerRow => ({
   ...getCommonFields(payment),
+  status: tokenPaymentStatus(payment.status),
   flow: 'spent',
   amount: payment.totalPrice === undefined ? null : -payment.totalPrice,
-  receipt: wasPaid(payment.status) ? paths.tokenHistory(payment) : null,
+  receipt: wasPaid(tokenPaymentStatus(payment.status)) ? paths.tokenHistory(payment) : null,
 });
 
 /** Tokens from a successful card payment. */
@@ -125,14 +126,16 @@ export function tokenTotals(rows: readonly LedgerRow[]): TokenTotals {
   return { spent: sum('spent'), bought: sum('bought'), refunded: sum('refunded') };
 }
 
+/** Totals of card payments; null if any amount is unknown. */
 export interface CardTotals {
-  paid: number;
-  refunded: number;
-  pending: number;
+  paid: number | null;
+  refunded: number | null;
+  pending: number | null;
 }
 
 export function cardTotals(rows: readonly LedgerRow[]): CardTotals {
   const sum = (step: string) =>
-    getSum(rows.filter(({ status }) => paymentStep(status) === step).map(({ amount }) => amount ?? 0));
+    sumOfKnown(rows.filter(({ status }) => paymentStep(status) === step).map(({ amount }) => amount ?? undefined)) ??
+    null;
   return { paid: sum('success'), refunded: sum('refunded'), pending: sum('pending') };
 }

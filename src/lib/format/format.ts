@@ -72,13 +72,21 @@ export interface Currency {
 const getIntl = (code: string) =>
   new Intl.NumberFormat(LOCALE, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
 
-/** Decimals of a currency; two if it is unknown. */
-function getDecimals(code: string): number {
+function findDecimals(code: string): number {
   try {
     return getIntl(code).resolvedOptions().maximumFractionDigits ?? 2;
   } catch {
     return 2;
   }
+}
+
+const decimals = new Map<string, number>();
+
+/** Decimals of a currency; two if it is unknown. */
+export function getDecimals(code: string): number {
+  const known = decimals.get(code) ?? findDecimals(code);
+  decimals.set(code, known);
+  return known;
 }
 
 /** Symbol of a currency: EUR → `€`; `$` if it is unknown. */

@@ -1,7 +1,10 @@
 /*
  * Amounts of money and tokens come as JSON numbers in main units (contract A.5). All arithmetic is done in whole
- * hundredths, because sums of fractions drift: 0.1 + 0.2 is not 0.3.
+ * numbers, because sums of fractions drift: 0.1 + 0.2 is not 0.3. No currency has more than three decimals.
  */
+
+const toThousandths = (amount: number): number => Math.round(amount * 1000);
+const fromThousandths = (amount: number): number => amount / 1000;
 
 /** Main units as whole hundredths: 12.5 → 1250. */
 export const toHundredths = (amount: number): number => Math.round(amount * 100);
@@ -24,7 +27,7 @@ export function normalizeTypedNumber(text: string): string {
 
 /** The sum of amounts in main units. */
 export const getSum = (amounts: readonly number[]): number =>
-  fromHundredths(amounts.reduce((sum, amount) => sum + toHundredths(amount), 0));
+  fromThousandths(amounts.reduce((sum, amount) => sum + toThousandths(amount), 0));
 
 /** The sum of amounts in main units; undefined if one is unknown. */
 export const sumOfKnown = (amounts: readonly (number | undefined)[]): number | undefined => {
@@ -34,7 +37,7 @@ export const sumOfKnown = (amounts: readonly (number | undefined)[]): number | u
 
 /** `amount` less `taken`, in main units. */
 export const subtractAmounts = (amount: number, taken: number): number =>
-  fromHundredths(toHundredths(amount) - toHundredths(taken));
+  fromThousandths(toThousandths(amount) - toThousandths(taken));
 
 /** `amount` less `taken`; undefined if one is unknown. */
 export const subtractKnownAmounts = (amount: number | undefined, taken: number | undefined): number | undefined =>
@@ -42,7 +45,7 @@ export const subtractKnownAmounts = (amount: number | undefined, taken: number |
 
 /** A price times `quantity`, an integer. */
 export const multiplyPrice = (price: number, quantity: number): number =>
-  fromHundredths(toHundredths(price) * quantity);
+  fromThousandths(toThousandths(price) * quantity);
 
 /** One of `count` equal parts of an amount, to the hundredth. Only to display an unknown unit price, never for sums. */
 export const getPart = (amount: number, count: number): number =>
@@ -51,23 +54,31 @@ export const getPart = (amount: number, count: number): number =>
 /** A product without floating-point errors: 100 × 0.29 is 28.999999999999996. */
 const tidy = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** The discount of a coupon: `value` is a fraction up to 1 (contract B.18); half a hundredth rounds up. */
-export const getSaving = (amount: number, value: number): number =>
-  fromHundredths(Math.round(tidy(toHundredths(amount) * Math.min(1, Math.max(0, value)))));
+/** Rounds an amount to a number of decimals, half up: 2.5 → 3 for a currency without decimals. */
+const roundTo = (amount: number, decimals: number): number => {
+  const unit = 10 ** decimals;
+  return Math.round(tidy(amount * unit)) / unit;
+};
+
+/**
+ * The discount of a coupon, with the decimals of the currency: `value` is a fraction up to 1 (contract B.18); half of
+ * the smallest unit rounds up.
+ */
+export const getSaving = (amount: number, value: number, decimals = 2): number =>
+  roundTo(amount * Math.min(1, Math.max(0, value)), decimals);
 
 /** The whole tokens in a `fraction` of a price, rounded down. */
 export const getWholeTokens = (price: number, fraction: number): number => Math.floor(tidy(price * fraction));
 
-/** The discount of a coupon and the remaining amount. */
-export function applyCoupon(amount: number, value: number): { saving: number; due: number } {
-  const saving = getSaving(amount, value);
+/** The discount of a coupon and the remaining amount, with the decimals of the currency. */
+export function applyCoupon(amount: number, value: number, decimals = 2): { saving: number; due: number } {
+  const saving = getSaving(amount, value, decimals);
   return { saving, due: subtractAmounts(amount, saving) };
 }
 
-/** Price of `tokens` in money if one costs `rate` (setting `tokenConversionRate`). */
-export const moneyFor = (tokens: number, rate: number): number =>
-  fromHundredths(Math.round((toHundredths(tokens) * Math.round(rate * 1e6)) / 1e6));
+/** Price of `tokens` in money, with the decimals of the currency, if one costs `rate` (setting `tokenConversionRate`). */
+export const moneyFor = (tokens: number, rate: number, decimals = 2): number => roundTo(tokens * rate, decimals);
 
 /** Price in whole tokens, rounded up, if one token costs `rate`. */
 export const tokensFor = (money: number, rate: number): number =>
-  Math.ceil((toHundredths(money) * 1e4) / Math.round(rate * 1e6));
+  Math.ceil((toThousandths(money) * 1e3) / Math.round(rate * 1e6));

@@ -137,12 +137,12 @@ export class ApiError extends Error {
     return new ApiError(0, undefined, { ...circumstances, message: NO_ANSWER });
   }
 
-  /** A successful response that is no reply of the API, such as an HTML page from a proxy. */
+  /** A successful response that isn't an API reply, such as an HTML page from a proxy. */
   static unreadable(status: number, body?: unknown): ApiError {
     return new ApiError(status, body, { message: UNREADABLE });
   }
 
-  /** The requested record is null: it doesn't exist (B13). */
+  /** The requested record is null: it doesn't exist. */
   static noRecord(body: unknown): ApiError {
     return new ApiError(404, body, { message: NOT_FOUND });
   }

@@ -18,7 +18,7 @@ interface Part<T> {
 /** Loads a part of a list. */
 export type ListPart<T> = (range: Range) => Promise<Part<T>>;
 
-/** Remaining calls for one page, whatever total the server claims (B4). */
+/** Remaining calls for one page, whatever total the server claims. */
 export interface CallBudget {
   left: number;
 }
@@ -28,13 +28,13 @@ export const callBudget = (): CallBudget => ({ left: MAX_CALLS });
 
 /**
  * Loads the first `count` items of a list in as many calls as needed. Stops when a call returns nothing new or the
- * budget is used up, whatever total the server claims. Throws if a call fails: a partial list is never returned.
+ * budget is used up, whatever total the server claims; in the second case `isComplete` is false. Throws if a call fails: a partial list is never returned.
  */
 export async function fetchFirst<T extends { _id: string }>(
   list: ListPart<T>,
   count: number,
   budget = callBudget(),
-): Promise<Part<T>> {
+): Promise<Part<T> & { isComplete: boolean }> {
   budget.left -= 1;
   const { items, total } = await list({ limit: MAX_LIMIT, offset: 0 });
   // A server may return fewer items than requested.
@@ -42,19 +42,21 @@ export async function fetchFirst<T extends { _id: string }>(
   const known = new Map(items.map((item) => [item._id, item]));
   const wanted = Math.min(count, total);
   let isOver = size === 0;
+  let isComplete = true;
   for (let offset = size, atOnce = 1; !isOver && offset < wanted; atOnce = MAX_PARALLEL_CALLS) {
     const offsets: number[] = [];
     for (; offsets.length < atOnce && offset < wanted && budget.left > 0; offset += size, budget.left -= 1)
       offsets.push(offset);
     const parts = await Promise.all(offsets.map((from) => list({ limit: size, offset: from })));
     isOver = parts.length === 0;
+    isComplete = !isOver;
     for (const part of parts) {
       const before = known.size;
       for (const item of part.items) known.set(item._id, item);
       isOver ||= known.size === before;
     }
   }
-  return { items: [...known.values()], total: isOver ? known.size : total };
+  return { items: [...known.values()], total: isOver ? known.size : total, isComplete };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ParsedUrlQuery } from 'node:querystring';
-import { getCount, readParameter, withQuery } from './query';
+import { getCount, MAX_PAGE_NUMBER, readParameter, withQuery } from './query';
 
 /*
  * The state of a list is in its URL: filters, order and number of items shown, so that a reload, a shared link, Back
@@ -137,8 +137,9 @@ export const getRange = (
   offset: (page - 1) * size,
 });
 
-/** The last page number for `total` items; 1 for an empty list. */
-export const getLastPage = (total: number, size = PAGE_SIZE): number => Math.max(1, Math.ceil(total / size));
+/** The last page number for `total` items that a URL can have; 1 for an empty list. */
+export const getLastPage = (total: number, size = PAGE_SIZE): number =>
+  clamp(Math.ceil(total / size), 1, MAX_PAGE_NUMBER);
 
 /** The last visible page when `shown` items follow the view's first page. */
 export const lastShownPage = ({ page }: Pick<ListView, 'page'>, shown: number, size = PAGE_SIZE): number =>

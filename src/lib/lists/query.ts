@@ -6,8 +6,11 @@ export function readParameter(query: ParsedUrlQuery, name: string): string {
   return (Array.isArray(value) ? value[0] : value)?.trim() ?? '';
 }
 
+/** Maximum number of a page in a URL. */
+export const MAX_PAGE_NUMBER = 1000;
+
 /** A whole number ≥ 1 from the query, at most `max`; `fallback` for anything else. */
-export function getCount(query: ParsedUrlQuery, name: string, fallback = 1, max = 1000): number {
+export function getCount(query: ParsedUrlQuery, name: string, fallback = 1, max = MAX_PAGE_NUMBER): number {
   const text = readParameter(query, name);
   return /^[1-9]\d{0,5}$/.test(text) ? Math.min(Number(text), max) : fallback;
 }

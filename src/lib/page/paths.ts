@@ -105,6 +105,15 @@ export const paths = {
 /** A URL without its query and fragment. */
 export const getPath = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
 
+const withoutOrigin = ({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>) =>
+  pathname + search + hash;
+
+/**
+ * The address bar without the origin. Unlike the router's address, it includes what pages wrote to it themselves, such
+ * as the number of pages that a list shows.
+ */
+export const currentAddress = (): string => withoutOrigin(window.location);
+
 /** True for the path of a login page. */
 export const isLogInPage = (address: string): boolean =>
   [paths.login(), paths.sessionEnded()].includes(getPath(address));
@@ -123,7 +132,7 @@ export function ownPath(next: unknown): string | null {
     return null;
   }
   if (url.origin !== base || next.startsWith('//') || url.pathname.startsWith('//')) return null;
-  return url.pathname + url.search + url.hash;
+  return withoutOrigin(url);
 }
 
 /**

@@ -36,11 +36,16 @@ export interface SiteFacts {
 /** Longer texts are cut before tags are removed, to bound the time. */
 const MAX_SOURCE_LENGTH = 20_000;
 
-/** Text of at most `limit` characters for a description: one line, cut at a word. */
-export function summarize(text: string | null | undefined, limit = 160): string {
-  const line = (text ?? '')
-    .slice(0, MAX_SOURCE_LENGTH)
-    .replace(/<[^<>]*>/g, ' ')
+/**
+ * Text of at most `limit` characters for a description: one line, cut at a word. Tags are removed, then `decode` is
+ * applied; for HTML, use `summarizeHtml`.
+ */
+export function summarize(
+  text: string | null | undefined,
+  limit = 160,
+  decode: (text: string) => string = String,
+): string {
+  const line = decode((text ?? '').slice(0, MAX_SOURCE_LENGTH).replace(/<[^<>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
   if (line.length <= limit) return line;
@@ -120,18 +125,20 @@ export const accessOfItem = (open: boolean, selector: string) =>
         hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: selector },
       };
 
-/** JSON-LD `Offer` of something that is sold for money. */
+/** JSON-LD `Offer` of something that is sold for money; undefined without a price, which an offer must have. */
 export const createOffer = (
   site: SiteFacts,
   { price, path, available }: { price: number | undefined; path: string; available: boolean },
-): JsonLd => ({
-  '@type': 'Offer',
-  // An unknown price is left out.
-  price: price?.toFixed(2),
-  priceCurrency: site.currency,
-  availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
-  url: site.siteUrl + path,
-});
+): JsonLd | undefined =>
+  price === undefined
+    ? undefined
+    : {
+        '@type': 'Offer',
+        price: price.toFixed(2),
+        priceCurrency: site.currency,
+        availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
+        url: site.siteUrl + path,
+      };
 
 /** A block of structured data as text that is safe inside a script element. */
 export const jsonLdText = (block: JsonLd): string =>

@@ -1,8 +1,10 @@
 import type { StreamHosts } from './live-types';
 
 export interface StreamAddresses {
-  /** URL for publishing and playing over WebRTC. */
-  websocket: string;
+  /** URL for publishing over WebRTC. */
+  publish: string;
+  /** URL for playing over WebRTC. */
+  play: string;
   /** Returns the playlist URLs of a stream, in the order to try them. */
   hls(streamId: string, token: string | null): string[];
 }
@@ -32,13 +34,14 @@ export function withToken(url: string, token: string | null): string {
  * - HLS (spec §7): `{protocol}//{viewerURL}/{AntMediaAppname}/streams/{streamId}.m3u8`, with `?token=` if there is a
  *   token. If the settings announce adaptive playlists, `{streamId}_adaptive.m3u8` comes first and is used when a HEAD
  *   request returns 200 (contract F.1).
- * - WebRTC (contract F.1): `ws(s)://{publisherURL}/{AntMediaAppname}/websocket`.
+ * - WebRTC (contract F.1): `ws(s)://{publisherURL}/{AntMediaAppname}/websocket`, and `subscriberUrl` to play in a
+ *   cluster.
  *
  * A bare host uses the page's scheme (`location.protocol`, with its colon). If one host is missing, the other is used
  * for both; returns null when both are missing.
  */
 export function streamAddresses(
-  { viewerURL, publisherURL, AntMediaAppname, AntMediaEnterprise = false }: StreamHosts,
+  { viewerURL, publisherURL, subscriberUrl, AntMediaAppname, AntMediaEnterprise = false }: StreamHosts,
   pageProtocol: string,
 ): StreamAddresses | null {
   const viewer = parseHost(viewerURL.trim() || publisherURL, pageProtocol);
@@ -46,8 +49,10 @@ export function streamAddresses(
   if (!viewer.bare || !publisher.bare) return null;
   const app = AntMediaAppname.replace(/^[\s/]+|[\s/]+$/g, '') || DEFAULT_APP;
   const streams = `${viewer.secure ? 'https' : 'http'}://${viewer.bare}/${app}/streams`;
+  const websocket = ({ secure, bare }: typeof publisher) => `${secure ? 'wss' : 'ws'}://${bare}/${app}/websocket`;
   return {
-    websocket: `${publisher.secure ? 'wss' : 'ws'}://${publisher.bare}/${app}/websocket`,
+    publish: websocket(publisher),
+    play: websocket(subscriberUrl ? parseHost(subscriberUrl, pageProtocol) : publisher),
     hls: (streamId, token) =>
       (AntMediaEnterprise ? ['_adaptive', ''] : ['']).map((kind) =>
         withToken(`${streams}/${encodeURIComponent(streamId)}${kind}.m3u8`, token),

@@ -91,7 +91,7 @@ export function createBroadcast({ onStep, onLive }: BroadcastOptions): Broadcast
       const token = await to.token(streamId, 'publish');
       if (mine.signal.aborted) return;
       const opened = await connect(
-        { websocket: addresses.websocket, streamId, token, send: sent, onStarted, onEnd },
+        { websocket: addresses.publish, streamId, token, send: sent, onStarted, onEnd },
         mine.signal,
       );
       if (!mine.signal.aborted) connection = opened;

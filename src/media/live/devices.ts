@@ -93,7 +93,7 @@ export async function openScreen(): Promise<MediaStreamTrack | null> {
 /** Returns the reason why this browser can't broadcast, as a message for the performer; null if it can. */
 export const getBroadcastBlocker = (): string | null =>
   typeof RTCPeerConnection === 'undefined'
-    ? 'You can’t go live in this browser: it has no WebRTC, or WebRTC is turned off (Lockdown Mode does that on Apple devices). Turn it on for this site, or use another browser.'
+    ? 'You can’t go live because this browser doesn’t support live video (WebRTC) or blocks it, as Lockdown Mode does on Apple devices. Allow it for this site, or use another browser.'
     : null;
 
 /** Resolves to the connected devices. Their names require permission; until then they are numbered. */

@@ -2,6 +2,8 @@
 export interface StreamHosts {
   viewerURL: string;
   publisherURL: string;
+  /** Plays over WebRTC; `publisherURL` if there is none. */
+  subscriberUrl?: string;
   AntMediaAppname: string;
   /** True when the server provides adaptive playlists. */
   AntMediaEnterprise?: boolean;

@@ -60,7 +60,7 @@ export const attachWebRtc: AttachLive = async (
 ) => {
   onQualities([]);
   const { peer } = await connect(
-    { websocket: addresses.websocket, streamId, token, show: video, onStarted: onReady, onEnd: onFault },
+    { websocket: addresses.play, streamId, token, show: video, onStarted: onReady, onEnd: onFault },
     until,
   );
 

@@ -13,7 +13,7 @@ export function logFailure(what: string, error: unknown, requestId: string): voi
   if (!isNoSuchCall(error)) log.error({ requestId, error: errorText(error) }, what);
 }
 
-/** Logs each call that the back end doesn't support once per process (B30). */
+/** Logs each call that the back end doesn't support once per process. */
 export function logMissingCall(call: string): void {
   const { missingCalls } = processState();
   if (missingCalls.has(call)) return;

@@ -28,7 +28,7 @@ const isFresh = ({ at }: Finding) => at <= Date.now() && Date.now() - at < DAY_M
 
 /**
  * Finds out whether the API's CORS list has `Idempotency-Key` (the contract names `Authorization` and `Content-Type`
- * only, A.1). A script cannot tell a refused preflight from a lost answer, so a payment is no way to find out: a
+ * only, A.1). A script can't distinguish a refused preflight from a lost response, so a payment must not be used to find out: a
  * harmless read is sent with the header and, if that fails, without it. The result is remembered on this device for a
  * day.
  */

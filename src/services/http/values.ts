@@ -113,7 +113,7 @@ export function readFlag(value: unknown): boolean | undefined {
   return ON.includes(text) ? true : OFF.includes(text) ? false : undefined;
 }
 
-const ISO = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?Z)?$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const EARLIEST = Date.UTC(1900, 0);
 const LATEST = Date.UTC(2200, 0);
 /** Smaller timestamps are in seconds, larger ones in ms. */
@@ -122,15 +122,14 @@ const MILLISECONDS_FROM = 1e11;
 /** A date and time without a zone, which browsers would take for their own; servers mean UTC. */
 const WITHOUT_ZONE = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/;
 
-/** Reads a date as ISO 8601. Other formats are converted, because browsers parse them differently. */
+/**
+ * Reads a date as ISO 8601, a time always with milliseconds, so that dates can be compared as text. Other formats are
+ * converted, because browsers parse them differently.
+ */
 export function readDate(came: unknown): string | undefined {
   const text = typeof came === 'string' ? came.trim() : '';
   const value = /^\d{9,}$/.test(text) ? Number(text) : came;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  if (typeof value === 'string' && ISO.test(value)) {
-    const at = Date.parse(value);
-    return at >= EARLIEST && at < LATEST ? value : undefined;
-  }
   const time = new Date(
     typeof value === 'string'
       ? value.replace(WITHOUT_ZONE, '$1T$2Z')
@@ -140,7 +139,7 @@ export function readDate(came: unknown): string | undefined {
   );
   const at = time.getTime();
   if (Number.isNaN(at) || at < EARLIEST || at >= LATEST) return undefined;
-  return time.toISOString();
+  return typeof value === 'string' && DAY.test(value) ? value : time.toISOString();
 }
 
 /** URLs that are valid without parsing. */

@@ -10,7 +10,10 @@ const ShortcutsDialog = dynamic(
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Global shortcuts: `/` focuses the search, `?` lists the shortcuts. Ignored while typing or with a modifier. */
+/**
+ * Global shortcuts: `/` focuses the search, `?` lists the shortcuts. Ignored while typing, with a modifier, or while a
+ * dialog is open.
+ */
 export function GlobalKeys() {
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -18,6 +21,7 @@ export function GlobalKeys() {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open]')) return;
       if (event.key === '/') {
         const search = [...document.querySelectorAll<HTMLInputElement>('[role=search] input')].find(
           (input) => input.offsetParent !== null,

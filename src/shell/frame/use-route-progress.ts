@@ -8,17 +8,19 @@ const SHOW_AFTER_MS = 200;
 /** Progress of a route change; `slow` offers the visitor a choice. */
 export type RouteProgress = 'idle' | 'loading' | 'slow';
 
+const IDLE: { progress: RouteProgress; target: string } = { progress: 'idle', target: '' };
+
 /** Follows the router; `target` is the address being opened. */
-export function useRouteProgress(): { progress: RouteProgress; target: string } {
+export function useRouteProgress(): typeof IDLE {
   const { events } = useRouter();
-  const [state, setState] = useState<{ progress: RouteProgress; target: string }>({ progress: 'idle', target: '' });
+  const [state, setState] = useState(IDLE);
 
   useEffect(() => {
     let timers: ReturnType<typeof setTimeout>[] = [];
     const stop = () => {
       timers.forEach(clearTimeout);
       timers = [];
-      setState((s) => (s.progress === 'idle' ? s : { progress: 'idle', target: '' }));
+      setState(IDLE);
     };
     const start = (target: string, { shallow }: { shallow: boolean }) => {
       stop();

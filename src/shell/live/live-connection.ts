@@ -25,6 +25,7 @@ export function openConnection({ dispatch, sessionToken }: AppStore, read: typeo
     read: (event, payload) => read(event, payload, { mediaBase: publicApiEndpoint }),
   });
   client.on('update_balance', (change) => dispatch(balanceUpdated(change)));
+  client.on('balance_update', ({ balance }) => dispatch(balanceUpdated({ token: 0, balance })));
   client.on('payment_status_callback', () => dispatch(paymentCalledBack()));
   client.on('token_transaction_success', ({ item }) => dispatch(itemUnlocked({ names: getNames(item) })));
   client.on('notify_users_block', () => dispatch(blockedByPerformer()));

@@ -1,7 +1,7 @@
 import { all, call, put } from 'redux-saga/effects';
 import { fromVisitor, type Saga } from '@/store/saga';
 import { currentUserLoaded } from '@/store/session/session.actions';
-import { fetchCurrentUser } from '@/store/session/session.saga';
+import { fetchCurrentUser } from '@/store/session/current-user.saga';
 import { loadSettings } from '@/store/settings/settings.saga';
 import { checkCountry } from '@/store/system/system.saga';
 import { cleanSettings } from './clean-settings';

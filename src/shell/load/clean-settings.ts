@@ -23,7 +23,7 @@ export async function cleanSettings(settings: Settings): Promise<Settings> {
 }
 
 /**
- * Loads the settings in the browser if the server could not (C14). If that fails too, the defaults apply without a
+ * Loads the settings in the browser if the server could not. If that fails too, the defaults apply without a
  * message.
  */
 export function* loadMissingSettings(): Saga {

@@ -3,7 +3,7 @@ import Router from 'next/router';
 import { browserCookies } from '@/lib/browser/cookies';
 import { ApiError } from '@/lib/http/errors';
 import { GUEST_TOKEN, isGuestView, withGuestView } from '@/lib/page/guest-view';
-import { getPath, paths } from '@/lib/page/paths';
+import { currentAddress, getPath, paths } from '@/lib/page/paths';
 import { browserConfig } from '@/lib/page/runtime-config';
 import type { AppStore } from '@/store/make-store';
 import { sessionEnded } from '@/store/session/session.actions';
@@ -20,8 +20,7 @@ const waitForever = () => new Promise<never>(() => undefined);
  * replaced; otherwise the previous page stays in the history.
  */
 async function leaveFor(path: string, requestedUrl: string): Promise<never> {
-  const { pathname, search, hash } = window.location;
-  await (requestedUrl === pathname + search + hash ? Router.replace(path) : Router.push(path));
+  await (requestedUrl === currentAddress() ? Router.replace(path) : Router.push(path));
   return waitForever();
 }
 
@@ -66,7 +65,7 @@ async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppD
   }
   if (page?.authenticate && !page.noredirect) {
     const hasToken = store.sessionToken.get() !== null;
-    // The cookie expired or was deleted, so the visitor is logged out, whatever the page still shows (C11).
+    // The cookie expired or was deleted, so the visitor is logged out, whatever the page still shows.
     if (auth.loggedIn && !hasToken) store.dispatch(sessionEnded());
     if (!auth.loggedIn || !hasToken) return leaveFor(paths.login(asPath), asPath);
   }

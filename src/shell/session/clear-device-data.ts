@@ -1,18 +1,17 @@
 import { forgetDrafts } from '@/device/drafts';
 import { browserConfig } from '@/lib/page/runtime-config';
-import { forgetDevice, readText, removeStored, writeText } from '@/device/storage';
+import { forgetDevice } from '@/device/storage';
 import { hasHistoryConsent } from '@/device/history-consent';
 import { replaceVisits } from '@/device/visits';
-import { pendingAfterLogout } from '@/store/purchase/pending-after-logout';
-import { PAYMENTS_KEY } from '@/store/purchase/pending';
+import { isGuardRecord, reduceStoredPayments } from '@/store/purchase/guard-records';
 
 /**
- * Keys that stay after logout: impersonal settings, the cart and the end of the session; records that guard payments; a
- * performer's notes, highlighted words, hidden columns, dismissed checklist and read times of notices, which are meant
- * to stay on this device; and the consent to history.
+ * Keys that stay after logout besides `isGuardRecord`: impersonal settings and the cart; a performer's notes, highlighted
+ * words, hidden columns, dismissed checklist and read times of notices, which are meant to stay on this device; and the
+ * consent to history.
  */
 const STAYS =
-  /^(ui|paging|motion|cart|session|payments|group-show-minutes|lock:.*|encore\.(player|broadcast|request-sound|fan-notes|first-steps|notice-sounds|notice-reads|watch-words|hidden-columns|history|keep-traces|key-header\..*))$/;
+  /^(ui|paging|motion|cart|encore\.(player|broadcast|request-sound|fan-notes|first-steps|notice-sounds|notice-reads|watch-words|hidden-columns|history|keep-traces|key-header\..*))$/;
 /** Device history, which stays if the visitor consented. */
 const HISTORY_KEYS = /^(recent-searches|encore\.(positions|seen-stories|library-archive|awaited))$/;
 
@@ -28,8 +27,6 @@ export function clearDeviceData(): void {
   forgetDocument();
   forgetDrafts();
   if (!shouldKeepHistory) replaceVisits([]);
-  const payments = pendingAfterLogout(readText(PAYMENTS_KEY));
-  if (payments === null) removeStored(PAYMENTS_KEY);
-  else writeText(PAYMENTS_KEY, payments);
-  forgetDevice((key) => STAYS.test(key) || (shouldKeepHistory && HISTORY_KEYS.test(key)));
+  reduceStoredPayments();
+  forgetDevice((key) => isGuardRecord(key) || STAYS.test(key) || (shouldKeepHistory && HISTORY_KEYS.test(key)));
 }

@@ -82,9 +82,8 @@ export const STUDIO_GROUPS: readonly StudioLinkGroup[] = [
 export const STUDIO_BEGINNINGS: readonly StudioLink[] = [
   createLink(studioPaths.videoNew, 'Upload videos', Film),
   createLink(studioPaths.galleryNew, 'Create a gallery', Images),
-  createLink(studioPaths.photos, 'Upload photos', Image),
   createLink(studioPaths.postNew, 'Write a post', FileText),
-  createLink(studioPaths.stories, 'Add a story', CircleDashed),
+  createLink(studioPaths.storyNew, 'Add a story', CircleDashed),
   createLink(studioPaths.productNew, 'Add a product', ShoppingBag),
   createLink(studioPaths.eventNew, 'Plan an event', CalendarPlus),
   createLink(paths.studioLive, 'Go live', Radio),

@@ -8,7 +8,8 @@ import { storedError, type StoredError } from '../request/request-state';
 import { fromVisitor, type Saga } from '../saga';
 import { loggedIn } from '../session/session.actions';
 import { SESSION_KEY } from '../session/session-broadcast';
-import { loadCurrentUser, broadcastToTabs } from '../session/session.saga';
+import { loadCurrentUser } from '../session/current-user.saga';
+import { broadcastToTabs } from '../session/session.saga';
 import {
   forgotRequested,
   forgotFailed,
@@ -76,13 +77,16 @@ function* forgetDraftsOfOthers(account: string): Saga {
   if (former && former !== account) forgetDraftsBefore(news === 'ended' ? Number(time) : performance.timeOrigin);
 }
 
-/** "No such account" counts as success, so that the form doesn't reveal who has an account (pages 2.2). */
+/** "No such account" counts as success, so that the form doesn't reveal who has an account. */
 const knowsNoAccount = ({ status, constraints }: ApiError) =>
   (status === 400 || status === 404) && Object.keys(constraints).length === 0;
 
 function* requestNewPassword({ payload }: ReturnType<typeof forgotRequested>): Saga {
   yield put(forgotStarted());
-  const outcome = yield* request(({ auth }, signal) => auth.forgotPassword(payload, { signal }));
+  let outcome = yield* request(({ auth }, signal) => auth.forgotPassword(payload, { signal }));
+  // Without a type, the API looks among the fans only (contract C.1).
+  if (!outcome.ok && knowsNoAccount(outcome.error))
+    outcome = yield* request(({ auth }, signal) => auth.forgotPassword({ ...payload, type: 'performer' }, { signal }));
   yield put(
     outcome.ok || knowsNoAccount(outcome.error)
       ? forgotSucceeded({ email: payload.email })

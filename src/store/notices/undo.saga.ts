@@ -1,5 +1,4 @@
-import { buffers, channel } from 'redux-saga';
-import { race, take } from 'redux-saga/effects';
+import { cps, race, take, type CpsCallback } from 'redux-saga/effects';
 import type { Reply } from '@/contract/envelope';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/call-options';
@@ -22,16 +21,18 @@ export interface UndoResult {
 export function* offerUndo(text: string): Saga<UndoResult> {
   const ports = yield* fromVisitor('ports');
   const token = (yield* fromVisitor('sessionToken')).get() ?? undefined;
-  const decided = channel<Decision>(buffers.expanding(2));
-  const dismiss = ports.notify({
-    kind: 'success',
-    text,
-    action: { label: 'Undo', run: () => decided.put('undone') },
-    onRemoved: () => decided.put('final'),
-  });
+  let dismiss: () => void = () => undefined;
+  const showToast = (decide: CpsCallback<Decision>) => {
+    dismiss = ports.notify({
+      kind: 'success',
+      text,
+      action: { label: 'Undo', run: () => decide(null, 'undone') },
+      onRemoved: () => decide(null, 'final'),
+    });
+  };
   try {
     const { decision = 'final' } = (yield race({
-      decision: take(decided),
+      decision: cps(showToast),
       left: take(leaving),
       ended: take(isVisitorChange),
     })) as { decision?: Decision };

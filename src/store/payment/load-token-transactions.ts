@@ -43,7 +43,7 @@ const TOKEN_PAYMENTS = ['token_package', 'wallet_topup', 'subscription_package']
 interface TransactionPage {
   items: LedgerRow[];
   total: number;
-  /** True if bought tokens are included: they come from another list of the server, which may fail alone. */
+  /** True if bought tokens are included: they come from another list of the server, which can fail independently. */
   complete: boolean;
 }
 

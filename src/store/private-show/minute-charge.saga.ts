@@ -1,7 +1,7 @@
 import type { Task } from 'redux-saga';
 import { call, delay, join, put, race, spawn, take } from 'redux-saga/effects';
 import type { EnterStreamData } from '@/contract/token-transaction';
-import type { ApiError } from '@/lib/http/errors';
+import { ApiError } from '@/lib/http/errors';
 import { isRefusal } from '@/entities/payment/refusal';
 import { canRepeat } from '../purchase/can-repeat.saga';
 import { request, type Outcome } from '../request/request.saga';
@@ -122,16 +122,22 @@ function* sendMinute(
   return outcome;
 }
 
+/** Some servers refuse with the status 200. */
+const withDenial = (outcome: Outcome<EnterStreamData>): Outcome<EnterStreamData> =>
+  outcome.ok && 'success' in outcome.data && !outcome.data.success
+    ? { ok: false, error: new ApiError(400, undefined, { message: '' }) }
+    : outcome;
+
 function* chargeMinute(show: Show, account: string, minute: number, isFirst: boolean): Saga<Outcome<EnterStreamData>> {
   const idempotencyKey = minuteKey(show, account, minute);
-  const outcome = yield* request(({ tokenTransactions }) =>
-    tokenTransactions.enterStream(show.streamId, { idempotencyKey }),
+  const outcome = withDenial(
+    yield* request(({ tokenTransactions }) => tokenTransactions.enterStream(show.streamId, { idempotencyKey })),
   );
   const { user, privateShow } = yield* selected((state) => state);
   if (user.current._id !== account) return outcome;
   const isDue = Boolean(privateShow.meter?.due.includes(minute));
   if (outcome.ok && isDue) {
-    const tokens = 'totalPrice' in outcome.data ? (outcome.data.totalPrice ?? show.price) : 0;
+    const tokens = ('totalPrice' in outcome.data ? outcome.data.totalPrice : undefined) ?? show.price;
     // An earlier attempt may have been charged, so the balance may already include it.
     if (isFirst) yield put(balanceUpdated({ token: -tokens }));
     yield put(minuteCharged({ conversationId: show.conversationId, minute, tokens }));

@@ -1,10 +1,10 @@
 import type { ApiError } from '@/lib/http/errors';
-import { paymentStep } from '@/entities/payment/payment-state';
+import { paymentStep, tokenPaymentStatus } from '@/entities/payment/payment-state';
 import { isRefusal } from '@/entities/payment/refusal';
 import { webAddress } from '@/lib/url';
 import type { Outcome } from '../request/request.saga';
 import { storedError, type StoredError } from '../request/request-state';
-import type { Receipt } from './purchase';
+import type { Purchase, Receipt } from './purchase';
 import type { Bought } from './send';
 
 /** The outcome of a payment call. `unclear`: it may or may not have been paid, which only the history can tell. */
@@ -17,8 +17,8 @@ export type Answer =
 
 const toRefusal = (message: string): Answer => ({ is: 'refused', error: { status: 0, message, constraints: {} } });
 
-export function getAnswer(outcome: Outcome<Bought>): Answer {
-  return outcome.ok ? answerIn(outcome.data) : answerTo(outcome.error);
+export function getAnswer(outcome: Outcome<Bought>, pay: Purchase['pay']): Answer {
+  return outcome.ok ? answerIn(outcome.data, pay) : answerTo(outcome.error);
 }
 
 function answerTo(error: ApiError): Answer {
@@ -26,7 +26,7 @@ function answerTo(error: ApiError): Answer {
   return error.notSent || isRefusal(error.status) ? { is: 'refused', error: storedError(error) } : { is: 'unclear' };
 }
 
-function answerIn(bought: Bought): Answer {
+function answerIn(bought: Bought, pay: Purchase['pay']): Answer {
   // No receipt: the total shows in the balance.
   if (Array.isArray(bought))
     return bought.length > 0 && bought.every(isPaid) ? { is: 'paid', receipt: null } : { is: 'unclear' };
@@ -38,7 +38,7 @@ function answerIn(bought: Bought): Answer {
       : toRefusal('The payment page couldn’t be opened. Nothing was charged.');
   }
   if (!isReceipt(bought)) return { is: 'unclear' };
-  switch (paymentStep(bought.status)) {
+  switch (paymentStep(pay === 'token' ? tokenPaymentStatus(bought.status) : bought.status)) {
     case 'success':
       return { is: 'paid', receipt: bought };
     case 'failed':
@@ -50,4 +50,4 @@ function answerIn(bought: Bought): Answer {
 }
 
 const isReceipt = (bought: Bought): bought is Receipt => '_id' in bought && typeof bought._id === 'string';
-const isPaid = (bought: Bought) => isReceipt(bought) && paymentStep(bought.status) === 'success';
+const isPaid = (bought: Bought) => isReceipt(bought) && paymentStep(tokenPaymentStatus(bought.status)) === 'success';

@@ -2,7 +2,7 @@ import type { Task } from 'redux-saga';
 import { join, spawn } from 'redux-saga/effects';
 import type { ListReply } from '@/contract/envelope';
 import { toHundredths, sumOfKnown } from '@/lib/format/money';
-import { paymentStep } from '@/entities/payment/payment-state';
+import { paymentStep, tokenPaymentStatus } from '@/entities/payment/payment-state';
 import { searchCardPayments } from '../payment/card-payments';
 import { request } from '../request/request.saga';
 import type { Saga } from '../saga';
@@ -49,12 +49,12 @@ export function verdictOn(payment: Payment, entries: readonly Receipt[], known: 
     entries.find(({ _id }) => _id === payment.transactionId) ??
     entries.find((entry) => entry.idempotencyKey === payment.key) ??
     isLikelyMatch(payment, entries, known);
-  return receipt ? verdictIn(receipt) : { is: 'absent' };
+  return receipt ? verdictIn(receipt, payment.purchase.pay) : { is: 'absent' };
 }
 
 /** A refunded transaction was paid before. */
-function verdictIn(receipt: Receipt): Verdict {
-  switch (paymentStep(receipt.status)) {
+function verdictIn(receipt: Receipt, pay: Purchase['pay']): Verdict {
+  switch (paymentStep(pay === 'token' ? tokenPaymentStatus(receipt.status) : receipt.status)) {
     case 'success':
     case 'refunded':
       return { is: 'paid', receipt };
@@ -90,13 +90,13 @@ function isLikelyMatch(
   const parts = purchase.products.flatMap(
     (line) => since.find((entry) => isAbout(entry, { ...purchase, products: [line] })) ?? [],
   );
-  const order = parts.length === purchase.products.length ? getOrder(parts) : undefined;
+  const order = parts.length === purchase.products.length ? getOrder(parts, purchase.pay) : undefined;
   return isPrice(order?.totalPrice) ? order : undefined;
 }
 
 /** Some servers make one entry per product. If one of them was paid, the order was. */
-function getOrder(parts: readonly Receipt[]): Receipt | undefined {
-  const first = parts.find((part) => verdictIn(part).is === 'paid') ?? parts[0];
+function getOrder(parts: readonly Receipt[], pay: Purchase['pay']): Receipt | undefined {
+  const first = parts.find((part) => verdictIn(part, pay).is === 'paid') ?? parts[0];
   return (
     first && {
       ...first,

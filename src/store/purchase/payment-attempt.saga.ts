@@ -129,10 +129,10 @@ function* carryOut(book: PaymentBook, attempt: Payment): Saga {
 /** Not aborted when the visitor leaves, because a call that was sent needs its result. */
 function* sendAndAwaitAnswer({ purchase, key }: Payment): Saga<Answer> {
   try {
-    return getAnswer(yield* request((services) => sendPayment(services, purchase, key)));
+    return getAnswer(yield* request((services) => sendPayment(services, purchase, key)), purchase.pay);
   } catch (cause) {
     // The sending code failed to load, so nothing was sent, or the history will tell.
-    return getAnswer({ ok: false, error: new ApiError(0, undefined, { cause }) });
+    return getAnswer({ ok: false, error: new ApiError(0, undefined, { cause }) }, purchase.pay);
   }
 }
 

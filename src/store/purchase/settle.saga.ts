@@ -3,7 +3,7 @@ import { removeIntent, removeIntents } from '@/device/purchase-intent';
 import { itemsRemoved, quantityChanged } from '../cart/cart.slice';
 import { confirmedLaterNotice, paidNotice } from '../notices/purchase-notices';
 import { fromVisitor, selected, type Saga } from '../saga';
-import { loadCurrentUser } from '../session/session.saga';
+import { loadCurrentUser } from '../session/current-user.saga';
 import { balanceInvalidated, balanceUpdated } from '../user/user.slice';
 import type { Payment, PaymentBook } from './pending';
 import { getSubject, type Purchase, type PurchaseState, type Receipt } from './purchase';

@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, race, take, takeEvery } from 'redux-saga/effects';
+import { isGone, type ApiError } from '@/lib/http/errors';
 import { offerUndo, sendAfterUndo, type UndoResult } from '../notices/undo.saga';
 import { request } from '../request/request.saga';
 import { storedError } from '../request/request-state';
@@ -25,6 +26,10 @@ function* showAndSend(underWay: Set<string>, { payload }: ReturnType<typeof reac
   yield* unlessInFlight(underWay, [account, markKey(payload)], () => sendReaction(payload));
 }
 
+/** True if the server refused a change because the mark is set or removed already. */
+const isAlready = (on: boolean, error: ApiError): boolean =>
+  on ? error.status === 409 : error.status === 410 || isGone(error);
+
 function* sendReaction({ on, ...mark }: Mark & { on: boolean }): Saga {
   const markState = () => selected(({ reaction }) => reaction.marks[markKey(mark)]);
   let isSent = on;
@@ -32,7 +37,7 @@ function* sendReaction({ on, ...mark }: Mark & { on: boolean }): Saga {
     const outcome = yield* request<unknown>(({ reactions }, signal) =>
       isSent ? reactions.add(mark, { signal }) : reactions.remove(mark, { signal }),
     );
-    if (!outcome.ok) {
+    if (!outcome.ok && !isAlready(isSent, outcome.error)) {
       yield put(reactionFailed({ ...mark, on: isSent, error: storedError(outcome.error) }));
       return;
     }
@@ -61,7 +66,7 @@ function* removeReaction({ payload: mark }: ReturnType<typeof reactionRemovalReq
     services.reactions.remove(mark, options),
   );
   yield put(
-    outcome.ok
+    outcome.ok || isAlready(false, outcome.error)
       ? reactionSaved({ ...mark, on: false })
       : reactionFailed({ ...mark, on: false, error: storedError(outcome.error) }),
   );

@@ -21,7 +21,7 @@ export function useLinkSharing() {
     try {
       await navigator.share({ title, url });
     } catch (refusal) {
-      // Closing the share sheet is no error. After any other failure, copying the link still helps.
+      // Closing the share sheet isn't an error. After any other failure, copying the link still helps.
       if (!(refusal instanceof DOMException && refusal.name === 'AbortError')) await copyAddress(url);
     }
   };

@@ -1,17 +1,14 @@
 import { buffers, channel, type Channel } from 'redux-saga';
 import { call, delay, fork, put, race, take, takeEvery, takeLeading } from 'redux-saga/effects';
-import type { CurrentUser } from '@/contract/user';
 import { isPageGuarded } from '@/lib/browser/page-guard';
 import { isLogInPage, paths, safeNext } from '@/lib/page/paths';
 import { otherTabsChannel } from '../device/other-tabs';
 import { returnChannel } from '@/store/device/visibility-channel';
-import { requestRecord, type Outcome } from '../request/request.saga';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { confirmLeaving } from '@/store/upload/confirm-leaving.saga';
 import {
   appReset,
   blockedByPerformer,
-  currentUserLoaded,
   loggedIn,
   leaving,
   loggedOut,
@@ -20,26 +17,13 @@ import {
   stateReceived,
   unauthorized,
 } from './session.actions';
+import { fetchCurrentUser, loadCurrentUser } from './current-user.saga';
 import { SESSION_KEY } from './session-broadcast';
 
 /** Pending calls with the same token return 401 too: within this time they count as the same ending. */
 const SAME_ENDING_MS = 2000;
 /** How long other tabs and pending calls can use the token after a logout before the server is asked to end it. */
 const TOKEN_GRACE_MS = 1000;
-
-export const fetchCurrentUser = (): Saga<Outcome<CurrentUser>> =>
-  requestRecord(({ users }, signal) => users.me({ signal }));
-
-/**
- * Loads the token's user as the current visitor. Ignores the response if the token is gone or was replaced meanwhile.
- */
-export function* loadCurrentUser(): Saga<Outcome<CurrentUser>> {
-  const sessionToken = yield* fromVisitor('sessionToken');
-  const token = sessionToken.get();
-  const outcome = yield* fetchCurrentUser();
-  if (outcome.ok && token === sessionToken.get()) yield put(currentUserLoaded(outcome.data));
-  return outcome;
-}
 
 type News = 'in' | 'out' | 'ended';
 
@@ -84,7 +68,7 @@ function* loseSession(): Saga {
   if (!isLogInPage(here)) ports.navigate(paths.sessionEnded(safeNext(here)));
 }
 
-/** A guest has no session to lose, whatever a call returns (B2). */
+/** A guest has no session to lose, whatever a call returns. */
 function* isGuest(): Saga<boolean> {
   const sessionToken = yield* fromVisitor('sessionToken');
   return sessionToken.get() === null && !(yield* selected(({ auth }) => auth.loggedIn));
@@ -122,7 +106,7 @@ function* follow(seen: { news: string | null }): Saga {
     yield* loadCurrentUser();
     if (!(yield* selected(({ auth }) => auth.loggedIn))) return;
     yield put(loggedIn());
-    yield* leaveLoginPage();
+    yield* updatePage();
   }
 }
 
@@ -151,11 +135,12 @@ function* fetchTokenOwnerId(): Saga<string | null> {
   return outcome.ok ? outcome.data._id : null;
 }
 
-/** After a login in another tab, the login page here redirects too. */
-function* leaveLoginPage(): Saga {
+/** After a login in another tab, the login page here redirects too, and any other page loads the account's data. */
+function* updatePage(): Saga {
   const ports = yield* fromVisitor('ports');
   const here = ports.currentPath();
   if (isLogInPage(here)) ports.navigate(safeNext(new URLSearchParams(here.split(/[?#]/)[1]).get('next')));
+  else if (!isPageGuarded()) ports.refresh();
 }
 
 /**

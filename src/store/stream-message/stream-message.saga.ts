@@ -1,12 +1,9 @@
 import { fork, put, take, takeEvery } from 'redux-saga/effects';
 import { isGone } from '@/lib/http/errors';
-import type { Conversation } from '@/contract/conversation';
 import type { Message } from '@/contract/message';
 import { takeOffDraft } from '@/device/drafts';
-import { mapPresent, personForPage } from '@/entities/page-data';
-import { pick } from '@/lib/record';
 import { unknownTo } from '../list/list-state';
-import { request, requestRecord, type Outcome } from '../request/request.saga';
+import { request, requestRecord } from '../request/request.saga';
 import { storedError } from '../request/request-state';
 import { blockedByPerformer } from '../session/session.actions';
 import { streamTokenFailed } from '../streaming/streaming.slice';
@@ -16,9 +13,9 @@ import { takeLatestBy } from '../take-latest-by';
 import { chatDraft } from './chat-draft';
 import { hold, shouldHold, newestIn, watchOutbox } from './outbox.saga';
 import { messageRemovalFailed, olderMessagesFailed, type RoomRef, sendFailed } from './room-failures';
-import { getAnchor, type FetchedMessages, isStored, PAGE_SIZE } from './room-messages';
+import { fetchPage, loadStreamMessages } from './load-conversation.saga';
+import { getAnchor, isStored, PAGE_SIZE } from './room-messages';
 import {
-  conversationLoaded,
   conversationReset,
   messageDeleted,
   messageRemovalRequested,
@@ -37,39 +34,6 @@ import {
   sendRequested,
 } from './stream-message.slice';
 
-const messageForPage = (message: Message): Message => ({
-  ...pick(
-    message,
-    '_id',
-    'conversationId',
-    'text',
-    'type',
-    'imageUrl',
-    'senderId',
-    'senderSource',
-    'isSystem',
-    'isDeleted',
-    'createdAt',
-    'updatedAt',
-  ),
-  meta: message.meta && pick(message.meta, 'token'),
-  senderInfo: mapPresent(message.senderInfo, personForPage),
-});
-
-const conversationForPage = (conversation: Conversation): Conversation =>
-  pick(
-    conversation,
-    '_id',
-    'type',
-    'name',
-    'streamId',
-    'performerId',
-    'isSubscribed',
-    'isBlocked',
-    'createdAt',
-    'updatedAt',
-  );
-
 /** Pages fetched in one go. */
 const PAGES_PER_FETCH = 8;
 
@@ -84,40 +48,8 @@ const answers = [
   conversationReset,
 ].map(({ type }) => type);
 
-/**
- * Loads a performer's public room with its newest messages (spec §7). The room counts as loaded even if the messages
- * fail.
- */
-export function* loadPublicConversation(performerId: string): Saga<Outcome<Conversation>> {
-  const outcome = yield* requestRecord(({ conversations }, signal) => conversations.getPublic(performerId, { signal }));
-  if (outcome.ok) {
-    yield put(conversationLoaded(conversationForPage(outcome.data)));
-    yield* loadStreamMessages(messagesRequested({ conversationId: outcome.data._id }));
-  }
-  return outcome;
-}
-
 const roomWith = (conversationId: string) =>
   selected(({ streamMessage }) => streamMessage.conversationMap[conversationId]);
-
-function* fetchPage(conversationId: string, offset: number): Saga<Outcome<FetchedMessages>> {
-  const outcome = yield* request(({ messages }, signal) =>
-    messages.search(conversationId, { limit: PAGE_SIZE, offset }, { signal }),
-  );
-  if (!outcome.ok) return outcome;
-  const { data, total } = outcome.data;
-  const items = data.map(messageForPage);
-  // A short page isn't the last one: servers may send fewer than requested, and unreadable messages are left out.
-  return { ok: true, data: { items, total, hasFirstMessage: items.length === 0 || offset + items.length >= total } };
-}
-
-function* loadStreamMessages({ payload: { conversationId } }: ReturnType<typeof messagesRequested>): Saga {
-  yield put(messagesStarted({ conversationId }));
-  const outcome = yield* fetchPage(conversationId, 0);
-  yield outcome.ok
-    ? put(messagesLoaded({ conversationId, ...outcome.data }))
-    : put(messagesFailed({ conversationId, error: storedError(outcome.error) }));
-}
 
 /**
  * Loads messages older than those in the store. System messages received live don't count for the offset, because

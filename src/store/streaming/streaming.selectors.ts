@@ -4,8 +4,10 @@ import type { StreamOption, StreamingSettings } from './streaming.slice';
 /** The hosts for playing and publishing streams. The same object as long as the settings don't change. */
 export const selectStreamHosts = ({
   streaming,
-}: RootState): Pick<StreamingSettings, 'viewerURL' | 'publisherURL' | 'AntMediaAppname' | 'AntMediaEnterprise'> =>
-  streaming.settings;
+}: RootState): Pick<
+  StreamingSettings,
+  'viewerURL' | 'publisherURL' | 'subscriberUrl' | 'AntMediaAppname' | 'AntMediaEnterprise'
+> => streaming.settings;
 
 const OPTIONS = { broadcast: 'optionForBroadcast', group: 'optionForGroup', private: 'optionForPrivate' } as const;
 

@@ -12,6 +12,7 @@ export interface StreamingSettings {
   /** Hosts, with or without a scheme. */
   viewerURL: string;
   publisherURL: string;
+  subscriberUrl?: string;
   optionForBroadcast: StreamOption;
   optionForGroup: StreamOption;
   optionForPrivate: StreamOption;
@@ -126,6 +127,7 @@ const streamingSlice = createSlice({
         state.settings = {
           viewerURL: payload.viewerURL ?? defaults.viewerURL,
           publisherURL: payload.publisherURL ?? defaults.publisherURL,
+          ...(payload.subscriberUrl ? { subscriberUrl: payload.subscriberUrl } : {}),
           optionForBroadcast: broadcast,
           optionForGroup: asOption(payload.optionForGroup, broadcast),
           optionForPrivate: asOption(payload.optionForPrivate, broadcast),

@@ -46,8 +46,7 @@ const JOURNEYS: Journey[] = [
     },
   },
   {
-    title:
-      'a comment box grows with its text (E7); a comment is sent, removed, brought back by Undo, and removed for good (E1)',
+    title: 'a comment box grows with its text; a comment is sent, removed, brought back by Undo, and removed for good',
     sizes: BOTH,
     async go({ driver, sandbox }) {
       const removals = async () => (await sandbox.requests('DELETE', '/comments')).map(({ status }) => status);
@@ -67,7 +66,7 @@ const JOURNEYS: Journey[] = [
 
       await driver.click({ role: 'button', name: 'Remove', within: mine });
       await seesNo(driver, mine);
-      await driver.click({ role: 'button', name: 'Undo' });
+      await driver.click({ role: 'button', name: 'Undo', within: { css: '[popover]' } });
       await sees(driver, mine);
       expect(await removals()).toEqual([]);
 
@@ -159,7 +158,7 @@ const JOURNEYS: Journey[] = [
   },
   {
     title:
-      'a cart is filled by a double click and paid with tokens, and tokens are bought by card on the page of the payment provider (E4)',
+      'a cart is filled by a double click and paid with tokens, and tokens are bought by card on the page of the payment provider',
     sizes: ['desktop'],
     async go({ driver }) {
       await driver.signIn('fan');
@@ -195,7 +194,7 @@ const JOURNEYS: Journey[] = [
           { css: 'nav[aria-label=Stories] li' },
           (item) => item.offsetHeight - (item.querySelector('a')?.offsetHeight ?? 0),
         ),
-        'empty room above a face (E6)',
+        'empty room above a face',
       ).toBeLessThanOrEqual(1);
       const tile: Target = { css: 'main li:nth-child(3) a[href*="?photo="]' };
       const viewer = { css: '[role=dialog]' };
@@ -213,7 +212,7 @@ const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'a room that plays by WebRTC shows its picture, and the camera check says whether one can go live (E2, E3)',
+    title: 'a room that plays by WebRTC shows its picture, and the camera check says whether one can go live',
     sizes: ['desktop'],
     async go({ driver, sandbox }) {
       await sandbox.settings({ optionForBroadcast: 'webrtc' });

@@ -106,7 +106,7 @@ export async function openWindow(browser: Browser, servers: Servers, size: Windo
     chooseFile: (target, path) => locate(page, target).first().setInputFiles(path),
     count: (target) => locate(page, target).count(),
     run: (inPage) => page.evaluate(inPage),
-    on: (target, inPage) => first(target).evaluate(inPage, undefined, { timeout: 5000 }),
+    on: (target, inPage) => first(target).evaluate(inPage, undefined, { timeout: 45_000 }),
     load: (script) => page.evaluate(script),
     signIn: async (account) => void (await signIn(page, servers, account)),
     errors: () => problems.unexpected(),

@@ -8,13 +8,16 @@ const soon = expect.configure({ timeout: 45_000 });
 const described = (target: Target) =>
   JSON.stringify(target, (_key, value: unknown) => (value instanceof RegExp ? String(value) : value));
 
+/** How many there are, or -1 while the page navigates. */
+const count = (driver: Driver, target: Target) => driver.count(target).catch(() => -1);
+
 export const sees = (driver: Driver, target: Target) =>
-  soon.poll(() => driver.count(target), { message: `to see ${described(target)}` }).toBeGreaterThan(0);
+  soon.poll(() => count(driver, target), { message: `to see ${described(target)}` }).toBeGreaterThan(0);
 export const seesNo = (driver: Driver, target: Target) =>
-  soon.poll(() => driver.count(target), { message: `not to see ${described(target)}` }).toBe(0);
+  soon.poll(() => count(driver, target), { message: `not to see ${described(target)}` }).toBe(0);
 export const isAt = (driver: Driver, path: string | RegExp) =>
   soon
-    .poll(() => driver.address(), { message: 'address' })
+    .poll(() => driver.address().catch(() => ''), { message: 'address' })
     .toMatch(path instanceof RegExp ? path : new RegExp(`^${path.replace(/[?.]/g, '\\$&')}$`));
 const getText = (driver: Driver, target: Target) =>
   driver.on(target, (element) => element.textContent ?? '').catch(() => '');

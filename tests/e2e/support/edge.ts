@@ -21,7 +21,9 @@ export interface EdgeRequest {
   cookie?: string;
 }
 
-const dir = (name: string) => join(import.meta.dirname, '../.artifacts', name);
+/** Two workers may run the tests of the edge at the same time. */
+const dir = (name: string) =>
+  join(import.meta.dirname, '../.artifacts', `${name}-${process.env.TEST_PARALLEL_INDEX ?? '0'}`);
 
 /**
  * The production setup: nginx with the configuration of deploy/nginx, two web processes and a back end. Pages are fresh

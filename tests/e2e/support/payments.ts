@@ -18,7 +18,7 @@ export class Books {
 
   open = async () => void (this.before = (await this.entries()).length);
 
-  /** Expects so many payments, none of them twice, and a balanced ledger. */
+  /** Expects this number of payments, none of them twice, and a balanced ledger. */
   async have(count: number): Promise<void> {
     const entries = (await this.entries()).slice(this.before);
     expect(entries).toHaveLength(count);
@@ -62,7 +62,7 @@ export async function choose(page: Page, option: UnlockChoice): Promise<void> {
   await open(page, LOCKED_VIDEO);
   await page.getByTestId('unlock-to-watch').click();
   await unlockDialog(page)
-    .getByRole('radio', { name: option === 'card' ? /^With card/ : /^With tokens/ })
+    .getByRole('radio', { name: option === 'card' ? /^Pay by card/ : /^Pay with tokens/ })
     .check();
   await expect(pay(page)).toHaveText(`Unlock for ${PRICES[option]}`);
 }

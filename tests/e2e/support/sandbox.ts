@@ -154,7 +154,7 @@ export class Sandbox {
   /** Breaks the live connections of everybody or of one account, and refuses new ones for `refuseFor` ms. */
   drop = (to: { user?: string; refuseFor?: number } = {}) => this.change('POST', '/sockets/drop', to);
 
-  /** Fans send "Line 1", "Line 2", … into the public room of a performer, so many per second. */
+  /** Fans send "Line 1", "Line 2", … into the public room of a performer, at that rate per second. */
   chat = (performer: string, perSecond: number, seconds: number) =>
     this.change('POST', '/chat', { performer, perSecond, seconds });
 

@@ -11,7 +11,7 @@ export const LISTS: readonly { path: string; kind: OwnKind; count: (total: strin
   { path: '/studio/products', kind: 'products', count: (total) => `${total} product`, none: 'No products yet' },
   { path: '/studio/posts', kind: 'posts', count: (total) => `${total} post`, none: 'No posts yet' },
   { path: '/studio/stories', kind: 'stories', count: (total) => `${total} stor`, none: 'No stories yet' },
-  { path: '/studio/orders', kind: 'parcels', count: (total) => `${total} parcel`, none: 'Nothing to send yet' },
+  { path: '/studio/orders', kind: 'parcels', count: (total) => `${total} shipment`, none: 'Nothing to ship yet' },
   { path: '/studio/earnings', kind: 'earnings', count: (total) => `${total} sale`, none: 'No sales yet' },
   {
     path: '/studio/subscribers',
@@ -20,7 +20,7 @@ export const LISTS: readonly { path: string; kind: OwnKind; count: (total: strin
     none: 'No subscribers yet',
   },
   { path: '/studio/comments', kind: 'comments', count: (total) => `${total} comment`, none: 'No comments yet' },
-  { path: '/studio/events?view=list', kind: 'events', count: (total) => `${total} event`, none: 'No events yet' },
+  { path: '/studio/events?view=list', kind: 'events', count: (total) => `${total} event`, none: 'No upcoming events' },
 ];
 
 export const main = (page: Page) => page.getByRole('main');
@@ -34,7 +34,7 @@ export async function make(sandbox: Sandbox, kind: OwnKind, count: number): Prom
   await sandbox.ownItems('aria', kind, kind === 'galleries' ? Math.max(count, 1) : count);
 }
 
-/** Opens every studio list with so many records and follows the link to its last page. */
+/** Opens every studio list with that number of records and follows the link to its last page. */
 export async function expectEveryListToReach(total: number, page: Page, sandbox: Sandbox): Promise<void> {
   const last = Math.ceil(total / PAGE);
   // Comments first, while there are only few items.

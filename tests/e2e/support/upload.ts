@@ -47,7 +47,7 @@ export async function writeFilm(path: string, size: 'large' | 'small'): Promise<
   ]);
 }
 
-/** The small video in a file of so many bytes. The rest is a sparse box that players skip. */
+/** The small video in a file of that size in bytes. The rest is a sparse box that players skip. */
 export async function writeLongFilm(path: string, bytes: number): Promise<void> {
   await writeFilm(path, 'small');
   const file = await open(path, 'r+');
@@ -59,7 +59,7 @@ export async function writeLongFilm(path: string, bytes: number): Promise<void> 
   await file.close();
 }
 
-/** Writes so many different photos and returns their paths in order. */
+/** Writes that number of different photos and returns their paths in order. */
 export async function writePhotos(dir: string, count: number): Promise<string[]> {
   await make([
     '-f',

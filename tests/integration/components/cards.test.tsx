@@ -42,7 +42,7 @@ it('a count is abbreviated visually and complete for assistive technology', () =
 it.each<[string, Partial<Video>, string | null]>([
   ['sold by itself', { isSale: true, price: 40, isBought: false }, 'Locked, 40 tokens'],
   ['bought', { isSale: true, price: 40, isBought: true }, 'You own this'],
-  ['for members, to a guest', { isSale: false, isBought: false, isSubscribed: false }, 'Locked, for members'],
+  ['for members, to a guest', { isSale: false, isBought: false, isSubscribed: false }, 'Locked, for subscribers'],
   ['for members, to a member', { isSale: false, isBought: false, isSubscribed: true }, null],
   ['of a back end that sends no flags', {}, null],
   ['still processing', { processing: true, isSale: true, price: 40 }, 'Processing'],
@@ -52,7 +52,7 @@ it.each<[string, Partial<Video>, string | null]>([
   const states = [
     'Locked, 40 tokens',
     'You own this',
-    'Locked, for members',
+    'Locked, for subscribers',
     'Processing',
     'Scheduled for Dec 24, 2026',
   ];
@@ -98,7 +98,7 @@ it('a product card shows its price, low stock and sold out; a digital product is
   expect(screen.getByText('Digital')).toBeVisible();
 });
 
-it('a pinned post is labeled in the list of its performer only (C3)', () => {
+it('a pinned post is labeled in the list of its performer only', () => {
   const post = { _id: 't1', title: 'Tour dates', isPinned: true, createdAt: '2024-05-03T10:00:00.000Z' };
   const { rerender } = render(<PostCard post={post} />);
   expect(screen.queryByText('Pinned')).not.toBeInTheDocument();
@@ -119,13 +119,13 @@ it('a post card shows its first lines, an event card its day', () => {
       live
       event={{
         _id: 'e1',
-        title: 'Harbour show',
+        title: 'Harbor show',
         startAt: '2026-05-03T20:00:00.000Z',
         endAt: '2026-05-03T22:00:00.000Z',
       }}
     />,
   );
-  const event = screen.getByRole('link', { name: 'Harbour show' }).closest('article');
+  const event = screen.getByRole('link', { name: 'Harbor show' }).closest('article');
   expect(event).toHaveTextContent('May 3, Sun 8:00 PM UTC');
   expect(event).toHaveTextContent('Live now');
 });

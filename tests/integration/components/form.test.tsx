@@ -136,7 +136,7 @@ it('a pending submit button does not submit again', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-describe('a text area in a browser without field-sizing (E7)', () => {
+describe('a text area in a browser without field-sizing', () => {
   const scrollHeight = jest.spyOn(Element.prototype, 'scrollHeight', 'get');
   const box = (text: string) => <TextArea label="About you" value={text} onChange={() => undefined} />;
   afterAll(() => {

@@ -3,34 +3,34 @@ import { Avatar } from '@/components/avatar/avatar';
 import { Picture } from '@/components/picture/picture';
 
 it('picture: reserves its space and loads when it comes near, unless it is the first image', () => {
-  const { rerender } = render(<Picture src="/a.jpg" alt="A harbour" ratio="video" />);
-  const image = screen.getByRole('img', { name: 'A harbour' });
+  const { rerender } = render(<Picture src="/a.jpg" alt="A harbor" ratio="video" />);
+  const image = screen.getByRole('img', { name: 'A harbor' });
   expect(image).toHaveAttribute('width', '640');
   expect(image).toHaveAttribute('height', '360');
   expect(image).toHaveAttribute('loading', 'lazy');
-  rerender(<Picture src="/a.jpg" alt="A harbour" ratio="video" priority />);
-  expect(screen.getByRole('img', { name: 'A harbour' })).toHaveAttribute('loading', 'eager');
+  rerender(<Picture src="/a.jpg" alt="A harbor" ratio="video" priority />);
+  expect(screen.getByRole('img', { name: 'A harbor' })).toHaveAttribute('loading', 'eager');
 });
 
 it('picture: shows a placeholder with the same name if it fails to load', () => {
-  render(<Picture src="/gone.jpg" alt="A harbour" ratio="video" />);
-  fireEvent.error(screen.getByRole('img', { name: 'A harbour' }));
-  expect(screen.getByRole('img', { name: 'A harbour' })).not.toHaveAttribute('src');
+  render(<Picture src="/gone.jpg" alt="A harbor" ratio="video" />);
+  fireEvent.error(screen.getByRole('img', { name: 'A harbor' }));
+  expect(screen.getByRole('img', { name: 'A harbor' })).not.toHaveAttribute('src');
 });
 
 it('picture: notices an image that had failed before hydration', () => {
   const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   const source = jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/gone.jpg');
-  render(<Picture src="/gone.jpg" alt="A harbour" ratio="video" />);
-  expect(screen.getByRole('img', { name: 'A harbour' })).not.toHaveAttribute('src');
+  render(<Picture src="/gone.jpg" alt="A harbor" ratio="video" />);
+  expect(screen.getByRole('img', { name: 'A harbor' })).not.toHaveAttribute('src');
   complete.mockRestore();
   source.mockRestore();
 });
 
 it('picture: retries with a new address', () => {
-  const { rerender } = render(<Picture src="/gone.jpg" alt="A harbour" ratio="video" />);
+  const { rerender } = render(<Picture src="/gone.jpg" alt="A harbor" ratio="video" />);
   fireEvent.error(screen.getByRole('img'));
-  rerender(<Picture src="/new.jpg" alt="A harbour" ratio="video" />);
+  rerender(<Picture src="/new.jpg" alt="A harbor" ratio="video" />);
   expect(screen.getByRole('img')).toHaveAttribute('src', '/new.jpg');
 });
 

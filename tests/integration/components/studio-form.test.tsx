@@ -158,7 +158,7 @@ test('focuses the first invalid field with its problem, and asks for less with e
   await user.type(field('Description'), 'Live.');
   await waitFor(() => expect(screen.queryByText('Add a file or a text.')).toBeNull());
   expect(field('Price')).toBeInvalid();
-  await user.type(field('Price'), '{Backspace}{Backspace},000');
+  await user.type(field('Price'), '{Backspace}{Backspace}.000');
   await user.click(save());
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ title: 'Rooftop', description: 'Live.', price: '1000' });

@@ -4,9 +4,14 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import type { PropsWithChildren } from 'react';
 import { useListAddress } from '@/components/listing/use-list-address';
+import { useSearchText } from '@/components/listing/use-search-text';
 import { readView, withFilter, withSort, type ListRules } from '@/lib/lists/list-address';
 
-const RULES: ListRules<'access'> = { path: '/videos', filters: { access: /^sale$/ }, sorts: ['latest', 'popular'] };
+const RULES: ListRules<'q' | 'access'> = {
+  path: '/videos',
+  filters: { q: /^.+$/, access: /^sale$/ },
+  sorts: ['latest', 'popular'],
+};
 
 function renderAddress(arrived: Promise<boolean> = Promise.resolve(true)) {
   const navigate = (how: string) => jest.fn((url: string) => (visited.push(`${how} ${url}`), arrived));
@@ -16,8 +21,25 @@ function renderAddress(arrived: Promise<boolean> = Promise.resolve(true)) {
   const wrapper = ({ children }: PropsWithChildren) => (
     <RouterContext value={router as unknown as NextRouter}>{children}</RouterContext>
   );
-  const { result } = renderHook(() => useListAddress(RULES, readView(RULES, {})), { wrapper });
-  return { visited, address: () => result.current, start: () => events.emit('routeChangeStart') };
+  const { result, rerender } = renderHook(
+    ({ q }) => {
+      const address = useListAddress(RULES, readView(RULES, { q }));
+      const search = (text: string) => address.go(withFilter(address.view, 'q', text));
+      return { address, search: useSearchText(address.view.filters.q ?? '', search, address.isReverted) };
+    },
+    { wrapper, initialProps: { q: '' } },
+  );
+  return {
+    visited,
+    address: () => result.current.address,
+    search: () => result.current.search,
+    start: () => events.emit('routeChangeStart'),
+    /** A page with this search arrives. */
+    arrive: (q: string) => {
+      rerender({ q });
+      act(() => events.emit('routeChangeComplete'));
+    },
+  };
 }
 
 test('changes of one moment navigate once, to the last view', async () => {
@@ -47,4 +69,36 @@ test('a change waits while the router still loads its routes for the last one, a
   expect(address().view).toMatchObject({ filters: { access: 'sale' } });
   start();
   await waitFor(() => expect(visited).toEqual(['push /videos?sort=popular', 'push /videos?access=sale']));
+});
+
+test('the text of a search that was canceled stays and is not searched again, until another page arrives', async () => {
+  jest.useFakeTimers();
+  let cancel: (arrived: boolean) => void = () => undefined;
+  const { visited, address, search, arrive } = renderAddress(new Promise((resolve) => (cancel = resolve)));
+  act(() => search().setTyped('tango'));
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(address().view.filters.q).toBe('tango');
+  await act(async () => cancel(false));
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  expect(address().view.filters.q).toBeUndefined();
+  expect(search().typed).toBe('tango');
+  expect(visited).toEqual(['push /videos?q=tango']);
+
+  arrive('waltz');
+  expect(search().typed).toBe('waltz');
+  arrive('');
+  expect(search().typed).toBe('');
+  jest.useRealTimers();
+});
+
+test('the text of a completed search is replaced by Back', async () => {
+  jest.useFakeTimers();
+  const { search, arrive } = renderAddress(new Promise(() => undefined));
+  act(() => search().setTyped('tango'));
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  arrive('tango');
+  expect(search().typed).toBe('tango');
+  arrive('');
+  expect(search().typed).toBe('');
+  jest.useRealTimers();
 });

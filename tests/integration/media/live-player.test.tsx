@@ -200,7 +200,7 @@ describe('a paused viewer', () => {
   });
 });
 
-describe('a browser that cannot play the stream by WebRTC (E3)', () => {
+describe('a browser that cannot play the stream by WebRTC', () => {
   /** Sets the status of the stream's HLS playlist. */
   const hlsAnswers = (status: number) => {
     Object.assign(window, { MediaSource: class {} });
@@ -251,7 +251,7 @@ describe('a browser that cannot play the stream by WebRTC (E3)', () => {
     expect(FakeHls.made).toHaveLength(1);
   });
 
-  test('plays HLS if the browser has no WebRTC (E2)', async () => {
+  test('plays HLS if the browser has no WebRTC', async () => {
     hlsAnswers(200);
     Reflect.deleteProperty(window, 'RTCPeerConnection');
     await open();

@@ -67,7 +67,7 @@ test.each([
   expect(result.current.state.message).toMatch(text);
 });
 
-test('a browser without WebRTC gets a message before the camera turns on (E2)', async () => {
+test('a browser without WebRTC gets a message before the camera turns on', async () => {
   Reflect.deleteProperty(window, 'RTCPeerConnection');
   const tracks = fakeDevices();
   const { result } = open();
@@ -125,7 +125,7 @@ function askFirst(): () => void {
   return () => allow();
 }
 
-test('P35: flipping the camera opens the other side, and choosing a camera by name ends that', async () => {
+test('flipping the camera opens the other side, and choosing a camera by name ends that', async () => {
   const tracks = fakeDevices();
   const requested = jest.spyOn(navigator.mediaDevices, 'getUserMedia');
   const { result } = open();

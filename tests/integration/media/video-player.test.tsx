@@ -137,7 +137,7 @@ describe('keyboard shortcuts', () => {
     render(player);
     const user = await clickPlay();
     await user.keyboard('?');
-    expect(screen.getByRole('dialog', { name: 'Player keys' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Player: Dawn' })).toHaveFocus();

@@ -4,7 +4,7 @@ import { paymentsFromText } from '@/store/purchase/pending';
 import { getSubject, type Purchase, type PurchaseState } from '@/store/purchase/purchase';
 import { purchaseRequested, purchaseCheckRequested, purchaseDismissed } from '@/store/purchase/purchase.slice';
 import { loggedIn } from '@/store/session/session.actions';
-import { loadCurrentUser } from '@/store/session/session.saga';
+import { loadCurrentUser } from '@/store/session/current-user.saga';
 import { balanceInvalidated } from '@/store/user/user.slice';
 import { getLedger } from '../../unit/sandbox/support/money';
 import { cases } from '../../setup/exhaustive';

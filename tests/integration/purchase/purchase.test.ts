@@ -10,7 +10,7 @@ import {
   purchaseDismissed,
 } from '@/store/purchase/purchase.slice';
 import { loggedIn, loggedOut } from '@/store/session/session.actions';
-import { loadCurrentUser } from '@/store/session/session.saga';
+import { loadCurrentUser } from '@/store/session/current-user.saga';
 import { balanceInvalidated, balanceUpdated } from '@/store/user/user.slice';
 import { getLedger } from '../../unit/sandbox/support/money';
 import { ids } from '../../unit/sandbox/support/small-seed';

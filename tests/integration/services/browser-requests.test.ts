@@ -37,14 +37,14 @@ describe('an API on another origin', () => {
     expect(sent()).toEqual(['authorization', 'content-type']);
   });
 
-  test('accepts a removal that outlives the page, without the user agent of the HTTP library (E1)', async () => {
+  test('accepts a removal that outlives the page, without the user agent of the HTTP library', async () => {
     await services().comments.remove('c1');
     expect(api.requests).toEqual([
       { method: 'DELETE', path: '/comments/c1', requestedHeaders: ['authorization'], keepalive: true },
     ]);
   });
 
-  test('accepts a removal with a body that outlives the page (E1)', async () => {
+  test('accepts a removal with a body that outlives the page', async () => {
     await services().reactions.remove({ action: 'like', objectId: 'v1', objectType: 'video' });
     expect(api.requests).toMatchObject([
       { method: 'DELETE', requestedHeaders: ['authorization', 'content-type'], keepalive: true },
@@ -62,7 +62,7 @@ describe('an API on another origin', () => {
   });
 });
 
-describe('an API that allows the required headers, but no payment key (B1)', () => {
+describe('an API that allows the required headers, but no payment key', () => {
   let strict: CrossOriginApi;
   beforeAll(async () => {
     strict = await startCrossOriginApi([...REQUEST_HEADERS.required]);

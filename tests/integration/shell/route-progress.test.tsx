@@ -33,6 +33,7 @@ function fakeRouter() {
 }
 
 const setUp = () => {
+  window.history.replaceState({}, '', '/home');
   const fake = fakeRouter();
   const view = render(
     <RouterContext value={fake.router as unknown as NextRouter}>
@@ -107,7 +108,7 @@ test('after a long wait the visitor can retry or stay', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(router.push).toHaveBeenCalledWith('/videos');
   await user.click(screen.getByRole('button', { name: 'Stay here' }));
-  expect(router.replace).toHaveBeenCalledWith('/home');
+  expect(router.replace).toHaveBeenCalledWith('/home', undefined, { shallow: true, scroll: false });
 });
 
 test('no timer remains after the page is closed', () => {

@@ -47,7 +47,6 @@ test('if websockets are blocked the connection uses polling, at the first attemp
   expect(await reached(['polling'])).toEqual({ statuses: ['initialized', 'connected'], transport: 'polling' });
 });
 
-// S8
 test('socket: sends the token in the query and as auth', async () => {
   const web = createServer();
   const server = new Server(web);

@@ -19,7 +19,7 @@ import { makeStore } from '@/store/make-store';
 import { noPorts } from '@/store/ports';
 import { rootSaga } from '@/store/root-saga';
 import { createSagaRunner } from '@/store/saga-runner';
-import { loadCurrentUser } from '@/store/session/session.saga';
+import { loadCurrentUser } from '@/store/session/current-user.saga';
 import { API, SITE } from '../../ssr/support/addresses';
 import { PAGES, getRoute } from '../../ssr/support/pages';
 

@@ -5,6 +5,7 @@ import type { NextComponentType } from 'next';
 import type { AppContext } from 'next/app';
 import type { NextRouter } from 'next/router';
 import type { ComponentProps } from 'react';
+import type { AppStore } from '@/store/make-store';
 import { antdComponents } from '@/styles/antd-theme.mjs';
 import { API, SITE } from '../../ssr/support/addresses';
 import { PAGES, getRoute } from '../../ssr/support/pages';
@@ -66,8 +67,10 @@ const shareAntd = () => {
 };
 
 const openTabs = new Set<Tab>();
+const stores: AppStore[] = [];
 afterEach(() => {
   openTabs.forEach((tab) => tab.close());
+  stores.splice(0).forEach((store) => store.stop());
   document.cookie = 'token=; Max-Age=0; Path=/';
   window.localStorage.clear();
   window.sessionStorage.clear();
@@ -85,6 +88,17 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
   const left: string[] = [];
   // The one thing that jsdom can't do.
   jest.doMock('@/shell/session/leave-site', () => ({ leaveSite: (url: string) => void left.push(url) }));
+  // Sagas that outlive their test would answer the events of the next one.
+  jest.doMock('@/store/make-store', () => {
+    const { makeStore } = jest.requireActual<typeof import('@/store/make-store')>('@/store/make-store');
+    return {
+      makeStore(...options: Parameters<typeof makeStore>) {
+        const store = makeStore(...options);
+        stores.push(store);
+        return store;
+      },
+    };
+  });
   const [
     { useEffect },
     { flushSync },

@@ -41,6 +41,12 @@ describe('the profile', () => {
       phoneCode: '+34',
     });
     expect(screen.queryByText('Body info')).toBeNull();
+
+    await user.type(screen.getByLabelText('Number'), '12');
+    await user.click(screen.getByText('Save profile'));
+    await waitFor(() => expect(account()?.phone).toBe('12'));
+    const sent = (await api.requests('/users')).filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    expect(sent.at(-1)).toEqual({ phone: '12', username: 'fan' });
   });
 
   test('keeps text that is refused, which its field shows, or typed during a save', async () => {
@@ -162,7 +168,7 @@ describe('login and password', () => {
     ['a fan', 'fan@example.com', '/user/account?tab=password', 'user'],
     ['a performer', 'performer@example.com', '/studio/profile?tab=password', 'performer'],
   ])(
-    'of %s: the new password needs the current one (F9), is sent once and cleared; all other devices can be logged out (S7)',
+    'of %s: the new password needs the current one, is sent once and cleared; all other devices can be logged out',
     async (_kind, username, path, source) => {
       const elsewhere = await api.logIn(username);
       const { user } = await open(path, username);
@@ -243,7 +249,7 @@ test('preferences are stored on the device at once, and all device data can be d
   const { user } = await open('/user/account?tab=preferences');
   await user.click(screen.getByLabelText('Same as device'));
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('system'));
-  await user.click(screen.getByLabelText('Page by page'));
+  await user.click(screen.getByLabelText('Page numbers'));
   await user.selectOptions(await screen.findByLabelText('Speed'), '1.5×');
   await user.click(await screen.findByLabelText('Reduce motion'));
   expect(document.documentElement.dataset.motion).toBe('reduced');
@@ -261,7 +267,26 @@ test('preferences are stored on the device at once, and all device data can be d
   expect(screen.getByTestId('balance')).toBeInTheDocument();
 });
 
-test('the data export holds what the API and the device know, and names what couldn’t be loaded (C7)', async () => {
+test('deleting the device data keeps what prevents a second charge', async () => {
+  const stored = (data: unknown) => JSON.stringify({ v: 1, data });
+  const guards = { session: 'in 1 fan', 'private-show': '{}', 'group-show-minutes': '{}', 'lock:payment': '1 tab' };
+  for (const [key, text] of Object.entries(guards)) window.localStorage.setItem(key, text);
+  const payments = [
+    { key: 'a', step: 'sent', purchase: { deliveryAddress: '1 Elm Street' } },
+    { key: 'b', step: 'paid' },
+  ];
+  window.localStorage.setItem('payments', stored(payments));
+  const { user } = await open('/user/account?tab=preferences');
+  await user.click(screen.getByText('Clear data on this device'));
+  await user.click(screen.getByText('Clear data'));
+  await screen.findByText(/Data cleared/);
+  expect({ ...window.localStorage }).toEqual({
+    ...guards,
+    payments: stored([{ key: 'a', step: 'sent', purchase: {} }]),
+  });
+});
+
+test('the data export holds what the API and the device know, and names what couldn’t be loaded', async () => {
   const files: Blob[] = [];
   Object.assign(URL, {
     createObjectURL: (blob: Blob) => (files.push(blob), 'blob:file'),

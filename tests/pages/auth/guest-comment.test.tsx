@@ -19,7 +19,7 @@ const sent = async () =>
     .map(({ body }) => (body as { content: string }).content);
 const first = () => within(document.querySelector('section[aria-labelledby="comments"] ol li') as HTMLElement);
 
-test('a guest who sends a comment logs in first, returns to the box with the text, and then sends it (F7)', async () => {
+test('a guest who sends a comment logs in first, returns to the box with the text, and then sends it', async () => {
   const { user } = await openTab(`${VIDEO}?t=95`);
   await user.type(screen.getByTestId('comment-box'), 'Lovely at 2:10');
   await user.click(screen.getByText('Send'));
@@ -52,7 +52,7 @@ test.each([
   ['post', `/post/${LANDMARKS.freePost}`],
   ['product', `/product/${LANDMARKS.physicalProduct}`],
   ['performer', '/performers/aria?tab=about'],
-])('a guest who comments on a %s returns to the comment box after login (F7)', async (_kind, path) => {
+])('a guest who comments on a %s returns to the comment box after login', async (_kind, path) => {
   const { user } = await openTab(path);
   await user.type(await screen.findByTestId('comment-box'), 'Well done');
   await user.click(screen.getByText('Send'));
@@ -63,7 +63,7 @@ test.each([
   expect(await sent()).toEqual([]);
 });
 
-test('a guest who replies finds the reply box open after the login, with the text (F7)', async () => {
+test('a guest who replies finds the reply box open after the login, with the text', async () => {
   const { user } = await openTab(VIDEO);
   await user.click(first().getByText('Reply'));
   await user.type(screen.getByTestId('reply-box'), 'So do I');

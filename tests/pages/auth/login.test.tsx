@@ -73,7 +73,7 @@ describe('a failed login', () => {
     expect(document.cookie).toBe('');
   });
 
-  test('leaves nothing on the page for the next attempt or a link (F6)', async () => {
+  test('leaves nothing on the page for the next attempt or a link', async () => {
     const message = () => screen.queryAllByText('Wrong username, email or password.');
     const { user, follow } = await openTab('/auth/login?next=%2Fcategories');
     await logIn(user, 'fan@example.com', 'wrong-pass');

@@ -27,7 +27,6 @@ test('logging out from the menu says "Log out!", ends the session and opens the 
   expect(document.body).not.toHaveTextContent('fan@example.com');
 });
 
-// S16
 describe('the logout address', () => {
   const comeFrom = (referrer: string) => jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   afterEach(() => void jest.restoreAllMocks());
@@ -89,29 +88,29 @@ test('the phone menu offers account pages to account holders, and device history
   const links = () => [...document.querySelectorAll('dialog nav a')].map(({ textContent }) => textContent);
   const guest = await openTab('/categories');
   await guest.user.click(await screen.findByLabelText('Menu', { selector: 'button' }));
-  await waitFor(() => expect(links()).toContain('Watch history'));
+  await waitFor(() => expect(links()).toContain('History'));
   expect(links().filter((name) => name?.startsWith('My '))).toEqual([]);
-  expect(links().indexOf('Watch history')).toBeGreaterThan(links().indexOf('Contact'));
+  expect(links().indexOf('History')).toBeGreaterThan(links().indexOf('Contact'));
   expect(links()).toContain('Become a performer');
   guest.close();
 
   const fan = await arriveAs('fan@example.com', '/categories');
   await fan.user.click(await screen.findByLabelText('Menu', { selector: 'button' }));
-  await waitFor(() => expect(links().slice(0, 2)).toEqual(['My account', 'My wallet']));
+  await waitFor(() => expect(links().slice(0, 2)).toEqual(['Account', 'Wallet']));
   expect(links()).toEqual(expect.arrayContaining(['Performers', 'Become a performer']));
 });
 
 test('the menu differs for performers and fans', async () => {
   const asPerformer = await arriveAs('performer@example.com', '/categories');
   await asPerformer.user.click(await screen.findByLabelText('Account menu'));
-  expect((await screen.findByText('My public profile')).closest('a')).toHaveAttribute('href', '/performers/aria');
-  expect(screen.queryByText('My favorites')).toBeNull();
+  expect((await screen.findByText('Public profile')).closest('a')).toHaveAttribute('href', '/performers/aria');
+  expect(screen.queryByText('Favorites')).toBeNull();
   asPerformer.close();
 
   const asFan = await arriveAs('fan@example.com', '/categories');
   await asFan.user.click(await screen.findByLabelText('Account menu'));
   await screen.findByText('fan@example.com');
-  expect(screen.queryByText('My public profile')).toBeNull();
-  expect(screen.getByText('My account').closest('a')).toHaveAttribute('href', '/user/account');
-  expect(screen.getByText('My favorites').closest('a')).toHaveAttribute('href', '/user/favorites');
+  expect(screen.queryByText('Public profile')).toBeNull();
+  expect(screen.getByText('Account').closest('a')).toHaveAttribute('href', '/user/account');
+  expect(screen.getByText('Favorites').closest('a')).toHaveAttribute('href', '/user/favorites');
 });

@@ -80,7 +80,7 @@ test('a server without response costs none of the input', async () => {
 });
 
 test('a pending registration does not block another one: the email goes to the submitted address', async () => {
-  await api.fault({ path: '/auth/users/register', delay: 20_000, times: 1 });
+  await api.fault({ path: '/auth/users/register', hold: true, times: 1 });
   const { user, follow } = await openTab('/auth/register');
   await fillIn(user);
   await submit(user);

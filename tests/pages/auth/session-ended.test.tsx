@@ -15,7 +15,7 @@ const ENDED = `/login?next=${encodeURIComponent(VIDEO)}`;
 const REFUSED = { status: 401, body: { statusCode: 401, message: 'Your token is too old' }, times: 1 };
 const NOTHING_LOST = 'Your session has ended. Log in again to continue where you left off.';
 
-/** Makes the token expire for this call and for get-me, which then decides (B2). */
+/** Makes the token expire for this call and for get-me, which then decides. */
 async function endSession(path: string) {
   await api.fault({ path: '/users/me', ...REFUSED });
   await api.fault({ path, ...REFUSED });
@@ -66,6 +66,15 @@ test('a draft survives the 401 of any other call, and a reload before the login'
   expect(await comments()).toEqual([]);
 });
 
+test('a list that loaded more returns with all of it', async () => {
+  const tab = await arrive('/videos');
+  await tab.user.click(screen.getByText('Show more videos'));
+  await waitFor(() => expect(address()).toBe('/videos?upto=2'));
+  await endSession('/user/assets/categories/search');
+  void tab.follow('/categories');
+  await expectSessionEnded(`/login?next=${encodeURIComponent('/videos?upto=2')}`);
+});
+
 test('after a session ended, another account does not get the drafts', async () => {
   const tab = await arrive();
   await tab.user.type(screen.getByTestId('comment-box'), 'Half a sent');
@@ -93,7 +102,7 @@ test('a 401 for a background call of the page ends the session', async () => {
   await expectSessionEnded('/login');
 });
 
-test('a 401 for a part of the page is a failed part while get-me confirms the token: the session continues (B2)', async () => {
+test('a 401 for a part of the page is a failed part while get-me confirms the token: the session continues', async () => {
   const tab = await arrive('/categories');
   await api.fault({ path: '/event', status: 401, body: { message: 'Unauthorized' } });
   await api.forgetRequests();
@@ -104,7 +113,7 @@ test('a 401 for a part of the page is a failed part while get-me confirms the to
   expect(await api.requests('/users/me')).toHaveLength(1);
 });
 
-test('a guarded page without a token leads to the login page (C11)', async () => {
+test('a guarded page without a token leads to the login page', async () => {
   const tab = await arrive('/categories');
   document.cookie = 'token=; Max-Age=0; Path=/';
   void tab.follow('/user/wallet');

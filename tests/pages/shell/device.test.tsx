@@ -32,7 +32,7 @@ async function firstPaint() {
   new Function(STUDIO_SCRIPT + THEME_SCRIPT)();
 }
 
-test('reduced motion is on the document before the first paint (C7)', async () => {
+test('reduced motion is on the document before the first paint', async () => {
   window.localStorage.setItem('motion', JSON.stringify({ v: 1, data: 'reduced' }));
   await firstPaint();
   expect(document.documentElement.dataset.motion).toBe('reduced');

@@ -17,7 +17,6 @@ async function openAsPerformer(path: string) {
   return { ...(await openTab(path)), token };
 }
 
-// C8
 describe('the guest view', () => {
   test('opens in a new document', async () => {
     const { user, left } = await openAsPerformer('/performers/aria');

@@ -58,3 +58,12 @@ test('keys with modifiers belong to the browser', async () => {
   expect(search()).not.toHaveFocus();
   expect(dialog()).toBeNull();
 });
+
+test('shortcuts are off while a dialog is open', async () => {
+  const { user } = await openTab('/categories');
+  const open = document.body.appendChild(document.createElement('dialog'));
+  open.showModal();
+  await user.keyboard('/?');
+  expect(search()).not.toHaveFocus();
+  expect(dialog()).toBeNull();
+});

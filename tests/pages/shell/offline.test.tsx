@@ -19,7 +19,7 @@ const notice = () => screen.queryByText(/^You’re offline\./);
 
 afterEach(() => jest.restoreAllMocks());
 
-test('offline, a link keeps the page open, says so, and opens after reconnecting (F2)', async () => {
+test('offline, a link keeps the page open, says so, and opens after reconnecting', async () => {
   const { user } = await openTab('/categories');
   connection(false);
   await user.click(link('Shop'));
@@ -30,7 +30,7 @@ test('offline, a link keeps the page open, says so, and opens after reconnecting
   expect(notice()).toBeNull();
 });
 
-test('offline, a search is held as well, and the notice can be dismissed permanently (F2)', async () => {
+test('offline, a search is held as well, and the notice can be dismissed permanently', async () => {
   const { user } = await openTab('/categories');
   connection(false);
   await user.type(screen.getAllByLabelText('Search', { selector: 'header input' })[0] as HTMLElement, 'lantern{Enter}');
@@ -41,7 +41,7 @@ test('offline, a search is held as well, and the notice can be dismissed permane
   await waitFor(() => expect(address()).toBe('/videos'));
 });
 
-test('a browser that wrongly reports to be offline follows links (F2)', async () => {
+test('a browser that wrongly reports to be offline follows links', async () => {
   const { user } = await openTab('/categories');
   connection(true);
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

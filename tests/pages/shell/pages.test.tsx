@@ -106,7 +106,7 @@ describe('client-side navigation', () => {
     expect(screen.getByLabelText('Encore, home')).toBeInTheDocument();
   });
 
-  test('settings that the server could not load are requested again in the browser (C14)', async () => {
+  test('settings that the server could not load are requested again in the browser', async () => {
     await api.settings({ siteName: 'Overture' });
     await api.fault({ path: '/settings/public', status: 500, times: 1 });
     await openTab('/categories');

@@ -5,10 +5,17 @@ import { fakeSockets } from '../../integration/support/fake-socket';
 import { logIn } from '../../integration/support/log-in';
 import { quietConsole } from '../../integration/support/quiet-console';
 import { openTab } from '../../integration/support/tab';
+import { timerHolder } from '../../setup/timer-holder';
 
 const api = backend();
 const sockets = fakeSockets();
 quietConsole();
+const timers = timerHolder();
+
+/** When an idle page connects. */
+const IDLE_MS = 3000;
+/** The pauses before the first attempts to load the code of the connection. */
+const LOAD_PAUSES_MS = [1000, 2000];
 
 const newest = () => sockets[sockets.length - 1];
 const opened = (count: number) => waitFor(() => expect(sockets).toHaveLength(count));
@@ -29,8 +36,11 @@ const arriveAsGuest = async (path = '/categories') => {
 };
 
 test('an idle guest connects too: to the API, websocket first, retrying without end every 1 to 10 seconds', async () => {
+  timers.hold(IDLE_MS);
   await openTab('/categories');
+  await waitFor(() => expect(timers.count()).toBeGreaterThan(0));
   expect(sockets).toHaveLength(0);
+  timers.fire();
   await opened(1);
   expect(newest()?.url).toBe(API);
   expect(newest()?.options).toMatchObject({
@@ -78,10 +88,15 @@ test('a refused connection is retried like a lost one, and then identifies the u
   const { token } = await arriveAsFan();
   const socket = newest() as NonNullable<ReturnType<typeof newest>>;
   const connect = jest.spyOn(socket, 'connect');
+  // The pause before it is random, between one and two seconds.
+  const random = jest.spyOn(Math, 'random').mockReturnValue(0);
+  timers.hold(1000);
   socket.active = false;
   socket.deliver('connect_error', new Error('not now'));
   expect(await screen.findByText('No live updates, reconnecting…')).toBeInTheDocument();
   expect(connect).not.toHaveBeenCalled();
+  random.mockRestore();
+  timers.fire();
   await waitFor(() => expect(connect).toHaveBeenCalledTimes(1));
   socket.deliver('connect');
   await waitFor(() => expect(document.body).not.toHaveTextContent(/No live updates/));
@@ -108,12 +123,13 @@ test('the connection carries the token of the user, who is identified again afte
   newest()?.deliver('connect');
   expect(newest()?.sent).toHaveLength(4);
 
-  for (const [change, balance] of [
-    [{ token: 25 }, '525'],
-    [{ token: -100 }, '425'],
-    [{ token: 1, balance: 42 }, '42'],
+  for (const [event, change, balance] of [
+    ['update_balance', { token: 25 }, '525'],
+    ['update_balance', { token: -100 }, '425'],
+    ['update_balance', { token: 1, balance: 42 }, '42'],
+    ['balance_update', { balance: 77 }, '77'],
   ] as const) {
-    newest()?.deliver('update_balance', change);
+    newest()?.deliver(event, change);
     await waitFor(() =>
       expect(screen.getByTestId('balance').textContent).toMatch(new RegExp(`(^|\\D)${balance}(\\D|$)`)),
     );
@@ -151,13 +167,17 @@ test('a connection whose code failed to load is tried again, at once when the ne
     if (loads <= 2) throw new Error('Loading chunk failed.');
     return { io };
   });
+  timers.hold(...LOAD_PAUSES_MS);
   await openTab('/categories');
   window.dispatchEvent(new Event('pointermove'));
   expect(await screen.findByText('No live updates, reconnecting…')).toBeInTheDocument();
   expect(loads).toBe(1);
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(loads).toBe(2));
-  await opened(1);
+  await waitFor(() => {
+    timers.fire();
+    expect(sockets).toHaveLength(1);
+  });
   newest()?.deliver('connect');
   await waitFor(() => expect(document.body).not.toHaveTextContent(/No live updates/));
 });

@@ -187,7 +187,7 @@ test('a free subscription unlocks the list of a profile, as far as it was loaded
   await api.signIn('fan2@example.com');
   const { user } = await openTab('/performers/linneasol');
   const copies = () => document.querySelectorAll('article a[href^="/video/copy-"]').length;
-  const locks = () => screen.queryAllByText('Locked, for members').length;
+  const locks = () => screen.queryAllByText('Locked, for subscribers').length;
   await user.click(screen.getByText('Show more videos'));
   await waitFor(() => expect(copies()).toBe(30));
   expect(locks()).toBeGreaterThan(0);

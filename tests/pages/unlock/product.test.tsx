@@ -34,7 +34,7 @@ test('a digital product is bought with tokens in place: the page offers the down
   expect(storedCart()).toMatchObject([{ _id: fileId() }]);
 
   await user.click(screen.getByText('Buy now'));
-  await user.click(await screen.findByText('With tokens'));
+  await user.click(await screen.findByText('Pay with tokens'));
   expect(sheet().getByText('Balance 100 → 60 tokens')).toBeInTheDocument();
   expect(sheet().getByText('Download anytime.')).toBeInTheDocument();
   await user.dblClick(await dialogButton('Buy for 40 tokens'));
@@ -51,7 +51,7 @@ test('a digital product is bought with tokens in place: the page offers the down
 
 test('a digital product by card is sent with the coupon; a guest logs in first and finds the selection again', async () => {
   const { user, left } = await open(FILE);
-  await user.click(sheet().getByText('With card'));
+  await user.click(sheet().getByText('Pay by card'));
   await user.click(await screen.findByText('Log in to buy for $4.00'));
   await logIn(user);
   await waitFor(() => expect(address()).toBe(FILE));
@@ -72,7 +72,7 @@ test('physical products require an address, and are added to the cart in the sel
   await screen.findByTestId('unlock-sheet');
   expect(sheet().getByText('or 450 tokens')).toBeInTheDocument();
   expect(sheet().getByText(/^It ships to you\. Enter your address/)).toBeInTheDocument();
-  await user.click(await screen.findByText('Order in cart for $45.00'));
+  await user.click(await screen.findByText('Continue in cart · $45.00'));
   await waitFor(() => expect(address()).toBe('/cart'));
   expect(storedCart()).toMatchObject([{ quantity: 2 }]);
   expect(await sent('/payment')).toEqual([]);

@@ -69,7 +69,7 @@ test('a balance that is too low is topped up in place, and the selection is offe
 test('by card: the coupon is checked first, its discount shown, a refused one explains why', async () => {
   await api.signIn('fan@example.com');
   const { user, left } = await open(`${VIDEO}?coupon=${LANDMARKS.coupons.expired}`);
-  await user.click(sheet().getByText('With card'));
+  await user.click(sheet().getByText('Pay by card'));
   expect(await sheet().findByText(/expired/i)).toBeInTheDocument();
 
   await user.clear(sheet().getByLabelText('Coupon'));
@@ -84,7 +84,7 @@ test('by card: the coupon is checked first, its discount shown, a refused one ex
 
 test('a guest logs in first and finds the same option selected; nothing was paid on its own', async () => {
   const { user } = await open();
-  await user.click(sheet().getByText('With card'));
+  await user.click(sheet().getByText('Pay by card'));
   await user.click(await screen.findByText('Log in to unlock for $4.00'));
   await logIn(user);
   expect(await dialogButton('Unlock for $4.00')).toBeInTheDocument();
@@ -117,7 +117,7 @@ describe('a dialog that is opened again', () => {
   test('still shows a payment that is not decided', async () => {
     await api.signIn('fan@example.com');
     const { user, left, close } = await open();
-    await user.click(sheet().getByText('With card'));
+    await user.click(sheet().getByText('Pay by card'));
     await user.click(await dialogButton('Unlock for $4.00'));
     await waitFor(() => expect(left).toHaveLength(1));
     close();

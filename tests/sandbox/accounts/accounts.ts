@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { and, is } from '../db/conditions';
 import type { Credential } from '../db/rows';
 import type { Store } from '../db/store';
+import { invalidField } from '../http/errors';
 import type { Viewer } from '../http/session';
-import type { SourceType } from '../seed/rows/common';
+import type { Row, SourceType } from '../seed/rows/common';
 
 /** Finds the account of this kind by email, ignoring case. */
 export function accountByEmail(store: Store, source: SourceType, email: string): Viewer | null {
@@ -30,3 +32,23 @@ function accountBy(store: Store, source: SourceType, key: 'email' | 'username', 
 
 export const getCredential = (store: Store, { source, account }: Viewer): Credential | undefined =>
   store.credentials.first(and([is('sourceId', account._id), is('source', source)]));
+
+/** Returns the email and username of a new account in lower case. Throws 400 if one of them is taken. */
+export function requireFreeLogin(store: Store, body: { email: string; username: string }) {
+  const email = body.email.toLowerCase();
+  const username = body.username.toLowerCase();
+  if (accountByLogin(store, email)) throw invalidField('email', 'isUnique', 'This email address is already taken.');
+  if (accountByLogin(store, username)) throw invalidField('username', 'isUnique', 'This username is already taken.');
+  return { email, username };
+}
+
+/** Stores the password of a new account. */
+export function insertCredential(
+  store: Store,
+  source: SourceType,
+  { _id: sourceId, createdAt, updatedAt }: Row,
+  passwordHash: string,
+): void {
+  const _id = randomBytes(12).toString('hex');
+  store.credentials.insert({ _id, source, sourceId, passwordHash, createdAt, updatedAt });
+}

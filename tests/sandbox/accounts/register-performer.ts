@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import { HASH_ROUNDS } from '../db/load-seed';
 import type { Performer } from '../db/rows';
 import { HttpError, invalidField } from '../http/errors';
-import { accountByLogin } from './accounts';
+import { insertCredential, requireFreeLogin } from './accounts';
 import { isMinor } from './age';
 import type { Incoming } from './file-kinds';
 import { sendVerificationMail } from './mails';
@@ -22,27 +22,16 @@ export async function registerPerformer(
   { body, files, origin }: Registration,
 ): Promise<{ message: string }> {
   const { store, now } = context;
-  const email = body.email.toLowerCase();
-  const username = body.username.toLowerCase();
-  if (accountByLogin(store, email)) throw invalidField('email', 'isUnique', 'This email address is already taken.');
-  if (accountByLogin(store, username)) throw invalidField('username', 'isUnique', 'This username is already taken.');
+  const login = requireFreeLogin(store, body);
   if (body.dateOfBirth && isMinor(body.dateOfBirth, now()))
     throw invalidField('dateOfBirth', 'isAdult', 'Performers must be 18 or older.');
 
-  const account = freshPerformer(context, { ...body, email, username });
+  const account = freshPerformer(context, { ...body, ...login });
   const passwordHash = await bcrypt.hash(body.password, HASH_ROUNDS);
   const documents = await storeDocuments(context, account._id, files);
-  const { createdAt, updatedAt } = account;
   store.atomically(() => {
     store.performers.insert({ ...account, ...documents });
-    store.credentials.insert({
-      _id: randomBytes(12).toString('hex'),
-      source: 'performer',
-      sourceId: account._id,
-      passwordHash,
-      createdAt,
-      updatedAt,
-    });
+    insertCredential(store, 'performer', account, passwordHash);
   });
   await sendVerificationMail(context, { source: 'performer', account }, origin);
   return {

@@ -1,4 +1,4 @@
-/** Ends a media playlist after so many seconds, at the end of a segment. */
+/** Ends a media playlist after `seconds`, at the end of a segment. */
 export function cutPlaylist(playlist: string, seconds: number): string {
   const lines: string[] = [];
   let played = 0;

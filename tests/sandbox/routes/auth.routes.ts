@@ -2,12 +2,18 @@ import { randomBytes } from 'node:crypto';
 import bcrypt from 'bcryptjs';
 import { authOperations } from '@/contract/auth';
 import type { Context } from '../context';
-import { accountByEmail, accountByLogin, getCredential } from '../accounts/accounts';
+import {
+  accountByEmail,
+  accountByLogin,
+  getCredential,
+  insertCredential,
+  requireFreeLogin,
+} from '../accounts/accounts';
 import { setPassword } from '../accounts/password';
 import { registerPerformer } from '../accounts/register-performer';
 import { sendPasswordMail, sendVerificationMail } from '../accounts/mails';
 import { HASH_ROUNDS } from '../db/load-seed';
-import { badRequest, entityNotFound, forbidden, found, invalidField, unprocessable } from '../http/errors';
+import { badRequest, entityNotFound, forbidden, found, unprocessable } from '../http/errors';
 import { route, type Route } from '../http/route';
 import { endSession, endSessions, issueSession } from '../http/session';
 import { settingIsOn } from '../views/settings';
@@ -35,16 +41,13 @@ export function authRoutes(context: Context): Route[] {
     }),
 
     route(authOperations.register, async ({ body, origin }) => {
-      const email = body.email.toLowerCase();
-      const username = body.username.toLowerCase();
-      if (accountByLogin(store, email)) throw invalidField('email', 'isUnique', 'This email address is already taken.');
-      if (accountByLogin(store, username))
-        throw invalidField('username', 'isUnique', 'This username is already taken.');
+      const { email, username } = requireFreeLogin(store, body);
       const { firstName = '', lastName = '', gender = '', country = '' } = body;
-      const stamp = { createdAt: now().toISOString(), updatedAt: now().toISOString() };
+      const timestamp = now().toISOString();
       const account = {
         _id: randomBytes(12).toString('hex'),
-        ...stamp,
+        createdAt: timestamp,
+        updatedAt: timestamp,
         name: body.name || `${firstName} ${lastName}`.trim() || username,
         username,
         firstName,
@@ -68,13 +71,7 @@ export function authRoutes(context: Context): Route[] {
       const passwordHash = await bcrypt.hash(body.password, HASH_ROUNDS);
       store.atomically(() => {
         store.users.insert(account);
-        store.credentials.insert({
-          _id: randomBytes(12).toString('hex'),
-          source: 'user',
-          sourceId: account._id,
-          passwordHash,
-          ...stamp,
-        });
+        insertCredential(store, 'user', account, passwordHash);
       });
       await sendVerificationMail(context, { source: 'user', account }, origin);
       return { message: 'Your account has been created. We’ve emailed you a link to verify your address.' };

@@ -4,7 +4,9 @@ import type { Context } from '../context';
 import { among, and, field, holdsAny, is, not, or, withId, type Condition } from '../db/conditions';
 import type { Comment } from '../db/rows';
 import type { Store } from '../db/store';
+import type { Stored, Table } from '../db/table';
 import { route, type Route } from '../http/route';
+import type { FileRow } from '../seed/rows/common';
 import { commentView } from '../views/posts';
 import { viewFor } from '../views/view';
 import { ascending, descending, listed, maybe } from './listing';
@@ -84,56 +86,35 @@ const answeredBy = (own: string): Condition => ({
 });
 
 type Item = z.input<typeof inboxCommentSchema>['objectInfo'];
+type ItemText = Omit<NonNullable<Item>, '_id' | 'type'>;
 
 function toItem(store: Store, { objectId, objectType }: Comment): Item {
+  const item = <T extends Stored>(table: Table<T>, describe: (row: T) => ItemText): Item => {
+    const row = table.get(objectId);
+    return row ? { _id: row._id, type: objectType, ...describe(row) } : null;
+  };
   switch (objectType) {
     case 'comment': {
       const parent = store.comments.get(objectId);
       return parent && parent.objectType !== 'comment' ? toItem(store, parent) : null;
     }
-    case 'video': {
-      const row = store.videos.get(objectId);
-      return row
-        ? {
-            _id: row._id,
-            type: 'video',
-            title: row.title,
-            slug: row.slug,
-            image: row.thumbnail?.thumbnails[0] ?? row.thumbnail?.url ?? null,
-          }
-        : null;
-    }
-    case 'gallery': {
-      const row = store.galleries.get(objectId);
-      return row
-        ? {
-            _id: row._id,
-            type: 'gallery',
-            title: row.name,
-            slug: row.slug,
-            image: row.coverPhoto?.thumbnails[0] ?? row.coverPhoto?.url ?? null,
-          }
-        : null;
-    }
-    case 'product': {
-      const row = store.products.get(objectId);
-      return row
-        ? { _id: row._id, type: 'product', title: row.name, slug: row.slug, image: row.images[0]?.url ?? null }
-        : null;
-    }
-    case 'post': {
-      const row = store.posts.get(objectId);
-      return row
-        ? { _id: row._id, type: 'post', title: row.title, slug: row.slug, image: row.image?.url ?? null }
-        : null;
-    }
-    case 'story': {
-      const row = store.stories.get(objectId);
-      return row ? { _id: row._id, type: 'story', title: row.title || row.text, image: null } : null;
-    }
-    case 'performer': {
-      const row = store.performers.get(objectId);
-      return row ? { _id: row._id, type: 'performer', title: row.name, slug: row.username, image: row.avatar } : null;
-    }
+    case 'video':
+      return item(store.videos, ({ title, slug, thumbnail }) => ({ title, slug, image: getPreview(thumbnail) }));
+    case 'gallery':
+      return item(store.galleries, ({ name, slug, coverPhoto }) => ({
+        title: name,
+        slug,
+        image: getPreview(coverPhoto),
+      }));
+    case 'product':
+      return item(store.products, ({ name, slug, images }) => ({ title: name, slug, image: images[0]?.url ?? null }));
+    case 'post':
+      return item(store.posts, ({ title, slug, image }) => ({ title, slug, image: image?.url ?? null }));
+    case 'story':
+      return item(store.stories, ({ title, text }) => ({ title: title || text, image: null }));
+    case 'performer':
+      return item(store.performers, ({ name, username, avatar }) => ({ title: name, slug: username, image: avatar }));
   }
 }
+
+const getPreview = (file: FileRow | null): string | null => file?.thumbnails[0] ?? file?.url ?? null;

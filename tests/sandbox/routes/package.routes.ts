@@ -1,26 +1,20 @@
 import { packageOperations } from '@/contract/package';
 import type { Context } from '../context';
 import { is } from '../db/conditions';
+import type { Stored, Table } from '../db/table';
 import { route, type Route } from '../http/route';
-import { ascending, listed, maybe } from './listing';
+import { ascending, listed, maybe, type ListQuery } from './listing';
+
+const searchActive = <T extends Stored>(table: Table<T>, query: ListQuery & { name?: string | undefined }) =>
+  listed(table, query, {
+    where: [is('isActive', true), maybe('name', query.name)],
+    fields: ['ordering', 'price', 'name'],
+    usual: [ascending('ordering')],
+    view: (row) => row,
+  });
 
 /** What the site sells: memberships and tokens. */
-export function packageRoutes({ store }: Context): Route[] {
-  const order = { fields: ['ordering', 'price', 'name'], usual: [ascending('ordering')] };
-  return [
-    route(packageOperations.searchSubscriptionPackages, ({ query }) =>
-      listed(store.subscriptionPackages, query, {
-        where: [is('isActive', true), maybe('name', query.name)],
-        ...order,
-        view: (row) => row,
-      }),
-    ),
-    route(packageOperations.searchTokenPackages, ({ query }) =>
-      listed(store.tokenPackages, query, {
-        where: [is('isActive', true), maybe('name', query.name)],
-        ...order,
-        view: (row) => row,
-      }),
-    ),
-  ];
-}
+export const packageRoutes = ({ store }: Context): Route[] => [
+  route(packageOperations.searchSubscriptionPackages, ({ query }) => searchActive(store.subscriptionPackages, query)),
+  route(packageOperations.searchTokenPackages, ({ query }) => searchActive(store.tokenPackages, query)),
+];

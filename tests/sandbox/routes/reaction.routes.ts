@@ -8,7 +8,7 @@ import type { Context } from '../context';
 import { and, is, or, type Condition } from '../db/conditions';
 import type { ObjectType, Reaction } from '../db/rows';
 import { entityNotFound } from '../http/errors';
-import { route, type Route } from '../http/route';
+import { route, type Call, type Route } from '../http/route';
 import type { Viewer } from '../http/session';
 import { hiddenPerformers } from '../views/blocked';
 import { galleryView, productView, videoCard } from '../views/items';
@@ -28,6 +28,7 @@ const getAction = (action: AnyAction): Action =>
 
 const COUNTERS: Record<Action, Counter> = { like: 'likes', favourite: 'favourites', watch_later: 'wishlist' };
 
+type OwnReactionsCall = Pick<Call<typeof reactionOperations.searchVideoReactions>, 'query' | 'viewer' | 'address'>;
 type Target = { action: Action; objectType: ObjectType; objectId: string };
 
 export function reactionRoutes(context: Context): Route[] {
@@ -52,6 +53,21 @@ export function reactionRoutes(context: Context): Route[] {
 
   const isHidden = ({ objectId }: Reaction, hidden: readonly string[]): boolean =>
     hidden.length > 0 && hidden.includes(ownerById(store, objectId) ?? '');
+
+  const searchOwn =
+    <T>(objectType: ObjectType, getInfo: (view: View, id: string) => T) =>
+    ({ query, viewer, address }: OwnReactionsCall) => {
+      const view = viewFor(context, viewer);
+      const hidden = hiddenPerformers(context, viewer, address);
+      return listed(store.reactions, query, {
+        where: [
+          is('createdBy', viewer.account._id),
+          is('objectType', objectType),
+          maybe('action', query.action && getAction(query.action)),
+        ],
+        view: (row) => ({ ...row, objectInfo: isHidden(row, hidden) ? null : getInfo(view, row.objectId) }),
+      });
+    };
 
   return [
     route(reactionOperations.addReaction, ({ body, viewer }) => {
@@ -103,41 +119,17 @@ export function reactionRoutes(context: Context): Route[] {
       });
     }),
 
-    route(reactionOperations.searchVideoReactions, ({ query, viewer, address }) => {
-      const view = viewFor(context, viewer);
-      const hidden = hiddenPerformers(context, viewer, address);
-      return listed(store.reactions, query, {
-        where: ownOfType(viewer, 'video', query.action),
-        view: (row) => ({
-          ...row,
-          objectInfo: isHidden(row, hidden)
-            ? null
-            : present(store.videos.get(row.objectId), (video) => videoCard(view, video)),
-        }),
-      });
-    }),
+    route(
+      reactionOperations.searchVideoReactions,
+      searchOwn('video', (view, id) => present(store.videos.get(id), (video) => videoCard(view, video))),
+    ),
 
-    route(reactionOperations.searchGalleryReactions, ({ query, viewer, address }) => {
-      const view = viewFor(context, viewer);
-      const hidden = hiddenPerformers(context, viewer, address);
-      return listed(store.reactions, query, {
-        where: ownOfType(viewer, 'gallery', query.action),
-        view: (row) => ({
-          ...row,
-          objectInfo: isHidden(row, hidden)
-            ? null
-            : present(store.galleries.get(row.objectId), (gallery) => galleryView(view, gallery)),
-        }),
-      });
-    }),
+    route(
+      reactionOperations.searchGalleryReactions,
+      searchOwn('gallery', (view, id) => present(store.galleries.get(id), (gallery) => galleryView(view, gallery))),
+    ),
   ];
 }
-
-const ownOfType = (viewer: Viewer, objectType: ObjectType, action: AnyAction | undefined): Condition[] => [
-  is('createdBy', viewer.account._id),
-  is('objectType', objectType),
-  maybe('action', action && getAction(action)),
-];
 
 /**
  * What a reaction refers to, as the list of favorites shows it. The contract leaves its shape open, so each kind

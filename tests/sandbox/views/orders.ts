@@ -1,9 +1,12 @@
 import type { z } from 'zod';
 import type { orderLineSchema, orderSchema } from '@/contract/order';
 import { is } from '../db/conditions';
+import type { FileRow } from '../seed/rows/common';
+import type { GalleryRow, VideoRow } from '../seed/rows/content';
 import type { OrderDetailRow, OrderRow } from '../seed/rows/money';
 import { downloadPath, productView } from './items';
 import { performerById, personById } from './people';
+import { pick } from './pick';
 import type { View } from './view';
 
 type Line = z.input<typeof orderLineSchema>;
@@ -39,33 +42,19 @@ export const orderView = (view: View, row: OrderRow): z.input<typeof orderSchema
 
 /** Videos and galleries fill the product field with their name and image. */
 function getProductInfo(view: View, { productType, productId }: OrderDetailRow): Line['productInfo'] {
-  const { store } = view;
-  if (productType === 'video') {
-    const video = store.videos.get(productId);
-    return video?.status === 'active'
-      ? {
-          _id: video._id,
-          name: video.title,
-          slug: video.slug,
-          price: video.price,
-          image: video.thumbnail?.url ?? null,
-          performerId: video.performerId ?? undefined,
-        }
-      : null;
-  }
-  if (productType === 'gallery') {
-    const gallery = store.galleries.get(productId);
-    return gallery?.status === 'active'
-      ? {
-          _id: gallery._id,
-          name: gallery.name,
-          slug: gallery.slug,
-          price: gallery.price,
-          image: gallery.coverPhoto?.url ?? null,
-          performerId: gallery.performerId ?? undefined,
-        }
-      : null;
-  }
-  const product = store.products.get(productId);
-  return product?.status === 'active' ? productView(view, product) : null;
+  const { videos, galleries, products } = view.store;
+  if (productType === 'video')
+    return activeItem(videos.get(productId), (row) => contentInfo(row, row.title, row.thumbnail));
+  if (productType === 'gallery')
+    return activeItem(galleries.get(productId), (row) => contentInfo(row, row.name, row.coverPhoto));
+  return activeItem(products.get(productId), (row) => productView(view, row));
 }
+
+const activeItem = <T extends { status: string }, A>(row: T | undefined, show: (row: T) => A): A | null =>
+  row?.status === 'active' ? show(row) : null;
+
+const contentInfo = (row: VideoRow | GalleryRow, name: string, image: FileRow | null) => ({
+  ...pick(row, '_id', 'slug', 'price', 'performerId'),
+  name,
+  image: image?.url ?? null,
+});

@@ -3,27 +3,13 @@ import type { feedSchema } from '@/contract/feed';
 import type { storySchema } from '@/contract/story';
 import type { PostRow, StoryRow } from '../seed/rows/content';
 import { performerById } from './people';
+import { pick } from './pick';
 import { DAY, postView, storyView } from './posts';
 import { getSold } from './sold';
 import type { View } from './view';
 
 /** A post for its author. */
 export function feedView(view: View, row: PostRow): z.input<typeof feedSchema> {
-  const {
-    _id,
-    createdAt,
-    updatedAt,
-    title,
-    slug,
-    categoryIds,
-    isSale,
-    price,
-    isPinned,
-    isSchedule = false,
-    scheduledAt = null,
-    stats,
-    fileError = null,
-  } = row;
   const files = (postView(view, row).files ?? []).map((file, index) => ({
     ...file,
     _id: row.files[index]?._id ?? '',
@@ -31,19 +17,22 @@ export function feedView(view: View, row: PostRow): z.input<typeof feedSchema> {
   }));
   const requested = row.requestedStatus ?? (row.status === 'draft' ? 'draft' : 'active');
   return {
-    _id,
-    createdAt,
-    updatedAt,
-    title,
-    slug,
-    categoryIds,
-    isSale,
-    price,
-    isPinned,
-    isSchedule,
-    scheduledAt,
-    stats,
-    fileError,
+    ...pick(
+      row,
+      '_id',
+      'createdAt',
+      'updatedAt',
+      'title',
+      'slug',
+      'categoryIds',
+      'isSale',
+      'price',
+      'isPinned',
+      'stats',
+    ),
+    isSchedule: row.isSchedule ?? false,
+    scheduledAt: row.scheduledAt ?? null,
+    fileError: row.fileError ?? null,
     files,
     type: files.some(({ type }) => type === 'video') ? 'video' : files.length > 0 ? 'photo' : 'text',
     text: getText(row.content),
@@ -52,44 +41,33 @@ export function feedView(view: View, row: PostRow): z.input<typeof feedSchema> {
     fileIds: files.map((file) => file._id),
     status: row.status === 'file-error' ? row.status : requested,
     processing: row.status === 'processing',
-    totalLike: stats.likes,
-    totalComment: stats.comments,
-    sold: getSold(view.store, _id),
+    totalLike: row.stats.likes,
+    totalComment: row.stats.comments,
+    sold: getSold(view.store, row._id),
   };
 }
 
 /** A story for its author. */
 export function ownStoryView(view: View, row: StoryRow): z.input<typeof storySchema> {
-  const {
-    _id,
-    createdAt,
-    updatedAt,
-    type,
-    title,
-    text,
-    textColor,
-    textStyle = null,
-    isSale,
-    price,
-    totalLike,
-    totalComment,
-    fileError = null,
-  } = row;
   const { files = [], image } = storyView(view, row);
   return {
-    _id,
-    createdAt,
-    updatedAt,
-    type,
-    title,
-    text,
-    textColor,
-    textStyle,
-    isSale,
-    price,
-    totalLike,
-    totalComment,
-    fileError,
+    ...pick(
+      row,
+      '_id',
+      'createdAt',
+      'updatedAt',
+      'type',
+      'title',
+      'text',
+      'textColor',
+      'isSale',
+      'price',
+      'totalLike',
+      'totalComment',
+      'performerId',
+    ),
+    textStyle: row.textStyle ?? null,
+    fileError: row.fileError ?? null,
     backgroundUrl: image?.url ?? null,
     files: files.map((file, index) => ({
       ...file,
@@ -97,12 +75,11 @@ export function ownStoryView(view: View, row: StoryRow): z.input<typeof storySch
       processing: row.status === 'processing',
     })),
     fileIds: row.fileIds ?? row.files.map((file) => file._id),
-    performerId: row.performerId,
     performer: performerById(view, row.performerId),
     status: row.status === 'file-error' ? row.status : (row.requestedStatus ?? 'active'),
     processing: row.status === 'processing',
-    expiredAt: new Date(Date.parse(createdAt) + DAY).toISOString(),
-    sold: getSold(view.store, _id),
+    expiredAt: new Date(Date.parse(row.createdAt) + DAY).toISOString(),
+    sold: getSold(view.store, row._id),
   };
 }
 

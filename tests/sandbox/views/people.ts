@@ -5,6 +5,7 @@ import type { Performer, User } from '../db/rows';
 import type { Viewer } from '../http/session';
 import type { SourceType } from '../seed/rows/common';
 import type { BankingRow } from '../seed/rows/people';
+import { pick } from './pick';
 import { numberSetting } from './settings';
 import type { View } from './view';
 
@@ -39,57 +40,34 @@ export function ownUser({ rights }: View, user: User): z.input<typeof userSchema
 
 /** A performer in lists and other records (contract B.2, search form). */
 export function performerCard({ rights }: View, performer: Performer): PerformerCard {
-  const {
-    _id,
-    name,
-    username,
-    avatar,
-    cover,
-    gender,
-    country,
-    dateOfBirth,
-    bio,
-    isOnline,
-    live,
-    streamingStatus,
-    stats,
-    score,
-  } = performer;
-  const {
-    isFreeSubscription,
-    monthlyPrice,
-    yearlyPrice,
-    verifiedAccount,
-    languages,
-    categoryIds,
-    createdAt,
-    updatedAt,
-  } = performer;
   return {
-    _id,
-    name,
-    username,
-    avatar,
-    cover,
-    gender,
-    country,
-    dateOfBirth,
-    bio,
-    isOnline,
-    live,
-    streamingStatus,
-    stats,
-    score,
-    isFreeSubscription,
-    monthlyPrice,
-    yearlyPrice,
-    verifiedAccount,
-    languages,
-    categoryIds,
-    createdAt,
-    updatedAt,
-    isSubscribed: rights.subscribedTo(_id),
-    isBookMarked: rights.reacted('favourite', _id),
+    ...pick(
+      performer,
+      '_id',
+      'name',
+      'username',
+      'avatar',
+      'cover',
+      'gender',
+      'country',
+      'dateOfBirth',
+      'bio',
+      'isOnline',
+      'live',
+      'streamingStatus',
+      'stats',
+      'score',
+      'isFreeSubscription',
+      'monthlyPrice',
+      'yearlyPrice',
+      'verifiedAccount',
+      'languages',
+      'categoryIds',
+      'createdAt',
+      'updatedAt',
+    ),
+    isSubscribed: rights.subscribedTo(performer._id),
+    isBookMarked: rights.reacted('favourite', performer._id),
     isPerformer: true,
   };
 }

@@ -43,7 +43,7 @@ export function backend(options: SandboxOptions = {}) {
     return call(method, path, body);
   };
 
-  // Servers of machines.ts use real connections.
+  // Servers started by tests, such as crawler-server.ts, use real connections.
   beforeAll(() =>
     server.listen({
       onUnhandledRequest: ({ url }, print) => (url.startsWith('http://127.0.0.1:') ? undefined : print.error()),

@@ -228,7 +228,7 @@ describe('contract kit: on a server that differs, reports where', () => {
     expect(isFit(report)).toBe(false);
   });
 
-  it('names the affected pages and the schema file (B19, B32)', () => {
+  it('names the affected pages and the schema file', () => {
     expect(formatReport(report, findSchemaFiles())).toMatch(
       / {2}GET \/user\/assets\/videos\/search\n(.*\n)+? {4}pages: \/videos, \/home.*\n {4}see src\/contract\/video\.ts:\d+\n/,
     );
@@ -275,7 +275,7 @@ describe('contract kit: on a back end with the required calls only', () => {
     text = formatReport(report, findSchemaFiles());
   });
 
-  it('passes, and names each missing call once, with the affected pages (B18, B19)', () => {
+  it('passes, and names each missing call once, with the affected pages', () => {
     expect(getDifferences(report)).toEqual([]);
     expect(isFit(report)).toBe(true);
     const extended = all.flatMap(([name, { support }]) => (support ? [name] : []));
@@ -288,7 +288,7 @@ describe('contract kit: on a back end with the required calls only', () => {
     expect(text).toMatch(/Optional:[^]+Only the sandbox has these calls[^]+GET \/earning\/performer\/days/);
   });
 
-  it('mentions the missing status once and continues with the data (B10)', () => {
+  it('mentions the missing status once and continues with the data', () => {
     expect(text.match(/"status": 0/g)).toHaveLength(1);
     expect(report.withoutStatus.length).toBeGreaterThan(40);
   });
@@ -301,7 +301,7 @@ describe('contract kit: on a back end with the required calls only', () => {
 });
 
 describe('contract kit: with one different answer', () => {
-  it('names the path that responds (B21)', async () => {
+  it('names the path that responds', async () => {
     const report = await checkWith({
       '/performers/search': () => Response.json({ message: 'Cannot GET' }, { status: 404 }),
     });
@@ -310,7 +310,7 @@ describe('contract kit: with one different answer', () => {
     expect(isFit(report)).toBe(false);
   });
 
-  it('reports differences in data without a status (B10)', async () => {
+  it('reports differences in data without a status', async () => {
     const report = await checkWith({ '/countries/list': () => Response.json({ data: [{ code: 1 }] }) });
     expect(getDifferences(report)).toEqual([
       ['listCountries', ['data[].name is missing; it must be text', 'data[].code is 1; it must be text']],
@@ -326,7 +326,7 @@ describe('contract kit: with one different answer', () => {
     expect(isFit(report)).toBe(true);
   });
 
-  it('requests absolute media addresses (B28)', async () => {
+  it('requests absolute media addresses', async () => {
     const report = await checkWith({ '/performers/search': changeRecords({ avatar: '/uploads/x.png' }) });
     expect(report.relativeMedia).toEqual([
       { name: 'searchPerformers', place: 'data.data[].avatar', address: '/uploads/x.png' },
@@ -337,7 +337,7 @@ describe('contract kit: with one different answer', () => {
 });
 
 describe('contract kit: a server that is not an API', () => {
-  it('is reported with a question about the path (B33)', async () => {
+  it('is reported with a question about the path', async () => {
     const app = new Hono().mount('/api/v1', (request) => served(request));
     const fetch: Fetch = async (request) => app.fetch(request);
     expect(await explainNoContact({ base: `${base}/x`, fetch })).toBe(

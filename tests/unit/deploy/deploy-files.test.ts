@@ -184,7 +184,6 @@ test('an update stops the second process only when the first is ready and back i
   expect(Number(steps[2]?.split(' ')[1])).toBeGreaterThan(Math.max(...leftOut));
 });
 
-// S10
 test('the operating guide starts no process as root and protects the settings from other accounts', () => {
   const commands = read(OPERATING).split('\n').filter((line) => line.startsWith('    '));
   const started = commands.filter((line) => line.includes('/opt/encore/server.js'));

@@ -19,7 +19,6 @@ test('external links pass no rank and no opener', () => {
   expect(sanitize('<a href="https://x.example">x</a>')).toContain('rel="noopener nofollow ugc"');
 });
 
-// S13
 describe('sanitizing attacks', () => {
   const RUN = 'alert(1)';
   /**

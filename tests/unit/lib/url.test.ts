@@ -16,6 +16,6 @@ test.each([
   'https://',
   '',
   undefined,
-])('%s is no web address', (text) => {
+])("%s isn't an http(s) URL", (text) => {
   expect(webAddress(text)).toBeNull();
 });

@@ -100,13 +100,12 @@ describe('the token of a request', () => {
     await other.sandbox.close();
   });
 
-  test('of an email link is no login', async () => {
+  test("from an email link can't be used to log in", async () => {
     await api.post('/auth/users/forgot', { email: 'fan@example.com' });
     expect((await api.get('/users/me', { Authorization: (await newestMail()).token })).status).toBe(401);
   });
 });
 
-// S7
 describe('ending sessions', () => {
   const logIn = async (username: string) => {
     const account = api.as(username);

@@ -59,11 +59,11 @@ test('every reference points to an existing record', () => {
   expect(references.filter((reference) => !names.has(reference))).toEqual([]);
 });
 
-test('openapi.json matches src/contract: npm run openapi regenerates it (B21)', () => {
+test('openapi.json matches src/contract: npm run openapi regenerates it', () => {
   expect(readOpenApiFile() === openApiText()).toBe(true);
 });
 
-test('the docs page names optional calls, the pages that use a call, and the live events (B19)', async () => {
+test('the docs page names optional calls, the pages that use a call, and the live events', async () => {
   const { text } = await api.get('/docs');
   expect(text).toMatch(/<code>\/streaming\/user\/search<\/code>(?:(?!<code>)[^])*?<span class="tag">optional<\/span>/);
   expect(text).toMatch(

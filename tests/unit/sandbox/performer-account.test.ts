@@ -9,7 +9,7 @@ const { fan, aria, ...api } = setUpSandbox();
 const BANK = {
   firstName: 'Aria',
   lastName: 'Lane',
-  bankName: 'Harbour Bank',
+  bankName: 'Harbor Bank',
   bankAccount: 'GB29 HARB 6016 1331 9268 19',
   SSN: '078-05-1120',
 };
@@ -76,7 +76,7 @@ describe('the performer profile', () => {
 test('payout details are never returned in full', async () => {
   const save = (change: object = {}) => aria.put(`/performers/${ids.aria}/banking-settings`, { ...BANK, ...change });
   const saved = await save();
-  expect(saved.data).toMatchObject({ bankName: 'Harbour Bank', bankAccount: '••••6819', SSN: '••••1120' });
+  expect(saved.data).toMatchObject({ bankName: 'Harbor Bank', bankAccount: '••••6819', SSN: '••••1120' });
   const answers = [saved];
   for (const path of ['/performers/me', '/users/me', '/performers/aria']) answers.push(await aria.get(path));
   for (const { text } of answers) expect(text).not.toMatch(/HARB|078|1331/);
@@ -153,7 +153,7 @@ describe('blocking', () => {
     expect((await fan.get('/posts/search?type=page')).total).toBe(1);
   });
 
-  test('prevents a fan from viewing, buying, tipping, writing or joining anything of the performer (P4)', async () => {
+  test('prevents a fan from viewing, buying, tipping, writing or joining anything of the performer', async () => {
     const get = async (path: string) => (await fan.get(path)).status;
     const post = async (path: string, body: object = {}) => (await fan.post(path, body)).status;
     const aVideo = { objectId: ids.paidVideo, objectType: 'video' };
@@ -190,7 +190,7 @@ describe('blocking', () => {
     expect(await refused()).toEqual([]);
   });
 
-  test('hides banners that lead to the performer (P4)', async () => {
+  test('hides banners that lead to the performer', async () => {
     const at = new Date().toISOString();
     for (const link of ['/video/paid-song', '/stream/aria', '/performers/ben', '/shop'])
       api.sandbox.store.banners.insert({

@@ -21,7 +21,7 @@ describe('pinned posts', () => {
   const pinned = 'Tour dates and a small change';
 
   test.each(['', '&sortBy=newest'])(
-    "come first among the newest of their performer%s and in date order among everybody's (C3)",
+    "come first among the newest of their performer%s and in date order among everybody's",
     async (sort) => {
       const aria = api.sandbox.store.performers.list().find(({ username }) => username === 'aria');
       expect((await titles(`&performerId=${aria?._id}${sort}`))[0]).toBe(pinned);

@@ -40,7 +40,7 @@ test('a request goes from pending to approved to done, and the tokens leave the 
   expect(request).toMatchObject({
     status: 'pending',
     requestNote: 'Please',
-    paymentAccountInfo: { bankName: 'Harbour Bank', bankAccount: '••••6819' },
+    paymentAccountInfo: { bankName: 'Harbor Bank', bankAccount: '••••6819' },
   });
   expect((await sums()).remainingUnpaidTokens).toBe(0);
   expect((await decide(request._id, 'done')).status).toBe(400);

@@ -8,7 +8,6 @@ test('only the last entry of a proxy is trusted: the rest came from the visitor'
   expect(visitorAddress(request({ 'cf-connecting-ip': '203.0.113.8' }), 'proxy')).toBe('198.51.100.9');
 });
 
-// S11
 test.each([
   [1, '1.1.1.1, 203.0.113.7, 192.0.2.1', '192.0.2.1'],
   [2, '1.1.1.1, 203.0.113.7, 192.0.2.1', '203.0.113.7'],

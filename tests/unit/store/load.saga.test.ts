@@ -217,7 +217,7 @@ describe('in the browser', () => {
   test.each([
     ['a record deleted during the visit', notFoundRaised(new ApiError(404, { message: 'Gone' }))],
     ['another error with a page', errorRaised({ error: failure('Gone', 404), url: '/404' })],
-  ])('%s leads to it, and its error is kept (C16, C17)', (_what, raised) => {
+  ])('%s leads to it, and its error is kept', (_what, raised) => {
     const { dispatch, state, visited } = openTab();
     dispatch(raised);
     expect(state().system.error).toMatchObject({ status: 404, message: 'Gone' });

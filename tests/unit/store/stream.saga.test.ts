@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { settingsLoaded } from '@/store/settings/settings.slice';
 import { selectActiveRoom } from '@/store/stream-message/stream-message.selectors';
-import { loadPublicConversation } from '@/store/stream-message/stream-message.saga';
+import { loadPublicConversation } from '@/store/stream-message/load-conversation.saga';
 import {
   conversationReset,
   messagesReceived,
@@ -9,7 +9,7 @@ import {
   olderMessagesRequested,
 } from '@/store/stream-message/stream-message.slice';
 import { loadStreamToken } from '@/store/streaming/streaming.saga';
-import { API, openTab, settled, testApi } from './tab';
+import { API, eventually, openTab, testApi } from './tab';
 
 const { server, calls, answers, refuses } = testApi();
 
@@ -116,9 +116,8 @@ test('a message that may not be deleted stays, with the reason', async () => {
   const { dispatch, room, notices } = await enterRoom();
   refuses('delete', '/messages/stream/m60', 403, { message: 'Not yours' });
   dispatch(messageRemovalRequested({ ...ROOM, _id: 'm60' }));
-  await settled();
+  await eventually(() => expect(notices).toEqual([{ kind: 'error', text: 'Not yours' }]));
   expect(room().items.at(-1)?.text).toBe('Line 60');
-  expect(notices).toEqual([{ kind: 'error', text: 'Not yours' }]);
 });
 
 describe('the stream token', () => {

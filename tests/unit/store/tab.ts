@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { createPublicCache } from '@/lib/http/public-cache';
 import { createSessionToken } from '@/lib/browser/session-token';
@@ -39,9 +39,21 @@ export function testApi() {
     calls,
     /** The calls as in `GET /videos?limit=2`. */
     getCalls: () => calls.map(({ method, path }) => `${method} ${path}`),
-    answers(method: Method, path: string, data: JsonBodyType, { afterMs = 0, once = false } = {}) {
-      const answer = () => HttpResponse.json({ status: 0, data });
-      server.use(http[method](API + path, afterMs > 0 ? () => delay(afterMs).then(answer) : answer, { once }));
+    answers(method: Method, path: string, data: JsonBodyType) {
+      server.use(http[method](API + path, () => HttpResponse.json({ status: 0, data })));
+    },
+    /** Holds each call until the test releases it, which replaces a delay that a slow machine could outlast. */
+    holds(method: Method, path: string, data: JsonBodyType, { once = false } = {}) {
+      const held: (() => void)[] = [];
+      const answer = async () => {
+        await new Promise<void>((resolve) => held.push(resolve));
+        return HttpResponse.json({ status: 0, data });
+      };
+      server.use(http[method](API + path, answer, { once }));
+      return {
+        arrived: () => eventually(() => expect(held).not.toEqual([])),
+        release: () => held.splice(0).forEach((resolve) => resolve()),
+      };
     },
     refuses(method: Method, path: string, status: number, body: JsonBodyType = {}) {
       server.use(http[method](API + path, () => HttpResponse.json(body, { status })));
@@ -97,6 +109,9 @@ interface TabOptions {
   notify?: (notice: Notice) => void;
 }
 
+/** A safety net that names what was missing before Jest's own timeout ends the test. Not a speed limit. */
+const NET_MS = 60_000;
+
 const openTabs: { stop: () => void }[] = [];
 afterEach(() => openTabs.splice(0).forEach((store) => store.stop()));
 
@@ -111,6 +126,8 @@ export function openTab({
 }: TabOptions = {}) {
   const notices: Notice[] = [];
   const visited: string[] = [];
+  const refresh = jest.fn();
+  const returnListeners = new Set<() => void>();
   const ports: Ports = {
     ...noPorts,
     notify(notice) {
@@ -119,6 +136,11 @@ export function openTab({
     },
     navigate: (to) => void visited.push(to),
     currentPath: () => path,
+    refresh,
+    onReturn(listener) {
+      returnListeners.add(listener);
+      return () => void returnListeners.delete(listener);
+    },
     storage: device.openStorage(),
   };
   if (token) device.jar.set('token', token, 86_400);
@@ -139,13 +161,16 @@ export function openTab({
     sessionToken,
     notices,
     visited,
+    refresh,
+    /** The visitor returns to this tab, or the connection is back. */
+    returnToTab: () => [...returnListeners].forEach((notify) => notify()),
     state,
     dispatch: store.dispatch,
     /** Waits for a condition on the state and returns the state. */
     async until(so: (state: RootState) => boolean): Promise<RootState> {
       if (so(state())) return state();
       return new Promise((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error('The state never came to be so.')), 2000);
+        const late = setTimeout(() => reject(new Error('The state never came to be so.')), NET_MS);
         const stop = store.subscribe(() => {
           if (!so(state())) return;
           clearTimeout(late);
@@ -157,5 +182,22 @@ export function openTab({
   };
 }
 
-/** Waits until pending work has finished. */
+/**
+ * Gives pending work the time to finish. Only for what must not happen: a slow machine may need longer, so wait for
+ * what must happen with `eventually`.
+ */
 export const settled = (ms = 40) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Repeats the assertions until they hold. */
+export async function eventually(check: () => void): Promise<void> {
+  const end = Date.now() + NET_MS;
+  for (;;) {
+    try {
+      check();
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await settled(5);
+    }
+  }
+}

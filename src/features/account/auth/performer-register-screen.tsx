@@ -119,7 +119,7 @@ export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
             <TextField {...text('firstName')} label="First name" autoComplete="given-name" maxLength={80} />
             <TextField {...text('lastName')} label="Last name" autoComplete="family-name" maxLength={80} />
           </div>
-          <TextField {...text('dateOfBirth')} label="Birthday" type="date" autoComplete="bday" />
+          <TextField {...text('dateOfBirth')} label="Date of birth" type="date" autoComplete="bday" />
           {countries ? (
             <SelectField
               {...text('country')}

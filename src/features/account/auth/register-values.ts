@@ -37,7 +37,7 @@ const checkFilled = (text: string, sentence: string) => (text.trim() === '' ? se
 /** Error text for a birthday (YYYY-MM-DD) on the day `today`, or undefined. */
 export function birthdayProblem(birthday: string, today: Date): string | undefined {
   const born = new Date(birthday);
-  if (birthday === '' || Number.isNaN(born.getTime())) return 'Enter your birthday.';
+  if (birthday === '' || Number.isNaN(born.getTime())) return 'Enter your date of birth.';
   const grown = new Date(born);
   grown.setUTCFullYear(grown.getUTCFullYear() + MIN_AGE_YEARS);
   return grown > today ? 'You must be 18 or older.' : undefined;

@@ -29,7 +29,7 @@ export function FavoritesScreen(page: FavoritesPage) {
     <>
       <SectionHeader heading="h1" title="Favorites" note="Only you can see this." />
       <LinkTabs
-        label="Kinds of favorites"
+        label="Favorite types"
         tabs={FAVORITE_TABS.map(({ id, label }) => ({ href: tabAddress(id), label, current: id === page.tab }))}
       />
       <FavoriteList key={`${page.tab} ${page.view.page}`} {...page} />

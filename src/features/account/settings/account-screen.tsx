@@ -90,7 +90,7 @@ function EmailTab() {
         )}
       </section>
       <section className={styles.group} aria-labelledby="other-email">
-        <h2 id="other-email">Change your address</h2>
+        <h2 id="other-email">Change your email address</h2>
         <p className={styles.quiet}>
           For your security, you can’t change it here. <Link href={paths.contact()}>Contact us</Link> and we’ll change
           it for you.

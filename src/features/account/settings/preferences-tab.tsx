@@ -6,6 +6,7 @@ import { usePagingChoice } from '@/components/listing/use-paging-choice';
 import { writePagingChoice } from '@/device/list-paging';
 import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { isGuardRecord, reduceStoredPayments } from '@/store/purchase/guard-records';
 import { themeChosen } from '@/store/ui/ui.slice';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
@@ -38,7 +39,7 @@ const THEMES = [
 
 const PAGING = [
   { value: 'more', label: 'Show more button' },
-  { value: 'pages', label: 'Page by page' },
+  { value: 'pages', label: 'Page numbers' },
 ] as const;
 
 /** Appearance and behavior of the site on this device. Changes are saved immediately. */
@@ -58,7 +59,13 @@ export function PreferencesTab() {
           options={THEMES}
           onChange={(chosen) => dispatch(themeChosen(chosen))}
         />
-        <RadioGroup label="Lists" name="paging" value={paging} options={PAGING} onChange={writePagingChoice} />
+        <RadioGroup
+          label="Load lists with"
+          name="paging"
+          value={paging}
+          options={PAGING}
+          onChange={writePagingChoice}
+        />
       </section>
       <section className={styles.group} aria-labelledby="player">
         <h2 id="player">Player</h2>
@@ -71,10 +78,10 @@ export function PreferencesTab() {
       <section className={styles.group} aria-labelledby="device">
         <h2 id="device">Data on this device</h2>
         <p className={styles.quiet}>
-          These settings, your cart, drafts, recent searches and watch history. None of it is sent to us.
+          These settings, your cart, drafts, recent searches and history. None of it is sent to us.
         </p>
         <div className={styles.buttons}>
-          <ButtonLink href={paths.history}>See watch history</ButtonLink>
+          <ButtonLink href={paths.history}>View history</ButtonLink>
           <ForgetDevice />
         </div>
       </section>
@@ -114,7 +121,9 @@ function ForgetDevice() {
   const [isConfirming, setIsConfirming] = useState(false);
   const [done, setDone] = useState(false);
   const forget = () => {
-    forgetDevice();
+    reduceStoredPayments();
+    // A show may be running in another tab.
+    forgetDevice((key) => isGuardRecord(key) || key === 'private-show');
     setIsConfirming(false);
     setDone(true);
   };
@@ -138,8 +147,7 @@ function ForgetDevice() {
         }
       >
         <p>
-          This clears your cart, drafts, searches, settings and watch history on this device. Your account isn’t
-          affected.
+          This clears your cart, drafts, searches, settings and history on this device. Your account isn’t affected.
         </p>
       </Dialog>
     </>

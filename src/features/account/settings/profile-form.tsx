@@ -48,7 +48,7 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
     check: profileProblems,
     refusal: changing === 'profile' ? error : null,
     busy: updating,
-    send: (values) => dispatch(profileUpdateRequested(profileBody(values, isPerformer))),
+    send: (values) => dispatch(profileUpdateRequested(profileBody(values, initial, current))),
   });
   const { clear, sent } = form;
 
@@ -78,7 +78,7 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
           <SelectField
             {...form.text('gender')}
             label="Gender"
-            options={isPerformer ? GENDERS : [UNSPECIFIED, ...GENDERS]}
+            options={isPerformer && initial.gender !== '' ? GENDERS : [UNSPECIFIED, ...GENDERS]}
           />
         </div>
         <LanguagesField
@@ -91,7 +91,7 @@ export function ProfileForm({ lists }: { lists: ProfileLists }) {
       </section>
       <section className={styles.group} aria-labelledby="phone">
         <h2 id="phone">Phone</h2>
-        <p className={styles.quiet}>Only used for deliveries. No one else sees it.</p>
+        <p className={styles.quiet}>Used for shipping. The seller sees it when you order.</p>
         <div className={styles.pair}>
           <SelectField
             {...form.text('phoneCode')}

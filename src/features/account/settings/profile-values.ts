@@ -1,3 +1,4 @@
+import { sameValue } from '@/components/form/form-values';
 import type { Problems } from '@/components/form/use-form';
 import type { CurrentUser, UpdateUserBody } from '@/contract/user';
 import { BODY_INFO } from '@/entities/performer/body-info';
@@ -46,17 +47,27 @@ export function profileProblems({ name, phone }: ProfileValues): Problems<Profil
   };
 }
 
+/**
+ * The fields that changed: sending the others would undo changes made elsewhere. Some servers require the username
+ * (contract H-41).
+ */
 export function profileBody(
-  { name, gender, country, phoneCode, phone, languages, ...bodyInfo }: ProfileValues,
-  isPerformer: boolean,
+  values: ProfileValues,
+  initial: ProfileValues,
+  { username, isPerformer }: Pick<CurrentUser, 'username' | 'isPerformer'>,
 ): UpdateUserBody {
-  return {
+  const { name, gender, country, phoneCode, phone, languages, ...bodyInfo } = values;
+  const fields = {
     name: name.trim(),
-    gender: gender as UpdateUserBody['gender'],
+    gender,
     country,
     phoneCode: getCode(phoneCode),
     phone: phone.trim(),
     languages,
     ...(isPerformer ? bodyInfo : {}),
   };
+  const changed = Object.entries(fields).filter(
+    ([field]) => !sameValue(values[field as keyof ProfileValues], initial[field as keyof ProfileValues]),
+  );
+  return { ...Object.fromEntries(changed), ...(username && { username }) };
 }

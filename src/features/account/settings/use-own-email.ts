@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useServices } from '@/services/services-context';
 import { useAppSelector, useAppStore } from '@/store/hooks';
-import { loadCurrentUser } from '@/store/session/session.saga';
+import { loadCurrentUser } from '@/store/session/current-user.saga';
 
 export function useOwnEmail() {
   const store = useAppStore();
@@ -22,6 +22,6 @@ export function useOwnEmail() {
   return {
     email,
     verified,
-    verify: () => auth.verifyEmail({ source: _id, sourceType: isPerformer ? 'performer' : 'user' }),
+    verify: () => auth.verifyEmail({ source: { _id, email }, sourceType: isPerformer ? 'performer' : 'user' }),
   };
 }

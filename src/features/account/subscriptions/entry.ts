@@ -20,6 +20,7 @@ export interface Entry {
   since: string | null;
   expiredAt: string | null;
   nextRecurringDate: string | null;
+  createdAt?: string | undefined;
   updatedAt?: string | undefined;
   /** Cost of the next renewal; null if unknown. */
   charge: RenewalCharge | null;
@@ -74,11 +75,27 @@ export function byNextCharge<T extends Entry>(entries: readonly T[], today: stri
   return keyed.map(({ entry }) => entry);
 }
 
-/** The newest entry per performer, because some back ends create a new record for every period. */
+/** The last day of an entry, in ms since 1970. */
+function getEnd({ status, expiredAt, nextRecurringDate }: Entry): number {
+  const days = [expiredAt, nextRecurringDate].flatMap((day) => (day ? Date.parse(day) : []));
+  if (days.length > 0) return Math.max(...days);
+  return status === 'active' ? Infinity : -Infinity;
+}
+
+const isNewer = (a: Entry, b: Entry): boolean =>
+  a.createdAt && b.createdAt && a.createdAt !== b.createdAt
+    ? Date.parse(a.createdAt) > Date.parse(b.createdAt)
+    : getEnd(a) > getEnd(b);
+
+/**
+ * The newest entry per performer and of the membership, by next charge, because some back ends create a new record for
+ * every period.
+ */
 export function newestOfEach<T extends Entry>(entries: readonly T[], today: string): T[] {
-  const seen = new Set<string>();
-  return byNextCharge(entries, today).filter(({ performerId, _id }) => {
-    const key = performerId ?? _id;
-    return !seen.has(key) && seen.add(key);
-  });
+  const newest = new Map<string | null, T>();
+  for (const entry of entries) {
+    const known = newest.get(entry.performerId);
+    if (!known || isNewer(entry, known)) newest.set(entry.performerId, entry);
+  }
+  return byNextCharge([...newest.values()], today);
 }

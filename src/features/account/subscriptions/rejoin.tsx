@@ -93,12 +93,18 @@ export function Rejoin({ entry, performer, today }: RejoinProps) {
   if (!open && !state) {
     return (
       <Button onClick={() => setOpen(true)}>
-        Rejoin<span className="visually-hidden">: subscription to {performer.name}</span>
+        Resubscribe<span className="visually-hidden"> to {performer.name}</span>
       </Button>
     );
   }
   return (
-    <div ref={offered} tabIndex={-1} className={styles.rejoin} role="group" aria-label={`Rejoin ${performer.name}`}>
+    <div
+      ref={offered}
+      tabIndex={-1}
+      className={styles.rejoin}
+      role="group"
+      aria-label={`Resubscribe to ${performer.name}`}
+    >
       {offers.length > 1 && (
         <RadioGroup
           label="Period"

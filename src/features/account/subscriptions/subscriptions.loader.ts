@@ -1,5 +1,6 @@
 import type { SubscriptionPackage } from '@/contract/package';
 import type { Subscription } from '@/contract/subscription';
+import { orIfMissing } from '@/lib/http/errors';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import { pick } from '@/lib/record';
@@ -31,7 +32,12 @@ export async function loadSubscriptions({ services, signal }: PageScope): Promis
           )
         ).data.data,
     ),
-    loaded(async () => (await services.subscriptions.current({ signal })).data),
+    loaded(() =>
+      orIfMissing<Subscription | null | 'missing'>(
+        async () => (await services.subscriptions.current({ signal })).data,
+        () => Promise.resolve('missing'),
+      ),
+    ),
     loaded(() => everyRecord(services.subscriptions, signal)),
   ]);
   const getEntry = (record: Subscription) => toEntry(record, plans.ok ? plans.content : []);
@@ -42,11 +48,16 @@ export async function loadSubscriptions({ services, signal }: PageScope): Promis
         today,
       )
     : [];
+  const getMembership = (): Loaded<Entry | null> => {
+    if (!current.ok) return current;
+    const { content } = current;
+    // Without the call, only the records tell.
+    if (content === 'missing' && !entries.ok) return entries;
+    return { ok: true, content: content && content !== 'missing' ? getEntry(content) : (ofSite[0] ?? null) };
+  };
   const page: SubscriptionsPage = {
     today,
-    membership: current.ok
-      ? { ok: true, content: current.content ? getEntry(current.content) : (ofSite[0] ?? null) }
-      : current,
+    membership: getMembership(),
     subscriptions: entries.ok
       ? {
           ok: true,
@@ -102,6 +113,7 @@ function toEntry(record: Subscription, plans: readonly SubscriptionPackage[]): E
     since: startRecurringDate ?? createdAt ?? null,
     expiredAt,
     nextRecurringDate,
+    createdAt,
     updatedAt,
     charge: renewalCharge(record, listPrice),
   };

@@ -10,7 +10,7 @@ import { loadTokenTransactions } from '@/store/payment/load-token-transactions';
 import { balanceGap } from './balance-gap';
 import { transactionQuery } from './token-list';
 
-const COLUMN_HEADINGS = ['Date', 'Kind', 'Description', 'Performer', 'Status', 'Tokens', 'Balance after', 'Number'];
+const COLUMN_HEADINGS = ['Date', 'Type', 'Description', 'Performer', 'Status', 'Tokens', 'Balance after', 'Number'];
 
 const getCells = (row: LedgerRow, balance: number | null | undefined): CsvCell[] => [
   row.at,

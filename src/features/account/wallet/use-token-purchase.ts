@@ -3,7 +3,7 @@ import type { TokenPackage } from '@/contract/package';
 import { tokensIn } from '@/entities/payment/token-price';
 import { useCoupon } from '@/entities/payment/use-coupon';
 import { useIntent } from '@/entities/payment/use-intent';
-import { formatTokens } from '@/lib/format/format';
+import { formatTokens, getDecimals } from '@/lib/format/format';
 import { applyCoupon } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import { useServices } from '@/services/services-context';
@@ -25,13 +25,14 @@ export function useTokenPurchase(packages: readonly TokenPackage[], code: string
   const { coupons } = useServices();
   const standing = useReadPurchase(SUBJECT);
   const account = useAppSelector(({ user }) => user.current._id);
+  const decimals = useAppSelector(({ ui }) => getDecimals(ui.currency));
   const intent = useIntent(SUBJECT, parseChoice, account);
   const [chosenId, choose] = useState<string | null>(null);
   const coupon = useCoupon(async (entered) => (await coupons.apply(entered)).data, { initialCode: code });
 
   const byId = (id: string | null) => packages.find(({ _id }) => _id === id);
   const chosen = byId(chosenId) ?? byId(intent.choice) ?? packages[0] ?? null;
-  const { saving, due: price } = applyCoupon(chosen?.price ?? 0, coupon.coupon?.value ?? 0);
+  const { saving, due: price } = applyCoupon(chosen?.price ?? 0, coupon.coupon?.value ?? 0, decimals);
 
   const forget = useEffectEvent(intent.drop);
   useEffect(() => {

@@ -80,12 +80,12 @@ function OrderPlaced({ receipt }: { receipt: Receipt | null }) {
   useEffect(() => heading.current?.focus(), []);
   const bought = receipt?.products ?? [];
   const files = bought.some(({ productType }) => productType === 'digital');
-  const parcels = bought.some(({ productType }) => productType === 'physical');
+  const hasShipments = bought.some(({ productType }) => productType === 'physical');
   return (
     <section className={styles.placed} aria-labelledby="placed" data-testid="order-placed">
       <CircleCheck className={styles.sign} />
       <h2 id="placed" ref={heading} tabIndex={-1}>
-        Thank you! Your order is paid.
+        Thank you for your order!
       </h2>
       {bought.length > 0 && (
         <ul className={styles.items} role="list">
@@ -99,7 +99,7 @@ function OrderPlaced({ receipt }: { receipt: Receipt | null }) {
       )}
       <p>
         {files && 'Your downloads are in your library. '}
-        {parcels && 'Track your shipments in Orders.'}
+        {hasShipments && 'Track your shipments in Orders.'}
       </p>
       <div className={styles.actions}>
         <ButtonLink look="primary" href={paths.orders}>

@@ -16,8 +16,8 @@ export function PayerChoice({ checkout: { sums, saving, payBy, tokensPossible, f
   const after = subtractAmounts(balance, tokens);
   const hint =
     after >= 0
-      ? `Your balance: ${formatTokens(balance)}, ${formatTokens(after)} after this purchase.`
-      : `Your balance: ${formatTokens(balance)}, you need ${formatTokens(-after)} more.`;
+      ? `Your balance: ${formatTokens(balance)}. After this purchase: ${formatTokens(after)}.`
+      : `Your balance: ${formatTokens(balance)}. You need ${formatTokens(-after)} more.`;
   return (
     <div className={styles.group}>
       <RadioGroup

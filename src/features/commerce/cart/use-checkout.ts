@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from '@/components/form/use-form';
 import { isPaying, isUnsettled } from '@/entities/payment/payment-status-messages';
 import type { CouponEntry } from '@/entities/payment/use-coupon';
+import { getDecimals } from '@/lib/format/format';
 import { applyCoupon, getSum, multiplyPrice, tokensFor } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import { findChoice } from '@/components/form/phone-options';
@@ -52,9 +53,12 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
   const me = useAppSelector(({ user }) => user.current);
   const isPerformer = useAppSelector(({ auth }) => auth.authUser?.isPerformer ?? false);
   const rate = useAppSelector(selectTokenRate);
+  const decimals = useAppSelector(({ ui }) => getDecimals(ui.currency));
   const state = useAppSelector(selectPurchase('products'));
   const { checks, checkItems } = useCartCheck(items);
   const [isConfirming, setIsConfirming] = useState(false);
+  /** False once the cart was left. */
+  const isOpen = useRef(true);
   /** Counts stopped attempts so that each one is announced. */
   const [stopped, setStopped] = useState<{ turn: number; why: 'lines' | 'changed' } | null>(null);
 
@@ -93,7 +97,7 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
   const tokensPossible = sums.tokens !== null && !isPerformer;
   // Products are priced in money: spend tokens only if the visitor chose them.
   const payBy: 'card' | 'token' = form.values.pay === 'token' && tokensPossible ? 'token' : 'card';
-  const byCard = applyCoupon(sums.money, coupon.coupon?.value ?? 0);
+  const byCard = applyCoupon(sums.money, coupon.coupon?.value ?? 0, decimals);
   const due = payBy === 'token' ? (sums.tokens ?? 0) : byCard.due;
 
   const stop = (why: 'lines' | 'changed') => setStopped((before) => ({ turn: (before?.turn ?? 0) + 1, why }));
@@ -102,7 +106,10 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
     setStopped(null);
     setIsConfirming(true);
     const fresh = await checkItems(items).finally(() => setIsConfirming(false));
-    const now = store.getState().cart.items;
+    const { cart, user } = store.getState();
+    // Confirming takes time: nobody pays for a cart that was left, or with another account.
+    if (!isOpen.current || user.current._id !== me._id) return;
+    const now = cart.items;
     if (now.some((item) => getVerdict(item, fresh[item._id], me._id).kind !== 'good')) stop('lines');
     else if (getSnapshot(now) !== getSnapshot(buyable)) stop('changed');
     else {
@@ -110,6 +117,13 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
       dispatch(purchaseRequested({ purchase, terms: { title: orderTitle(now), price: due, returnTo: paths.cart } }));
     }
   }
+
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   // A refused payment may mean that stock or prices changed: check the lines again.
   useEffect(() => {

@@ -24,7 +24,7 @@ export function LibraryEmptyState({ tab, address, hasArchived }: Props) {
         title={`No archived ${tab.noun} on this device`}
         action={<ButtonLink href={onTheOtherSide}>Back to the library</ButtonLink>}
       >
-        <p>Use the box in the corner of a card to archive it. It stays yours.</p>
+        <p>Select the archive icon on a card to archive it. It stays yours.</p>
       </EmptyState>
     );
   }

@@ -38,7 +38,7 @@ export function LibraryScreen({ Download, ...page }: Props) {
   return (
     <>
       <SectionHeader heading="h1" title="Library" note={note} />
-      <LinkTabs label="Kinds of purchases" tabs={tabs} />
+      <LinkTabs label="Purchase types" tabs={tabs} />
       {failure !== null && !down && (
         <BlockError
           title="We couldn’t load all of your purchases."

@@ -75,7 +75,7 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
               onCheck={joining.check}
               onContinue={joining.goOn}
               onDismiss={joining.dismiss}
-              done="Welcome! You now have access to everything for members."
+              done="Welcome! You now have access to everything members get."
             />
             {!isClosed && !isDone && (
               <div className={styles.actions}>

@@ -48,7 +48,7 @@ async function loadSafeHtml(html: string): Promise<string> {
 
 const MAX_PLANS = 99;
 
-/** The site's plans and, for a fan, the membership. Each may fail alone; without plans the page answers 503. */
+/** The site's plans and, for a fan, the membership. Each can fail independently; without plans the page answers 503. */
 export async function loadMembership({
   services,
   query,

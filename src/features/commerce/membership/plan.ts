@@ -1,5 +1,5 @@
 import type { SubscriptionPackage } from '@/contract/package';
-import { formatMoney, type Currency } from '@/lib/format/format';
+import { formatMoney, getDecimals, type Currency } from '@/lib/format/format';
 import { applyCoupon } from '@/lib/format/money';
 import { perMonth, formatPeriod, planTerms, renewalSentence } from '@/entities/subscription/renewal';
 import { planPrice } from '@/entities/subscription/subscription-status';
@@ -34,7 +34,7 @@ export function describeAgreement(
   plan: SubscriptionPackage,
   { couponValue, today, paidUntil, currency }: AgreementTerms,
 ) {
-  const { saving, due: price } = applyCoupon(plan.price, couponValue);
+  const { saving, due: price } = applyCoupon(plan.price, couponValue, getDecimals(currency.code));
   const renewal = renewalSentence({ ...planTerms(plan), today, price, paidUntil, currency });
   return { price, saving, renewal };
 }

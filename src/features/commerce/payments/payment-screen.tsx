@@ -133,14 +133,14 @@ function paymentMessages(progress: PaymentProgress, arrival: Arrival): PaymentMe
         title: 'No payment found',
         text: [
           'This link doesn’t include a payment, and none was started on this device in the last day.',
-          'You can find all your card payments in your payment list.',
+          'You can find all your payments under Card payments.',
         ],
       };
     case 'unknown':
       return {
         title: 'We can’t confirm this payment yet',
         text: [
-          'It’s not in your payment list, or the list can’t be loaded right now. We’ll keep checking while this page is open.',
+          'It’s not in your card payments, or they can’t be loaded right now. We’ll keep checking while this page is open.',
           'Before you pay again, check your card payments to see whether you were charged.',
         ],
       };

@@ -9,6 +9,9 @@ import { PAYMENT_KINDS, PAYMENT_LIST, PAYMENT_STATES } from './payment-list';
 import type { PaymentListPage, PaymentsPage } from './payments.loader';
 import { usePaymentFile } from './use-payment-file';
 
+const formatAmount = (amount: number | null, currency: Currency) =>
+  amount === null ? 'Unknown' : formatMoney(amount, currency);
+
 export function PaymentsScreen(page: PaymentsPage) {
   const parties = useReceiptParties();
   if (page.kind === 'list') return <PaymentList {...page} currency={parties.currency} />;
@@ -50,9 +53,9 @@ function PaymentList({
         sums={
           totals
             ? [
-                ['Paid', formatMoney(totals.paid, currency)],
-                ['Refunded', formatMoney(totals.refunded, currency)],
-                ['Pending', formatMoney(totals.pending, currency)],
+                ['Paid', formatAmount(totals.paid, currency)],
+                ['Refunded', formatAmount(totals.refunded, currency)],
+                ['Pending', formatAmount(totals.pending, currency)],
               ]
             : []
         }
@@ -62,7 +65,7 @@ function PaymentList({
         caption="Card payments"
         rows={rows}
         amountHead="Amount"
-        amount={({ amount }) => formatMoney(amount ?? 0, currency)}
+        amount={({ amount }) => formatAmount(amount, currency)}
       />
     </LedgerPage>
   );

@@ -11,7 +11,7 @@ import { paymentQuery } from './payment-list';
 
 const COLUMN_HEADINGS = [
   'Date',
-  'Kind',
+  'Type',
   'Item',
   'Performer',
   'Status',

@@ -17,7 +17,9 @@ export function productHead({ product }: ProductPage, site: SiteFacts): PageHead
   const image = sharePicture(site, ...getPictures(product).map(({ large }) => large));
   const description =
     summarize(product.description) || `${product.name}${product.performer ? `, by ${product.performer.name}` : ''}`;
-  const available = getStock(product).kind !== 'soldOut';
+  const isActive = product.status === undefined || product.status === 'active';
+  const available = isActive && getStock(product).kind !== 'soldOut';
+  const offer = createOffer(site, { price: product.price, path, available });
   return {
     title: product.name,
     description,
@@ -30,8 +32,8 @@ export function productHead({ product }: ProductPage, site: SiteFacts): PageHead
         description,
         url: site.siteUrl + path,
         ...(image ? { image: [image] } : {}),
-        offers: {
-          ...createOffer(site, { price: product.price, path, available }),
+        offers: offer && {
+          ...offer,
           ...(product.performer ? { seller: toPerson(site, product.performer) } : {}),
         },
       },

@@ -53,7 +53,7 @@ export const loadRelated = async ({ products }: Services, product: Product): Pro
   (await products.search(relatedQuery(product))).data.data.map(productForCard);
 
 /**
- * Loads a product with its surroundings, which may fail alone. `besides` loads what other features show on the page.
+ * Loads a product with its surroundings, which can fail independently. `besides` loads what other features show on the page.
  */
 export async function loadProduct(
   scope: PageScope,

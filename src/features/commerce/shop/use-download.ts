@@ -3,11 +3,18 @@ import { loaded } from '@/lib/page/load-part';
 import { webAddress } from '@/lib/url';
 import { useServices } from '@/services/services-context';
 
-/** Uses a download link, so that the page stays open even if the browser could display the file. */
+/**
+ * Uses a download link, so that the page stays open even if the browser could display the file. Browsers ignore
+ * `download` for other origins, so those open in a new tab.
+ */
 function save(address: string): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = '';
+  if (link.origin !== window.location.origin) {
+    link.target = '_blank';
+    link.rel = 'noopener';
+  }
   document.body.append(link);
   link.click();
   link.remove();

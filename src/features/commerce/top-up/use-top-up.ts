@@ -3,7 +3,7 @@ import type { TopUpProps } from '@/entities/access/item-slots';
 import { packageFor, tokensIn } from '@/entities/payment/token-price';
 import { useCoupon } from '@/entities/payment/use-coupon';
 import { useFetched } from '@/components/empty-error-states/use-fetched';
-import { formatTokens } from '@/lib/format/format';
+import { formatTokens, getDecimals } from '@/lib/format/format';
 import { applyCoupon } from '@/lib/format/money';
 import { useServices } from '@/services/services-context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -18,6 +18,7 @@ export function useTopUp({ missing, returnTo, onLeave, onBack }: TopUpProps) {
   const dispatch = useAppDispatch();
   const services = useServices();
   const settings = useAppSelector((state) => state.settings);
+  const decimals = useAppSelector(({ ui }) => getDecimals(ui.currency));
   const standing = useNewPurchase(SUBJECT);
   const [chosenId, choose] = useState<string | null>(null);
   const coupon = useCoupon(async (code) => (await services.coupons.apply(code)).data);
@@ -25,7 +26,7 @@ export function useTopUp({ missing, returnTo, onLeave, onBack }: TopUpProps) {
 
   const offers = part?.ok ? part.content : [];
   const chosen = offers.find(({ _id }) => _id === chosenId) ?? packageFor(offers, missing);
-  const { saving, due: price } = applyCoupon(chosen?.price ?? 0, coupon.coupon?.value ?? 0);
+  const { saving, due: price } = applyCoupon(chosen?.price ?? 0, coupon.coupon?.value ?? 0, decimals);
 
   const finish = useEffectEvent(() => {
     standing.dismiss();

@@ -29,11 +29,11 @@ export function priceLabel(option: UnlockOption, { currency }: Money): { amount:
 export function getName(option: UnlockOption): string {
   switch (option.kind) {
     case 'tokens':
-      return 'With tokens';
+      return 'Pay with tokens';
     case 'card':
-      return 'With card';
+      return 'Pay by card';
     case 'cart':
-      return option.tokens === null ? 'With card' : 'With card or tokens';
+      return option.tokens === null ? 'Pay by card' : 'Pay by card or with tokens';
     case 'subscription':
       if (option.id === 'free') return option.days ? `${formatQuantity(option.days, 'day')} free` : 'Free subscription';
       return option.id === 'monthly' ? 'Monthly subscription' : 'Yearly subscription';
@@ -52,7 +52,7 @@ export function openedBy(option: UnlockOption): string {
     case 'subscription':
       return 'Everything this performer publishes for subscribers';
     case 'membership':
-      return 'Everything for members, from all performers';
+      return 'Everything performers publish for members';
   }
 }
 
@@ -60,7 +60,7 @@ const STAYS: Record<Item['kind'], string> = {
   video: 'Watch anytime.',
   gallery: 'View anytime.',
   post: 'Read anytime.',
-  story: 'Watch until the story expires.',
+  story: 'View until it expires.',
   stream: 'Your ticket is valid until the show ends.',
   performer: '',
   product: 'Download anytime.',
@@ -132,7 +132,7 @@ export function attemptLabel(
     case 'card':
       return price === 0 ? 'Get for free' : `${VERBS[kind]} for ${formatMoney(price, currency)}`;
     case 'cart':
-      return `Order in cart for ${formatMoney(price, currency)}`;
+      return `Continue in cart · ${formatMoney(price, currency)}`;
     case 'subscription':
       return price === 0 ? `Subscribe for free` : `Subscribe for ${formatMoney(price, currency)}`;
     case 'membership':

@@ -25,6 +25,8 @@ interface Offers {
 interface PriceContext {
   /** Price of one token in money; null if the site sets none. */
   rate: number | null;
+  /** Decimals of the currency. */
+  decimals?: number;
   isMember: boolean;
 }
 
@@ -38,21 +40,26 @@ const MAX_SHOWN_PLANS = 2;
 export function unlockOptionsFor(
   item: Item,
   { owner, plans }: Offers,
-  { rate, isMember }: PriceContext,
+  { rate, decimals, isMember }: PriceContext,
 ): UnlockOption[] {
   const getPriceInMoney = (option: UnlockOption): number =>
-    option.kind === 'tokens' ? (rate ? moneyFor(option.tokens, rate) : 0) : option.price;
+    option.kind === 'tokens' ? (rate ? moneyFor(option.tokens, rate, decimals) : 0) : option.price;
   const options =
     item.price === null
       ? [...(owner ? subscriptionsTo(owner) : []), ...(isMember ? [] : getMemberships(plans))]
-      : purchaseOptions(item, item.price, rate);
+      : purchaseOptions(item, item.price, rate, decimals);
   return options
     .map((option) => ({ option, cost: getPriceInMoney(option) }))
     .sort((a, b) => a.cost - b.cost)
     .map(({ option }) => option);
 }
 
-function purchaseOptions({ kind, goods }: Item, price: number, rate: number | null): UnlockOption[] {
+function purchaseOptions(
+  { kind, goods }: Item,
+  price: number,
+  rate: number | null,
+  decimals: number | undefined,
+): UnlockOption[] {
   if (kind === 'product') {
     const tokens = rate && price > 0 ? tokensFor(price, rate) : null;
     if (goods)
@@ -71,7 +78,9 @@ function purchaseOptions({ kind, goods }: Item, price: number, rate: number | nu
   }
   return [
     { kind: 'tokens', id: 'tokens', tokens: price },
-    ...(kind === 'video' && rate ? [{ kind: 'card', id: 'card', price: moneyFor(price, rate) } as const] : []),
+    ...(kind === 'video' && rate
+      ? [{ kind: 'card', id: 'card', price: moneyFor(price, rate, decimals) } as const]
+      : []),
   ];
 }
 

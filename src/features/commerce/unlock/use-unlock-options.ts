@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRouter } from 'next/router';
 import type { UnlockSheetProps } from '@/entities/access/item-slots';
+import { getDecimals } from '@/lib/format/format';
 import { subtractAmounts, getSaving } from '@/lib/format/money';
 import { removeIntent, saveIntent } from '@/device/purchase-intent';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -16,7 +17,7 @@ import { getTitle } from './unlock-labels';
 import { getPurchase, takesCoupon, unlockOptionsFor, type UnlockOption } from './unlock-options';
 import { type Choice, getIntent } from './unlock-intent';
 
-/** The performer's subscription and the site's membership plans. Each may fail alone. */
+/** The performer's subscription and the site's membership plans. Each can fail independently. */
 function useOffers(performerId: string | null, isNeeded: boolean) {
   const { performers, packages } = useServices();
   const owner = useFetched(
@@ -45,6 +46,7 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
   const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const me = useAppSelector(({ user }) => user.current);
   const rate = useAppSelector(selectTokenRate);
+  const decimals = useAppSelector(({ ui }) => getDecimals(ui.currency));
   const offers = useOffers(item.performer?._id ?? null, item.price === null);
   const coupon = useUnlockCoupon(initial?.coupon ?? '', loggedIn);
   const [chosenId, choose] = useState(initial?.optionId ?? null);
@@ -52,7 +54,8 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
 
   const owner = offers.owner.part?.ok ? offers.owner.part.content : null;
   const plans = offers.plans.part?.ok ? offers.plans.part.content : [];
-  const all = unlockOptionsFor(item, { owner, plans }, { rate, isMember: !me.isPerformer && me.isSubscribed === true });
+  const isMember = !me.isPerformer && me.isSubscribed === true;
+  const all = unlockOptionsFor(item, { owner, plans }, { rate, decimals, isMember });
   // Performer accounts can pay by card only (contract C.9, C.10).
   const options = me.isPerformer ? all.filter(({ kind }) => kind === 'card') : all;
   // Preselect the subscription for those who came to subscribe, even if a membership costs less.
@@ -60,7 +63,7 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
   const chosen = options.find(({ id }) => id === chosenId) ?? subscription ?? options[0] ?? null;
 
   const used = chosen && takesCoupon(chosen) ? coupon.coupon : null;
-  const saving = chosen && chosen.kind !== 'tokens' && used ? getSaving(chosen.price, used.value) : 0;
+  const saving = chosen && chosen.kind !== 'tokens' && used ? getSaving(chosen.price, used.value, decimals) : 0;
   const price = chosen === null ? 0 : chosen.kind === 'tokens' ? chosen.tokens : subtractAmounts(chosen.price, saving);
   const balance = loggedIn ? me.balance : null;
   const missing = chosen?.kind === 'tokens' && balance !== null ? Math.max(0, subtractAmounts(price, balance)) : 0;

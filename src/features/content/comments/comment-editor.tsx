@@ -9,7 +9,7 @@ import { CommentBox } from './comment-box';
 import { tooShort } from './comment-rules';
 import styles from './comments.module.css';
 
-/** Edits an own comment in place. The draft stays on the device until the server has it; Esc discards it. */
+/** Edits one of the user's comments in place. The draft stays on the device until the server has it; Esc discards it. */
 export function CommentEditor({ comment: { _id, objectId, content } }: { comment: Comment }) {
   const dispatch = useAppDispatch();
   const editing = useAppSelector((state) => state.comment.editing);

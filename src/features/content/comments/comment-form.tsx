@@ -88,7 +88,8 @@ export function CommentForm({ objectId, objectType, answer }: Props) {
         onEscape={answer?.onCancel}
       />
       <div className={styles.buttons}>
-        <Button type="submit" look="primary" loading={requesting && isMine}>
+        {/* One comment is sent at a time. */}
+        <Button type="submit" look="primary" loading={requesting && isMine} disabled={requesting && !isMine}>
           Send
         </Button>
         {answer ? <Button onClick={answer.onCancel}>Cancel</Button> : null}

@@ -28,7 +28,7 @@ const isEdited = ({ createdAt, updatedAt }: Comment) =>
 /** A comment or reply. Memoized, because there may be hundreds. */
 export const CommentItem = memo(function CommentItem({ comment, onSeek }: Props) {
   const { _id, creator, content, createdAt, objectType } = comment;
-  const name = creator?.name || creator?.username || 'Someone who left';
+  const name = creator?.name || creator?.username || 'Deleted account';
   const isEditing = useAppSelector((state) => state.comment.editing?._id === _id);
   const [answering, setAnswering] = useState(false);
   const actions = useRef<HTMLDivElement>(null);

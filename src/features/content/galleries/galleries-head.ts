@@ -8,5 +8,5 @@ export const galleriesHead = (page: GalleriesPage, site: SiteFacts): PageHead =>
   listPageHead(site, GALLERY_LIST, page, {
     title: 'Galleries',
     set: galleryFilters(page.categories),
-    description: `Photo galleries on ${site.siteName}: newest and most viewed, by topic and performer.`,
+    description: `Photo galleries on ${site.siteName}: newest and most viewed, by category and performer.`,
   });

@@ -5,7 +5,8 @@ import { tileId } from '@/entities/photo/photo-labels';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector, useAppDispatch } from '@/store/hooks';
 import type { Gallery } from '@/contract/gallery';
-import { useListing } from '@/store/list/use-listing';
+import { listKey } from '@/store/list/list-state';
+import { useDelayedValue, useListing } from '@/store/list/use-listing';
 import type { RootState } from '@/store/root-reducer';
 import { galleryPhotosRequested, moreGalleryPhotosRequested } from '@/store/photo/photo.slice';
 import { CardRow } from '@/components/card/card-row';
@@ -102,7 +103,8 @@ function OneGallery({ gallery, view, photoId, Discussion, Actions, UnlockButton 
 
 function RelatedGalleries({ gallery }: { gallery: Gallery }) {
   const dispatch = useAppDispatch();
-  const { items, error, requesting } = useAppSelector((state) => state.gallery.relatedGalleries);
+  const list = useAppSelector((state) => state.gallery.relatedGalleries);
+  const { items, error, requesting } = useDelayedValue(list, list.key === listKey(relatedQuery(gallery)));
   if (error) {
     return (
       <BlockError

@@ -6,7 +6,7 @@ import type { MediaFile } from '@/contract/fields';
 import { priceTo } from '@/lib/format/format';
 import { useAppSelector } from '@/store/hooks';
 import { LOCKED_PART } from './post-head';
-import { getContents } from './post-state';
+import { getContents } from '@/entities/post/post-files';
 import type { PostPage } from './post.loader';
 import styles from './closed-post.module.css';
 

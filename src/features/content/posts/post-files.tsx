@@ -6,7 +6,7 @@ import type { MediaFile } from '@/contract/fields';
 import { ApiError } from '@/lib/http/errors';
 import type { PlayerHandle } from '@/media/player-types';
 import { VideoPlayer } from '@/media/video-player';
-import { fileKind } from './post-state';
+import { getFileKind } from '@/entities/post/post-files';
 import { useRefreshedFile } from './use-refreshed-file';
 import styles from './post-files.module.css';
 
@@ -19,10 +19,10 @@ interface PostFilesProps {
 
 /** Files of a post: videos, audio, images, then links to other files, at text width. */
 export function PostFiles({ postId, title, files, player }: PostFilesProps) {
-  const videos = files.filter((file) => fileKind(file) === 'video');
-  const pictures = files.filter((file) => fileKind(file) === 'picture');
-  const audios = files.filter((file) => fileKind(file) === 'audio');
-  const others = files.filter((file) => fileKind(file) === 'other' && file.url);
+  const videos = files.filter((file) => getFileKind(file) === 'video');
+  const pictures = files.filter((file) => getFileKind(file) === 'picture');
+  const audios = files.filter((file) => getFileKind(file) === 'audio');
+  const others = files.filter((file) => getFileKind(file) === 'other' && file.url);
   if (videos.length + audios.length + pictures.length + others.length === 0) return null;
   return (
     <div className={styles.files}>

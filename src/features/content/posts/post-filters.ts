@@ -40,7 +40,7 @@ export const postFilters = ({ performers, categories }: PostChoices): FilterSet<
   search: { name: 'q', label: 'Search posts' },
   choices: [
     { name: 'performer', label: 'Performer', any: 'Any performer', options: performers ?? [], quick: true },
-    { name: 'category', label: 'Topic', any: 'Any topic', options: categories ?? [], quick: true },
+    { name: 'category', label: 'Category', any: 'Any category', options: categories ?? [], quick: true },
   ],
   switches: [],
   sorts: [

@@ -8,6 +8,7 @@ import {
   type PageHead,
   type SiteFacts,
 } from '@/lib/page/seo';
+import { summarizeHtml } from '@/lib/page/summarize-html';
 import { getCover } from './post-state';
 import type { PostPage } from './post.loader';
 
@@ -18,7 +19,7 @@ export function postHead({ post, html, state }: PostPage, site: SiteFacts): Page
   const { title, performer, shortDescription, createdAt, updatedAt, totalLike, totalComment } = post;
   const path = paths.post(post);
   const description =
-    summarize(shortDescription || html) || `${title}${performer ? `, a post by ${performer.name}` : ''}`;
+    summarize(shortDescription) || summarizeHtml(html) || `${title}${performer ? `, a post by ${performer.name}` : ''}`;
   const image = sharePicture(site, getCover(post));
   const counts = [
     ['LikeAction', totalLike],

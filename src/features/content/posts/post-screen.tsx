@@ -14,7 +14,8 @@ import { withQuery } from '@/lib/lists/query';
 import type { PlayerHandle } from '@/media/player-types';
 import { ClosedPost } from './closed-post';
 import { PostFiles } from './post-files';
-import { getCover, fileKind } from './post-state';
+import { getFileKind } from '@/entities/post/post-files';
+import { getCover } from './post-state';
 import type { PostPage } from './post.loader';
 import styles from './post-screen.module.css';
 
@@ -36,7 +37,7 @@ function OnePost({ post, html, files, state, Discussion, Actions, UnlockButton, 
   const isOpen = state.kind === 'open';
   const whole = useRef<HTMLDivElement>(null);
   const onPaid = useOpening(isOpen, () => whole.current?.focus());
-  const hasVideo = isOpen && files.some((file) => fileKind(file) === 'video');
+  const hasVideo = isOpen && files.some((file) => getFileKind(file) === 'video');
 
   return (
     <div className={styles.screen}>

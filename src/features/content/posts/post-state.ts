@@ -1,6 +1,4 @@
-import type { MediaFile } from '@/contract/fields';
 import type { Post } from '@/contract/post';
-import { formatQuantity } from '@/lib/format/format';
 
 /**
  * Whether a post can be read. A locked post is pay-per-view (`price` in tokens, undefined if unknown) or for members
@@ -21,21 +19,3 @@ export function postState({ content, files = [], isSale, price, isBought, isSubs
 /** The largest public image of a post. */
 export const getCover = ({ image }: Post): string | undefined =>
   image?.url ?? image?.thumbnails?.[0] ?? image?.thumnails?.[0] ?? undefined;
-
-type FileKind = 'video' | 'picture' | 'audio' | 'other';
-
-export function fileKind({ type = '', mimeType = '' }: MediaFile): FileKind {
-  if (/video/.test(type) || /^video\/|mpegurl/i.test(mimeType)) return 'video';
-  if (/audio/.test(type) || mimeType.startsWith('audio/')) return 'audio';
-  return /photo|image/.test(type) || mimeType.startsWith('image/') ? 'picture' : 'other';
-}
-
-/** Contents of a locked post: "1 video, 1 audio file and 3 pictures"; empty if it is text only. */
-export function getContents(files: readonly MediaFile[]): string {
-  const count = (kind: FileKind, noun: string) => {
-    const many = files.filter((file) => fileKind(file) === kind).length;
-    return many === 0 ? [] : [formatQuantity(many, noun)];
-  };
-  const counts = [...count('video', 'video'), ...count('audio', 'audio file'), ...count('picture', 'picture')];
-  return counts.join(', ').replace(/, (?=[^,]*$)/, ' and ');
-}

@@ -187,7 +187,9 @@ function StoryLock({ price, performer, address, unlockButton }: StoryLockProps) 
       <Lock />
       <h2 className={styles.lockTitle}>{price === null ? 'For subscribers' : priceTo(price, 'to view')}</h2>
       <p dir="auto">
-        {price === null ? `For members and ${performer.name}’s subscribers.` : 'Pay once, watch until it expires.'}
+        {price === null
+          ? `For members and ${performer.name}’s subscribers.`
+          : 'One-time purchase. View until it expires.'}
       </p>
       <UnlockCallToAction login={isLoggedIn ? null : 'Log in to view'} returnTo={address}>
         {unlockButton}

@@ -5,7 +5,7 @@ export const STORY_SHORTCUTS: ShortcutGroup = {
   shortcuts: [
     { keys: ['←', '→'], does: 'Previous or next story' },
     { keys: ['Space'], does: 'Pause or continue' },
-    { keys: ['M'], does: 'Sound off or on' },
+    { keys: ['M'], does: 'Mute or unmute' },
     { keys: ['Esc'], does: 'Close the stories' },
   ],
 };

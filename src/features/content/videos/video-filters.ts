@@ -11,7 +11,7 @@ export const videoFilters = (categories: Option[] | null): FilterSet<VideoFilter
       any: 'Any access',
       quick: true,
       options: [
-        { value: 'members', label: 'For members' },
+        { value: 'members', label: 'For subscribers' },
         { value: 'sale', label: 'Pay-per-view' },
         { value: 'soon', label: 'Coming soon' },
       ],

@@ -8,5 +8,5 @@ export const videosHead = (page: VideosPage, site: SiteFacts): PageHead =>
   listPageHead(site, VIDEO_LIST, page, {
     title: 'Videos',
     set: videoFilters(page.categories),
-    description: `Watch videos on ${site.siteName}: newest and most viewed, by topic and performer.`,
+    description: `Watch videos on ${site.siteName}: newest and most viewed, by category and performer.`,
   });

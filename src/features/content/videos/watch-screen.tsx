@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { VideoCard } from '@/entities/video/video-card';
 import { GridSkeleton } from '@/components/card/skeletons';
 import type { DiscussionProps, ItemActionsProps, TipProps, UnlockSheetProps } from '@/entities/access/item-slots';
@@ -19,6 +19,7 @@ import { withQuery } from '@/lib/lists/query';
 import type { PlayerHandle } from '@/media/player-types';
 import { VideoPlayer } from '@/media/video-player';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { listKey } from '@/store/list/list-state';
 import { relatedVideosRequested } from '@/store/video/video.slice';
 import { ClosedVideo } from './closed-video';
 import { relatedQuery } from './related-query';
@@ -147,7 +148,12 @@ function About({ video, actions, tip }: { video: Video; actions: ReactNode; tip:
 
 function Related({ video }: { video: Video }) {
   const dispatch = useAppDispatch();
-  const { items, error, requesting } = useAppSelector((state) => state.video.relatedVideos);
+  const list = useAppSelector((state) => state.video.relatedVideos);
+  // While another video loads, the store already has the list of that one. `useDelayedValue` would load more script.
+  const [lastOwn, setLastOwn] = useState(list);
+  const isOwn = list.key === listKey(relatedQuery(video));
+  if (isOwn && lastOwn !== list) setLastOwn(list);
+  const { items, error, requesting } = isOwn ? list : lastOwn;
   if (!error && !requesting && items.length === 0) return null;
   return (
     <aside className={styles.related} aria-labelledby="related">

@@ -6,7 +6,7 @@ export function categoriesHead(page: CategoriesPage, site: SiteFacts): PageHead 
   const categories = page.ok ? page.groups.flatMap((group) => group.categories) : [];
   return {
     title: 'Categories',
-    description: `All topics on ${site.siteName}: ${categories
+    description: `All categories on ${site.siteName}: ${categories
       .slice(0, 6)
       .map(({ name }) => name)
       .join(', ')} and more.`,

@@ -1,7 +1,7 @@
 import { listHead, pagedTitle } from '@/lib/lists/list-head';
 import { paths } from '@/lib/page/paths';
 import { breadcrumbList, summarize, type PageHead, type SiteFacts } from '@/lib/page/seo';
-import { categoryList, TAB_LABELS } from './category-list';
+import { categoryList, TAB_NOUNS } from './category-list';
 import type { CategoryPage } from './category.loader';
 
 export function categoryHead(page: CategoryPage, site: SiteFacts): PageHead {
@@ -10,10 +10,8 @@ export function categoryHead(page: CategoryPage, site: SiteFacts): PageHead {
   const path = paths.category(category);
   return {
     ...list,
-    title: pagedTitle(`${category.name}: ${TAB_LABELS[tab].toLowerCase()}`, view),
-    description:
-      summarize(category.description) ||
-      `${category.name} on ${site.siteName}: ${TAB_LABELS[tab].toLowerCase()} to discover.`,
+    title: pagedTitle(`${category.name}: ${TAB_NOUNS[tab]}`, view),
+    description: summarize(category.description) || `Browse ${TAB_NOUNS[tab]} in ${category.name} on ${site.siteName}.`,
     jsonLd: [
       breadcrumbList(site, [
         { name: 'Home', path: paths.home },

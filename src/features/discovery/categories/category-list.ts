@@ -14,6 +14,15 @@ export const TAB_LABELS: Record<CategoryTab, string> = {
   posts: 'Posts',
 };
 
+/** What a tab lists, for titles and descriptions. */
+export const TAB_NOUNS: Record<CategoryTab, string> = {
+  videos: 'videos',
+  performers: 'performers',
+  galleries: 'galleries',
+  shop: 'products',
+  posts: 'posts',
+};
+
 const TAB_OF_GROUP: Partial<Record<string, CategoryTab>> = {
   video: 'videos',
   performer: 'performers',

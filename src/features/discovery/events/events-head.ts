@@ -26,7 +26,8 @@ function eventListHead(page: EventListPage, site: SiteFacts): PageHead {
     },
   );
   // A filtered list duplicates part of the full one.
-  return { ...head, noindex: head.noindex || activeFilters(EVENT_LIST, page.view).length > 0 };
+  const isFiltered = activeFilters(EVENT_LIST, page.view).length > 0;
+  return { ...head, noindex: head.noindex || isFiltered, ...(isFiltered ? { prev: undefined, next: undefined } : {}) };
 }
 
 function monthHead({ month, now, content }: EventMonthPage, site: SiteFacts): PageHead {

@@ -19,7 +19,7 @@ import styles from './home-screen.module.css';
 interface HomeScreenProps extends HomePage {
   /** Videos started on this device. Only the browser knows them, so the row comes below the first screen. */
   ContinueWatching?: ComponentType;
-  /** What waits in the studio; for performers only, who see it first. */
+  /** Open tasks of the performer; for performers only, who see them first. */
   StudioStrip?: ComponentType;
 }
 

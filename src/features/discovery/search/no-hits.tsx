@@ -37,7 +37,7 @@ export function NoHits({ hits: { tab, totals }, set, address }: NoHitsProps) {
         {others.length > 0 ? (
           <>
             <p>See other results:</p>
-            <ChipList label="Kinds with matches">
+            <ChipList label="Other result types">
               {others.map((other) => (
                 <ChipLink key={other} href={tabAddress(other, q)} count={totals[other]}>
                   {TABS[other].label}

@@ -143,7 +143,7 @@ function useHits(view: SearchPage['view'], hits: SearchHits | null): ListContent
 function Tabs({ q, hits: { tab, totals }, total }: { q: string; hits: SearchHits; total: number | undefined }) {
   return (
     <LinkTabs
-      label="Kinds of results"
+      label="Result types"
       scroll={false}
       tabs={SEARCH_TABS.map((name) => ({
         href: tabAddress(name, q),

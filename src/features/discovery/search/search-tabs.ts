@@ -55,7 +55,7 @@ export const TABS: Record<SearchTab, TabFacts> = {
         any: 'Any access',
         quick: true,
         options: [
-          { value: 'members', label: 'For members' },
+          { value: 'members', label: 'For subscribers' },
           { value: 'sale', label: 'Pay-per-view' },
           { value: 'soon', label: 'Coming soon' },
         ],

@@ -8,8 +8,8 @@ export function Topics({ categories }: Pick<SearchHelp, 'categories'>) {
   if (categories.length === 0) return null;
   return (
     <section aria-labelledby="topics">
-      <SectionHeader id="topics" title="Topics" seeAll={paths.categories} />
-      <ChipList label="Topics">
+      <SectionHeader id="topics" title="Categories" seeAll={paths.categories} />
+      <ChipList label="Categories">
         {categories.map((category) => (
           <ChipLink key={category._id} href={paths.category(category)}>
             {category.name}
@@ -21,5 +21,5 @@ export function Topics({ categories }: Pick<SearchHelp, 'categories'>) {
 }
 
 export const TopicsFailed = ({ message }: { message: string }) => (
-  <ReloadError title="Topics couldn’t be loaded." message={message} />
+  <ReloadError title="Categories couldn’t be loaded." message={message} />
 );

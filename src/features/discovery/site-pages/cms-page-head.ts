@@ -1,11 +1,12 @@
 import { paths } from '@/lib/page/paths';
 import { summarize, trailFromHome, type PageHead, type SiteFacts } from '@/lib/page/seo';
+import { summarizeHtml } from '@/lib/page/summarize-html';
 import type { CmsPageProps } from './cms-page.loader';
 
 export function cmsPageHead({ page, html }: CmsPageProps, site: SiteFacts): PageHead {
   const { title, shortDescription, createdAt, updatedAt } = page;
   const path = paths.page(page);
-  const description = summarize(shortDescription || html);
+  const description = summarize(shortDescription) || summarizeHtml(html);
   return {
     title,
     description,

@@ -27,9 +27,9 @@ export function CmsPageScreen({ page, html }: CmsPageProps) {
         <EmptyState
           drawing="letter"
           title="This page is empty."
-          action={<ButtonLink href={paths.contact()}>Ask us</ButtonLink>}
+          action={<ButtonLink href={paths.contact()}>Contact us</ButtonLink>}
         >
-          <p>Check back later, or ask us.</p>
+          <p>Check back later, or contact us.</p>
         </EmptyState>
       )}
     </article>

@@ -44,7 +44,7 @@ function HistoryConsent() {
   return (
     <Checkbox
       label="Keep this data when I log out"
-      hint="Otherwise, logging out clears your history, searches and drafts on this device. Your cart stays."
+      hint="Otherwise, logging out clears it from this device. Drafts are always cleared. Your cart stays."
       checked={hasConsent}
       onChange={(event) => setHistoryConsent(event.target.checked)}
     />

@@ -139,7 +139,7 @@ function ViewersPanel({ onPerson }: { onPerson: (person: PublicUser) => void }) 
     <Panel
       title="Watching now"
       figure={formatNumber(total)}
-      empty="No viewers yet. Fans with a live alert for you see it while the site is open."
+      empty="No viewers yet. Fans who asked to be notified see it while the site is open."
     >
       {[
         ...members.map((member) => (

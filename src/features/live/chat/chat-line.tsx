@@ -41,7 +41,7 @@ export const ChatLine = memo(function ChatLine({ message, own, host, mentioned, 
         </span>
       </p>
       <LineTime iso={message.createdAt} zone={zone} />
-      {removable ? <RemoveButton message={message} name={own ? 'your' : `${name}'s`} /> : null}
+      {removable ? <RemoveButton message={message} name={own ? 'your' : `${name}’s`} /> : null}
     </div>
   );
 });
@@ -137,7 +137,7 @@ export const TipLine = memo(function TipLine({ message, own, removable, onPerson
         )}
       </p>
       <LineTime iso={message.createdAt} zone={zone} />
-      {removable && text !== '' ? <RemoveButton message={message} name={own ? 'your' : `${name}'s`} /> : null}
+      {removable && text !== '' ? <RemoveButton message={message} name={own ? 'your' : `${name}’s`} /> : null}
     </div>
   );
 });

@@ -25,6 +25,8 @@ export function PersonActions({ conversationId, person, onClose, FanCard }: Prop
   }, [isOpen, conversationId]);
 
   const name = person ? person.name || person.username || 'This fan' : '';
+  const changeBlock = (userId: string, isBlocked: boolean) =>
+    setBlocked((before) => (isBlocked ? [...before, userId] : before.filter((id) => id !== userId)));
   const openCard = () => {
     if (person) setCard({ _id: person._id, fan: person });
     onClose();
@@ -39,14 +41,12 @@ export function PersonActions({ conversationId, person, onClose, FanCard }: Prop
             userId={person._id}
             name={name}
             isBlocked={blocked.includes(person._id)}
-            onBlocked={(isBlocked) =>
-              setBlocked((before) => (isBlocked ? [...before, person._id] : before.filter((id) => id !== person._id)))
-            }
+            onBlocked={(isBlocked) => changeBlock(person._id, isBlocked)}
             onCard={FanCard ? openCard : null}
           />
         ) : null}
       </Dialog>
-      {FanCard && card ? <FanCard open={card} onClose={() => setCard(null)} /> : null}
+      {FanCard && card ? <FanCard open={card} onClose={() => setCard(null)} onBlockChange={changeBlock} /> : null}
     </>,
     document.body,
   );
@@ -103,7 +103,7 @@ function Actions({ conversationId, userId, name, isBlocked, onBlocked, onCard }:
       )}
       {onCard ? (
         <Button wide icon={<IdCard />} onClick={onCard}>
-          Open fan card
+          View fan details
         </Button>
       ) : null}
       {!offersBlock ? null : isConfirming ? (

@@ -32,8 +32,8 @@ export interface LivePage {
 const MAX_PAGE_SIZE = 200;
 const ROW = 12;
 
-/** Public shows come first. */
-const getRank = ({ streamingStatus }: Performer) => SHOWS.findIndex((show) => show === streamingStatus);
+/** Public shows come first, unknown kinds last. */
+const getRank = ({ streamingStatus }: Performer) => [...SHOWS, streamingStatus].indexOf(streamingStatus);
 
 /** Performers who are live. This sort order puts them first; the wire has no filter for all kinds of shows. */
 export async function loadOnAir(services: Services, signal?: AbortSignal): Promise<OnAir> {
@@ -78,7 +78,7 @@ export async function loadPopular({ performers }: Services, signal?: AbortSignal
   return data.data.map(performerForCard);
 }
 
-/** Performers who are live and upcoming events; each part may fail alone. */
+/** Performers who are live and upcoming events; each part can fail independently. */
 export async function loadLivePage({ services, query, signal }: PageScope): Promise<PageOutcome<LivePage>> {
   const now = new Date().toISOString();
   const show = SHOWS.find((kind) => kind === readParameter(query, 'show')) ?? null;

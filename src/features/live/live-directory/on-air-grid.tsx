@@ -26,7 +26,7 @@ export function OnAirGrid({ performers, shows, incomplete, show }: OnAirGridProp
   return (
     <div className={styles.grid}>
       <LinkTabs
-        label="Kinds of show"
+        label="Show types"
         scroll={false}
         tabs={[
           { href: livePath(null), label: 'All', count: performers.length, current: show === null },
@@ -53,7 +53,7 @@ export function OnAirGrid({ performers, shows, incomplete, show }: OnAirGridProp
       ) : (
         <EmptyState
           drawing="stage"
-          title="No shows of this kind right now"
+          title="No shows of this type right now"
           action={<ButtonLink href={paths.live}>View all live shows</ButtonLink>}
         />
       )}

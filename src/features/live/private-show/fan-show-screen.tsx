@@ -59,7 +59,7 @@ export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps
   };
   const again = (
     <Button onClick={dismiss}>
-      {step === 'ended' ? (kind === 'group' ? 'Join again' : 'Request another show') : 'Ask again'}
+      {step === 'ended' ? (kind === 'group' ? 'Join again' : 'Request another show') : 'Request again'}
     </Button>
   );
 

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { paths } from '@/lib/page/paths';
 import { confirmationOpened, selectIsOnAir } from '@/store/broadcast/broadcast.state';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { followLink } from './follow-link';
 import { RequestCard } from './request-card';
 import styles from './requests-notice.module.css';
 import { useChime } from './use-chime';
@@ -12,8 +13,10 @@ export function RequestsNotice() {
   const dispatch = useAppDispatch();
   const isOnAir = useAppSelector(selectIsOnAir);
   const accept = (conversationId: string) => {
-    if (isOnAir) dispatch(confirmationOpened({ privateShow: conversationId }));
-    else void router.push(paths.studioShow(conversationId));
+    const show = paths.studioShow(conversationId);
+    // The show has a confirmation of its own. It continues at this link, so that only forms and uploads ask first.
+    if (isOnAir) followLink(paths.studioLive, () => dispatch(confirmationOpened({ privateShow: conversationId })));
+    else followLink(show, () => void router.push(show));
   };
   const { requests, news, decline } = useRequests();
   useChime(requests.length);

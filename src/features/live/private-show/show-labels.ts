@@ -21,7 +21,9 @@ export function lengthText(ms: number): string {
 export function unreachableText({ name, isOnline, streamingStatus }: ShowPerformer): string | null {
   if (streamingStatus === 'private') return `${name} is in a private show.`;
   if (streamingStatus === 'group') return `${name} is in a group show.`;
-  return isOnline || streamingStatus === 'public' ? null : `${name} is offline. You can ask when they’re online.`;
+  return isOnline || streamingStatus === 'public'
+    ? null
+    : `${name} is offline. You can request a show when they’re online.`;
 }
 
 export const showName = (kind: ShowKind): string => (kind === 'group' ? 'group show' : 'private show');
@@ -31,12 +33,12 @@ export function refusalText({ why, message }: Refusal, name: string, kind: ShowK
     case 'declined':
       return {
         title: `${name} can’t take a private show right now`,
-        text: 'Your request was declined. Nothing was charged. You can watch the public show, send a tip or ask again later.',
+        text: 'Your request was declined. Nothing was charged. You can watch the public show, send a tip or request again later.',
       };
     case 'timedOut':
       return {
         title: `${name} didn’t answer in time`,
-        text: 'Requests expire after one minute. Nothing was charged. You can ask again.',
+        text: 'Requests expire after one minute. Nothing was charged. You can request again.',
       };
     case 'priceChanged':
       return {

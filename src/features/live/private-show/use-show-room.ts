@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { RoomDeparture, RoomMembers, RoomPayload } from '@/contract/socket';
+import type { RoomDeparture, RoomMembers, RoomPayload, TokenIncome } from '@/contract/socket';
 import type { PublicUser } from '@/contract/user';
 import { useSocketEvent } from '@/socket/use-socket-event';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -105,7 +105,10 @@ export function useShowRoom(show: Show | null): ShowRoom {
     (room) => show?.role === 'performer' && show.kind === 'private' && handleDeparture(room),
   );
   useSocketEvent('admin-end-session-stream', (room) => void dispatch(showStopped(room)));
-  useSocketEvent('RECEIVED_PAID_TOKEN', (income) => void dispatch(minuteEarned({ ...income, at: Date.now() })));
+  const countMinute = (income: TokenIncome) => void dispatch(minuteEarned({ ...income, at: Date.now() }));
+  useSocketEvent('RECEIVED_PAID_TOKEN', countMinute);
+  // The name at some servers.
+  useSocketEvent('RECEIVED_PAID_TOKEN_EVENT', countMinute);
 
   // After the listeners, so that no answer of the room is missed.
   useRoom(conversationId, 'private');

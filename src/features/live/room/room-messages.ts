@@ -22,7 +22,7 @@ export function unreachableReason(phase: Phase, name: string, online: boolean): 
       return `${name} isn’t available right now.`;
     case 'offline':
     case 'ended':
-      return online ? null : `${name} is offline. You can ask when they’re online.`;
+      return online ? null : `${name} is offline. You can request a show when they’re online.`;
     default:
       return null;
   }

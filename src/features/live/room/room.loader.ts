@@ -10,7 +10,7 @@ import { pick } from '@/lib/record';
 import type { CallOptions } from '@/services/http/call-options';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
-import { loadPublicConversation } from '@/store/stream-message/stream-message.saga';
+import { loadPublicConversation } from '@/store/stream-message/load-conversation.saga';
 
 /** Public facts of the current show. */
 export type ShowFacts = Pick<

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAppStore } from '@/store/hooks';
-import { loadPublicConversation } from '@/store/stream-message/stream-message.saga';
+import { loadPublicConversation } from '@/store/stream-message/load-conversation.saga';
 import type { RoomPage } from './room.loader';
 
 /** The chat room loaded with the page, with Retry. */

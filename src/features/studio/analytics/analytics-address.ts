@@ -12,7 +12,7 @@ export const RANGES = [
 ] as const;
 
 export const ITEM_ORDERS = [
-  { value: 'earned', label: 'Earned most' },
+  { value: 'earned', label: 'Top earning' },
   { value: 'views', label: 'Most viewed' },
   { value: 'likes', label: 'Most liked' },
   { value: 'sold', label: 'Most sold' },

@@ -46,7 +46,7 @@ export function AnalyticsScreen(page: AnalyticsPage) {
           {(report) => <EarningsPart page={page} report={report} />}
         </LoadedPart>
         <section aria-labelledby="items" className={styles.part}>
-          {!items.part.ok && <SectionHeader id="items" title="Best items" />}
+          {!items.part.ok && <SectionHeader id="items" title="Top items" />}
           <LoadedPart title="Your items couldn’t be loaded." data={items}>
             {(report) => <ItemsPart page={page} report={report} />}
           </LoadedPart>

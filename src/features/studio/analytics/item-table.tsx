@@ -13,7 +13,7 @@ const count = (key: 'views' | 'likes' | 'sold' | 'sales', head: string): StudioC
 });
 
 const columnsIn = (unit: EarningUnit): StudioColumn<ItemRow>[] => [
-  { key: 'kind', head: 'Kind', bare: true, cell: ({ kind }) => KIND_LABELS[kind] },
+  { key: 'kind', head: 'Type', bare: true, cell: ({ kind }) => KIND_LABELS[kind] },
   count('views', 'Views'),
   count('likes', 'Likes'),
   count('sold', 'Sold'),
@@ -32,7 +32,7 @@ const columnsIn = (unit: EarningUnit): StudioColumn<ItemRow>[] => [
 
 export const ItemTable = ({ rows, unit }: { rows: readonly ItemRow[]; unit: EarningUnit }) => (
   <StudioTable
-    title="Best items"
+    title="Top items"
     first="Item"
     plural="items"
     items={rows}

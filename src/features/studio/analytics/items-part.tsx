@@ -19,7 +19,7 @@ export function ItemsPart({ page, report: { rows, total, isPartial } }: { page: 
     <>
       <SectionHeader
         id="items"
-        title="Best items"
+        title="Top items"
         note={total > rows.length && `The first ${rows.length} of ${formatNumber(total)}. The file has all of them.`}
       >
         <CsvButton file={file} size="small" disabled={total === 0}>
@@ -43,7 +43,7 @@ export function ItemsPart({ page, report: { rows, total, isPartial } }: { page: 
       ) : (
         <>
           <LinkTabs
-            label="Order of the items"
+            label="Sort items by"
             scroll={false}
             tabs={ITEM_ORDERS.map(({ value, label }) => ({
               label,
@@ -53,8 +53,8 @@ export function ItemsPart({ page, report: { rows, total, isPartial } }: { page: 
           />
           <ItemTable rows={rows} unit={getUnit(view)} />
           <p className={styles.note}>
-            Views, likes and “Sold” count since an item was published, for the {MAX_ITEMS} most viewed items of each
-            kind. Earnings are those of the selected period, without purchases of several items at once.
+            Views, likes and “Sold” are all-time totals for your {MAX_ITEMS} most viewed items of each type. Earnings
+            cover the selected period and exclude orders with several items.
             {isPartial && ` Only the newest ${formatNumber(MAX_SALES)} sales are included.`} Subscriptions aren’t
             counted per item, because we don’t know which item led to them.
           </p>

@@ -68,7 +68,7 @@ export function useItemsFile(page: AnalyticsPage) {
     return [
       [
         'Item',
-        'Kind',
+        'Type',
         'Views',
         'Likes',
         'Sold in total',

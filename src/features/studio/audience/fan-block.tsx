@@ -11,9 +11,9 @@ interface FanBlockProps {
 }
 
 export function FanBlock({ fanId, name, onChange }: FanBlockProps) {
-  const { isBlocked, busy, failure, setBlocked } = useFanBlock(fanId, onChange);
+  const { isBlocked, isUnknown, retry, busy, failure, setBlocked } = useFanBlock(fanId, onChange);
   const [asks, setAsks] = useState(false);
-  if (isBlocked === null) return null;
+  if (isBlocked === null && !isUnknown) return null;
   return (
     <section className={styles.part} aria-label="Block">
       {isBlocked || asks ? (
@@ -46,7 +46,13 @@ export function FanBlock({ fanId, name, onChange }: FanBlockProps) {
             Block
           </Button>
         )}
+        {isUnknown ? <Button onClick={retry}>Retry</Button> : null}
       </div>
+      {isUnknown ? (
+        <p role="alert" className={styles.failure}>
+          We couldn’t check whether {name} is blocked.
+        </p>
+      ) : null}
       {failure ? (
         <p role="alert" className={styles.failure}>
           {failure}

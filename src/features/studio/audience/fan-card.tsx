@@ -57,7 +57,7 @@ function FanNote({ fanId }: { fanId: string }) {
       maxLength={2000}
       value={note}
       onChange={(event) => saveNote(event.target.value)}
-      hint="Kept on this device only, as you type. No one else sees it."
+      hint="Saved as you type, on this device only. No one else can see it."
     />
   );
 }

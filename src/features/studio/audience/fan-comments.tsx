@@ -10,7 +10,7 @@ export function FanComments({ fanId }: { fanId: string }) {
   return (
     <FanPart title="Comments" part={part} retry={retry}>
       {(comments) => {
-        if (!comments) return <NotOffered what="the comments of one fan" />;
+        if (!comments) return <NotOffered what="listing comments by fan" />;
         const { data: items, total } = comments;
         if (items.length === 0) return <p className={styles.quiet}>No comments on your content yet.</p>;
         return (

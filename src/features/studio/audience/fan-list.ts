@@ -12,7 +12,7 @@ export type FanQuery = FanSearchQuery & { sortBy: 'lastActivityAt' | 'name' | 'c
 
 export const FANS = defineList<FanQuery>({
   path: studioPaths.fans,
-  search: 'Find a fan by name',
+  search: 'Search fans by name',
   filters: {},
   sorts: {
     recent: { label: 'Latest activity', query: { sortBy: 'lastActivityAt', sort: 'desc' } },

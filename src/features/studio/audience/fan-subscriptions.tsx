@@ -1,6 +1,6 @@
 import { StateChip } from '@/components/chip/status-chip';
 import { FanPart } from './fan-part';
-import { nextStep, planName, SUBSCRIBER_STATES, subscriberState } from './subscriber-state';
+import { nextStep, planName, SUBSCRIBER_STATES, subscriberState } from '../shared/subscriber-state';
 import { useFanSubscriptions } from './use-fan';
 import styles from './fan-card.module.css';
 

@@ -1,5 +1,5 @@
 import type { Earning } from '@/contract/earning';
-import { getSoldName } from '../shared/sold-products';
+import { getItemName } from '../shared/sold-products';
 
 const KINDS: Record<string, string> = {
   video: 'A video',
@@ -18,16 +18,13 @@ const KINDS: Record<string, string> = {
   stream_group: 'A group show',
   stream_public: 'A ticket',
   subscription: 'A subscription',
-  monthly_subscription: 'A month of subscription',
-  yearly_subscription: 'A year of subscription',
+  monthly_subscription: 'Monthly subscription',
+  yearly_subscription: 'Yearly subscription',
 };
-
-/** Types with their own product names; tips and subscriptions carry the performer's name instead. */
-const NAMED = ['video', 'gallery', 'product', 'digital', 'physical', 'feed', 'post', 'story', 'stories'];
 
 export const saleName = ({
   transactionInfo,
   type = '',
   sourceType = '',
 }: Pick<Earning, 'transactionInfo' | 'type' | 'sourceType'>): string =>
-  (NAMED.includes(type) ? getSoldName(transactionInfo) : undefined) ?? KINDS[type] ?? KINDS[sourceType] ?? 'A purchase';
+  getItemName({ transactionInfo, type }) ?? KINDS[type] ?? KINDS[sourceType] ?? 'A purchase';

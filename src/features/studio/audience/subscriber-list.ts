@@ -1,11 +1,11 @@
 import type { SubscriberSearchQuery, SubscriberState } from '@/contract/subscription';
 import { BY_DATE, defineList, type ViewOf } from '../shared/define-list';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { SUBSCRIBER_STATES } from './subscriber-state';
+import { SUBSCRIBER_STATES } from '../shared/subscriber-state';
 
 export const SUBSCRIBERS = defineList<SubscriberSearchQuery, 'state'>({
   path: studioPaths.subscribers,
-  search: 'Find a subscriber',
+  search: 'Search subscribers',
   filters: {
     state: {
       label: 'Status',
@@ -22,8 +22,8 @@ export const SUBSCRIBERS = defineList<SubscriberSearchQuery, 'state'>({
     ...BY_DATE,
     ends: { label: 'Ending first', query: { sortBy: 'expiredAt', sort: 'asc' } },
     'ends-down': { label: 'Ending last', query: { sortBy: 'expiredAt', sort: 'desc' } },
-    'price-down': { label: 'Highest price', query: { sortBy: 'price', sort: 'desc' } },
-    price: { label: 'Lowest price', query: { sortBy: 'price', sort: 'asc' } },
+    'price-down': { label: 'Price: high to low', query: { sortBy: 'price', sort: 'desc' } },
+    price: { label: 'Price: low to high', query: { sortBy: 'price', sort: 'asc' } },
   },
 });
 

@@ -13,7 +13,7 @@ import { useCurrency } from '@/store/ui/use-currency';
 import { FanDrawer } from './fan-drawer';
 import { personName } from './person-name';
 import { SUBSCRIBERS } from './subscriber-list';
-import { nextStep, planName, SUBSCRIBER_STATES, subscriberState } from './subscriber-state';
+import { nextStep, planName, SUBSCRIBER_STATES, subscriberState } from '../shared/subscriber-state';
 import { getFanId, type Subscriber, type SubscribersPage } from './subscribers.loader';
 import { useSubscriberFile } from './use-subscriber-file';
 

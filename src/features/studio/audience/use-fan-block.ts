@@ -12,10 +12,13 @@ export function useFanBlock(fanId: string, onChange: (isBlocked: boolean) => voi
   const services = useServices();
   const [changed, setChanged] = useState<boolean | null>(null);
   const { run, busy, refusal } = useSaving();
-  const { part } = useFetched(async () => (await fetchBlockedFans(services))?.includes(fanId) ?? null);
+  const { part, retry } = useFetched(async () => (await fetchBlockedFans(services))?.includes(fanId) ?? null);
 
   return {
     busy,
+    /** True if it couldn't be checked whether the fan is blocked. */
+    isUnknown: changed === null && part?.ok === false,
+    retry,
     failure: refusal?.message,
     isBlocked: changed ?? (part?.ok ? part.content : null),
     setBlocked: (to: boolean) =>

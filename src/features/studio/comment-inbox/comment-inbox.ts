@@ -48,7 +48,8 @@ export function getItems(comments: readonly InboxComment[]): Option[] {
   return [...items.values()].sort((a, b) => a.label.localeCompare(b.label));
 }
 
-export const inboxFilters = (items: readonly Option[]): FilterSet<InboxFilter> => ({
+/** `missing` if the server lists comments per item only, which has neither their content nor whether they're answered. */
+export const inboxFilters = (items: readonly Option[], missing: boolean): FilterSet<InboxFilter> => ({
   search: { name: 'q', label: 'Search comments' },
   choices: [
     {
@@ -56,11 +57,11 @@ export const inboxFilters = (items: readonly Option[]): FilterSet<InboxFilter> =
       label: 'Content',
       any: 'All content',
       quick: true,
-      options: Object.entries(KINDS).map(([value, label]) => ({ value, label })),
+      options: missing ? [] : Object.entries(KINDS).map(([value, label]) => ({ value, label })),
     },
     { name: 'item', label: 'Item', any: 'All items', quick: true, options: items },
   ],
-  switches: [{ name: 'open', label: 'Unanswered' }],
+  switches: missing ? [] : [{ name: 'open', label: 'Unanswered' }],
   sorts: [...DATE_SORTS, { value: 'popular', label: 'Most liked' }],
 });
 

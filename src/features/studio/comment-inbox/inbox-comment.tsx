@@ -6,7 +6,7 @@ import { LinkButton } from '../shared/link-button';
 import { StatusTag } from '../shared/status-tag';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
-import { DateText } from '@/components/text/date-text';
+import { LocalDate } from '@/components/text/local-date';
 import type { Comment, InboxComment } from '@/contract/comment';
 import { paths } from '@/lib/page/paths';
 import { LikeComment } from './like-comment';
@@ -48,7 +48,7 @@ export function InboxCommentItem({
   const [answering, setAnswering] = useState(false);
   const [answers, setAnswers] = useState<readonly Comment[]>([]);
   const replyButton = useRef<HTMLButtonElement>(null);
-  const isAnswered = comment.isAnswered === true || answers.length > 0;
+  const isAnswered = answers.length > 0 || comment.isAnswered;
 
   const endAnswer = () => {
     setAnswering(false);
@@ -80,10 +80,14 @@ export function InboxCommentItem({
           )}
           {createdAt ? (
             <span className={styles.quiet}>
-              <DateText iso={createdAt} />
+              <LocalDate iso={createdAt} />
             </span>
           ) : null}
-          <StatusTag {...(isAnswered ? { tone: 'good', label: 'Answered' } : { tone: 'wait', label: 'Unanswered' })} />
+          {isAnswered === undefined ? null : (
+            <StatusTag
+              {...(isAnswered ? { tone: 'good', label: 'Answered' } : { tone: 'wait', label: 'Unanswered' })}
+            />
+          )}
         </header>
         <MarkedText text={content} words={highlightedWords} />
         {objectInfo ? (
@@ -98,9 +102,9 @@ export function InboxCommentItem({
               <ItemLink href={itemHref}>{objectInfo.title}</ItemLink>
             </span>
           </p>
-        ) : (
+        ) : objectInfo === null ? (
           <p className={styles.about}>This content was deleted.</p>
-        )}
+        ) : null}
         {answers.map((answer) => (
           <p key={answer._id} className={styles.answer} role="status">
             <span className={styles.quiet}>You replied</span>
@@ -140,7 +144,7 @@ export function InboxCommentItem({
           <LikeComment _id={comment._id} isLiked={comment.isLiked} totalLike={comment.totalLike} />
           {onCard ? (
             <Button type="text" size="small" className={styles.act} icon={<IdCard />} onClick={onCard}>
-              Fan card
+              Fan details
             </Button>
           ) : null}
           {onlyHref ? (

@@ -40,16 +40,18 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
   const own = useAppSelector(({ auth }) => auth.authUser?._id ?? '');
   const { removalStatus, failures, remove } = useRemoval();
   const [highlightedWords, saveHighlightedWords] = useHighlightedWords();
+  const { blocked, setBlocked, isBusy, failure: blockFailure, block, clearFailure } = useBlockFan(() => closeBlock());
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
-  const [answeredOf, setAnsweredOf] = useState(items);
+  const [blockedBefore, setBlockedBefore] = useState(blocked);
+  const [loadedItems, setLoadedItems] = useState(items);
   // The page reloaded, so its data is newer than the local changes.
-  if (answeredOf !== items) {
-    setAnsweredOf(items);
+  if (loadedItems !== items) {
+    setLoadedItems(items);
     setAnswered(new Set());
+    setBlockedBefore(blocked);
   }
   const listTop = useRef<HTMLOListElement>(null);
 
-  const { blocked, setBlocked, isBusy, failure: blockFailure, block, clearFailure } = useBlockFan(() => closeBlock());
   // Undefined until the dialog is used, which loads it.
   const [toBlock, setToBlock] = useState<PublicUser | null>();
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
@@ -61,12 +63,15 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
     requesting: false,
     error: failure === null ? null : { message: failure },
   };
-  const set = inboxFilters(getItems(items));
+  const set = inboxFilters(getItems(items), missing);
   const isFiltered = activeFilters(INBOX, address.view).length > 0;
   /** Shown when every item of this page was deleted but other pages have items. */
   const isEmptied = shown.length === 0 && list.total > 0 && (items.length > 0 || view.page > 1);
   const hasLeft = items.some(
-    ({ _id }) => removalStatus[_id] === 'done' || (view.filters.open !== undefined && answered.has(_id)),
+    ({ _id, creator }) =>
+      removalStatus[_id] === 'done' ||
+      (view.filters.open !== undefined && answered.has(_id)) ||
+      (creator && blocked.has(creator._id) && !blockedBefore.has(creator._id)),
   );
   const found = shown.filter(({ content }) => highlightWords(content, highlightedWords).some(({ hit }) => hit)).length;
 
@@ -185,7 +190,7 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
         <ListToolbar set={set} address={address} noun="comments" total={list.total} />
       ) : null}
       {missing && (
-        <NotSupported what="the comments on everything you publish in one place. Here are those on your profile; all others are below each item" />
+        <NotSupported what="an inbox for all comments. Comments on your profile are shown here; find the others below each item" />
       )}
       {body()}
       {toBlock !== undefined && (

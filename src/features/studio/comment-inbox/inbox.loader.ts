@@ -17,9 +17,12 @@ export interface InboxPage extends ListProps<InboxComment> {
   missing: boolean;
 }
 
-type InboxList = Omit<InboxPage, 'view' | 'failure'>;
+type InboxList = Omit<InboxPage, 'view' | 'failure'> & Partial<Pick<InboxPage, 'view'>>;
 
-/** Fallback for back ends that list comments per item only; defaults to the performer's page (B12). */
+/**
+ * Fallback for back ends that list comments per item only; defaults to the performer's page. Such lists can't be
+ * filtered by content or by whether a comment is answered.
+ */
 async function fetchInboxComments(
   { comments }: Services,
   own: string,
@@ -31,7 +34,8 @@ async function fetchInboxComments(
     { q, objectId, objectType: objectId === own ? 'performer' : objectType, sortBy, ...getRange(view) },
     { signal },
   );
-  return { ...toList(reply), missing: true };
+  const { kind: _kind, open: _open, ...filters } = view.filters;
+  return { ...toList(reply), missing: true, view: { ...view, filters } };
 }
 
 export function loadInbox({ services, getState, query, signal }: PageScope): Promise<PageOutcome<InboxPage>> {

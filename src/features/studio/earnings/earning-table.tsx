@@ -9,7 +9,7 @@ import { DateText } from '@/components/text/date-text';
 import { subtractKnownAmounts } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import type { EarningRow } from './earnings.loader';
-import { getState, describeEarning } from './use-earnings';
+import { earningKind, earningName, getState } from './use-earnings';
 
 const columnsIn = (unit: EarningUnit): StudioColumn<EarningRow>[] => [
   {
@@ -69,12 +69,13 @@ interface EarningTableProps {
 
 export const EarningTable = ({ items, unit, address }: EarningTableProps) => (
   <StudioTable
-    title="Earnings, sale by sale"
+    title="Earnings by sale"
     first="Item"
     plural="sales"
     items={items}
     address={address}
     columns={columnsIn(unit)}
-    getName={describeEarning}
+    getName={earningName}
+    note={(row) => row.soldName && earningKind(row)}
   />
 );

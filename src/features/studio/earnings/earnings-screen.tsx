@@ -12,7 +12,7 @@ import { LinkButton } from '../shared/link-button';
 import { ListToolbar, NoMatches, type ToolbarSet } from '../shared/list-toolbar';
 import { LoadFailure, NothingHere } from '../shared/states';
 import { LinkTabs } from '@/components/tabs/link-tabs';
-import { useReload } from '@/components/hooks/use-reload';
+import { useRetry } from '@/components/hooks/use-reload';
 import { activeFilters, getAddress, withPage, getLastPage } from '@/lib/lists/list-address';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { SOURCES, UNITS } from '../shared/earnings/sources';
@@ -31,7 +31,7 @@ const DayRange = dynamic(() => import('./day-range').then((module) => module.Day
 
 const FILTERS: ToolbarSet<LedgerFilter> = {
   choices: [
-    { name: 'kind', label: 'Kind', any: 'Any kind', quick: true, options: SOURCES },
+    { name: 'kind', label: 'Type', any: 'Any type', quick: true, options: SOURCES },
     { name: 'state', label: 'Status', any: 'Any status', quick: true, options: PAYOUT_STATES },
   ],
   switches: [],
@@ -40,7 +40,7 @@ const FILTERS: ToolbarSet<LedgerFilter> = {
 
 export function EarningsScreen(page: EarningsPage) {
   const { unit, view, today, items, total, failure } = page;
-  const reload = useReload();
+  const again = useRetry();
   const rules = earningRules(unit);
   const address = useListAddress(rules, view);
   const file = useEarningsFile(page);
@@ -79,9 +79,7 @@ export function EarningsScreen(page: EarningsPage) {
         />
         <div className={cx(styles.body, address.going && styles.going)} aria-busy={address.going || undefined}>
           {(failure !== null || items.length > 0) && <EarningsSummary key={getAddress(rules, view)} {...page} />}
-          {failure !== null && (
-            <LoadFailure title="Your sales couldn’t be loaded." message={failure} onRetry={reload} />
-          )}
+          {failure !== null && <LoadFailure title="Your sales couldn’t be loaded." message={failure} {...again} />}
           {failure === null && items.length > 0 && (
             <>
               <EarningTable items={items} unit={unit} address={address} />

@@ -15,6 +15,7 @@ import type { CallOptions } from '@/services/http/call-options';
 import type { PageScope } from '@/store/page-scope';
 import { fetchEarningDays } from '../shared/earnings/earning-days';
 import type { EarningUnit } from '../shared/earnings/sources';
+import { getItemName } from '../shared/sold-products';
 import { earningQuery, earningRules, earningSearch, type EarningView } from './earning-list';
 
 const SHOWN = [
@@ -31,6 +32,7 @@ const SHOWN = [
 
 export interface EarningRow extends Pick<Earning, (typeof SHOWN)[number]> {
   fan: { _id: string; name: string } | null;
+  soldName?: string;
 }
 
 /** Totals that the server does not send are undefined. */
@@ -57,6 +59,7 @@ type EarningsRequest = Pick<EarningsPage, 'unit' | 'view'>;
 const toRow = ({ userInfo, ...earning }: Earning): EarningRow => ({
   ...pick(earning, ...SHOWN),
   fan: userInfo ? { _id: userInfo._id, name: userInfo.name } : null,
+  ...pick({ soldName: getItemName(earning) }, 'soldName'),
 });
 
 export async function fetchEarnings(

@@ -27,17 +27,20 @@ export function tokensProblem(text: string, min: number | null, max: number | nu
 
 /**
  * The balance in tokens. The open request (`requested` tokens) is pending, but some servers count it as paid out, and
- * some as still available.
+ * some as still available. `done` is the sum of the paid requests, which tells the two apart; null if unknown.
  */
 export function getBalance(
   { totalEarnedTokens: earned, previousPaidOutTokens: paidOut, remainingUnpaidTokens: available }: PayoutSums,
   requested: number | undefined,
+  done: number | null,
 ) {
   const balance = { available, pending: requested, paidOut, earned };
   if (requested === undefined || earned === undefined || available === undefined || paidOut === undefined)
     return balance;
   if (subtractAmounts(earned, paidOut) !== available) return balance;
-  return paidOut >= requested
-    ? { ...balance, paidOut: subtractAmounts(paidOut, requested) }
-    : { ...balance, available: Math.max(0, subtractAmounts(available, requested)) };
+  const others = subtractAmounts(paidOut, requested);
+  if (others === done) return { ...balance, paidOut: others };
+  return others < 0 || paidOut === done
+    ? { ...balance, available: Math.max(0, subtractAmounts(available, requested)) }
+    : balance;
 }

@@ -47,11 +47,11 @@ export function PayoutRequest({ open, left, hasAccount }: PayoutRequestProps) {
 
 function Withdrawal({ id }: { id: string }) {
   const { busy, failure, offered, onWithdraw } = usePayoutWithdrawal(id);
-  if (!offered) return <p className={styles.quiet}>This site doesn’t support withdrawing requests.</p>;
+  if (!offered) return <p className={styles.quiet}>This site doesn’t support canceling requests.</p>;
   return (
     <div className={styles.withdrawal}>
       <Button icon={<Undo2 />} loading={busy} onClick={onWithdraw}>
-        Withdraw request
+        Cancel request
       </Button>
       {failure ? (
         <p role="alert" className={styles.failure}>

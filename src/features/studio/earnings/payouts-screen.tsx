@@ -33,7 +33,9 @@ function Payouts(page: PayoutsPage) {
   const known = sums.part.ok ? sums.part.content : undefined;
   if (rows === null && known === null) return <NotSupported what="payouts" />;
 
-  const balance = known && getBalance(known, rows?.open?.requestTokens);
+  const sum = known && getBalance(known, rows?.open?.requestTokens, rows?.done ?? null);
+  // The list tells whether a request is open: without it, what is available is unknown.
+  const balance = sum && (rows === undefined ? { ...sum, available: undefined } : sum);
   return (
     <div className={styles.page}>
       <div className={styles.columns}>
@@ -46,14 +48,16 @@ function Payouts(page: PayoutsPage) {
             {(content) => <Account account={content} />}
           </LoadedPart>
         </section>
-        <section aria-labelledby="ask" className={styles.card}>
-          <h2 id="ask">{rows?.open ? 'Your open request' : 'Request a payout'}</h2>
-          <PayoutRequest
-            open={rows?.open ?? null}
-            left={balance?.available ?? null}
-            hasAccount={!(account.part.ok && account.part.content === 'none')}
-          />
-        </section>
+        {rows !== undefined && (
+          <section aria-labelledby="ask" className={styles.card}>
+            <h2 id="ask">{rows?.open ? 'Your open request' : 'Request a payout'}</h2>
+            <PayoutRequest
+              open={rows?.open ?? null}
+              left={balance?.available ?? null}
+              hasAccount={!(account.part.ok && account.part.content === 'none')}
+            />
+          </section>
+        )}
       </div>
       <section aria-labelledby="requests">
         <SectionHeader id="requests" title="Your requests" />

@@ -1,5 +1,6 @@
 import type { Payout, PayoutSums } from '@/contract/payout';
 import { pick } from '@/lib/record';
+import { getSum } from '@/lib/format/money';
 import { ifOffered } from '../shared/if-offered';
 import { getRange, readView, type ListRules, type ListView } from '@/lib/lists/list-address';
 import { loaded, type Loaded } from '@/lib/page/load-part';
@@ -40,6 +41,8 @@ interface PayoutRows {
   total: number;
   /** The open request; there is at most one. */
   open: PayoutRow | null;
+  /** Tokens of all paid requests; null if some requests are on other pages. */
+  done: number | null;
 }
 
 export interface PayoutsPage {
@@ -69,9 +72,11 @@ export const fetchPayouts = (
   ifOffered(async () => {
     const { data } = await payouts.search({ ...getRange(view), sortBy: 'createdAt', sort: 'desc' }, options);
     const items = data.data.map(toRow);
-    if (view.page === 1) return { items, total: data.total, open: items.find(isOpen) ?? null };
+    const paid = items.flatMap(({ status, requestTokens }) => (status === 'done' ? [requestTokens ?? 0] : []));
+    const done = items.length < data.total ? null : getSum(paid);
+    if (view.page === 1) return { items, total: data.total, open: items.find(isOpen) ?? null, done };
     const newest = await payouts.search({ limit: 1, sortBy: 'createdAt', sort: 'desc' }, options);
-    return { items, total: data.total, open: newest.data.data.map(toRow).find(isOpen) ?? null };
+    return { items, total: data.total, open: newest.data.data.map(toRow).find(isOpen) ?? null, done };
   }, null);
 
 export const fetchSums = ({ payouts }: Services, options?: CallOptions): Promise<PayoutSums | null> =>

@@ -1,14 +1,13 @@
-import { useLedgerFile } from '@/entities/payment/use-ledger-file';
 import { useLoaded } from '@/components/empty-error-states/use-loaded';
 import { getKind } from '@/entities/payment/purchased';
 import type { CsvCell } from '@/lib/format/csv';
-import { fetchFirst } from '@/lib/lists/fetch-all';
 import { subtractKnownAmounts } from '@/lib/format/money';
 import { useServices } from '@/services/services-context';
 import { useCurrency } from '@/store/ui/use-currency';
 import { fetchEarningDays } from '../shared/earnings/earning-days';
 import { sourceLabel } from '../shared/earnings/sources';
 import type { Status } from '../shared/status';
+import { useCsvFile } from '../shared/use-csv-file';
 import { earningQuery } from './earning-list';
 import { fetchEarnings, fetchTotals, type EarningRow, type EarningsPage } from './earnings.loader';
 
@@ -24,6 +23,7 @@ const HEADS = [
   'Unit',
   'Paid out on',
   'Number',
+  'Type',
 ];
 
 export const getState = ({ transactionStatus, isPaid }: Pick<EarningRow, 'transactionStatus' | 'isPaid'>): Status => {
@@ -31,13 +31,17 @@ export const getState = ({ transactionStatus, isPaid }: Pick<EarningRow, 'transa
   return isPaid ? { label: 'Paid out', tone: 'good' } : { label: 'Not paid out yet', tone: 'wait' };
 };
 
-export const describeEarning = ({ type, sourceType }: Pick<EarningRow, 'type' | 'sourceType'>): string =>
+export const earningKind = ({ type, sourceType }: Pick<EarningRow, 'type' | 'sourceType'>): string =>
   getKind({ type, target: sourceType } as Parameters<typeof getKind>[0]);
+
+/** Name of what was sold, or its kind if it has none. */
+export const earningName = (row: Pick<EarningRow, 'soldName' | 'type' | 'sourceType'>): string =>
+  row.soldName ?? earningKind(row);
 
 const cells = (row: EarningRow, unit: string): CsvCell[] => [
   row.createdAt,
   sourceLabel(row.sourceType),
-  describeEarning(row),
+  earningName(row),
   row.fan?.name,
   getState(row).label,
   row.grossPrice,
@@ -46,6 +50,7 @@ const cells = (row: EarningRow, unit: string): CsvCell[] => [
   unit,
   row.paidAt,
   row._id,
+  earningKind(row),
 ];
 
 export function useEarningParts(page: EarningsPage) {
@@ -60,8 +65,10 @@ export function useEarningsFile(page: EarningsPage) {
   const services = useServices();
   const { code } = useCurrency();
   const { unit } = page;
-  return useLedgerFile(`earnings-${unit}`, async () => {
-    const { items } = await fetchFirst((range) => fetchEarnings(services, page, range), Infinity);
-    return [HEADS, ...items.map((row) => cells(row, unit === 'tokens' ? 'tokens' : code))];
+  return useCsvFile({
+    name: `earnings-${unit}`,
+    heads: HEADS,
+    list: (range) => fetchEarnings(services, page, range),
+    toRows: (items) => items.map((row) => cells(row, unit === 'tokens' ? 'tokens' : code)),
   });
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLoaded } from '@/components/empty-error-states/use-loaded';
 import { useReload } from '@/components/hooks/use-reload';
 import { useSaving } from '../shared/form/use-saving';
-import { ApiError, isNoSuchCall } from '@/lib/http/errors';
+import { ApiError, isMissingRoute } from '@/lib/http/errors';
 import { useServices } from '@/services/services-context';
 import { useAppDispatch } from '@/store/hooks';
 import { actionConfirmed } from '@/store/notices/notices.actions';
@@ -17,6 +17,8 @@ export function usePayoutParts(page: PayoutsPage) {
   };
 }
 
+/** Statuses of a refusal, or of no answer, after which the list may have changed. */
+const MAYBE_OUTDATED = [0, 400, 404, 422];
 const LOST_MESSAGE = 'The server didn’t respond. If your request arrived, it’s in the list below.';
 
 interface PayoutRequest {
@@ -35,11 +37,11 @@ export function usePayoutWithdrawal(id: string) {
     setState({ busy: true, failure: '', offered: true });
     try {
       await payouts.withdraw(id);
-      dispatch(actionConfirmed('Request withdrawn. Its tokens are available again.'));
+      dispatch(actionConfirmed('Request canceled. Its tokens are available again.'));
       await reload();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setState({ busy: false, failure: error.message, offered: !isNoSuchCall(error) });
+      setState({ busy: false, failure: error.message, offered: !isMissingRoute(error.status, error.body) });
       if (error.status === 400 || error.status === 404) void reload();
     }
   };
@@ -55,10 +57,10 @@ export function usePayoutRequest(id: string | null) {
       try {
         await (id === null ? payouts.request(request) : payouts.update(id, request));
       } catch (error) {
-        if (!(error instanceof ApiError) || (error.status !== 0 && error.status !== 422)) throw error;
-        // The request may have arrived anyway, so reload the list.
+        if (!(error instanceof ApiError) || !MAYBE_OUTDATED.includes(error.status)) throw error;
+        // The request may have arrived anyway or may be closed by now, so reload the list.
         void reload();
-        throw error.status === 422 ? error : new ApiError(0, undefined, { message: LOST_MESSAGE, cause: error });
+        throw error.status !== 0 ? error : new ApiError(0, undefined, { message: LOST_MESSAGE, cause: error });
       }
       onDone();
       await reload();

@@ -5,7 +5,7 @@ import { LIST_PATH } from './calendar-address';
 /** The event list. Without `when` it shows upcoming events. */
 export const OWN_EVENTS = defineList<EventSearchQuery, 'when'>({
   path: LIST_PATH,
-  search: 'Find an event',
+  search: 'Search events',
   filters: {
     when: {
       label: 'When',

@@ -62,9 +62,10 @@ export function EventTable({ children, ...page }: EventListPage & { children: Re
       menu={menu}
       removal={removal}
       create={{ href: studioPaths.eventNew, label: 'Plan an event' }}
+      isPartial
       empty={{
         drawing: 'stage',
-        title: 'No events yet',
+        title: 'No upcoming events',
         hint: 'Tell fans when you’ll be live. They see it on your page and can add it to their calendars.',
       }}
     >

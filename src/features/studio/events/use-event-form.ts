@@ -50,19 +50,23 @@ export function useEventForm(editor: EventEditor) {
     setSaving(true);
     setRefusal(null);
     try {
-      const body = eventBody(values, span);
-      if (body.status === 'active' && !values.allowOverlap && (await overlapping.checkNow(span))) {
+      // A confirmation counts for the overlaps on screen.
+      const allowOverlap = values.allowOverlap && overlapping.overlaps.length > 0;
+      const body = eventBody({ ...values, allowOverlap }, span);
+      if (body.status === 'active' && !allowOverlap && (await overlapping.checkNow(span))) {
         // The checkbox that confirms it appears with the warning.
         setRefusal({ message: OVERLAPS, constraints: {} });
         return;
       }
-      const saved = original
+      const { data } = original
         ? await services.events.update(original._id, eventChange(body, original))
         : await services.events.create(body);
+      // Some servers reply without the event.
+      const saved = { _id: original?._id, ...body, ...(data as Partial<EventItem> | null) };
       if (original) form.sent();
       else form.clear();
-      const day = toWallTime(saved.data.startAt, zone)?.date;
-      await here.current?.push(calendarPath({ day, saved: saved.data._id }));
+      const day = toWallTime(saved.startAt, zone)?.date;
+      await here.current?.push(calendarPath({ day, saved: saved._id }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setRefusal({ message: error.message, constraints: error.constraints });
@@ -79,7 +83,10 @@ export function useEventForm(editor: EventEditor) {
       ...problemsNow(values, zone, original),
       ...(overlapping.overlaps.length > 0 && !values.allowOverlap ? { allowOverlap: OVERLAPS } : {}),
     }),
-    follow: withStart,
+    follow: (before, change) => ({
+      ...withStart(before, change),
+      ...('startAt' in change || 'endAt' in change ? { allowOverlap: false } : {}),
+    }),
     send: (values) => void send(values),
     refusal,
     busy: saving,

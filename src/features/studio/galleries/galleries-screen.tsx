@@ -11,6 +11,7 @@ import {
   STATUS_COLUMN,
   VIEWS_COLUMN,
 } from '../shared/content-cells';
+import { withoutStatus } from '../shared/define-list';
 import { StudioList } from '../shared/studio-list';
 import type { StudioColumn } from '../shared/studio-table';
 import { linksTo, useContentList } from '../shared/use-content-list';
@@ -33,6 +34,8 @@ const COLUMNS: readonly StudioColumn<OwnGallery>[] = [
 const getNote = ({ status, numOfItems }: OwnGallery) =>
   status === 'active' && numOfItems === 0 ? 'Fans see it once it has a photo.' : null;
 
+const PUBLIC_FILTERS = withoutStatus(OWN_GALLERIES.set);
+
 export function StudioGalleriesScreen(page: StudioGalleriesPage) {
   const { list, dialog } = useContentList<OwnGallery, Sale>(GALLERY, {
     update: ({ galleries }, id, body) => galleries.update(id, body),
@@ -49,7 +52,7 @@ export function StudioGalleriesScreen(page: StudioGalleriesPage) {
         {...list}
         title="Galleries"
         rules={OWN_GALLERIES.rules}
-        set={OWN_GALLERIES.set}
+        set={page.isOwn ? OWN_GALLERIES.set : PUBLIC_FILTERS}
         hrefFor={studioPaths.gallery}
         pictures="narrow"
         picture={({ coverPhoto }) => (

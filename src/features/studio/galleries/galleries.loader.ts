@@ -11,6 +11,8 @@ export interface StudioGalleriesPage extends ListProps<OwnGallery> {
   view: GalleryListView;
   /** False if the back end has no such list. */
   offered: boolean;
+  /** False if these are the public ones, which can't be filtered by status. */
+  isOwn: boolean;
 }
 
 export function loadStudioGalleries({
@@ -20,14 +22,13 @@ export function loadStudioGalleries({
   signal,
 }: PageScope): Promise<PageOutcome<StudioGalleriesPage>> {
   const view = readView(OWN_GALLERIES.rules, query);
-  return loadList(OWN_GALLERIES.rules, { view, offered: true }, async () =>
-    toList(
-      await fetchOwnGalleries(
-        services,
-        getState().user.current._id,
-        { ...OWN_GALLERIES.query(view), ...getRange(view) },
-        signal,
-      ),
-    ),
-  );
+  return loadList(OWN_GALLERIES.rules, { view, offered: true, isOwn: true }, async () => {
+    const { reply, isOwn } = await fetchOwnGalleries(
+      services,
+      getState().user.current._id,
+      { ...OWN_GALLERIES.query(view), ...getRange(view) },
+      signal,
+    );
+    return { ...toList(reply), isOwn };
+  });
 }

@@ -43,7 +43,7 @@ export function GalleryPreview({ gallery, photos, coverId, onClose }: GalleryPre
           name="gallery-seen-by"
           view={view}
           views={[
-            { value: 'everybody', label: 'Everybody' },
+            { value: 'everybody', label: 'Everyone' },
             { value: 'fan', label: access === 'sale' ? 'Buyers' : 'Subscribers' },
           ]}
           onView={setView}

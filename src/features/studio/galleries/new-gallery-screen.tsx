@@ -66,11 +66,17 @@ function useNewGallery() {
     check: galleryProblems,
     busy: isThere,
     save: async ({ galleries }, values) => {
-      const { data: gallery } = await galleries.create(galleryBody(values));
+      const { data } = await galleries.create(galleryBody(values));
+      const gallery = data as typeof data | null;
       form.clear();
       setIsThere(true);
-      add(galleryGroup(gallery._id), chosen.current, () => ({ galleryId: gallery._id }));
-      void here.current?.push(createdPath(studioPaths.gallery(gallery), gallery));
+      if (gallery?._id) {
+        add(galleryGroup(gallery._id), chosen.current, () => ({ galleryId: gallery._id }));
+        void here.current?.push(createdPath(studioPaths.gallery(gallery), gallery));
+      } else {
+        // Without its id, the photos have to be added to the gallery by hand.
+        void here.current?.push(studioPaths.galleries);
+      }
     },
   });
 

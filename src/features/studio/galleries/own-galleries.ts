@@ -3,16 +3,16 @@ import type { OwnGallery, OwnGallerySearchQuery } from '@/contract/gallery';
 import type { Services } from '@/services/create-services';
 import { orIfMissing } from '@/lib/http/errors';
 
-/** The performer's galleries; public ones only if the back end has no owner list (B11). */
-export function fetchOwnGalleries(
+/** The performer's galleries; public ones only, whatever their filters, if the back end has no owner list. */
+export async function fetchOwnGalleries(
   { galleries }: Services,
   performerId: string,
   query: OwnGallerySearchQuery,
   signal?: AbortSignal,
-): Promise<ListReply<OwnGallery>> {
+): Promise<{ reply: ListReply<OwnGallery>; isOwn: boolean }> {
   const { isSale: _isSale, status: _status, ...asGuest } = query;
-  return orIfMissing<ListReply<OwnGallery>>(
-    () => galleries.searchOwn(query, { signal }),
-    () => galleries.search({ ...asGuest, performerId }, { signal }),
+  return orIfMissing<{ reply: ListReply<OwnGallery>; isOwn: boolean }>(
+    async () => ({ reply: await galleries.searchOwn(query, { signal }), isOwn: true }),
+    async () => ({ reply: await galleries.search({ ...asGuest, performerId }, { signal }), isOwn: false }),
   );
 }

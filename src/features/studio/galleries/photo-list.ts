@@ -6,7 +6,7 @@ import { studioPaths } from '@/lib/page/studio-paths';
 
 const OWN_PHOTOS = defineList<OwnPhotoSearchQuery, 'status'>({
   path: studioPaths.photos,
-  search: 'Find a photo',
+  search: 'Search photos',
   filters: { status: STATUS },
   sorts: BY_DATE,
 });

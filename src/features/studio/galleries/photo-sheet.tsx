@@ -18,16 +18,19 @@ import { photoLabel } from './photo-label';
 import type { usePhotoBulk } from './use-photo-bulk';
 import { LIMITS } from '../shared/form/limits';
 import { useSavingForm } from '../shared/form/use-saving-form';
+import { savedRecord } from '../shared/saved-record';
 import styles from './photo-sheet.module.css';
 
 interface PhotoSheetsProps {
   photos: readonly Photo[];
+  /** Number of photos before the first of these. */
+  offset?: number;
   total: number;
   /** The photo whose sheet is open. */
   openId: string | null;
   onOpen: (id: string | null) => void;
   getIsCover: (photo: Photo) => boolean;
-  bulk: Pick<ReturnType<typeof usePhotoBulk>, 'publish' | 'hide' | 'remove'>;
+  bulk: Pick<ReturnType<typeof usePhotoBulk>, 'bulk' | 'publish' | 'hide' | 'remove'>;
   onSaved: (photo: Photo) => void;
   onCover?: (id: string) => void;
   onMove?: (id: string, targetId: string) => void;
@@ -36,6 +39,7 @@ interface PhotoSheetsProps {
 /** The editor of the open photo, which leads to the ones before and after it. */
 export function PhotoSheets({
   photos,
+  offset = 0,
   total,
   openId,
   onOpen,
@@ -56,7 +60,7 @@ export function PhotoSheets({
     <PhotoSheet
       key={open._id}
       photo={open}
-      position={index + 1}
+      position={offset + index + 1}
       total={total}
       isCover={getIsCover(open)}
       onPrevious={before && (() => onOpen(before._id))}
@@ -66,6 +70,8 @@ export function PhotoSheets({
       onCover={onCover && (() => onCover(open._id))}
       onFirst={moveTo(photos[0])}
       onLast={moveTo(photos.at(-1))}
+      statusBusy={bulk.bulk.running}
+      statusFailure={bulk.bulk.failures[open._id]}
       onStatus={(status) => (status === 'active' ? bulk.publish([open]) : bulk.hide([open]))}
       onRemove={() => {
         onOpen((after ?? before)?._id ?? null);
@@ -90,10 +96,13 @@ interface PhotoSheetProps {
   onFirst?: () => void;
   onLast?: () => void;
   onStatus: (status: 'active' | 'inactive') => void;
+  /** True while the status is changed. */
+  statusBusy: boolean;
+  statusFailure: string | undefined;
   onRemove: () => void;
 }
 
-/** Photo editor. Moving to another photo saves the input. */
+/** Photo editor. Its buttons save the input before they leave; closing it otherwise keeps the input as a draft. */
 function PhotoSheet({
   photo,
   position,
@@ -107,6 +116,8 @@ function PhotoSheet({
   onFirst,
   onLast,
   onStatus,
+  statusBusy,
+  statusFailure,
   onRemove,
 }: PhotoSheetProps) {
   const then = useRef<() => void>(onClose);
@@ -115,9 +126,11 @@ function PhotoSheet({
     initial: { title: photo.title ?? '', description: photo.description ?? '' },
     limits: LIMITS.updatePhoto,
     save: async ({ photos }, { title, description }) => {
-      const { data } = await photos.update(photo._id, { title: title.trim(), description: description.trim() });
+      const body = { title: title.trim(), description: description.trim() };
+      const { data } = await photos.update(photo._id, body);
+      const saved = await savedRecord(data, { ...photo, ...body }, () => photos.getOwn(photo._id));
       form.sent();
-      onSaved(data);
+      onSaved(saved);
       then.current();
     },
   });
@@ -131,7 +144,11 @@ function PhotoSheet({
   return (
     <Dialog
       open
-      onClose={() => go(onClose)}
+      onClose={() => {
+        // A save that is under way leads nowhere anymore.
+        then.current = () => undefined;
+        onClose();
+      }}
       title={`Photo ${position} of ${total}`}
       shape="sheet"
       footer={
@@ -142,6 +159,11 @@ function PhotoSheet({
           <Button size="sm" icon={<ArrowRight />} disabled={!onNext} onClick={() => onNext && go(onNext)}>
             Next
           </Button>
+          {form.dirty && (
+            <Button size="sm" onClick={form.clear}>
+              Discard changes
+            </Button>
+          )}
           <Button size="sm" look="primary" loading={form.busy} onClick={() => go(onClose)}>
             {form.dirty ? 'Save and close' : 'Done'}
           </Button>
@@ -183,11 +205,11 @@ function PhotoSheet({
             </Button>
           )}
           {status === 'active' ? (
-            <Button size="sm" icon={<EyeOff />} onClick={() => onStatus('inactive')}>
+            <Button size="sm" icon={<EyeOff />} loading={statusBusy} onClick={() => onStatus('inactive')}>
               Hide
             </Button>
           ) : (
-            <Button size="sm" icon={<Eye />} onClick={() => onStatus('active')}>
+            <Button size="sm" icon={<Eye />} loading={statusBusy} onClick={() => onStatus('active')}>
               Publish
             </Button>
           )}
@@ -195,6 +217,11 @@ function PhotoSheet({
             Delete
           </Button>
         </div>
+        {statusFailure !== undefined && (
+          <p role="alert" className={styles.failure} dir="auto">
+            {statusFailure}
+          </p>
+        )}
       </StudioForm>
     </Dialog>
   );

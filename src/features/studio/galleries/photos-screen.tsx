@@ -8,6 +8,7 @@ import type { StudioColumn } from '../shared/studio-table';
 import { editAction, useContentActions } from '../shared/use-content-actions';
 import { useReload } from '@/components/hooks/use-reload';
 import type { Photo } from '@/contract/photo';
+import { getRange } from '@/lib/lists/list-address';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { PHOTO_LIST, photoFilters } from './photo-list';
 import { PhotoSheets } from './photo-sheet';
@@ -53,6 +54,7 @@ export function StudioPhotosScreen({ galleries, ...page }: StudioPhotosPage) {
     getName,
     bulk,
     remove,
+    isSellable: false,
     links: (photo) => {
       const gallery = getGallery(photo);
       return [
@@ -83,6 +85,7 @@ export function StudioPhotosScreen({ galleries, ...page }: StudioPhotosPage) {
         set={photoFilters(galleries)}
         onRetry={reload}
         getName={getName}
+        onOpen={({ _id }) => setOpenId(_id)}
         pictures="narrow"
         picture={({ photo }) => <Picture src={photo?.thumbnails?.[0] ?? photo?.url} alt="" ratio="square" />}
         note={({ isGalleryCover, isCover }) => (isGalleryCover || isCover ? 'Gallery cover' : null)}
@@ -100,7 +103,8 @@ export function StudioPhotosScreen({ galleries, ...page }: StudioPhotosPage) {
       />
       <PhotoSheets
         photos={shown}
-        total={shown.length}
+        offset={getRange(page.view).offset}
+        total={page.total - (page.items.length - shown.length)}
         openId={openId}
         onOpen={setOpenId}
         getIsCover={({ isGalleryCover, isCover }) => isGalleryCover === true || isCover === true}

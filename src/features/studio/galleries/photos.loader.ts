@@ -26,13 +26,13 @@ export function loadStudioPhotos({
 }: PageScope): Promise<PageOutcome<StudioPhotosPage>> {
   const view: PhotoListView = readView(PHOTO_LIST, query);
   const ownGalleries = loaded(async () => {
-    const { data } = await fetchOwnGalleries(
+    const { reply } = await fetchOwnGalleries(
       services,
       getState().user.current._id,
       { limit: MAX_LIMIT, sortBy: 'name', sort: 'asc' },
       signal,
     );
-    return data.data.map((gallery) => ({ value: gallery._id, label: galleryName(gallery) }));
+    return reply.data.data.map((gallery) => ({ value: gallery._id, label: galleryName(gallery) }));
   });
   return loadList(PHOTO_LIST, { view, galleries: null as StudioPhotosPage['galleries'], offered: true }, async () => {
     const [reply, options] = await Promise.all([

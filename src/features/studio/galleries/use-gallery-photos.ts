@@ -1,9 +1,10 @@
-import { MAX_LIMIT } from '../shared/list-reply';
+import { MAX_LIMIT, type List } from '../shared/list-reply';
 import { arrayMove } from '@dnd-kit/sortable';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePolled } from '../shared/use-polled';
 import type { Photo } from '@/contract/photo';
 import { ApiError } from '@/lib/http/errors';
+import { fetchFirst } from '@/lib/lists/fetch-all';
 import { useServices } from '@/services/services-context';
 import { withNext } from '@/store/list/list-state';
 import { fetchPhotos, type StudioGalleryPage } from './gallery.loader';
@@ -35,6 +36,8 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
   const [batch, setBatch] = useState<readonly string[]>([]);
   const queue = useRef(Promise.resolve());
   const waiting = useRef(0);
+  /** Number of changes so far. */
+  const changes = useRef(0);
   if (page !== seen) {
     setSeen(page);
     setList(page);
@@ -46,21 +49,30 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
   const setPhotos = (change: (photos: Photo[]) => Photo[]) =>
     setList((now) => (now.ok ? { ok: true, content: { ...now.content, items: change(now.content.items) } } : now));
 
-  const read = async (range: { limit: number; offset: number }, before: readonly Photo[], signal?: AbortSignal) => {
+  /** Shows what `load` resolves to, unless `isStale` then. */
+  const show = async (load: () => Promise<List<Photo>>, isStale = () => false) => {
     try {
-      const next = await fetchPhotos(services, gallery._id, range, signal);
-      if (!signal?.aborted) setList({ ok: true, content: before.length > 0 ? withNext(before, next) : next });
+      const content = await load();
+      if (!isStale()) setList({ ok: true, content });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // Keep the shown photos; report the error only if nothing is loaded.
-      if (!signal?.aborted) setList((now) => (now.ok ? now : { ok: false, message: error.message }));
+      if (!isStale()) setList((now) => (now.ok ? now : { ok: false, message: error.message }));
     }
   };
-  const reload = (signal?: AbortSignal) => read({ limit: MAX_LIMIT, offset: 0 }, [], signal);
+  const fetchRange = (range: { limit: number; offset: number }, signal?: AbortSignal) =>
+    fetchPhotos(services, gallery._id, range, signal);
+  /** Loads as many photos as are shown. */
+  const reload = (signal?: AbortSignal, isStale?: () => boolean) =>
+    show(() => fetchFirst((range) => fetchRange(range, signal), Math.max(MAX_LIMIT, photos.length)), isStale);
 
   usePolled(
     photos.some(({ processing }) => processing === true),
-    (signal) => reload(signal),
+    (signal) => {
+      // An answer from before a change would undo it.
+      const before = changes.current;
+      return reload(signal, () => signal.aborted || waiting.current > 0 || changes.current !== before);
+    },
   );
 
   const take = async (id: string) => {
@@ -83,6 +95,7 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
 
   const send = (call: () => Promise<unknown>, done: string, failed: string) => {
     waiting.current += 1;
+    changes.current += 1;
     setState({ step: 'saving', text: 'Saving…' });
     queue.current = queue.current.then(async () => {
       try {
@@ -128,7 +141,7 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
     onArrived: (id: string) => void take(id),
     /** Called when a batch is uploaded, with the photos in the order of selection. */
     onBatch: setBatch,
-    more: () => void read({ limit: MAX_LIMIT, offset: photos.length }, photos),
+    more: () => void show(async () => withNext(photos, await fetchRange({ limit: MAX_LIMIT, offset: photos.length }))),
     move: (id: string, targetId: string) => {
       const from = photos.findIndex(({ _id }) => _id === id);
       const to = photos.findIndex(({ _id }) => _id === targetId);

@@ -4,6 +4,7 @@ import type { EventItem } from '@/contract/event';
 import type { OrderLine } from '@/contract/order';
 import type { Subscription } from '@/contract/subscription';
 import { ifOffered } from '../shared/if-offered';
+import { subscriberState } from '../shared/subscriber-state';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { dayAfter } from '@/lib/format/month';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
@@ -34,7 +35,8 @@ interface OrdersPart {
 interface SubscribersPart {
   active: number;
   added: number;
-  leaving: number;
+  /** Null if the server can't count them. */
+  leaving: number | null;
   newest: { _id: string; fan: { _id: string; name: string } | null; createdAt?: string }[];
 }
 
@@ -42,7 +44,7 @@ type NextEvent = Pick<EventItem, '_id' | 'title' | 'startAt' | 'endAt' | 'isPriv
 
 interface CommentsPart {
   waiting: number;
-  newest: (Pick<Comment, '_id' | 'content' | 'createdAt'> & { by: string; about: string | null })[];
+  newest: (Pick<Comment, '_id' | 'content' | 'createdAt'> & { by: string; about: string | null; item?: string })[];
 }
 
 export interface StudioHomePage {
@@ -108,10 +110,12 @@ export async function fetchSubscribers({ subscriptions }: Services, options?: Ca
     ),
     subscriptions.searchSubscribers({ state: 'ending', limit: 1 }, options),
   ]);
+  // A server that doesn't know `state` counts all subscribers.
+  const isCounted = leaving.data.data.every((row) => subscriberState(row, Date.now()) === 'ending');
   return {
     active: active.data.total,
     added: added.data.total,
-    leaving: leaving.data.total,
+    leaving: isCounted ? leaving.data.total : null,
     newest: added.data.data.map(newcomer),
   };
 }
@@ -122,7 +126,7 @@ export async function fetchNextEvent(
   options?: CallOptions,
 ): Promise<NextEvent | null> {
   const { data } = await events.search(
-    { performerId, startAt: new Date().toISOString(), sortBy: 'startAt', sort: 'asc', limit: 1 },
+    { performerId, startAt: new Date().toISOString(), status: 'active', sortBy: 'startAt', sort: 'asc', limit: 1 },
     options,
   );
   const [next] = data.data;
@@ -135,6 +139,7 @@ const waitingComment = ({ _id, content, createdAt, creator, objectInfo }: InboxC
   createdAt,
   by: creator?.name ?? 'Someone',
   about: objectInfo?.title ?? null,
+  item: objectInfo?._id,
 });
 
 export const fetchComments = ({ comments }: Services, options?: CallOptions): Promise<CommentsPart | null> =>

@@ -10,7 +10,7 @@ import { useWaitingWork } from './use-waiting-work';
 import styles from './studio-strip.module.css';
 
 /**
- * What waits in the studio, for a performer on the home page. Fetches the studio's code, which is what most performers
+ * Open tasks of a performer, on the home page. Fetches the studio's code, which is what most performers
  * open next.
  */
 export function StudioStrip() {
@@ -41,15 +41,22 @@ function Work() {
       <p className={styles.quiet}>You’re all caught up.</p>
     );
   return (
-    <ul role="list" className={styles.work} aria-label="Waiting in your studio">
-      {work.map(({ href, title, count, startAt }) => (
-        <li key={title}>
-          <Link href={href} className={styles.item}>
-            {title} {count === undefined ? null : <span className={styles.count}>{formatCount(count)}</span>}
-            {startAt ? <LocalTime iso={startAt} show="full" className={styles.time} /> : null}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.work}>
+      <ul role="list" className={styles.items} aria-label="Waiting in your studio">
+        {work.map(({ href, title, count, startAt }) => (
+          <li key={title}>
+            <Link href={href} className={styles.item}>
+              {title} {count === undefined ? null : <span className={styles.count}>{formatCount(count)}</span>}
+              {startAt ? <LocalTime iso={startAt} show="full" className={styles.time} /> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {hasFailed ? (
+        <p className={styles.failure}>
+          Some of this couldn’t be loaded. <Button onClick={retry}>Retry</Button>
+        </p>
+      ) : null}
+    </div>
   );
 }

@@ -7,11 +7,11 @@ const STOPS = [
   {
     part: 'menu',
     title: 'Everything in one place',
-    text: 'Your content, sales and fans are here. A number tells you that something is new.',
+    text: 'Your content, sales and fans are here. A number shows how much is new.',
   },
   {
     part: 'notices',
-    title: 'Your notices',
+    title: 'Your notifications',
     text: 'Orders, tips, subscribers and comments arrive here. You can turn on a sound for each.',
   },
   { part: 'live', title: 'Go live', text: 'Start a show from here, or plan one as an event.' },

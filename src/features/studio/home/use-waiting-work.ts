@@ -16,36 +16,41 @@ interface WaitingWork {
   startAt?: string;
 }
 
-/** Each part succeeds or fails on its own. */
+/** Each part succeeds or fails on its own. Its links lead to what it counts. */
 async function fetchWork(services: Services, performerId: string) {
   const { videos, galleries, feeds } = services;
   const drafts = { status: 'draft', limit: 1 };
-  const counted = (title: string, list: string, count: () => Promise<number>) =>
-    loaded(async (): Promise<WaitingWork | null> => {
-      const number = await count();
-      return number > 0 ? { title, href: list, count: number } : null;
-    });
+  const counted = (title: string, href: string, count: () => Promise<number>) =>
+    loaded(async (): Promise<WaitingWork[]> => [{ title, href, count: await count() }]);
   const loadDrafts = (title: string, list: string, search: () => Promise<{ data: { total: number } }>) =>
     counted(title, withQuery(list, { status: drafts.status }), () =>
       ifOffered(async () => (await search()).data.total, 0),
     );
 
   const parts = await Promise.all([
-    counted('Orders to send', studioPaths.orders, async () => {
+    loaded(async (): Promise<WaitingWork[]> => {
       const { waiting, preparing } = await fetchOrders(services);
-      return waiting + preparing;
+      const inState = (state: string) => withQuery(studioPaths.orders, { state });
+      return [
+        { title: 'Orders to ship', href: inState('waiting'), count: waiting },
+        { title: 'Orders being prepared', href: inState('processing'), count: preparing },
+      ];
     }),
-    counted('Comments to answer', studioPaths.comments, async () => (await fetchComments(services))?.waiting ?? 0),
-    loaded(async (): Promise<WaitingWork | null> => {
+    counted(
+      'Comments to answer',
+      withQuery(studioPaths.comments, { open: '1' }),
+      async () => (await fetchComments(services))?.waiting ?? 0,
+    ),
+    loaded(async (): Promise<WaitingWork[]> => {
       const event = await fetchNextEvent(services, performerId);
-      return event && { title: 'Next event', href: studioPaths.eventEdit(event), startAt: event.startAt };
+      return event ? [{ title: 'Next event', href: studioPaths.eventEdit(event), startAt: event.startAt }] : [];
     }),
     loadDrafts('Draft videos', studioPaths.videos, () => videos.searchOwn(drafts)),
     loadDrafts('Draft galleries', studioPaths.galleries, () => galleries.searchOwn(drafts)),
     loadDrafts('Draft posts', studioPaths.posts, () => feeds.searchOwn(drafts)),
   ]);
   return {
-    work: parts.flatMap((part) => (part.ok && part.content ? [part.content] : [])),
+    work: parts.flatMap((part) => (part.ok ? part.content.filter(({ count }) => count !== 0) : [])),
     hasFailed: parts.some((part) => !part.ok),
   };
 }

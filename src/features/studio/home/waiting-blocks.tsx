@@ -1,8 +1,9 @@
 import { NotOffered } from '@/components/empty-error-states/not-offered';
 import { Link } from '@/components/link';
-import { DateText } from '@/components/text/date-text';
+import { LocalDate } from '@/components/text/local-date';
 import { LocalTime } from '@/components/text/local-time';
 import { formatNumber } from '@/lib/format/format';
+import { withQuery } from '@/lib/lists/query';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { Block, Figure, Figures, Quiet } from './block';
@@ -11,11 +12,17 @@ import styles from './waiting-blocks.module.css';
 
 type Parts = ReturnType<typeof useStudioHome>;
 
+/** The orders to ship next: the new ones, or those being prepared if there are no others. */
+const firstOrdersPath = ({ part }: Parts['orders']) => {
+  const arePrepared = part.ok && part.content.waiting === 0 && part.content.preparing > 0;
+  return withQuery(studioPaths.orders, { state: arePrepared ? 'processing' : 'waiting' });
+};
+
 export const OrdersBlock = ({ data }: { data: Parts['orders'] }) => (
-  <Block title="Orders to send" seeAll={studioPaths.orders} what="Your orders" data={data}>
+  <Block title="Orders to ship" seeAll={firstOrdersPath(data)} what="Your orders" data={data}>
     {({ waiting, preparing, oldest }) =>
       waiting + preparing === 0 ? (
-        <Quiet>No orders to send.</Quiet>
+        <Quiet>No orders to ship.</Quiet>
       ) : (
         <>
           <Figures>
@@ -31,7 +38,7 @@ export const OrdersBlock = ({ data }: { data: Parts['orders'] }) => (
                     {line.name}
                   </span>
                   <span className={styles.note}>
-                    <DateText iso={line.createdAt ?? ''} />
+                    <LocalDate iso={line.createdAt ?? ''} />
                   </span>
                 </Link>
               </li>
@@ -50,7 +57,7 @@ export const SubscribersBlock = ({ data }: { data: Parts['subscribers'] }) => (
         <Figures>
           <Figure value={formatNumber(active)} name="Active" />
           <Figure value={formatNumber(added)} name="New in 30 days" />
-          <Figure value={formatNumber(leaving)} name="Leaving" />
+          {leaving === null ? null : <Figure value={formatNumber(leaving)} name="Ending" />}
         </Figures>
         {newest.length > 0 && (
           <ul role="list" className={styles.lines}>
@@ -62,7 +69,7 @@ export const SubscribersBlock = ({ data }: { data: Parts['subscribers'] }) => (
                       {fan.name}
                     </span>
                     <span className={styles.note}>
-                      since <DateText iso={createdAt ?? ''} />
+                      since <LocalDate iso={createdAt ?? ''} />
                     </span>
                   </Link>
                 ) : (
@@ -97,31 +104,41 @@ export const EventBlock = ({ data }: { data: Parts['event'] }) => (
   </Block>
 );
 
+/** Filter of the comment inbox. */
+const UNANSWERED = { open: '1' };
+
 export const CommentsBlock = ({ data }: { data: Parts['comments'] }) => (
-  <Block title="Comments to answer" seeAll={studioPaths.comments} what="Your comments" data={data}>
+  <Block
+    title="Comments to answer"
+    seeAll={withQuery(studioPaths.comments, UNANSWERED)}
+    what="Your comments"
+    data={data}
+  >
     {(comments) => {
-      if (!comments) return <NotOffered what="a list of the comments on everything you publish" />;
+      if (!comments) return <NotOffered what="an inbox for all comments" />;
       if (comments.waiting === 0) return <Quiet>No comments to answer.</Quiet>;
       return (
         <>
           <Figures>
-            <Figure value={formatNumber(comments.waiting)} name="Not answered" />
+            <Figure value={formatNumber(comments.waiting)} name="Unanswered" />
           </Figures>
           <ul role="list" className={styles.lines}>
-            {comments.newest.map(({ _id, by, content, about }) => (
-              <li key={_id} className={styles.comment}>
-                <p className={styles.content} dir="auto">
-                  {content}
-                </p>
-                <p className={styles.note}>
-                  <bdi>{by}</bdi>
-                  {about && (
-                    <>
-                      {' on '}
-                      <bdi>{about}</bdi>
-                    </>
-                  )}
-                </p>
+            {comments.newest.map(({ _id, by, content, about, item }) => (
+              <li key={_id}>
+                <Link href={withQuery(studioPaths.comments, { item, ...UNANSWERED })} className={styles.comment}>
+                  <p className={styles.content} dir="auto">
+                    {content}
+                  </p>
+                  <p className={styles.note}>
+                    <bdi>{by}</bdi>
+                    {about && (
+                      <>
+                        {' on '}
+                        <bdi>{about}</bdi>
+                      </>
+                    )}
+                  </p>
+                </Link>
               </li>
             ))}
           </ul>

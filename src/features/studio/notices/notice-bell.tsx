@@ -13,10 +13,10 @@ export function NoticeBell() {
   const isNeeded = useIsNeeded();
   const { unread } = useNotices();
   const [open, setOpen] = useState(false);
-  const label = unread.length === 0 ? 'Notices' : `Notices, ${unread.length} unread`;
+  const label = unread.length === 0 ? 'Notifications' : `Notifications, ${unread.length} unread`;
   return (
     <>
-      <Tooltip title={open ? null : 'Notices'}>
+      <Tooltip title={open ? null : 'Notifications'}>
         <Button
           type="text"
           className={styles.bell}

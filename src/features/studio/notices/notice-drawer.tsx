@@ -20,10 +20,10 @@ interface NoticeDrawerProps {
 export function NoticeDrawer({ open, onClose, feed: { status, reload } }: NoticeDrawerProps) {
   const { notices, unread, markRead } = useNotices();
   return (
-    <Drawer open={open} onClose={onClose} title={<h2>Notices</h2>} destroyOnHidden {...FOCUS}>
+    <Drawer open={open} onClose={onClose} title={<h2>Notifications</h2>} destroyOnHidden {...FOCUS}>
       <div className={styles.center}>
         <div className={styles.top}>
-          <p className={styles.quiet}>{unread.length === 0 ? 'All read' : `${unread.length} unread`}</p>
+          <p className={styles.quiet}>{unread.length === 0 ? 'No unread notifications' : `${unread.length} unread`}</p>
           <Button
             type="text"
             icon={<CheckCheck size={20} />}
@@ -37,7 +37,7 @@ export function NoticeDrawer({ open, onClose, feed: { status, reload } }: Notice
           <Alert
             type="error"
             showIcon
-            title="Some notices couldn’t be loaded."
+            title="Some notifications couldn’t be loaded."
             action={
               <Button size="small" onClick={reload}>
                 Retry
@@ -69,7 +69,7 @@ function NoticeList({ isLoading, notices, onOpen }: NoticeListProps) {
   const now = useClock();
   if (notices.length > 0)
     return (
-      <ul role="list" className={styles.list} aria-label="Notices">
+      <ul role="list" className={styles.list} aria-label="Notifications">
         {notices.map((notice) => (
           <NoticeItem key={notice.id} notice={notice} now={now} onOpen={() => onOpen(notice.id)} />
         ))}
@@ -77,14 +77,14 @@ function NoticeList({ isLoading, notices, onOpen }: NoticeListProps) {
     );
   if (isLoading)
     return (
-      <div role="status" aria-label="Loading notices">
+      <div role="status" aria-label="Loading notifications">
         {[0, 1, 2, 3].map((line) => (
           <Skeleton key={line} avatar title={false} paragraph={{ rows: 2 }} />
         ))}
       </div>
     );
   return (
-    <Empty image={<Drawing kind="letter" />} description={<h3>No notices yet</h3>}>
+    <Empty image={<Drawing kind="letter" />} description={<h3>No notifications yet</h3>}>
       <p className={styles.quiet}>Orders, tips, subscribers and comments show up here.</p>
     </Empty>
   );

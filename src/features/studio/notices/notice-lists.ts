@@ -14,7 +14,7 @@ import type { CallOptions } from '@/services/http/call-options';
 /** A notice as the server's lists know it. */
 export type ListedNotice = Omit<StudioNotice, 'isRead' | 'liveIn'>;
 
-interface NoticeList {
+export interface NoticeList {
   kinds: readonly NoticeKind[];
   load: (services: Services, options: CallOptions) => Promise<ListedNotice[]>;
 }
@@ -168,7 +168,7 @@ export interface LoadedNotices {
   notices: ListedNotice[];
 }
 
-/** Loads lists. One that fails is null; one that the server doesn't offer is empty. */
+/** Loads lists, in their order. One that fails is null; one that the server doesn't offer is empty. */
 export const loadNotices = (
   lists: readonly NoticeList[],
   services: Services,

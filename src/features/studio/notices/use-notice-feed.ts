@@ -11,7 +11,15 @@ import { useSocket, useSocketEvent } from '@/socket/use-socket-event';
 import { useAppSelector } from '@/store/hooks';
 import { addLiveNotice, mergeNotices } from './merge-notices';
 import { KIND_LABELS, noticeSentence } from './notice-labels';
-import { type ListedNotice, loadNotices, getName, NOTICE_LISTS, SALES_LISTS, TICKET } from './notice-lists';
+import {
+  type ListedNotice,
+  loadNotices,
+  getName,
+  NOTICE_LISTS,
+  type NoticeList,
+  SALES_LISTS,
+  TICKET,
+} from './notice-lists';
 
 /** First load in browsers without idle callbacks, in ms after the page is interactive. */
 export const FIRST_LOAD_MS = 1_000;
@@ -32,12 +40,16 @@ export function useNoticeFeed(account: string) {
   const services = useServices();
   const socket = useSocket();
   const requests = useAppSelector(({ streaming }) => streaming.privateRequests);
-  const [status, setStatus] = useState<FeedStatus>('loading');
+  /** Per list, whether its last load succeeded. */
+  const [results, setResults] = useState<ReadonlyMap<NoticeList, boolean>>(new Map());
+  /** Lists that have loaded once: what they get later is news. */
+  const known = useRef(new Set<NoticeList>());
   const [news, setNews] = useState('');
   const [tab] = useState(createId);
   /** Each change loads all lists, or those of sales. */
   const [turn, setTurn] = useState(0);
   const [salesTurn, setSalesTurn] = useState(0);
+  /** Start of the last load of all lists, in ms. */
   const loadedAt = useRef(0);
 
   const announce = (added: readonly StudioNotice[]) => {
@@ -48,18 +60,20 @@ export function useNoticeFeed(account: string) {
     if (loud) playChime(KIND_LABELS[loud.kind].pitches);
   };
 
-  const load = useEffectEvent(async (lists: typeof NOTICE_LISTS, signal: AbortSignal) => {
-    const isFirst = loadedAt.current === 0;
-    loadedAt.current = Date.now();
-    startNoticeReads(account, loadedAt.current);
+  const load = useEffectEvent(async (lists: readonly NoticeList[], signal: AbortSignal) => {
+    const now = Date.now();
+    if (lists === NOTICE_LISTS) loadedAt.current = now;
+    startNoticeReads(account, now);
     const parts = await loadNotices(lists, services, { signal });
     if (signal.aborted) return;
     const loaded = parts.filter((part) => part !== null);
     const stored = readStudioNotices(account);
     const { notices, added } = mergeNotices(stored, loaded, readNoticeReads(account));
     writeStudioNotices(account, notices);
-    setStatus(loaded.length < parts.length ? 'failed' : 'ready');
-    if (!isFirst) announce(added);
+    setResults((before) => new Map([...before, ...lists.map((list, at) => [list, parts[at] !== null] as const)]));
+    const knownKinds = lists.filter((list) => known.current.has(list)).flatMap(({ kinds }) => kinds);
+    announce(added.filter(({ kind }) => knownKinds.includes(kind)));
+    lists.forEach((list, at) => parts[at] && known.current.add(list));
   });
 
   useEffect(() => {
@@ -146,5 +160,9 @@ export function useNoticeFeed(account: string) {
   });
   useEffect(() => storeRequests(), [requests]);
 
-  return { status, news, reload: () => setTurn((before) => before + 1) };
+  const getStatus = (): FeedStatus => {
+    if (results.size < NOTICE_LISTS.length) return 'loading';
+    return [...results.values()].includes(false) ? 'failed' : 'ready';
+  };
+  return { status: getStatus(), news, reload: () => setTurn((before) => before + 1) };
 }

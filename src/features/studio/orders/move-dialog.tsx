@@ -1,6 +1,6 @@
 import { Input, Modal, Select } from 'antd';
 import { type ClipboardEvent, useId, useState } from 'react';
-import { formatQuantity, pluralize } from '@/lib/format/format';
+import { formatQuantity } from '@/lib/format/format';
 import { fanName, getName, getOrderNumber, type SaleLine } from './sale-line';
 import { type ParcelStep, STEPS } from './sale-state';
 import type { ParcelChange } from './use-sales';
@@ -41,7 +41,7 @@ export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
     <Modal
       open={count > 0}
       onCancel={onClose}
-      title={<h2>Set the status of {formatQuantity(count, 'parcel')}</h2>}
+      title={<h2>Set the status of {formatQuantity(count, 'shipment')}</h2>}
       destroyOnHidden
       okText="Set status"
       okButtonProps={{ htmlType: 'submit', form }}
@@ -59,7 +59,7 @@ export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
         }}
       >
         <div className={styles.field}>
-          <label htmlFor={`${form}-step`}>{pluralize(count, 'Where is it now?', 'Where are they now?')}</label>
+          <label htmlFor={`${form}-step`}>New status</label>
           <Select id={`${form}-step`} options={[...STEPS]} value={step} onChange={setStep} />
         </div>
         {step === 'shipping' && (
@@ -74,7 +74,7 @@ export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
                 <Input
                   name={`code-${line._id}`}
                   autoComplete="off"
-                  maxLength={120}
+                  maxLength={200}
                   value={getCode(line)}
                   onChange={(event) => setCodes((now) => ({ ...now, [line._id]: event.target.value }))}
                   onPaste={(event) => paste(event, index)}

@@ -1,4 +1,4 @@
-import type { UpdateOrderBody } from '@/contract/order';
+import type { OrderUpdatedData, UpdateOrderBody } from '@/contract/order';
 import { ApiError } from '@/lib/http/errors';
 import type { Services } from '@/services/create-services';
 import { saleForPage, type SaleLine } from './sale-line';
@@ -21,11 +21,10 @@ export async function moveParcel(
   onLine: (line: SaleLine) => void,
 ): Promise<void> {
   try {
-    const { data } = await services.orders.update(line._id, body);
-    const isKnown = data.deliveryStatus !== undefined && data.status !== undefined;
+    const data = (await services.orders.update(line._id, body)).data as OrderUpdatedData | null;
     // Some servers return no order.
     onLine(
-      isKnown
+      data?.deliveryStatus !== undefined && data.status !== undefined
         ? {
             ...line,
             status: data.status,

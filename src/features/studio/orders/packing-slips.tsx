@@ -51,7 +51,7 @@ export function PackingSlips({ lines, back }: PackingSlipsProps) {
             {labelLines(line).length === 0 && <span className={styles.quiet}>No address provided.</span>}
           </address>
           <table className={styles.things}>
-            <caption className="visually-hidden">Items in the parcel</caption>
+            <caption className="visually-hidden">Items in the shipment</caption>
             <thead>
               <tr>
                 <th scope="col">Item</th>

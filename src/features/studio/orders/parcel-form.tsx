@@ -35,8 +35,8 @@ export function ParcelForm({ line, saving: { busy, saved, refusal }, save }: Ret
     },
   });
   return (
-    <StudioForm form={form} className={styles.form} label="Delivery">
-      <SelectItem name="deliveryStatus" label="Where is it now?" showSearch={false} options={options} />
+    <StudioForm form={form} className={styles.form} label="Shipping">
+      <SelectItem name="deliveryStatus" label="Status" showSearch={false} options={options} />
       <TextItem
         name="shippingCode"
         label="Tracking code or link (optional)"
@@ -45,7 +45,7 @@ export function ParcelForm({ line, saving: { busy, saved, refusal }, save }: Ret
       />
       <div className={styles.send}>
         <Button type="primary" htmlType="submit" loading={busy} disabled={!form.dirty}>
-          Save delivery
+          Save status
         </Button>
         <span role="status" className={styles.quiet}>
           {saved && !form.dirty && 'Saved. The fan sees it now.'}
@@ -58,12 +58,16 @@ export function ParcelForm({ line, saving: { busy, saved, refusal }, save }: Ret
 export const parcelClosedMessage = (line: SaleLine): string => {
   switch (saleStage(line)) {
     case 'open':
-      return 'The fan already has it. There’s nothing to send.';
+      return 'The fan already has it. There’s nothing to ship.';
+    case 'unpaid':
+      return 'The fan’s payment is pending. Don’t ship anything yet.';
+    case 'declined':
+      return 'The fan’s payment failed. There’s nothing to ship.';
     case 'delivered':
-      return 'The parcel was delivered.';
+      return 'The shipment was delivered.';
     case 'refunded':
       return 'The fan was refunded.';
     default:
-      return 'The parcel couldn’t be delivered. The site’s team decides what happens next.';
+      return 'The shipment couldn’t be delivered. The site’s team decides what happens next.';
   }
 };

@@ -6,7 +6,7 @@ import { studioPaths } from '@/lib/page/studio-paths';
 
 /** Kinds of sales. Each is a list of its own, because only parcels need shipping. */
 export const KINDS = [
-  { value: 'physical', label: 'Parcels', noun: 'parcel', plural: 'parcels' },
+  { value: 'physical', label: 'Shipments', noun: 'shipment', plural: 'shipments' },
   { value: 'digital', label: 'Downloads', noun: 'download', plural: 'downloads' },
   { value: 'video', label: 'Videos', noun: 'video', plural: 'videos' },
   { value: 'gallery', label: 'Galleries', noun: 'gallery', plural: 'galleries' },
@@ -68,12 +68,12 @@ export function saleFilters(kind: SaleKind, year: number): FilterSet<SaleFilter>
     .filter(([name]) => kind === 'physical' || name === 'refunded')
     .map(([value, { label }]) => ({ value, label }));
   return {
-    search: { name: 'q', label: 'Find an order by its number or what was bought' },
+    search: { name: 'q', label: 'Search by order number or item' },
     choices: [
       { name: 'state', label: 'Status', any: 'Any status', quick: true, options: states },
       {
         name: 'period',
-        label: 'When',
+        label: 'Date',
         any: 'Any time',
         quick: true,
         options: periodOptions(['7d', '30d', '180d'], year, 3),

@@ -18,7 +18,7 @@ import { PackingSlips } from './packing-slips';
 import { parcelClosedMessage, ParcelForm } from './parcel-form';
 import { SaleAmount } from './sale-amount';
 import { fanName, labelLines, getName, getOrderNumber, type SaleLine } from './sale-line';
-import { isParcel, saleStage, saleStageLabel, stepsFrom } from './sale-state';
+import { isPaid, isParcel, saleStage, saleStageLabel, stepsFrom } from './sale-state';
 import type { SalePage } from './sale.loader';
 import { useSale } from './use-sale';
 import styles from './sale-screen.module.css';
@@ -35,7 +35,7 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline, FanCard }: SaleS
   const { line } = sale;
   const stage = saleStage(line);
   const number = getOrderNumber(line);
-  if (showsSlip) {
+  if (showsSlip && isPaid(line)) {
     const back = (
       <LinkButton icon={<ArrowLeft />} href={studioPaths.order(line)}>
         Back to order
@@ -54,8 +54,8 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline, FanCard }: SaleS
         <div className={styles.main}>
           <Thing line={line} />
           <Timeline line={line} />
-          <section aria-labelledby="delivery" className={styles.card}>
-            <h2 id="delivery">Delivery</h2>
+          <section aria-labelledby="shipping" className={styles.card}>
+            <h2 id="shipping">Shipping</h2>
             {stepsFrom(stage).length > 0 ? (
               <ParcelForm {...sale} />
             ) : (
@@ -86,7 +86,7 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline, FanCard }: SaleS
                 : []),
             ]}
           />
-          {isParcel(line) && (
+          {isParcel(line) && isPaid(line) && (
             <LinkButton icon={<Printer />} href={`${studioPaths.order(line)}?slip=1`}>
               Packing slip
             </LinkButton>
@@ -117,6 +117,7 @@ const KINDS_OF_SALE: Record<string, SaleKind> = { video: 'videoSaleCommission', 
 
 function Thing({ line }: { line: SaleLine }) {
   const { image, slug, productType, totalPrice, payBy, status, createdAt = '' } = line;
+  const paid = isPaid(line);
   const terms = useSaleTerms(KINDS_OF_SALE[productType ?? ''] ?? 'productSaleCommission');
   const unit = payBy === 'token' ? 'tokens' : 'money';
   const share = totalPrice === undefined ? null : getShare(totalPrice, unit, terms);
@@ -133,11 +134,12 @@ function Thing({ line }: { line: SaleLine }) {
       orderedAt={createdAt}
     >
       <p>
-        Paid <SaleAmount amount={totalPrice} payBy={payBy} /> {payBy === 'token' ? 'in tokens' : 'by card'}
+        {paid ? 'Paid' : 'Total'} <SaleAmount amount={totalPrice} payBy={payBy} />{' '}
+        {payBy === 'token' ? 'in tokens' : 'by card'}
         {inMoney === null ? null : `, worth ${inMoney}`}
       </p>
       {status === 'refunded' ? <p>Refunded, so you receive nothing.</p> : null}
-      {status !== 'refunded' && share !== null ? (
+      {paid && status !== 'refunded' && share !== null ? (
         <p>
           You receive <strong>{amountText(share, unit, terms)}</strong>
         </p>

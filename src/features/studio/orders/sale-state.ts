@@ -1,8 +1,12 @@
 import type { OrderLine } from '@/contract/order';
 import type { Status } from '../shared/status';
 
-/** Stage of a sale. `open`: nothing to ship. `lost`: the parcel was not delivered. */
-type SaleStage = 'waiting' | 'processing' | 'shipping' | 'delivered' | 'lost' | 'refunded' | 'open';
+/**
+ * Stage of a sale. `unpaid`: the payment is pending. `declined`: it failed. `open`: nothing to ship. `lost`: the parcel
+ * was not delivered.
+ */
+type SaleStage =
+  'unpaid' | 'declined' | 'waiting' | 'processing' | 'shipping' | 'delivered' | 'lost' | 'refunded' | 'open';
 
 export type ParcelStep = 'processing' | 'shipping' | 'delivered' | 'failed';
 
@@ -12,18 +16,25 @@ type States = Pick<OrderLine, 'status' | 'deliveryStatus' | 'productType'>;
 export const isParcel = ({ productType }: Pick<OrderLine, 'productType'>): boolean =>
   productType === undefined || productType === 'physical';
 
-/** Maps wire states to a stage; untouched orders are waiting. */
+/** Maps wire states to a stage; paid orders that nobody touched are waiting. */
 export function saleStage(line: States): SaleStage {
   const { status, deliveryStatus } = line;
   if (status === 'refunded' || deliveryStatus === 'refunded') return 'refunded';
+  if (status === 'created' || status === 'pending') return 'unpaid';
+  // The status may also follow a failed delivery.
+  if (status === 'failed' && deliveryStatus !== 'failed') return 'declined';
   if (!isParcel(line)) return 'open';
   if (deliveryStatus === 'failed') return 'lost';
-  if (deliveryStatus === 'processing' || deliveryStatus === 'shipping' || deliveryStatus === 'delivered')
-    return deliveryStatus;
-  return 'waiting';
+  const step = deliveryStatus ?? status;
+  return step === 'processing' || step === 'shipping' || step === 'delivered' ? step : 'waiting';
 }
 
+/** True if the order was paid, so that a parcel of it can be shipped. */
+export const isPaid = (line: States): boolean => !['unpaid', 'declined'].includes(saleStage(line));
+
 const STAGES: Record<SaleStage, Status> = {
+  unpaid: { label: 'Payment pending', tone: 'wait' },
+  declined: { label: 'Payment failed', tone: 'bad' },
   waiting: { label: 'New', tone: 'wait' },
   processing: { label: 'Being prepared', tone: 'calm' },
   shipping: { label: 'On its way', tone: 'calm' },

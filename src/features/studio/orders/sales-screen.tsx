@@ -17,7 +17,7 @@ import { PackingSlips } from './packing-slips';
 import { SaleAmount } from './sale-amount';
 import { fanName, getName, getOrderNumber, type SaleLine } from './sale-line';
 import { KINDS, saleFilters, type SaleKind, saleRules, saleListLabels } from './sale-list';
-import { saleStage, saleStageLabel } from './sale-state';
+import { isPaid, saleStage, saleStageLabel } from './sale-state';
 import type { SalesPage } from './sales.loader';
 import { saveAddresses, useAddressFile, useSales } from './use-sales';
 
@@ -41,7 +41,7 @@ const COLUMNS: readonly StudioColumn<SaleLine>[] = [
     key: 'total',
     head: 'Paid',
     figure: true,
-    cell: ({ totalPrice, payBy }) => <SaleAmount amount={totalPrice} payBy={payBy} />,
+    cell: (line) => (isPaid(line) ? <SaleAmount amount={line.totalPrice} payBy={line.payBy} /> : '–'),
   },
   {
     key: 'date',
@@ -52,7 +52,7 @@ const COLUMNS: readonly StudioColumn<SaleLine>[] = [
 ];
 
 const EMPTY: Record<SaleKind, { title: string; hint: string }> = {
-  physical: { title: 'Nothing to send yet', hint: 'Orders from your shop show up here with their shipping address.' },
+  physical: { title: 'Nothing to ship yet', hint: 'Orders from your shop show up here with their shipping address.' },
   digital: { title: 'No downloads sold yet', hint: 'Fans get files right away. You don’t need to do anything.' },
   video: { title: 'No videos sold by card yet', hint: 'Videos paid for in tokens are in your earnings.' },
   gallery: { title: 'No galleries sold by card yet', hint: 'Galleries paid for in tokens are in your earnings.' },
@@ -69,64 +69,66 @@ export function SalesScreen(page: SalesPage) {
   const parcels = kind === 'physical';
   const { noun, plural } = saleListLabels(kind);
 
-  if (slips.length > 0) {
-    return (
-      <PackingSlips
-        lines={slips}
-        back={
-          <Button icon={<ArrowLeft />} onClick={() => setSlips([])}>
-            Back to orders
-          </Button>
-        }
-      />
-    );
-  }
   return (
     <>
-      <StudioList<SaleLine, 'q' | 'state' | 'period'>
-        key={kind}
-        title="Orders"
-        noun={noun}
-        plural={plural}
-        rules={saleRules(kind)}
-        view={view}
-        set={saleFilters(kind, new Date(now).getUTCFullYear())}
-        items={lines}
-        total={total}
-        left={left}
-        failure={failure}
-        onRetry={reload}
-        getName={getName}
-        hrefFor={studioPaths.order}
-        pictures="narrow"
-        picture={(line) => <Picture src={line.image} alt="" ratio="square" blank="product" />}
-        note={(line) => <Note line={line} />}
-        columns={COLUMNS}
-        actions={
-          parcels
-            ? [
-                { key: 'move', label: 'Set status', icon: <Truck />, onRun: setChosen },
-                { key: 'slips', label: 'Packing slips', icon: <Printer />, onRun: setSlips },
-                { key: 'addresses', label: 'Addresses', icon: <MapPin />, onRun: saveAddresses },
-              ]
-            : []
-        }
-        bulk={bulk}
-        empty={{ drawing: 'bag', ...EMPTY[kind] }}
-        tools={
-          parcels && (
-            <CsvButton file={file} disabled={lines.length === 0}>
-              Addresses as CSV
-            </CsvButton>
-          )
-        }
-      >
-        <LinkTabs
-          label="Order type"
-          tabs={KINDS.map(({ value, label }) => ({ label, href: saleRules(value).path, current: value === kind }))}
+      {slips.length > 0 && (
+        <PackingSlips
+          lines={slips}
+          back={
+            <Button icon={<ArrowLeft />} onClick={() => setSlips([])}>
+              Back to orders
+            </Button>
+          }
         />
-        <CsvFailure file={file} />
-      </StudioList>
+      )}
+      {/* Hidden, not removed: it keeps its selection. */}
+      <div hidden={slips.length > 0}>
+        <StudioList<SaleLine, 'q' | 'state' | 'period'>
+          key={kind}
+          title="Orders"
+          noun={noun}
+          plural={plural}
+          rules={saleRules(kind)}
+          view={view}
+          set={saleFilters(kind, new Date(now).getUTCFullYear())}
+          items={lines}
+          total={total}
+          left={left}
+          failure={failure}
+          onRetry={reload}
+          getName={getName}
+          hrefFor={studioPaths.order}
+          pictures="narrow"
+          picture={(line) => <Picture src={line.image} alt="" ratio="square" blank="product" />}
+          note={(line) => <Note line={line} />}
+          columns={COLUMNS}
+          actions={
+            parcels
+              ? [
+                  { key: 'move', label: 'Set status', icon: <Truck />, onRun: setChosen },
+                  { key: 'slips', label: 'Packing slips', icon: <Printer />, onRun: setSlips },
+                  { key: 'addresses', label: 'Addresses', icon: <MapPin />, onRun: saveAddresses },
+                ]
+              : []
+          }
+          canSelect={isPaid}
+          bulk={bulk}
+          empty={{ drawing: 'bag', ...EMPTY[kind] }}
+          tools={
+            parcels && (
+              <CsvButton file={file} disabled={lines.length === 0}>
+                Addresses as CSV
+              </CsvButton>
+            )
+          }
+        >
+          <LinkTabs
+            label="Order type"
+            tabs={KINDS.map(({ value, label }) => ({ label, href: saleRules(value).path, current: value === kind }))}
+          />
+          <CsvFailure file={file} />
+        </StudioList>
+      </div>
       {chosen && (
         <MoveDialog
           lines={chosen}

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { useLedgerFile } from '@/entities/payment/use-ledger-file';
 import { useBulk } from '../shared/use-bulk';
+import { useCsvFile } from '../shared/use-csv-file';
 import { addressLines } from '@/entities/order/address-lines';
 import { formatCsv, type CsvCell } from '@/lib/format/csv';
-import { fetchFirst } from '@/lib/lists/fetch-all';
 import { saveFile } from '@/lib/browser/save-file';
 import { useServices } from '@/services/services-context';
 import { moveParcel } from './move-parcel';
 import { fanName, getOrderNumber, type SaleLine } from './sale-line';
-import { type ParcelStep, saleStage, saleStageLabel } from './sale-state';
+import { isPaid, type ParcelStep, saleStage, saleStageLabel } from './sale-state';
 import { fetchSales, type SalesPage } from './sales.loader';
 
 export interface ParcelChange {
@@ -27,8 +26,9 @@ export function useSales({ items, view: { filters } }: SalesPage) {
 
   const bulk = useBulk<SaleLine, ParcelChange>({
     run: (line, { step, codes }) => {
-      const code = codes[line._id]?.trim();
-      return moveParcel(services, line, { deliveryStatus: step, ...(code && { shippingCode: code }) }, (fresh) =>
+      const code = codes[line._id]?.trim() ?? line.shippingCode ?? '';
+      const changed = code !== (line.shippingCode ?? '');
+      return moveParcel(services, line, { deliveryStatus: step, ...(changed && { shippingCode: code }) }, (fresh) =>
         setMoved((now) => ({ ...now, lines: { ...now.lines, [fresh._id]: fresh } })),
       );
     },
@@ -73,8 +73,10 @@ export const saveAddresses = (lines: readonly SaleLine[]): void =>
 
 export function useAddressFile(page: SalesPage) {
   const services = useServices();
-  return useLedgerFile(NAME, async () => {
-    const { items } = await fetchFirst((range) => fetchSales(services, page, range), Infinity);
-    return [HEADS, ...items.map(cells)];
+  return useCsvFile({
+    name: NAME,
+    heads: HEADS,
+    list: (range) => fetchSales(services, page, range),
+    toRows: (items) => items.filter(isPaid).map(cells),
   });
 }

@@ -1,5 +1,6 @@
 import type { ContentKind } from '../shared/content-kind';
 import type { Feed, SentFile } from '@/contract/feed';
+import { getFileKind } from '@/entities/post/post-files';
 
 const MAX_NAME_LENGTH = 80;
 
@@ -23,17 +24,10 @@ export const POST: ContentKind<Feed> = {
   send: ({ feeds }, id, options) => feeds.remove(id, options),
 };
 
-export const isVideoFile = ({ type = '', mimeType = '' }: Pick<SentFile, 'type' | 'mimeType'>): boolean =>
-  /video/.test(type) || mimeType.startsWith('video/') || /mpegurl/i.test(mimeType);
-
-export const getPreviewUrl = (file: SentFile): string | undefined =>
-  file.thumbnails?.[0] ?? (isVideoFile(file) ? undefined : (file.url ?? undefined));
-
-/** Summary of a post's files: "1 video and 3 pictures"; null for text only. */
-export function getContents(files: readonly SentFile[]): string | null {
-  const videoCount = files.filter(isVideoFile).length;
-  const count = (many: number, noun: string) => (many === 0 ? [] : [`${many} ${noun}${many === 1 ? '' : 's'}`]);
-  return [...count(videoCount, 'video'), ...count(files.length - videoCount, 'picture')].join(' and ') || null;
+/** The address of a picture that shows the file; undefined for video and audio without one. */
+export function getPreviewUrl(file: SentFile): string | undefined {
+  const kind = getFileKind(file);
+  return file.thumbnails?.[0] ?? (kind === 'video' || kind === 'audio' ? undefined : (file.url ?? undefined));
 }
 
 export const fileErrorText = ({ status, fileError }: Pick<Feed, 'status' | 'fileError'>): string | null =>

@@ -7,7 +7,8 @@ import { VisibilityItems } from '../shared/visibility-items';
 import { FormatToolbar } from './format-toolbar';
 import type { PostForm } from './use-post-editor';
 import { AttachmentsItem } from '../shared/attachments-item';
-import { isVideoFile, getPreviewUrl } from './post-facts';
+import { getFileKind } from '@/entities/post/post-files';
+import { getPreviewUrl } from './post-facts';
 import { postFileRule } from './post-uploads';
 import { getFiles } from './shown-post';
 
@@ -39,6 +40,8 @@ export const PostFields = ({ editor, categories }: PostFieldsProps) => (
     )}
   </>
 );
+const FILE_LABELS = { video: 'Video', audio: 'Audio file', picture: 'Photo', other: 'File' };
+
 const FilesItem = ({ editor: { post, form, files } }: { editor: PostForm }) => (
   <AttachmentsItem
     name="fileIds"
@@ -47,9 +50,9 @@ const FilesItem = ({ editor: { post, form, files } }: { editor: PostForm }) => (
     rule={postFileRule}
     files={getFiles(form.values.fileIds, post, files.previews).map((file, index) => ({
       id: file._id,
-      name: `${isVideoFile(file) ? 'Video' : 'Photo'} ${index + 1}`,
+      name: `${FILE_LABELS[getFileKind(file)]} ${index + 1}`,
       picture: getPreviewUrl(file),
-      isVideo: isVideoFile(file),
+      isVideo: getFileKind(file) === 'video',
       note: file.processing ? 'Processing' : undefined,
     }))}
     attachments={files}

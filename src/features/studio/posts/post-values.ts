@@ -2,6 +2,8 @@ import type { Problems } from '@/components/form/use-form';
 import { getAccess, priceProblem, getSale } from '../shared/access';
 import { toIso, localValue, scheduleProblem } from '../shared/schedule';
 import type { CreateFeedBody, Feed } from '@/contract/feed';
+import type { MediaFile } from '@/contract/fields';
+import { getFileKind } from '@/entities/post/post-files';
 
 /** Form values of a post. `scheduledAt` is the value of a `datetime-local` field. */
 export type PostValues = {
@@ -68,21 +70,22 @@ export function postProblems(
   };
 }
 
-/** Request body (contract D.4). The post type follows from its files. */
-export function postBody({
-  title,
-  text,
-  access,
-  price,
-  status,
-  isSchedule,
-  scheduledAt,
-  isPinned,
-  categoryIds,
-  fileIds,
-}: PostValues): CreateFeedBody {
+/** The type of a post with these files; undefined if they tell none. */
+function getType(files: readonly MediaFile[]): CreateFeedBody['type'] {
+  if (files.length === 0) return 'text';
+  const kinds = files.map(getFileKind);
+  if (kinds.includes('video')) return 'video';
+  return kinds.every((kind) => kind === 'picture') ? 'photo' : undefined;
+}
+
+/** Request body (contract D.4). The post type follows from its `files`. */
+export function postBody(
+  { title, text, access, price, status, isSchedule, scheduledAt, isPinned, categoryIds, fileIds }: PostValues,
+  files: readonly MediaFile[],
+): CreateFeedBody {
   const later = status === 'active' && isSchedule;
   return {
+    type: getType(files),
     title: title.trim(),
     text: text.trim(),
     ...getSale(access, price),

@@ -21,7 +21,8 @@ import { useLatestRecord } from '../shared/use-latest-record';
 import type { Feed } from '@/contract/feed';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { getContents, fileErrorText, POST, postName, getPreviewUrl } from './post-facts';
+import { fileErrorText, POST, postName, getPreviewUrl } from './post-facts';
+import { getContents } from '@/entities/post/post-files';
 import { OWN_POSTS } from './post-list';
 import { fetchOwnPosts, type OwnPostsPage } from './posts.loader';
 
@@ -39,6 +40,7 @@ export function StudioPostsScreen(page: OwnPostsPage) {
   const created = useCreatedItem(latest.items);
   const { list, dialog } = useContentList<Feed, Sale>(POST, {
     update: ({ feeds }, id, body) => feeds.update(id, body),
+    canSchedule: true,
     links: linksTo(studioPaths.post, paths.post, <Newspaper />),
     renderPriceDialog: (request) => <AccessDialog {...request} kind="feedSaleCommission" noun="post" plural="posts" />,
   });
@@ -47,7 +49,7 @@ export function StudioPostsScreen(page: OwnPostsPage) {
     return (
       <>
         <SectionHeader heading="h1" title="Posts" />
-        <NotOffered what="posts of performers" />
+        <NotOffered what="posts by performers" />
       </>
     );
   }
@@ -70,7 +72,7 @@ export function StudioPostsScreen(page: OwnPostsPage) {
             blank={files.length > 0 ? 'picture' : 'text'}
           />
         )}
-        note={(post) => fileErrorText(post) ?? getContents(post.files ?? []) ?? 'Text only'}
+        note={(post) => fileErrorText(post) ?? (getContents(post.files ?? []) || 'Text only')}
         columns={COLUMNS}
         create={{ href: studioPaths.postNew, label: 'Write a post' }}
         empty={{

@@ -4,6 +4,7 @@ import { pickChanges } from '../shared/form/pick-changes';
 import { useSavingForm } from '../shared/form/use-saving-form';
 import { attachmentsProblem } from '../shared/attachments-problem';
 import { createdPath } from '../shared/created';
+import { savedRecord } from '../shared/saved-record';
 import { isMoving } from '../shared/use-latest-record';
 import { usePolled } from '../shared/use-polled';
 import { useTimeZone } from '@/components/text/use-time-zone';
@@ -12,6 +13,7 @@ import type { Feed } from '@/contract/feed';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useServices } from '@/services/services-context';
 import { useAttachments, type UploadDelay } from '@/store/upload/use-attachments';
+import { getFiles } from './shown-post';
 import { fileGroup, postFiles } from './post-uploads';
 import { NEW_POST, postBody, postProblems, postValues, type PostValues } from './post-values';
 
@@ -35,15 +37,16 @@ export function usePostEditor(page: Feed | null) {
     limits: LIMITS.createFeed,
     check: (values) => problemsNow(values, initial, files.delay),
     save: async (_services, values) => {
-      const body = postBody(values);
+      const body = postBody(values, getFiles(values.fileIds, post, files.previews));
       const { data } = post
         ? // A post with a file error is shown as a draft, and has to become one.
           await feeds.update(post._id, pickChanges(body, values, { ...initial, status: post.status ?? '' }))
         : await feeds.create(body);
-      if (post) form.sent();
+      const saved = post && (await savedRecord(data, { ...post, ...body }, () => feeds.getOwn(post._id)));
+      if (saved) form.sent();
       else form.clear();
       files.finish();
-      if (post) setPost(data);
+      if (saved) setPost(saved);
       else await here.current?.push(createdPath(studioPaths.posts, data));
     },
   });
@@ -59,8 +62,9 @@ export function usePostEditor(page: Feed | null) {
     renewAddress: async () => {
       if (!post) return undefined;
       const { data } = await feeds.update(post._id, { renewSlug: true });
-      setPost({ ...post, slug: data.slug });
-      return data.slug;
+      const { slug } = await savedRecord(data, post, () => feeds.getOwn(post._id));
+      setPost({ ...post, slug });
+      return slug;
     },
     discard: () => {
       files.finish();

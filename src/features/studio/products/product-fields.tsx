@@ -29,7 +29,7 @@ export function ProductFields({ editor, categories }: ProductFieldsProps) {
         <TextAreaItem
           name="description"
           label="Description"
-          hint="Size, material, and what the parcel or file contains."
+          hint="Size, material, and what the package or file contains."
         />
         <PicturesItem editor={editor} />
       </EditorGroup>

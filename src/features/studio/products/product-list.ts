@@ -4,7 +4,7 @@ import { studioPaths } from '@/lib/page/studio-paths';
 
 export const OWN_PRODUCTS = defineList<ProductSearchQuery, 'status' | 'type'>({
   path: studioPaths.products,
-  search: 'Find a product by its name',
+  search: 'Search products by name',
   filters: {
     status: {
       label: 'Status',

@@ -70,13 +70,13 @@ export function StudioProductsScreen(page: OwnProductsPage) {
             blank="product"
           />
         )}
-        note={({ type }) => (type === 'digital' ? 'Download' : 'Physical items')}
+        note={({ type }) => (type === 'digital' ? 'Download' : 'Physical item')}
         columns={columns(currency)}
         create={{ href: studioPaths.productNew, label: 'Add a product' }}
         empty={{
           drawing: 'bag',
           title: 'No products yet',
-          hint: 'Sell items you ship, with their stock, or files to download.',
+          hint: 'Sell items you ship or files to download.',
         }}
       />
       {dialog}

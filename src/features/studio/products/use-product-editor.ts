@@ -5,6 +5,7 @@ import { pickChanges } from '../shared/form/pick-changes';
 import { useSavingForm } from '../shared/form/use-saving-form';
 import { attachmentsProblem } from '../shared/attachments-problem';
 import { createdPath } from '../shared/created';
+import { savedRecord } from '../shared/saved-record';
 import type { OwnProduct } from '@/contract/product';
 import { studioPaths } from '@/lib/page/studio-paths';
 import type { Services } from '@/services/create-services';
@@ -45,12 +46,13 @@ export function useProductEditor(page: OwnProduct | null) {
             options,
           )
         : await products.create({ ...parts, digitalFile }, options);
-      if (product) form.sent();
+      const saved = product && (await savedRecord(data, { ...product, ...parts }, () => products.getOwn(product._id)));
+      if (saved) form.sent();
       else form.clear();
       pictures.finish();
       // Another file may have been selected meanwhile.
       setFile((now) => (now === file ? null : now));
-      if (product) setProduct(data);
+      if (saved) setProduct(saved);
       else await here.current?.push(createdPath(studioPaths.products, data));
     } finally {
       setPercentage(null);

@@ -25,9 +25,11 @@ export function BankingForm({ id, first, onSaved, onCancel }: BankingFormProps) 
     limits: LIMITS.saveBanking,
     secret: SECRET,
     save: async ({ performers }, values) => {
-      const { data } = await performers.saveBanking(id, bankingBody(values));
+      const body = bankingBody(values);
+      const { data } = await performers.saveBanking(id, body);
       form.clear();
-      onSaved(shownBanking(data));
+      // Some servers reply without the account.
+      onSaved(shownBanking({ ...body, ...data }));
     },
   });
   if (isNoSuchCall(form.refusal)) return <NotOffered what="a payout account" />;
@@ -39,9 +41,9 @@ export function BankingForm({ id, first, onSaved, onCancel }: BankingFormProps) 
         <TextItem name="lastName" label="Account holder’s last name" autoComplete="family-name" maxLength={80} />
         <TextItem name="bankName" label="Bank" maxLength={120} />
         <TextItem name="bankAccount" {...number} label="Account number or IBAN" maxLength={42} />
-        <TextItem name="bankSwiftCode" {...number} label="BIC (SWIFT), optional" maxLength={20} />
-        <TextItem name="bankRouting" {...number} label="Routing number, optional" maxLength={20} />
-        <TextItem name="SSN" {...number} label="Tax number, optional" maxLength={40} />
+        <TextItem name="bankSwiftCode" {...number} label="SWIFT/BIC code (optional)" maxLength={20} />
+        <TextItem name="bankRouting" {...number} label="Routing number (optional)" maxLength={20} />
+        <TextItem name="SSN" {...number} label="Tax ID (optional)" maxLength={40} />
       </div>
       <div className={styles.buttons}>
         <Button htmlType="submit" type="primary" loading={form.busy}>

@@ -23,7 +23,8 @@ export function BlockedCountries({ present, options }: BlockedCountriesProps) {
     save: async ({ blocks }, values) => {
       const { data } = await blocks.countries(values.countryCodes);
       form.sent();
-      setSaved(data.countryCodes);
+      // Some servers reply without the list.
+      setSaved((data as Partial<typeof data> | null)?.countryCodes ?? values.countryCodes);
     },
   });
   return (

@@ -24,13 +24,17 @@ export function BlockedPeople({ first }: { first: readonly Block[] }) {
         error={found.failure ?? undefined}
         hint={none ? 'No one has this name.' : 'Type a name or username.'}
         onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={({ key }) => {
+          const [only, ...others] = offered;
+          if (key === 'Enter' && only && others.length === 0) void block(only);
+        }}
       />
       {offered.length > 0 ? (
         <ul role="list" className={styles.list} aria-label="People found">
           {offered.map((fan) => (
             <li key={fan._id} className={styles.row}>
               <Who fan={fan} />
-              <Button loading={busy === fan._id} onClick={() => void block(fan)}>
+              <Button loading={busy.includes(fan._id)} onClick={() => void block(fan)}>
                 Block<span className="visually-hidden"> {fan.name}</span>
               </Button>
             </li>
@@ -44,8 +48,8 @@ export function BlockedPeople({ first }: { first: readonly Block[] }) {
         <ul role="list" className={styles.list} aria-label="Blocked people">
           {people.map(({ _id, targetId, targetInfo }) => (
             <li key={_id} className={styles.row}>
-              <Who fan={targetInfo ?? { _id: targetId, name: 'Closed account' }} />
-              <Button loading={busy === targetId} onClick={() => void letIn(targetId)}>
+              <Who fan={targetInfo ?? { _id: targetId, name: 'Deleted account' }} />
+              <Button loading={busy.includes(targetId)} onClick={() => void letIn(targetId)}>
                 Unblock<span className="visually-hidden">: {targetInfo?.name ?? 'closed account'}</span>
               </Button>
             </li>

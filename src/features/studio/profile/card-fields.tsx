@@ -93,7 +93,7 @@ export function CardFields({ values, lists, extended }: CardFieldsProps) {
           <div className={styles.pair}>
             <TextItem
               name="dateOfBirth"
-              label="Birthday"
+              label="Date of birth"
               type="date"
               autoComplete="bday"
               hint="Your page shows your age, not the day."

@@ -1,5 +1,6 @@
 import { SaveBar } from '@/components/form/save-bar';
 import { LIMITS } from '../shared/form/limits';
+import { pickChanges } from '../shared/form/pick-changes';
 import { StudioForm } from '../shared/form/studio-form';
 import { useStudioForm } from '../shared/form/use-studio-form';
 import type { OwnPerformer } from '@/contract/performer';
@@ -18,14 +19,15 @@ interface CardTabProps {
 
 export function CardTab({ performer: first, extended, lists }: CardTabProps) {
   const { performer, save, busy, saved, refusal } = useOwnPerformer(first, extended);
+  const initial = cardValues(performer, lists.phoneCodes ?? []);
   const form = useStudioForm({
     draft: `studio-card:${performer._id}`,
-    initial: cardValues(performer, lists.phoneCodes ?? []),
+    initial,
     limits: LIMITS.updateOwnPerformer,
     check: cardProblems,
     refusal,
     busy,
-    send: (values) => void save(cardBody(values), form.sent),
+    send: (values) => void save(pickChanges(cardBody(values, performer), values, initial), form.sent),
   });
   return (
     <div className={styles.beside}>

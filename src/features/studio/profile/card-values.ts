@@ -14,7 +14,8 @@ export const SOCIALS = [
 ] as const;
 
 type BodyInfo = Record<(typeof BODY_INFO)[number]['name'], string>;
-type Socials = Record<`socialsLink.${(typeof SOCIALS)[number]['name']}`, string>;
+type SocialName = (typeof SOCIALS)[number]['name'];
+type Socials = Record<`socialsLink.${SocialName}`, string>;
 
 /**
  * Form values of the profile. `phoneCode` is an option of `components/form/phone-options`; the birthday is YYYY-MM-DD.
@@ -38,6 +39,10 @@ export type CardValues = BodyInfo &
     categoryIds: string[];
   };
 
+/** The server's name of a network: LinkedIn has two (contract B.2). */
+const socialKey = (name: SocialName, socials: Readonly<Record<string, string>>): string =>
+  name === 'linkedin' && ('linkedIn' in socials || !('linkedin' in socials)) ? 'linkedIn' : name;
+
 export function cardValues(performer: OwnPerformer, phoneCodes: readonly PhoneOption[]): CardValues {
   const {
     name = '',
@@ -52,10 +57,11 @@ export function cardValues(performer: OwnPerformer, phoneCodes: readonly PhoneOp
     address = '',
     phone = '',
   } = performer;
+  const socials = performer.socialsLink ?? {};
   return {
     ...(Object.fromEntries(BODY_INFO.map((field) => [field.name, performer[field.name] ?? ''])) as BodyInfo),
     ...(Object.fromEntries(
-      SOCIALS.map((page) => [`socialsLink.${page.name}`, performer.socialsLink?.[page.name] ?? '']),
+      SOCIALS.map((page) => [`socialsLink.${page.name}`, socials[socialKey(page.name, socials)] ?? '']),
     ) as Socials),
     ...{ name, firstName, lastName, bio, gender, country, state, city, zipcode, address, phone },
     dateOfBirth: performer.dateOfBirth?.slice(0, 10) ?? '',
@@ -83,10 +89,13 @@ export function cardProblems(values: CardValues): Problems<CardValues> {
   };
 }
 
-/** Request body (contract D.6). An empty birthday or gender stays unchanged. */
-export function cardBody({ name, gender, dateOfBirth, phoneCode, phone, ...values }: CardValues): UpdatePerformerBody {
+/** Request body (contract D.6). An empty birthday or gender stays unchanged, and so do `before`'s other networks. */
+export function cardBody(
+  { name, gender, dateOfBirth, phoneCode, phone, ...values }: CardValues,
+  { socialsLink: before = {} }: Pick<OwnPerformer, 'socialsLink'>,
+): UpdatePerformerBody {
   const isSocial = (field: string) => field.startsWith('socialsLink.');
-  const socials = SOCIALS.map((page) => [page.name, values[`socialsLink.${page.name}`].trim()]);
+  const socials = SOCIALS.map((page) => [socialKey(page.name, before), values[`socialsLink.${page.name}`].trim()]);
   return {
     ...Object.fromEntries(Object.entries(values).filter(([field]) => !isSocial(field))),
     ...(gender === '' ? {} : { gender: gender as UpdatePerformerBody['gender'] }),
@@ -94,6 +103,6 @@ export function cardBody({ name, gender, dateOfBirth, phoneCode, phone, ...value
     name: name.trim(),
     phoneCode: getCode(phoneCode),
     phone: phone.trim(),
-    socialsLink: Object.fromEntries(socials) as Record<string, string>,
+    socialsLink: { ...before, ...(Object.fromEntries(socials) as Record<string, string>) },
   };
 }

@@ -12,13 +12,15 @@ import styles from './studio-profile.module.css';
 const DOCUMENTS = [
   {
     field: 'idVerification',
-    title: 'Identity document',
-    about: 'The front of a valid passport, identity card or driver’s license.',
+    title: 'ID document',
+    noun: 'ID document',
+    about: 'The front of a valid passport, ID card or driver’s license.',
   },
   {
     field: 'documentVerification',
-    title: 'Selfie with the document',
-    about: 'Hold the document next to your face. Both must be clearly visible.',
+    title: 'Selfie with your ID',
+    noun: 'selfie with your ID',
+    about: 'Hold your ID next to your face. Both must be clearly visible.',
   },
 ] as const;
 
@@ -46,7 +48,7 @@ export function DocumentsTab({ performer, extended }: DocumentsTabProps) {
           role="none"
           title={`${
             missing.length > 0
-              ? `To get verified, send your ${missing.map(({ title }) => title.toLowerCase()).join(' and ')}.`
+              ? `To get verified, send your ${missing.map(({ noun }) => noun).join(' and ')}.`
               : 'Your documents are in review.'
           } Only our verification team sees them.`}
         />

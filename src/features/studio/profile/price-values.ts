@@ -46,7 +46,7 @@ export const priceValues = (performer: OwnPerformer): PriceValues => ({
 
 function amountProblem(text: string): string | undefined {
   const amount = Number(text);
-  if (text === '') return 'Enter a price; 0 is free.';
+  if (text === '') return 'Enter a price, or 0 for free.';
   if (!/^\d+(\.\d{1,2})?$/.test(text)) return 'Use at most two decimals, such as 9.99.';
   if (amount > 0 && amount < 1) return 'The price must be 0 or at least 1.';
   return amount > MAX_PRICE ? `The price must be at most ${formatNumber(MAX_PRICE)}.` : undefined;

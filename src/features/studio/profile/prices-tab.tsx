@@ -36,7 +36,7 @@ export function PricesTab({ performer: first, extended }: PricesTabProps) {
     <StudioForm form={form} className={styles.form} label="Your prices">
       <section className={styles.group} aria-labelledby="subscription">
         <h2 id="subscription">Subscription</h2>
-        <p className={styles.quiet}>In {code}; 0 is free. Current subscribers keep their price.</p>
+        <p className={styles.quiet}>In {code}. Enter 0 for free. Current subscribers keep their price.</p>
         <CheckboxItem name="sellsMonthly" label="Sell monthly subscriptions" />
         {values.sellsMonthly ? (
           <PriceItem name="monthlyPrice" label="Monthly price" values={values} kind="monthlySubscriptionCommission" />
@@ -57,7 +57,7 @@ export function PricesTab({ performer: first, extended }: PricesTabProps) {
       <section className={styles.group} aria-labelledby="shows">
         <h2 id="shows">Live shows</h2>
         <p className={styles.quiet}>
-          In tokens per minute; 0 is free. You set the ticket price of a public show when you go live.
+          In tokens per minute. Enter 0 for free. You set the ticket price of a public show when you go live.
         </p>
         <CheckboxItem name="sellsPrivate" label="Offer private shows" />
         {values.sellsPrivate ? (

@@ -8,13 +8,13 @@ import { useServices } from '@/services/services-context';
 export function useBlockedPeople(first: readonly Block[]) {
   const { blocks } = useServices();
   const [people, setPeople] = useState(first);
-  /** Id of the fan whose request is pending. */
-  const [busy, setBusy] = useState('');
+  /** Ids of the fans whose requests are pending. */
+  const [busy, setBusy] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState('');
 
   const during = async (fanId: string, work: () => Promise<void>) => {
-    if (busy !== '') return;
-    setBusy(fanId);
+    if (busy.includes(fanId)) return;
+    setBusy((before) => [...before, fanId]);
     setFailure('');
     try {
       await work();
@@ -22,7 +22,7 @@ export function useBlockedPeople(first: readonly Block[]) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error.message);
     } finally {
-      setBusy('');
+      setBusy((before) => before.filter((id) => id !== fanId));
     }
   };
 
@@ -33,8 +33,10 @@ export function useBlockedPeople(first: readonly Block[]) {
     block: (fan: PublicUser) =>
       during(fan._id, async () => {
         const { data } = await blocks.blockUser({ targetId: fan._id });
+        // Some servers reply without the block; its fan stands in for it, since unblocking takes the fan's id.
+        const block: Block = { _id: fan._id, ...(data as Block | null), targetId: fan._id };
         setPeople((before) => [
-          { ...data, targetInfo: data.targetInfo ?? fan },
+          { ...block, targetInfo: block.targetInfo ?? fan },
           ...before.filter(({ targetId }) => targetId !== fan._id),
         ]);
       }),

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useSaving } from '../shared/form/use-saving';
+import { savedRecord } from '../shared/saved-record';
 import type { OwnPerformer, UpdatePerformerBody } from '@/contract/performer';
 import type { UpdateUserBody } from '@/contract/user';
 import { useServices } from '@/services/services-context';
 import { useAppStore } from '@/store/hooks';
-import { loadCurrentUser } from '@/store/session/session.saga';
+import { loadCurrentUser } from '@/store/session/current-user.saga';
 
 /** Fields that every server accepts for any account (contract C.2). */
 const FOR_ALL = [
@@ -39,8 +40,13 @@ export function useOwnPerformer(first: OwnPerformer, extended: boolean) {
   const save = (body: UpdatePerformerBody, onDone?: () => void) =>
     run(async () => {
       const { data } = extended ? await performers.updateOwn(performer._id, body) : await users.update(forAll(body));
+      // Turned off prices are null in the request and missing in the record.
+      const sent = Object.entries(body).map(([field, value]) => [field, value ?? undefined]);
+      const known = { ...performer, ...(Object.fromEntries(sent) as Partial<OwnPerformer>) };
+      const read = () => (extended ? performers.me() : (users.me() as Promise<{ data: OwnPerformer }>));
+      const saved = await savedRecord(data as OwnPerformer | null, known, read);
       onDone?.();
-      setPerformer(data as OwnPerformer);
+      setPerformer(saved);
       void store.run(loadCurrentUser);
     });
   return { performer, save, ...saving };

@@ -1,6 +1,8 @@
 import { Form } from 'antd';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ProgressRow } from '@/components/upload/progress-row';
+import { RefusedFiles } from '@/components/upload/refused-files';
+import type { RefusedFile } from '@/components/upload/use-checked-files';
 import type { FileRule } from '@/lib/files/file-check';
 import type { useAttachments } from '@/store/upload/use-attachments';
 import { useUpload } from '@/store/upload/use-uploads';
@@ -43,6 +45,7 @@ export function AttachmentsItem({
   useEffect(() => {
     if (antd.getFieldError(name).length > 0) antd.validateFields([name]).catch(() => undefined);
   }, [antd, name, delay]);
+  const [beyond, setBeyond] = useState<readonly RefusedFile[]>([]);
   const left = most - files.length - underWay.length;
   return (
     <GroupItem name={name} label={label} hint={hint}>
@@ -58,10 +61,18 @@ export function AttachmentsItem({
         <UploadingFile key={id} id={id} />
       ))}
       {left > 0 ? (
-        <FileDrop rule={rule} label={`Drop ${plural} here`} onFiles={(chosen) => add(chosen.slice(0, left))} />
+        <FileDrop
+          rule={rule}
+          label={`Drop ${plural} here`}
+          onFiles={(chosen) => {
+            add(chosen.slice(0, left));
+            setBeyond(chosen.slice(left).map((file) => ({ name: file.name, problem: `Only ${most} ${plural} fit.` })));
+          }}
+        />
       ) : (
         <p className={styles.full}>{`You can add up to ${most} ${plural}.`}</p>
       )}
+      <RefusedFiles refused={beyond} onDismiss={() => setBeyond([])} />
     </GroupItem>
   );
 }

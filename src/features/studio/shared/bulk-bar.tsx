@@ -79,6 +79,6 @@ export function BulkBar<T>({ noun, plural, selected, actions, bulk, onClear }: B
 }
 function outcome({ doing, running, done, total }: BulkState, failed: number): string {
   if (running) return `${doing} ${formatNumber(Math.min(done + 1, total))} of ${formatNumber(total)}…`;
-  if (failed === 0) return `Done: ${formatNumber(total)}.`;
+  if (failed === 0) return `${formatNumber(total)} updated.`;
   return `${formatNumber(failed)} of ${formatNumber(total)} couldn’t be changed. The reason is next to ${pluralize(failed, 'its', 'each')} name.`;
 }

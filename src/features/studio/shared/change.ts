@@ -14,7 +14,7 @@ export function getChange({ now, before }: Compared, what = 'earnings', period =
   if (now === undefined || before === undefined) return null;
   if (before <= 0) return { tone: 'same', text: `No ${what} in the ${period}` };
   const percent = Math.round(((now - before) / before) * 100);
-  if (percent >= 300) return { tone: 'up', text: `${Math.round(now / before)} times the ${period}` };
+  if (percent >= 300) return { tone: 'up', text: `${Math.round(now / before)} times the ${what} of the ${period}` };
   if (percent === 0) return { tone: 'same', text: `Same as the ${period}` };
   return percent > 0
     ? { tone: 'up', text: `${percent}% more than in the ${period}` }

@@ -12,7 +12,9 @@ interface CreatedNoticeProps {
 
 export function CreatedNotice({ item, title, path }: CreatedNoticeProps) {
   const isUpcoming = useIsUpcoming(item);
-  const isPublic = item.status === 'active' && !isUpcoming;
+  // Some servers omit the status of what is published.
+  const isActive = item.status === undefined || item.status === 'active';
+  const isPublic = isActive && !isUpcoming;
   return (
     <section className={styles.notice} aria-label="Created">
       <p role="status">
@@ -23,7 +25,7 @@ export function CreatedNotice({ item, title, path }: CreatedNoticeProps) {
           ) : (
             'is published.'
           )
-        ) : item.status !== 'active' ? (
+        ) : !isActive ? (
           'is saved. Only you can see it.'
         ) : item.scheduledAt ? (
           <>

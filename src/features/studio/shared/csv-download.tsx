@@ -1,10 +1,12 @@
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { FileDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { useLedgerFile } from '@/entities/payment/use-ledger-file';
+import { formatNumber } from '@/lib/format/format';
 import { LoadFailure } from './states';
+import type { useCsvFile } from './use-csv-file';
 
-type CsvFile = ReturnType<typeof useLedgerFile>;
+type WholeList = ReturnType<typeof useCsvFile>;
+type CsvFile = Omit<WholeList, 'cutAfter'> & Partial<WholeList>;
 
 interface CsvButtonProps extends ComponentProps<typeof Button> {
   file: CsvFile;
@@ -14,5 +16,17 @@ export const CsvButton = ({ file, ...button }: CsvButtonProps) => (
   <Button icon={<FileDown />} loading={file.making} onClick={file.onMake} {...button} />
 );
 
-export const CsvFailure = ({ file: { failure, onMake } }: { file: CsvFile }) =>
-  failure !== null && <LoadFailure title="The file couldn’t be created." message={failure} onRetry={onMake} />;
+/** Why there is no file, or that it doesn't hold everything. */
+export function CsvFailure({ file: { failure, cutAfter, onMake } }: { file: CsvFile }) {
+  if (failure !== null) return <LoadFailure title="The file couldn’t be created." message={failure} onRetry={onMake} />;
+  return (
+    typeof cutAfter === 'number' && (
+      <Alert
+        type="warning"
+        role="status"
+        showIcon
+        title={`The file ends after ${formatNumber(cutAfter)} rows. Use the filters to download the others.`}
+      />
+    )
+  );
+}

@@ -50,6 +50,12 @@ export function defineList<Query extends object, Filter extends string = never>(
   };
 }
 
+/** The filters of a list without its status, for lists of public items only. */
+export const withoutStatus = <F extends string>(set: FilterSet<F>): FilterSet<F> => ({
+  ...set,
+  choices: set.choices.filter(({ name }) => name !== 'status'),
+});
+
 /** Choices that are the values of one field of the query. */
 export const toValues = <Field extends string, Value extends string>(
   field: Field,
@@ -60,13 +66,13 @@ export const toValues = <Field extends string, Value extends string>(
   ) as Record<Value, { label: string; query: Record<Field, Value> }>;
 
 export const BY_DATE = {
-  newest: { label: 'Newest first', query: { sortBy: 'createdAt', sort: 'desc' } },
-  oldest: { label: 'Oldest first', query: { sortBy: 'createdAt', sort: 'asc' } },
+  newest: { label: 'Newest', query: { sortBy: 'createdAt', sort: 'desc' } },
+  oldest: { label: 'Oldest', query: { sortBy: 'createdAt', sort: 'asc' } },
 } as const;
 
 export const BY_PRICE = {
-  price: { label: 'Price, lowest first', query: { sortBy: 'price', sort: 'asc' } },
-  'price-down': { label: 'Price, highest first', query: { sortBy: 'price', sort: 'desc' } },
+  price: { label: 'Price: low to high', query: { sortBy: 'price', sort: 'asc' } },
+  'price-down': { label: 'Price: high to low', query: { sortBy: 'price', sort: 'desc' } },
 } as const;
 
 /** Orders by a text field of the query. */

@@ -6,7 +6,7 @@ import { FilterChips } from '@/components/listing/filter-chips';
 import { selectOptions, type FilterChoice, type FilterSet } from '@/components/listing/filter-set';
 import type { ListAddress } from '@/components/listing/use-list-address';
 import { useSearchText } from '@/components/listing/use-search-text';
-import { formatNumber } from '@/lib/format/format';
+import { formatQuantity } from '@/lib/format/format';
 import { activeFilters, getAddress, withFilter, withoutFilters, withSort } from '@/lib/lists/list-address';
 import { LinkButton } from './link-button';
 import { NothingHere } from './states';
@@ -89,6 +89,7 @@ export function ListToolbar<F extends string>({ set, address, noun, total, extra
           <SearchField
             {...search}
             value={view.filters[search.name] ?? ''}
+            isReverted={address.isReverted}
             // The first search adds a history entry; further typing replaces it.
             onSearch={(text, isNew) => go(withFilter(view, search.name, text), { replace: !isNew })}
           />
@@ -143,7 +144,7 @@ export function ListToolbar<F extends string>({ set, address, noun, total, extra
         <FilterDrawer
           open={open}
           going={going}
-          result={total === 0 ? `No ${noun}` : `Show ${formatNumber(total)} ${noun}`}
+          result={total === 0 ? 'No results' : `Show ${formatQuantity(total, 'result')}`}
           onClear={clear}
           onClose={() => setOpen(false)}
         >
@@ -167,11 +168,13 @@ interface SearchFieldProps {
   value: string;
   /** `isNew` if there was no search before. */
   onSearch: (text: string, isNew: boolean) => void;
+  /** True if the last search failed or was canceled. */
+  isReverted: boolean;
 }
 
-function SearchField({ name, label, value, onSearch }: SearchFieldProps) {
+function SearchField({ name, label, value, onSearch, isReverted }: SearchFieldProps) {
   const search = (text: string) => onSearch(text, value === '');
-  const { typed, setTyped } = useSearchText(value, search);
+  const { typed, setTyped } = useSearchText(value, search, isReverted);
   return (
     <Input.Search
       className={styles.search}

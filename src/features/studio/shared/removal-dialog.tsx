@@ -22,7 +22,7 @@ interface RemovalDialogProps {
 const getSum = (items: readonly Sold[], of: (item: Sold) => number | undefined) =>
   items.reduce((sum, item) => sum + (of(item) ?? 0), 0);
 
-/** Asks before something is deleted that somebody bought. */
+/** Asks before something is deleted that somebody bought, or may have bought. */
 export function RemovalDialog({ items, noun, plural, name, onClose, onConfirm }: RemovalDialogProps) {
   const isOne = items.length === 1;
   const sold = getSum(items, (item) => item.sold);
@@ -49,8 +49,11 @@ export function RemovalDialog({ items, noun, plural, name, onClose, onConfirm }:
     >
       <div className={styles.group}>
         <p>
-          {isOne ? 'It was' : 'They were'} bought {pluralize(sold, 'once', formatQuantity(sold, 'time'))}. No one can
-          buy {isOne ? 'it' : 'them'} anymore; buyers may still find {isOne ? 'it' : 'them'} in their library.
+          {sold === 0
+            ? `Fans may have bought ${isOne ? 'it' : 'some of them'}.`
+            : `${isOne ? 'It was' : 'They were'} bought ${pluralize(sold, 'once', formatQuantity(sold, 'time'))}.`}{' '}
+          No one can buy {isOne ? 'it' : 'them'} anymore; buyers may still find {isOne ? 'it' : 'them'} in their
+          library.
         </p>
         {lost.length > 0 && <p>You also lose {lost.join(' and ')}.</p>}
       </div>

@@ -9,5 +9,15 @@ export const getSoldProducts = (info: Earning['transactionInfo']): { productId?:
 /** Name of the first product of a payment. */
 export function getSoldName(info: Earning['transactionInfo']): string | undefined {
   const name = getSoldProducts(info)[0]?.name;
-  return typeof name === 'string' ? name : undefined;
+  return typeof name === 'string' && name !== '' ? name : undefined;
 }
+
+/** Types with their own product names; tips and subscriptions carry the performer's name instead. */
+const NAMED = ['video', 'gallery', 'product', 'digital', 'physical', 'feed', 'post', 'story', 'stories'];
+
+/** Name of what was sold, if it has one of its own. */
+export const getItemName = ({
+  transactionInfo,
+  type = '',
+}: Pick<Earning, 'transactionInfo' | 'type'>): string | undefined =>
+  NAMED.includes(type) ? getSoldName(transactionInfo) : undefined;

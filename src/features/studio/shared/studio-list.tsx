@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import { cx } from '@/components/cx';
 import type { DrawingKind } from '@/components/illustration/illustration';
@@ -33,7 +33,7 @@ interface StudioListProps<T extends { _id: string }, F extends string> {
   failure: string | null;
   /** False if the back end has no such list. */
   offered?: boolean;
-  onRetry: () => void;
+  onRetry: () => Promise<unknown>;
   getName: (item: T) => string;
   hrefFor?: (item: T) => string;
   /** Called when a name without a link is clicked. */
@@ -45,6 +45,8 @@ interface StudioListProps<T extends { _id: string }, F extends string> {
   menu?: (item: T) => readonly MenuEntry[];
   /** Bulk actions; without any, rows can't be selected. */
   actions?: readonly BulkAction<T>[];
+  /** False for items that no bulk action is for. */
+  canSelect?: (item: T) => boolean;
   bulk?: BulkState & { retry: () => void; dismiss: () => void };
   /** Result of `useRemoval`: removed items and failures. */
   removal?: {
@@ -54,6 +56,8 @@ interface StudioListProps<T extends { _id: string }, F extends string> {
   /** Create link of the header and the empty state. */
   create?: { href: string; label: string };
   empty: { drawing: DrawingKind; title: string; hint: string };
+  /** True if there may be more items than the list shows without filters. */
+  isPartial?: boolean;
   /** Header controls before `create`. */
   tools?: ReactNode;
   /** Rendered between the header and the filters. */
@@ -71,8 +75,15 @@ export function StudioList<T extends { _id: string }, F extends string>(props: S
   const { items: loaded, removal, bulk, ...list } = props;
   const { title, noun, plural, rules, view, set, failure, onRetry, create, empty, columns, actions = [] } = list;
   const address = useListAddress(rules, view);
-  const hidden = useHiddenColumns(plural);
+  // Lists of different things may have the same noun. The name becomes a part of CSS selectors.
+  const listName = rules.path.replace(/\W+/g, '-').slice(1);
+  const hidden = useHiddenColumns(listName);
   const [chosen, setChosen] = useSelection(bulk);
+  const [retrying, setRetrying] = useState(false);
+  const retry = () => {
+    setRetrying(true);
+    void onRetry().finally(() => setRetrying(false));
+  };
 
   const items = notRemoved(loaded, removal);
   const total = Math.max(0, list.total - (loaded.length - items.length));
@@ -106,7 +117,11 @@ export function StudioList<T extends { _id: string }, F extends string>(props: S
         columns={props.columns.filter(({ key }) => !hidden.includes(key))}
         items={notRemoved(props.items, props.removal)}
         address={{ rules: props.rules, view: requested, go }}
-        selection={props.actions?.length ? { chosen, choose: (ids) => setChosen(new Set(ids)) } : undefined}
+        selection={
+          props.actions?.length
+            ? { chosen, choose: (ids) => setChosen(new Set(ids)), canSelect: props.canSelect }
+            : undefined
+        }
         failures={{ ...props.removal?.failures, ...props.bulk?.failures }}
       />
     ),
@@ -120,8 +135,8 @@ export function StudioList<T extends { _id: string }, F extends string>(props: S
         <LoadFailure
           title={`Your ${plural} couldn’t be loaded.`}
           message={failure}
-          onRetry={onRetry}
-          retrying={address.going}
+          onRetry={retry}
+          retrying={address.going || retrying}
         />
       );
     if (items.length > 0) {
@@ -159,9 +174,12 @@ export function StudioList<T extends { _id: string }, F extends string>(props: S
         {(items.length > 0 || isEmptied || isFiltered || failure !== null) && createLink}
       </SectionHeader>
       {list.children && <div className={styles.between}>{list.children}</div>}
-      {(items.length > 0 || isEmptied || isFiltered) && (
+      {(items.length > 0 ||
+        isEmptied ||
+        isFiltered ||
+        (list.isPartial && list.offered !== false && failure === null)) && (
         <ListToolbar set={set} address={address} noun={plural} total={total}>
-          <ColumnSettings list={plural} columns={columns} />
+          <ColumnSettings list={listName} columns={columns} />
         </ListToolbar>
       )}
       {body()}

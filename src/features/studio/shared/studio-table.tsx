@@ -51,7 +51,11 @@ interface StudioTableProps<T extends { _id: string }, F extends string> extends 
   address?: TableAddress<F>;
   columns: readonly StudioColumn<T>[];
   menu?: (item: T) => readonly MenuEntry[];
-  selection?: { chosen: ReadonlySet<string>; choose: (ids: readonly string[]) => void };
+  selection?: {
+    chosen: ReadonlySet<string>;
+    choose: (ids: readonly string[]) => void;
+    canSelect?: (item: T) => boolean;
+  };
 }
 
 type Columns<T> = NonNullable<TableProps<T>['columns']>;
@@ -67,7 +71,9 @@ export function StudioTable<T extends { _id: string }, F extends string>({
   selection,
   ...row
 }: StudioTableProps<T, F>) {
-  const chosen = items.filter(({ _id }) => selection?.chosen.has(_id)).length;
+  const { canSelect = () => true } = selection ?? {};
+  const selectable = items.filter(canSelect);
+  const chosen = selectable.filter(({ _id }) => selection?.chosen.has(_id)).length;
 
   const all: Columns<T> = [
     {
@@ -103,9 +109,9 @@ export function StudioTable<T extends { _id: string }, F extends string>({
       {selection && (
         <Checkbox
           className={styles.all}
-          checked={chosen === items.length}
-          indeterminate={chosen > 0 && chosen < items.length}
-          onChange={({ target }) => selection.choose(target.checked ? items.map(({ _id }) => _id) : [])}
+          checked={chosen > 0 && chosen === selectable.length}
+          indeterminate={chosen > 0 && chosen < selectable.length}
+          onChange={({ target }) => selection.choose(target.checked ? selectable.map(({ _id }) => _id) : [])}
         >
           Select all on this page
         </Checkbox>
@@ -123,7 +129,10 @@ export function StudioTable<T extends { _id: string }, F extends string>({
             columnWidth: 1,
             selectedRowKeys: [...selection.chosen],
             onChange: (keys) => selection.choose(keys.map(String)),
-            getCheckboxProps: (item) => ({ 'aria-label': `Select ${row.getName(item)}` }),
+            getCheckboxProps: (item) => ({
+              'aria-label': `Select ${row.getName(item)}`,
+              disabled: !canSelect(item),
+            }),
             getTitleCheckboxProps: () => ({ 'aria-label': `Select all ${plural} on this page` }),
           }
         }

@@ -40,7 +40,10 @@ export function useAddressChange(item: Addressed, renew: () => Promise<string | 
     const slug = await loaded(renew);
     setChanging(false);
     if (!slug.ok) setMessage(slug.message);
-    else setMessage(slug.content === item.slug ? 'This site keeps the address.' : 'The address has changed.');
+    else
+      setMessage(
+        slug.content === item.slug ? 'The address can’t be changed on this site.' : 'The address has changed.',
+      );
   };
   return {
     differs: hasOtherAddress(item),

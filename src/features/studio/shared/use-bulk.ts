@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '@/lib/http/errors';
 
 const AT_ONCE = 2;
+const UNEXPECTED = 'Something went wrong. Reload the page to check whether it was changed.';
 
 interface BulkOptions<T, Change> {
   run: (item: T, change: Change) => Promise<unknown>;
@@ -110,7 +111,7 @@ async function reasonAgainst(call: () => Promise<unknown>): Promise<string | nul
     await call();
     return null;
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return error.message;
+    // A bug in one call must not keep the other items from their turn.
+    return error instanceof ApiError ? error.message : UNEXPECTED;
   }
 }

@@ -7,16 +7,23 @@ interface CheckedRemovalOptions<T> {
   plural: string;
   getName: (item: T) => string;
   remove: (items: readonly T[]) => void;
+  isSellable?: boolean;
 }
 
-/** Deletes items, and asks first if somebody bought one of them. Render `dialog` beside the button or list. */
-export function useCheckedRemoval<T extends Sold>({ noun, plural, getName, remove }: CheckedRemovalOptions<T>) {
+/** Deletes items, and asks first if somebody bought one of them, or may have where the server doesn't count it. Render `dialog` beside the button or list. */
+export function useCheckedRemoval<T extends Sold>({
+  noun,
+  plural,
+  getName,
+  remove,
+  isSellable = true,
+}: CheckedRemovalOptions<T>) {
   // Null until the dialog is used, which loads it.
   const [unconfirmed, setUnconfirmed] = useState<readonly T[] | null>(null);
   const [first] = unconfirmed ?? [];
   return {
     onRemove: (items: readonly T[]) =>
-      items.some((item) => (item.sold ?? 0) > 0) ? setUnconfirmed(items) : remove(items),
+      isSellable && items.some(({ sold }) => sold !== 0) ? setUnconfirmed(items) : remove(items),
     dialog: unconfirmed && (
       <RemovalDialog
         items={unconfirmed}

@@ -3,10 +3,12 @@ import { Coins, Eye, EyeOff, SquarePen, Trash2 } from 'lucide-react';
 import type { MenuEntry } from '@/components/menu/menu';
 import type { BulkAction } from './bulk-bar';
 import type { Sold } from './removal-dialog';
+import { isUpcoming, type Schedule } from './schedule';
 import { useCheckedRemoval } from './use-checked-removal';
 
 export interface StatusChange {
   status: 'active' | 'inactive';
+  isSchedule?: false;
 }
 
 export interface PriceRequest<Sale> {
@@ -24,6 +26,10 @@ export interface ContentOptions<T, Sale> {
   remove: (items: readonly T[]) => void;
   /** First entries of the row menu: edit link, page link. */
   links: (item: T) => readonly MenuEntry[];
+  /** True if the items can be scheduled: publishing them then means now. */
+  canSchedule?: boolean;
+  /** False if the items aren't sold one by one. */
+  isSellable?: boolean;
   /** True if an item can be hidden; active ones by default. */
   isOut?: (item: T) => boolean;
   /** Opens a price dialog for the selection; without it prices can't be set. */
@@ -66,19 +72,22 @@ export const pageLink = (href: string, icon: ReactNode): MenuEntry => ({
  * Publish, hide, price and delete for the items of a studio list: one (`menu`) or many (`actions`). Render `dialog`
  * beside the list.
  */
-export function useContentActions<T extends { _id: string; status?: string } & Sold, Sale = never>({
+export function useContentActions<T extends { _id: string; status?: string } & Schedule & Sold, Sale = never>({
   noun,
   plural,
   getName,
   bulk,
   remove,
   links,
+  canSchedule = false,
+  isSellable,
   isOut = isActive,
   renderPriceDialog,
 }: ContentOptions<T, Sale>) {
   const [priced, setPriced] = useState<readonly T[]>([]);
-  const removal = useCheckedRemoval({ noun, plural, getName, remove });
-  const publish = (items: readonly T[]) => bulk.start('Publishing', items, { status: 'active' });
+  const removal = useCheckedRemoval({ noun, plural, getName, remove, isSellable });
+  const publish = (items: readonly T[]) =>
+    bulk.start('Publishing', items, { status: 'active', ...(canSchedule && { isSchedule: false }) });
   const hide = (items: readonly T[]) => bulk.start('Hiding', items, { status: 'inactive' });
 
   const actions: BulkAction<T>[] = [
@@ -88,25 +97,28 @@ export function useContentActions<T extends { _id: string; status?: string } & S
     { key: 'delete', label: 'Delete', icon: <Trash2 />, danger: true, onRun: removal.onRemove },
   ];
 
-  const menu = (item: T): MenuEntry[] => [
-    ...links(item),
-    isOut(item)
-      ? {
-          kind: 'action',
-          key: 'hide',
-          label: 'Hide',
-          onSelect: () => hide([item]),
-          icon: <EyeOff />,
-        }
-      : {
-          kind: 'action',
-          key: 'publish',
-          label: 'Publish',
-          onSelect: () => publish([item]),
-          icon: <Eye />,
-        },
-    ...deleteEntries(() => removal.onRemove([item])),
-  ];
+  const menu = (item: T): MenuEntry[] => {
+    const publishAs = (label: string): MenuEntry => ({
+      kind: 'action',
+      key: 'publish',
+      label,
+      onSelect: () => publish([item]),
+      icon: <Eye />,
+    });
+    const hideEntry: MenuEntry = {
+      kind: 'action',
+      key: 'hide',
+      label: 'Hide',
+      onSelect: () => hide([item]),
+      icon: <EyeOff />,
+    };
+    const isScheduled = canSchedule && isUpcoming(item, Date.now());
+    return [
+      ...links(item),
+      ...(isOut(item) ? [...(isScheduled ? [publishAs('Publish now')] : []), hideEntry] : [publishAs('Publish')]),
+      ...deleteEntries(() => removal.onRemove([item])),
+    ];
+  };
 
   const onClose = () => setPriced([]);
   const onPrice = (sale: Sale) => {

@@ -4,10 +4,14 @@ import type { Services } from '@/services/create-services';
 import { useServices } from '@/services/services-context';
 import { useContentRemoval, type ContentKind } from './content-kind';
 import type { Sold } from './removal-dialog';
+import type { Schedule } from './schedule';
 import { useBulk } from './use-bulk';
 import { editLink, pageLink, useContentActions, type ContentOptions, type StatusChange } from './use-content-actions';
 
-interface ContentListOptions<T, Sale> extends Pick<ContentOptions<T, Sale>, 'links' | 'isOut' | 'renderPriceDialog'> {
+interface ContentListOptions<T, Sale> extends Pick<
+  ContentOptions<T, Sale>,
+  'links' | 'isOut' | 'canSchedule' | 'renderPriceDialog'
+> {
   update: (services: Services, id: string, change: StatusChange | Sale) => Promise<unknown>;
 }
 
@@ -21,7 +25,7 @@ export const linksTo =
   (item: T) => [editLink(editor(item)), ...(item.status === 'active' ? [pageLink(page(item), icon)] : [])];
 
 /** The actions of a list of content with their calls, as props of `StudioList`. Render `dialog` beside the list. */
-export function useContentList<T extends { _id: string; status?: string } & Sold, Sale>(
+export function useContentList<T extends { _id: string; status?: string } & Schedule & Sold, Sale>(
   kind: ContentKind<T>,
   { update, ...options }: ContentListOptions<T, Sale>,
 ) {

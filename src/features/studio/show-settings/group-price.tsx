@@ -4,10 +4,13 @@ import { formatTokens } from '@/lib/format/format';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { proceedsText, useSaleTerms } from '../shared/proceeds';
 import styles from './show-form.module.css';
-import { useGroupPrice } from './use-group-price';
 
-export function GroupPrice() {
-  const price = useGroupPrice();
+interface GroupPriceProps {
+  /** Null if none is set, undefined while unknown. */
+  price: number | null | undefined;
+}
+
+export function GroupPrice({ price }: GroupPriceProps) {
   const terms = useSaleTerms('groupChatCommission');
   if (price === null) {
     return (

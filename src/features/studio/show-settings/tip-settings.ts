@@ -1,5 +1,6 @@
 import type { Problems } from '@/components/form/use-form';
-import type { GoLiveBody, ShowGoal, TipMenuItem } from '@/contract/streaming';
+import type { ShowGoal, TipMenuItem } from '@/contract/streaming';
+import type { ShowTips } from '@/device/last-show-tips';
 import type { TipLimits } from '@/entities/payment/tip-limits';
 import type { Limits } from '../shared/form/limit';
 import { LIMITS } from '../shared/form/limits';
@@ -9,8 +10,6 @@ import { formatTokens } from '@/lib/format/format';
  * Form values of goal and tip menu. A menu item is its tokens, a space and its label, as drafts store lists of texts.
  */
 export type TipValues = { goalTitle: string; goalTokens: string; tipMenu: string[] };
-
-export const NO_TIP_VALUES: TipValues = { goalTitle: '', goalTokens: '', tipMenu: [] };
 
 /** Without `required`: a show needs no goal. */
 export const TIP_LIMITS: Limits = {
@@ -44,7 +43,12 @@ const tokensIn = (text: string): number | null => (/^[1-9]\d{0,6}$/.test(text.tr
 
 const isFilled = ({ label, tokens }: TypedItem) => label.trim() !== '' || tokens !== '';
 
-export function tipValues({ goal, tipMenu = [] }: { goal?: ShowGoal | null; tipMenu?: TipMenuItem[] }): TipValues {
+interface ShownTips {
+  goal?: Pick<ShowGoal, 'title' | 'tokens'> | null;
+  tipMenu?: TipMenuItem[];
+}
+
+export function tipValues({ goal, tipMenu = [] }: ShownTips): TipValues {
   return {
     goalTitle: goal?.title ?? '',
     goalTokens: goal ? String(goal.tokens) : '',
@@ -68,7 +72,7 @@ export function tipProblems({ goalTitle, goalTokens, tipMenu }: TipValues, limit
   };
 }
 
-export function tipBody({ goalTitle, goalTokens, tipMenu }: TipValues): Required<Pick<GoLiveBody, 'goal' | 'tipMenu'>> {
+export function tipBody({ goalTitle, goalTokens, tipMenu }: TipValues): ShowTips {
   const target = tokensIn(goalTokens);
   return {
     goal: target === null ? null : { title: goalTitle.trim(), tokens: target },

@@ -30,7 +30,7 @@ export function NewStoryScreen() {
       <div className={styles.columns}>
         <StudioForm form={form} className={styles.form} label="New story" guard={form.dirty && !busy}>
           <ChoiceControl
-            label="Kind"
+            label="Type"
             value={type}
             options={[
               { value: 'text', label: 'Text' },

@@ -7,16 +7,16 @@ export const OWN_STORIES = defineList<OwnStorySearchQuery, 'show' | 'type'>({
   search: 'Search stories',
   filters: {
     show: {
-      label: 'Show',
-      any: 'Any time',
+      label: 'Status',
+      any: 'Any status',
       options: {
         now: { label: 'Active', query: { isExpired: false } },
         ended: { label: 'Ended', query: { isExpired: true } },
       },
     },
     type: {
-      label: 'Kind',
-      any: 'Any kind',
+      label: 'Type',
+      any: 'Any type',
       options: toValues('type', { text: 'Text', photo: 'Photo', video: 'Video' }),
     },
   },

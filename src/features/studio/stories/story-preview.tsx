@@ -38,7 +38,7 @@ export function StoryPreview({
         view={view}
         views={[
           { value: 'fan', label: access === 'sale' ? 'Buyers' : 'Subscribers' },
-          { value: 'everybody', label: 'Everybody' },
+          { value: 'everybody', label: 'Everyone' },
         ]}
         onView={setView}
       />

@@ -15,6 +15,9 @@ import { VideoPictures } from './video-pictures';
 import { valuesOfFile, type VideoValues } from './video-values';
 import styles from './new-videos.module.css';
 
+/** Removing an upload of this size or more asks for confirmation, as its progress row does. */
+const LARGE_BYTES = 10 * 1024 * 1024;
+
 /** Form id, used to submit all forms at once. */
 export const newVideoFormId = (id: string) => `new-video-${id}`;
 
@@ -47,6 +50,8 @@ function NewVideoForm({
   const { file, row, draft, saving, recordId, settled } = video;
   const form = useNewVideoForm(video, { ...valuesOfFile(file.name), ...common }, onLack);
   const publishes = form.values.status === 'active';
+  const [asks, setAsks] = useState(false);
+  const isUploading = !row.arrived && row.step !== 'done' && row.step !== 'failed';
   const waits = draft.finished && recordId === null;
   return (
     <article className={styles.card} aria-label={form.values.title || file.name}>
@@ -76,9 +81,22 @@ function NewVideoForm({
             {publishes ? (form.values.isSchedule ? 'Schedule video' : 'Publish video') : 'Save as hidden'}
           </Button>
           {recordId === null ? (
-            <Button icon={<Trash2 />} onClick={video.forget}>
-              Remove
-            </Button>
+            asks && isUploading ? (
+              <>
+                <span>Cancel this upload? Your progress will be lost.</span>
+                <Button look="danger" onClick={video.forget}>
+                  Cancel upload
+                </Button>
+                <Button onClick={() => setAsks(false)}>Keep uploading</Button>
+              </>
+            ) : (
+              <Button
+                icon={<Trash2 />}
+                onClick={() => (isUploading && row.size > LARGE_BYTES ? setAsks(true) : video.forget())}
+              >
+                Remove
+              </Button>
+            )
           ) : (
             !draft.finished &&
             video.dirty && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isMoving } from '../shared/use-latest-record';
+import { savedRecord } from '../shared/saved-record';
 import { usePageState } from '../shared/use-page-state';
 import { usePolled } from '../shared/use-polled';
 import type { OwnVideo, RemovableVideoFile, UpdateVideoParts } from '@/contract/video';
@@ -68,8 +69,9 @@ export function useOwnVideo(page: OwnVideoPage) {
     saveText: async (parts: UpdateVideoParts) => reload((await videos.updateOwn(_id, parts)).data),
     renewAddress: async () => {
       const { data } = await videos.updateOwn(_id, { renewSlug: true });
-      setVideo((now) => ({ ...now, slug: data.slug }));
-      return data.slug;
+      const { slug } = await savedRecord(data, video, () => videos.getOwn(_id));
+      setVideo((now) => ({ ...now, slug }));
+      return slug;
     },
     replace: (what: VideoFile, file: Blob) => {
       const { signal } = (upload.current = new AbortController());

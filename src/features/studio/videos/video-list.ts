@@ -13,7 +13,7 @@ import { studioPaths } from '@/lib/page/studio-paths';
 
 export const OWN_VIDEOS = defineList<OwnVideoSearchQuery, 'status' | 'access'>({
   path: studioPaths.videos,
-  search: 'Find a video by its title or tags',
+  search: 'Search videos by title or tag',
   filters: {
     status: {
       label: 'Status',
@@ -24,7 +24,7 @@ export const OWN_VIDEOS = defineList<OwnVideoSearchQuery, 'status' | 'access'>({
   },
   sorts: {
     ...BY_DATE,
-    popular: { label: 'Most views', query: { sortBy: 'popular', sort: 'desc' } },
+    popular: { label: 'Most viewed', query: { sortBy: 'popular', sort: 'desc' } },
     ...alphabetical('title', 'Title'),
     ...BY_PRICE,
   },

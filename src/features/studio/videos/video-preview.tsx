@@ -25,10 +25,8 @@ function getLock(video: OwnVideo, isUpcoming: boolean, zone: string): { title: s
     return { title: 'Not found', text: 'This video is hidden. Anyone with its link sees a “not found” page.' };
   if (isUpcoming)
     return {
-      title: 'Not out yet',
-      text: from
-        ? `It’s published on ${dayTitle(from.date)}, ${from.clock} ${from.zone}.`
-        : 'The date will be announced.',
+      title: 'Coming soon',
+      text: from ? `Available on ${dayTitle(from.date)}, ${from.clock} ${from.zone}.` : 'Release date to be announced.',
     };
   if (getAccess(video) === 'sale')
     return { title: priceTo(video.price, 'to watch'), text: 'One-time purchase. Watch anytime.' };

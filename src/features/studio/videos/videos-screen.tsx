@@ -11,6 +11,7 @@ import {
   STATUS_COLUMN,
   VIEWS_COLUMN,
 } from '../shared/content-cells';
+import { withoutStatus } from '../shared/define-list';
 import { StudioList } from '../shared/studio-list';
 import type { StudioColumn } from '../shared/studio-table';
 import { linksTo, useContentList } from '../shared/use-content-list';
@@ -33,11 +34,14 @@ const COLUMNS: readonly StudioColumn<OwnVideo>[] = [
   { ...dateColumn('Uploaded'), wideOnly: true },
 ];
 
+const PUBLIC_FILTERS = withoutStatus(OWN_VIDEOS.set);
+
 export function StudioVideosScreen(page: OwnVideosPage) {
   const own = useAppSelector(({ user }) => user.current._id);
   const latest = useLatestRecord(page, (services, signal) => fetchOwnVideos(services, own, page.view, signal));
   const { list, dialog } = useContentList<OwnVideo, Sale>(VIDEO, {
     update: ({ videos }, id, parts) => videos.updateOwn(id, parts),
+    canSchedule: true,
     links: linksTo(studioPaths.video, paths.video, <SquarePlay />),
     renderPriceDialog: (request) => (
       <AccessDialog {...request} kind="videoSaleCommission" noun="video" plural="videos" />
@@ -52,7 +56,7 @@ export function StudioVideosScreen(page: OwnVideosPage) {
         {...list}
         title="Videos"
         rules={OWN_VIDEOS.rules}
-        set={OWN_VIDEOS.set}
+        set={page.isOwn ? OWN_VIDEOS.set : PUBLIC_FILTERS}
         hrefFor={studioPaths.video}
         picture={({ thumbnail }) => (
           <Picture src={thumbnail?.thumbnails?.[0] ?? thumbnail?.url} alt="" ratio="video" blank="video" />

@@ -14,6 +14,8 @@ export interface OwnVideosPage extends ListProps<OwnVideo> {
   view: OwnVideoListView;
   /** False if the back end has no such list. */
   offered: boolean;
+  /** False if these are the public ones, which can't be filtered by status. */
+  isOwn: boolean;
 }
 
 const videoForRow = (own: OwnVideo): OwnVideo => ({
@@ -24,24 +26,32 @@ const videoForRow = (own: OwnVideo): OwnVideo => ({
   stats: { views: own.stats?.views, likes: own.stats?.likes, comments: own.stats?.comments },
 });
 
-/** Videos of a view in every status; public ones only if the back end has no owner list (B11). */
+/** Videos of a view in every status; public ones only if the back end has no owner list. */
 export async function fetchOwnVideos(
   { videos }: Services,
   performerId: string,
   view: OwnVideoListView,
   signal?: AbortSignal,
-): Promise<List<OwnVideo>> {
-  const { processing: _processing, status: _status, ...query } = { ...OWN_VIDEOS.query(view), ...getRange(view) };
-  const reply = await orIfMissing<ListReply<OwnVideo>>(
-    () => videos.searchOwn({ ...OWN_VIDEOS.query(view), ...getRange(view) }, { signal }),
-    () => videos.search({ ...query, performerId }, { signal }),
+): Promise<List<OwnVideo> & { isOwn: boolean }> {
+  const {
+    processing: _processing,
+    status: _status,
+    isSchedule: _isSchedule,
+    ...query
+  } = { ...OWN_VIDEOS.query(view), ...getRange(view) };
+  const { reply, isOwn } = await orIfMissing<{ reply: ListReply<OwnVideo>; isOwn: boolean }>(
+    async () => ({
+      reply: await videos.searchOwn({ ...OWN_VIDEOS.query(view), ...getRange(view) }, { signal }),
+      isOwn: true,
+    }),
+    async () => ({ reply: await videos.search({ ...query, performerId }, { signal }), isOwn: false }),
   );
-  return toList(reply, videoForRow);
+  return { ...toList(reply, videoForRow), isOwn };
 }
 
 export function loadOwnVideos({ services, getState, query, signal }: PageScope): Promise<PageOutcome<OwnVideosPage>> {
   const view = readView(OWN_VIDEOS.rules, query);
-  return loadList(OWN_VIDEOS.rules, { view, offered: true }, () =>
+  return loadList(OWN_VIDEOS.rules, { view, offered: true, isOwn: true }, () =>
     fetchOwnVideos(services, getState().user.current._id, view, signal),
   );
 }

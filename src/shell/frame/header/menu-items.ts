@@ -41,26 +41,28 @@ export function menuEntries(
     .filter((item) => (item.section ?? 'main') === section)
     .sort((a, b) => (a.ordering ?? 0) - (b.ordering ?? 0));
   const ids = new Set(items.map(({ _id }) => _id));
-  const withThoseBelow = (item: MenuItem): MenuItem[] => [
-    item,
-    ...items.filter(({ parentId }) => parentId && parentId === item._id).flatMap(withThoseBelow),
-  ];
-  const entries = items
-    .filter(({ parentId }) => !parentId || !ids.has(parentId))
-    .flatMap(withThoseBelow)
-    .flatMap((item) => {
-      const path = item.internal && !/^(\/|https?:)/i.test(item.path) ? `/${item.path}` : item.path;
-      const link = toLink(path);
-      return link
-        ? [
-            {
-              ...link,
-              key: item._id ?? `${section}-${item.path}-${item.title}`,
-              title: item.title,
-              newTab: Boolean(item.isNewTab),
-            },
-          ]
-        : [];
-    });
+  const added = new Set<MenuItem>();
+  const add = (item: MenuItem) => {
+    if (added.has(item)) return;
+    added.add(item);
+    items.filter(({ parentId }) => parentId && parentId === item._id).forEach(add);
+  };
+  items.filter(({ parentId }) => !parentId || !ids.has(parentId)).forEach(add);
+  // Entries in a cycle of parents are below none of those.
+  items.forEach(add);
+  const entries = [...added].flatMap((item) => {
+    const path = item.internal && !/^(\/|https?:)/i.test(item.path) ? `/${item.path}` : item.path;
+    const link = toLink(path);
+    return link
+      ? [
+          {
+            ...link,
+            key: item._id ?? `${section}-${item.path}-${item.title}`,
+            title: item.title,
+            newTab: Boolean(item.isNewTab),
+          },
+        ]
+      : [];
+  });
   return entries.length === 0 && section === 'main' ? DEFAULT_MAIN : entries;
 }

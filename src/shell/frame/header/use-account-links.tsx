@@ -18,25 +18,25 @@ export function useAccountLinks(): AccountLink[] {
   const isLoggedIn = useAppSelector((state) => state.auth.loggedIn);
   const current = useAppSelector((state) => state.user.current);
   const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
-  const history = createLink('history', 'Watch history', paths.history, <History />);
+  const history = createLink('history', 'History', paths.history, <History />);
   if (!isLoggedIn) return [history];
   return [
     ...(isPerformer
       ? [
-          createLink('studio', 'My studio', paths.studio, <Clapperboard />),
-          createLink('profile', 'My public profile', paths.performer(current), <User />),
+          createLink('studio', 'Studio', paths.studio, <Clapperboard />),
+          createLink('profile', 'Public profile', paths.performer(current), <User />),
         ]
       : []),
-    createLink('account', 'My account', paths.account, <Settings />),
-    ...(isPerformer ? [] : [createLink('wallet', 'My wallet', paths.wallet, <Wallet />)]),
-    ...(isPerformer ? [] : [createLink('favorites', 'My favorites', paths.favorites, <Heart />)]),
+    createLink('account', 'Account', paths.account, <Settings />),
+    ...(isPerformer ? [] : [createLink('wallet', 'Wallet', paths.wallet, <Wallet />)]),
+    ...(isPerformer ? [] : [createLink('favorites', 'Favorites', paths.favorites, <Heart />)]),
     ...(isPerformer
       ? []
       : [
-          createLink('library', 'My library', paths.library, <LibraryBig />),
-          createLink('orders', 'My orders', paths.orders, <Package />),
+          createLink('library', 'Library', paths.library, <LibraryBig />),
+          createLink('orders', 'Orders', paths.orders, <Package />),
         ]),
-    ...(isPerformer ? [] : [createLink('subscriptions', 'My subscriptions', paths.subscriptions, <CalendarSync />)]),
+    ...(isPerformer ? [] : [createLink('subscriptions', 'Subscriptions', paths.subscriptions, <CalendarSync />)]),
     history,
   ];
 }

@@ -13,7 +13,7 @@ import type { RootState } from '@/store/root-reducer';
 import { rootSaga } from '@/store/root-saga';
 import { createSagaRunner } from '@/store/saga-runner';
 import { pageMounted } from '@/store/session/session.actions';
-import { loadCurrentUser } from '@/store/session/session.saga';
+import { loadCurrentUser } from '@/store/session/current-user.saga';
 import { getCaller } from '../../../unit/sandbox/support/caller';
 import { smallSeed } from '../../../unit/sandbox/support/small-seed';
 

@@ -14,7 +14,7 @@ export const PAGES: readonly PagePlan[] = [
     title: 'Welcome to Encore',
     summary: 'What you’ll find here and how to get started.',
     role: 'welcomePageId',
-    html: '<p>Encore is where performers publish what they make: videos, galleries, merch, posts and live shows. You can look around without an account. With one you can subscribe, comment, save favorites and chat.</p><h2>Three ways to start</h2><ul><li><strong>Follow a performer</strong>: subscribe to one person and see all their members-only work.</li><li><strong>Become a member</strong>: one plan for the whole site.</li><li><strong>Buy single items</strong> with tokens, and keep them.</li></ul>',
+    html: '<p>Encore is where performers publish what they make: videos, galleries, merch, posts and live shows. You can look around without an account. With one you can subscribe, comment, save favorites and chat.</p><h2>Three ways to start</h2><ul><li><strong>Subscribe to a performer</strong>: see everything they publish for subscribers.</li><li><strong>Become a member</strong>: one plan for the whole site.</li><li><strong>Buy single items</strong> with tokens, and keep them.</li></ul>',
   },
   {
     slug: 'about',

@@ -65,7 +65,7 @@ export const POSTS: readonly PostPlan[] = [
   },
   {
     by: 'kofibeats',
-    title: 'New snare, old car park',
+    title: 'New snare, old parking lot',
     category: 'News',
     access: 'free',
     scene: 'drumming',
@@ -184,7 +184,7 @@ export const POSTS: readonly PostPlan[] = [
     access: 'free',
     scene: 'outdoors',
     paragraphs: [
-      'Somebody overtook me on the sea wall this morning and apologized. No need. I have been overtaken by better people, and by a pram.',
+      'Somebody overtook me on the sea wall this morning and apologized. No need. I have been overtaken by better people, and by a stroller.',
     ],
   },
   {
@@ -237,7 +237,7 @@ export const POSTS: readonly PostPlan[] = [
     category: 'Notes',
     scene: 'evening',
     paragraphs: [
-      'The fourth string broke in the second song. I finished on five, and somebody asked afterwards for the tuning.',
+      'The fourth string broke in the second song. I finished on five, and somebody asked afterward for the tuning.',
     ],
   },
   {

@@ -95,7 +95,7 @@ export const MUSIC_VIDEOS: readonly VideoPlan[] = [
   },
   {
     by: 'aria',
-    title: 'Harbour Lights, live and unplugged',
+    title: 'Harbor Lights, live and unplugged',
     slug: 'harbour-lights-live-and-unplugged',
     scene: 'verse',
     access: 'members',
@@ -167,7 +167,7 @@ export const MUSIC_VIDEOS: readonly VideoPlan[] = [
     category: 'Unplugged',
     tags: 'drums brushes jazz',
     teaser: true,
-    about: 'Quiet playing for people who live in flats.',
+    about: 'Quiet playing for people who live in apartments.',
   },
   {
     by: 'hanabi',

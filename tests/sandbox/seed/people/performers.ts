@@ -111,7 +111,7 @@ function performer(profile: Profile, index: number, clock: Clock): PerformerRow 
       bankingInformation: {
         firstName: name[0],
         lastName: name[1],
-        bankName: 'Harbour Bank',
+        bankName: 'Harbor Bank',
         bankAccount: 'GB29HARB60161331926819',
         bankSwiftCode: 'HARBGB2L',
         country: profile.country,

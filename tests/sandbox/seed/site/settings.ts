@@ -68,7 +68,7 @@ export function settings(host: string): SettingRow[] {
       userBenefit:
         '<ul><li>Videos, galleries and live shows in one place</li><li>Buy once, keep it in your library</li><li>Cancel in two clicks</li></ul>',
       modelBenefit:
-        '<ul><li>You set the prices</li><li>You keep 80% of every sale</li><li>Paid out every month</li></ul>',
+        '<ul><li>You set the prices</li><li>You keep 80% of every sale</li><li>Request a payout anytime</li></ul>',
       performerVerifyNumber: 24,
     }),
     ...group('mail', { senderEmail: 'hello@encore.example', adminEmail: 'team@encore.example' }, false),

@@ -121,7 +121,7 @@ export const SHOWS_AND_SHOP: Expected[] = [
   },
   {
     path: '/category/clothing-product',
-    title: 'Clothing: shop',
+    title: 'Clothing: products',
     words: ['Shirts, caps and aprons.', 'Encore tee'],
     jsonLd: ['BreadcrumbList', 'ItemList'],
   },
@@ -146,7 +146,7 @@ export const SHOWS_AND_SHOP: Expected[] = [
     ],
     jsonLd: ['Product', 'BreadcrumbList'],
   },
-  { path: '/search', title: 'Search', noindex: true, words: ['Recent searches', 'Topics', 'Live sets'] },
+  { path: '/search', title: 'Search', noindex: true, words: ['Recent searches', 'Categories', 'Live sets'] },
   {
     path: '/search?q=knife',
     title: '“knife” in performers',

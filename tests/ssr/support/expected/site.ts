@@ -39,7 +39,7 @@ export const SITE_PAGES: Expected[] = [
   {
     path: '/auth/performer-register',
     title: 'Become a performer',
-    words: ['Email', 'Birthday', 'ID document', 'Selfie with your ID', 'Create a fan account'],
+    words: ['Email', 'Date of birth', 'ID document', 'Selfie with your ID', 'Create a fan account'],
   },
   {
     path: '/auth/forgot-password',

@@ -63,13 +63,13 @@ export const WORKS: Expected[] = [
   },
   {
     path: '/performers/aria?tab=shop',
-    title: 'Aria Velasco: shop',
+    title: 'Aria Velasco: products',
     words: ['4 products', 'Paper Lantern on vinyl'],
     jsonLd: ['ProfilePage', 'BreadcrumbList', 'ItemList'],
   },
   {
     path: '/performers/aria?tab=shop&sort=price',
-    title: 'Aria Velasco: shop',
+    title: 'Aria Velasco: products',
     noindex: true,
     words: ['4 products'],
     jsonLd: ['ProfilePage', 'BreadcrumbList', 'ItemList'],
@@ -136,7 +136,7 @@ export const WORKS: Expected[] = [
   },
   {
     path: `/video/${LANDMARKS.discussedVideo}`,
-    title: 'Harbour Lights, live and unplugged',
+    title: 'Harbor Lights, live and unplugged',
     words: ['For subscribers', 'For members and Aria Velasco’s subscribers'],
     jsonLd: ['VideoObject', 'BreadcrumbList'],
   },

@@ -56,7 +56,6 @@ it("calendar file: texts can't inject fields", () => {
   expect(getFields(text).filter((field) => /^(ATTENDEE|BEGIN:VALARM)/.test(field))).toEqual([]);
 });
 
-// S12
 it.each(['\r', '\n', '\r\n', '\n\r', '\u2028', '\u0085', '\v', '\f'])(
   'keeps names with %j on one line',
   (lineBreak) => {

@@ -1,4 +1,4 @@
-import { paymentStateLabel, paymentStep, getStatuses } from '@/entities/payment/payment-state';
+import { paymentStateLabel, paymentStep, getStatuses, tokenPaymentStatus } from '@/entities/payment/payment-state';
 
 test.each([
   ['success', 'success', 'Paid'],
@@ -22,9 +22,13 @@ test('an unknown status is shown as it is, and counts as none of the others', ()
   expect(paymentStateLabel('charge_back')).toBe('Charge back');
 });
 
-test('a token payment without status counts as made', () => {
-  expect(paymentStep(undefined)).toBe('success');
-});
+test.each([undefined, null, ''])(
+  'without a status (%p), a token payment counts as made, and a card payment as unknown',
+  (status) => {
+    expect(paymentStep(tokenPaymentStatus(status))).toBe('success');
+    expect([paymentStep(status), paymentStateLabel(status)]).toEqual(['other', 'Unknown']);
+  },
+);
 
 test('status filters include all spellings of the server', () => {
   expect(getStatuses('failed')).toEqual(expect.arrayContaining(['failed', 'fail']));

@@ -101,10 +101,16 @@ test('totals separate spending, purchases and refunds, and say if one is unknown
       cardRow(card({ totalPrice: 6, status: 'created' })),
     ]),
   ).toEqual({ paid: 43.09, refunded: 0, pending: 6 });
+  expect(cardTotals([cardRow(card({})), cardRow(card({ totalPrice: undefined }))])).toEqual({
+    paid: null,
+    refunded: 0,
+    pending: 0,
+  });
 });
 
 test('only completed payments have a receipt', () => {
   expect(spentRow(spent(5)).receipt).toBe('/user/token-transactions?receipt=t5success');
   expect(spentRow(spent(5, 'pending')).receipt).toBeNull();
   expect(cardRow(card({ status: 'declined' })).receipt).toBeNull();
+  expect(cardRow(card({ status: undefined })).receipt).toBeNull();
 });

@@ -94,7 +94,7 @@ it("the price is the performer's for the period", () => {
   expect(performerPrice('monthly', null)).toBeNull();
 });
 
-it("the price of the next charge is the record's, or today's if the record has none or is a trial (C1)", () => {
+it("the price of the next charge is the record's, or today's if the record has none or is a trial", () => {
   const today = { price: 20, days: 30 };
   expect(renewalCharge({ subscriptionType: 'monthly', price: 12.5 }, today)).toEqual({
     price: 12.5,

@@ -63,6 +63,15 @@ test("a coupon's discount and the remaining price add up", () => {
   expect(applyCoupon(0.05, 0.5)).toEqual({ saving: 0.03, due: 0.02 });
 });
 
+test('currencies without decimals or with three keep their smallest unit', () => {
+  expect(applyCoupon(999, 0.2, 0)).toEqual({ saving: 200, due: 799 });
+  expect(moneyFor(15, 0.85, 0)).toBe(13);
+  expect(getSum([1.255, 0.001])).toBe(1.256);
+  expect(multiplyPrice(1.255, 3)).toBe(3.765);
+  expect(applyCoupon(1.255, 0.1, 3)).toEqual({ saving: 0.126, due: 1.129 });
+  expect(tokensFor(1.255, 0.001)).toBe(1255);
+});
+
 test.each([
   [40, 0.1, 4],
   [15, 0.085, 1.28],

@@ -36,7 +36,7 @@ describe('ApiError', () => {
     });
   });
 
-  test.each([500, 502, 503, 504, 429])("%i never shows the server's internals (B22)", (status) => {
+  test.each([500, 502, 503, 504, 429])("%i never shows the server's internals", (status) => {
     const trace = 'MongoServerError: E11000 /srv/api/node_modules/mongodb/lib/cmap/connection.js:230:30';
     const error = new ApiError(status, { message: [{ property: 'name', constraints: { odd: trace } }] });
     expect(error.message).toMatch(

@@ -29,6 +29,12 @@ test.each([200, 60])('a long list loads completely from a server that returns %i
   expect((await fetchFirst(list, Infinity)).items.map(({ _id }) => _id)).toEqual(items(450).map(({ _id }) => _id));
 });
 
+test('a list is incomplete if its calls run out', async () => {
+  const { list } = served(items(450));
+  expect(await fetchFirst(list, Infinity, { left: 3 })).toMatchObject({ isComplete: true });
+  expect(await fetchFirst(list, Infinity, { left: 2 })).toMatchObject({ isComplete: false });
+});
+
 test('no more items are requested than needed', async () => {
   const { list, calls } = served(items(2000));
   expect((await fetchFirst(list, 210)).items.length).toBeGreaterThanOrEqual(210);
@@ -49,7 +55,7 @@ test('ten thousand items are loaded completely, a few calls at a time', async ()
 });
 
 test.each([1000, 10_000, 1e15])(
-  'a wrong total of %i over a short list costs one more call, and is corrected (B4)',
+  'a wrong total of %i over a short list costs one more call, and is corrected',
   async (total) => {
     for (const last of [[], items(20)]) {
       const calls: number[] = [];
@@ -65,7 +71,7 @@ test.each([1000, 10_000, 1e15])(
   },
 );
 
-test('at most fifty calls are made, however few items each returns (B4)', async () => {
+test('at most fifty calls are made, however few items each returns', async () => {
   const { list, calls } = served(items(5000), 10);
   expect(await fetchFirst(list, Infinity)).toMatchObject({ items: { length: 500 }, total: 500 });
   expect(calls).toHaveLength(50);

@@ -89,7 +89,7 @@ describe('paging', () => {
   });
 
   it('computes the last page', () => {
-    expect([0, 1, 24, 25, 5000].map((total) => getLastPage(total))).toEqual([1, 1, 1, 2, 209]);
+    expect([0, 1, 24, 25, 5000, 100_000].map((total) => getLastPage(total))).toEqual([1, 1, 1, 2, 209, 1000]);
     expect([40, 41].map((total) => getLastPage(total, 40))).toEqual([1, 2]);
   });
 

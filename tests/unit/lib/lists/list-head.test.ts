@@ -19,6 +19,8 @@ it('the head links the previous and next page', () => {
   });
   expect(getHead({})).toMatchObject({ canonical: '/things', prev: undefined, next: '/things?page=2' });
   expect(getHead({ page: '5' }).next).toBeUndefined();
+  // No URL has a later page.
+  expect(getHead({ page: '1000' }, 100_000).next).toBeUndefined();
 });
 
 it('an extended list has the canonical address of its first page', () => {

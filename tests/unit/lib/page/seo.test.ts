@@ -7,6 +7,7 @@ import {
   sharePicture,
   summarize,
 } from '@/lib/page/seo';
+import { summarizeHtml } from '@/lib/page/summarize-html';
 
 const site = { siteUrl: 'https://encore.example', siteName: 'Encore', currency: 'USD' };
 
@@ -20,6 +21,14 @@ test('a summary is one line without tags, cut at a word', () => {
 
 test('a summary keeps signs that are no tags', () => {
   expect(summarize('1 < 2, <b>really</b>')).toBe('1 < 2, really');
+});
+
+test('a summary of HTML has characters instead of references', () => {
+  expect(summarizeHtml('<p>Salt &amp; pepper, &quot;1 &lt; 2&quot;</p>')).toBe('Salt & pepper, "1 < 2"');
+  expect(summarizeHtml('it&#39;s&nbsp;&#x1f600; &amp;amp; &unknown; &#55296; &#9999999;')).toBe(
+    "it's \u{1f600} &amp; &unknown; &#55296; &#9999999;",
+  );
+  expect(summarize('Salt &amp; pepper')).toBe('Salt &amp; pepper');
 });
 
 test('only the beginning of a very long text is read for a summary', () => {
@@ -74,4 +83,8 @@ test("locked parts are named, and sold items have a price in the site's currency
     availability: 'https://schema.org/OutOfStock',
     url: 'https://encore.example/product/p1',
   });
+});
+
+test('an offer without a price is left out', () => {
+  expect(createOffer(site, { price: undefined, path: '/product/p1', available: true })).toBeUndefined();
 });

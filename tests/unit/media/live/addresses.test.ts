@@ -18,10 +18,10 @@ test.each([
   ['  media.example// ', 'https:', 'https://media.example', 'wss://media.example'],
 ])('addresses for the host "%s" on a page with %s', (host, protocol, http, ws) => {
   expect(addresses(host, protocol)?.hls('abc', null)).toEqual([`${http}/LiveApp/streams/abc.m3u8`]);
-  expect(addresses(host, protocol)?.websocket).toBe(`${ws}/LiveApp/websocket`);
+  expect(addresses(host, protocol)?.publish).toBe(`${ws}/LiveApp/websocket`);
 });
 
-test('F16: the adaptive playlist is requested only from a server that has such playlists', () => {
+test('the adaptive playlist is requested only from a server that has such playlists', () => {
   const hosts = { viewerURL: 'm.example', publisherURL: '', AntMediaAppname: '', AntMediaEnterprise: true };
   expect(streamAddresses(hosts, 'https:')?.hls('abc', null)).toEqual([
     'https://m.example/LiveApp/streams/abc_adaptive.m3u8',
@@ -32,9 +32,18 @@ test('F16: the adaptive playlist is requested only from a server that has such p
   ]);
 });
 
+test('a cluster plays from its own host', () => {
+  const hosts = { viewerURL: 'm.example', publisherURL: 'origin.example', AntMediaAppname: 'LiveApp' };
+  expect(streamAddresses(hosts, 'https:')?.play).toBe('wss://origin.example/LiveApp/websocket');
+  expect(streamAddresses({ ...hosts, subscriberUrl: 'edge.example' }, 'https:')).toMatchObject({
+    publish: 'wss://origin.example/LiveApp/websocket',
+    play: 'wss://edge.example/LiveApp/websocket',
+  });
+});
+
 test('the application name comes from the settings, with a default', () => {
-  expect(addresses('m.example', 'https:', '/WebRTCAppEE/')?.websocket).toBe('wss://m.example/WebRTCAppEE/websocket');
-  expect(addresses('m.example', 'https:', ' ')?.websocket).toBe('wss://m.example/LiveApp/websocket');
+  expect(addresses('m.example', 'https:', '/WebRTCAppEE/')?.publish).toBe('wss://m.example/WebRTCAppEE/websocket');
+  expect(addresses('m.example', 'https:', ' ')?.publish).toBe('wss://m.example/LiveApp/websocket');
 });
 
 test('one host serves both purposes; without any there are no addresses', () => {

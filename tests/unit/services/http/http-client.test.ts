@@ -103,7 +103,7 @@ describe('malformed responses', () => {
   });
 
   test.each([{ message: 'Sold out' }, { success: false, _id: 1 }, { statusCode: 404, error: 'Not found' }])(
-    '%p is no record and no success',
+    '%p counts as neither a record nor a success',
     async (body) => {
       answer(body);
       await failsUnreadable(getServices().settings.getPublic('all', true));
@@ -111,7 +111,7 @@ describe('malformed responses', () => {
     },
   );
 
-  test("a null record does not exist (B13); a null singleton can't be read", async () => {
+  test("a null record does not exist; a null singleton can't be read", async () => {
     answer({ status: 0, data: null });
     expect(await getFailure(getServices().performers.get('nobody'))).toMatchObject({
       status: 404,
@@ -120,13 +120,13 @@ describe('malformed responses', () => {
     await failsUnreadable(getServices().users.me());
   });
 
-  test.each([1, 2])("a 200 with status %i is a failure, with the server's text (B23)", async (status) => {
+  test.each([1, 2])("a 200 with status %i is a failure, with the server's text", async (status) => {
     answer({ status, message: 'Sold out', data: { _id: 'v1' } });
     expect(await getFailure(getServices().videos.get('v1'))).toMatchObject({ message: 'Sold out' });
     expect(await getFailure(getServices().tokenTransactions.buyVideo('v1'))).toMatchObject({ message: 'Sold out' });
   });
 
-  test('a byte order mark before the JSON is ignored (B23)', async () => {
+  test('a byte order mark before the JSON is ignored', async () => {
     answer('\uFEFF{"status":0,"data":{"_id":"v1"}}');
     expect((await getServices().videos.get('v1')).data).toMatchObject({ _id: 'v1' });
   });
@@ -143,6 +143,11 @@ describe('malformed responses', () => {
     }
     answer({ status: 0, data: { totalEarnedTokens: '12', previousPaidOutTokens: 'a lot' } });
     expect(await getServices().payouts.calculate()).toEqual({ status: 0, data: { totalEarnedTokens: 12 } });
+  });
+
+  test('no coupon is an unknown code', async () => {
+    answer({ status: 0, data: null });
+    expect(await getFailure(getServices().coupons.apply('SAVE'))).toMatchObject({ status: 404 });
   });
 
   test('a command may be answered with 204 or without data', async () => {
@@ -184,7 +189,7 @@ describe('a 401', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  test('of any other call on a server is an ordinary failure (B2)', async () => {
+  test('of any other call on a server is an ordinary failure', async () => {
     fail('/event');
     fail('/reactions');
     const services = open(false);
@@ -204,7 +209,7 @@ describe('a 401', () => {
     expect(getMeCalls()).toBe(0);
   });
 
-  test('of reads in the browser is verified with one get-me, and ends nothing while that succeeds (B2)', async () => {
+  test('of reads in the browser is verified with one get-me, and ends nothing while that succeeds', async () => {
     for (const path of ['/event', '/posts/search', '/streaming/join']) fail(path);
     const { events, posts, streaming, onUnauthorized } = open(true);
     const reads = [events.search(), posts.search(), streaming.join({ performerId: 'p1' })];
@@ -240,7 +245,7 @@ describe('a 401', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  test('of a call without a token ends no session (B2)', async () => {
+  test('of a call without a token ends no session', async () => {
     answer({ message: 'Log in first' }, 401);
     const services = getServices({ verifySession: true });
     for (const call of [services.events.search(), react(services)])
@@ -251,7 +256,7 @@ describe('a 401', () => {
 describe('a call without response', () => {
   const hang = () => server.use(http.all(`${API}/*`, () => delay('infinite')));
 
-  test('times out after the deadline of the whole page, however many calls were made before (B15)', async () => {
+  test('times out after the deadline of the whole page, however many calls were made before', async () => {
     hang();
     // The first deadline is longer than a test may take, so that a call that waits for it fails.
     const client = getClient({ deadlineMs: 3_600_000, endsAt: Date.now() + 80 });
@@ -292,7 +297,7 @@ describe('a call without response', () => {
   });
 });
 
-test('the error says when to retry (B22)', async () => {
+test('the error says when to retry', async () => {
   server.use(http.all(`${API}/*`, () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '7' } })));
   expect(await getFailure(getClient().get('/x'))).toMatchObject({ status: 429, retryAfter: '7' });
 });
@@ -305,14 +310,14 @@ describe('Idempotency-Key', () => {
     );
   const keySent = () => requests.at(-1)?.headers.get('idempotency-key') ?? null;
 
-  test('is sent with a payment if the server allows it, and omitted if not (B1)', async () => {
+  test('is sent with a payment if the server allows it, and omitted if not', async () => {
     await pay(async () => true);
     expect(keySent()).toBe('k1');
     await pay(async () => false);
     expect(keySent()).toBeNull();
   });
 
-  test('sends nothing while the server is unreachable (B1)', async () => {
+  test('sends nothing while the server is unreachable', async () => {
     const error = await getFailure(pay(() => Promise.reject(ApiError.notSent())));
     expect(error).toMatchObject({
       status: 0,

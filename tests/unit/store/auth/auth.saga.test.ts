@@ -1,7 +1,8 @@
+import { http, HttpResponse } from 'msw';
 import { forgotRequested, formOpened, loginRequested, registerRequested } from '@/store/auth/auth.slice';
-import { createDevice, fan, openTab, settled, testApi } from '../tab';
+import { createDevice, eventually, fan, openTab, settled, testApi } from '../tab';
 
-const { calls, answers, refuses } = testApi();
+const { server, calls, answers, holds, refuses } = testApi();
 
 const credentials = { username: 'fan@example.com', password: 'sandbox-pass', remember: true };
 
@@ -36,6 +37,7 @@ test.each([
   const tab = openTab({ path: '/video/v1' });
   tab.dispatch(loginRequested(credentials));
   const { auth } = await tab.until(({ auth: { loginAuth } }) => loginAuth.error !== null);
+  await eventually(() => expect(tab.notices).not.toEqual([]));
   await settled();
   expect(auth).toMatchObject({ loggedIn: false, authUser: null, loginAuth: { requesting: false, error: { message } } });
   expect(tab.notices).toHaveLength(1);
@@ -56,7 +58,7 @@ test.each([
   const state = await there.until(({ auth }) => auth.loggedIn);
   expect(state.user.current.email).toBe(fan.email);
   await settled();
-  expect(there.visited).toEqual(visited);
+  await eventually(() => expect(there.visited).toEqual(visited));
 });
 
 describe('a forgotten password', () => {
@@ -67,6 +69,23 @@ describe('a forgotten password', () => {
     const { auth } = await tab.until(({ auth: { forgotData } }) => forgotData.success || forgotData.error !== null);
     return { succeeded: auth.forgotData.success, notices: tab.notices };
   };
+
+  test('finds performers, whose accounts need their type', async () => {
+    const types: unknown[] = [];
+    server.use(
+      http.post('*/auth/users/forgot', async ({ request }) => {
+        const { type } = (await request.json()) as { type?: string };
+        types.push(type);
+        return type === 'performer'
+          ? HttpResponse.json({ status: 0, data: { success: true } })
+          : HttpResponse.json({ statusCode: 400, message: 'Account not found' }, { status: 400 });
+      }),
+    );
+    const tab = openTab();
+    tab.dispatch(forgotRequested({ email: 'aria@example.com' }));
+    await tab.until(({ auth: { forgotData } }) => forgotData.success);
+    expect(types).toEqual([undefined, 'performer']);
+  });
 
   test.each([400, 404])('does not reveal whether an address has an account (%i)', async (status) => {
     expect(await requestMail(status, { message: 'Account not found' })).toEqual({ succeeded: true, notices: [] });
@@ -82,7 +101,6 @@ describe('a forgotten password', () => {
 
 describe('a form that is opened again while a call is pending', () => {
   const OTHER = { _id: 'other', name: 'Other', email: 'other@example.com', balance: 0 };
-  const SLOW = { afterMs: 150, once: true };
 
   test.each([
     ['the log-in', 'post', '/auth/login', { token: 'first' }],
@@ -91,16 +109,18 @@ describe('a form that is opened again while a call is pending', () => {
     answers('post', '/auth/login', { token: 'first' });
     answers('get', '/users/me', OTHER);
     const tab = openTab({ path: '/auth/login' });
-    answers(method, path, data, SLOW);
+    const first = holds(method, path, data, { once: true });
     tab.dispatch(loginRequested(credentials));
-    await settled(60);
+    await first.arrived();
     tab.dispatch(formOpened());
     expect(tab.sessionToken.get()).toBeNull();
 
     answers('post', '/auth/login', { token: 'second' });
     tab.dispatch(loginRequested({ username: 'other@example.com', password: 'sandbox-pass', next: '/videos' }));
     await tab.until(({ auth }) => auth.loginAuth.success);
-    await settled(200);
+    await eventually(() => expect(tab.visited).not.toEqual([]));
+    first.release();
+    await settled();
     expect(tab.state().user.current._id).toBe('other');
     expect(tab.sessionToken.get()).toBe('second');
     expect(tab.visited).toEqual(['/videos']);
@@ -109,15 +129,17 @@ describe('a form that is opened again while a call is pending', () => {
 
   test('registers again', async () => {
     const tab = openTab();
-    answers('post', '/auth/users/register', { message: 'The first mail is on its way.' }, SLOW);
+    const first = holds('post', '/auth/users/register', { message: 'The first mail is on its way.' }, { once: true });
     const register = (username: string) =>
       tab.dispatch(registerRequested({ email: `${username}@example.com`, password: 'sandbox-pass', username }));
     register('first');
-    await settled(10);
+    await first.arrived();
     tab.dispatch(formOpened());
     answers('post', '/auth/users/register', { message: 'The second mail is on its way.' });
     register('second');
-    const { auth } = await tab.until(({ auth }) => auth.registerFanData.success);
-    expect(auth.registerFanData.data).toEqual({ message: 'The second mail is on its way.' });
+    await tab.until(({ auth }) => auth.registerFanData.success);
+    first.release();
+    await settled();
+    expect(tab.state().auth.registerFanData.data).toEqual({ message: 'The second mail is on its way.' });
   });
 });

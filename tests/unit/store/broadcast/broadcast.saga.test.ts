@@ -49,7 +49,7 @@ test("a refusal keeps the server's message, and the next click calls again", asy
   dispatch(consoleCleared());
 });
 
-test('P12: a live tab releases its show when another tab requests it, and leaves its record to that tab', async () => {
+test('a live tab releases its show when another tab requests it, and leaves its record to that tab', async () => {
   answers('post', '/streaming/live', SHOW);
   const { dispatch, until, device } = openConsole();
   dispatch(REQUESTED);

@@ -39,7 +39,7 @@ test('a stream that arrives after the end, or before the room is open, does not 
   });
 });
 
-test('P10: time live pauses while the stream is gone, and ends if it does not return', () => {
+test('time live pauses while the stream is gone, and ends if it does not return', () => {
   const lost = [...live, videoLost({ at: 5000 })];
   expect(after(...lost, videoLost({ at: 6000 }))).toMatchObject({ step: 'live', startedAt: 1000, awaySince: 5000 });
   expect(after(...lost, wentOnAir({ at: 9000 }))).toMatchObject({ startedAt: 5000, awaySince: null });

@@ -205,7 +205,7 @@ test('a lost response is requested again with the same key, and counts once', as
 });
 
 test.each<Fate>(['lostThere', 'lostBack', 'never'])(
-  'if the server ignores keys, a minute whose response is lost (%s) is not sent again (B1)',
+  'if the server ignores keys, a minute whose response is lost (%s) is not sent again',
   async (fate) => {
     const { server, tab } = await begin([fate, 'quick'], { canResend: false });
     await pass(MINUTE_MS + 1000);
@@ -219,7 +219,7 @@ type Tab = Awaited<ReturnType<typeof open>>['tab'];
 describe.each<[string, string, (tab: Tab, isBack: boolean) => void]>([
   ['this side', 'lost', ({ dispatch }, isBack) => dispatch(socketStatusChanged(isBack ? 'connected' : 'disconnect'))],
   ['the other side', 'absent', ({ showPerformer }, isBack) => showPerformer(isBack)],
-])('P2: while the connection of %s is lost', (_who, why, setConnected) => {
+])('while the connection of %s is lost', (_who, why, setConnected) => {
   test('the clock pauses and nothing is charged', async () => {
     const { server, tab } = await begin(['quick']);
     await pass(MINUTE_MS - 10_000);
@@ -245,7 +245,7 @@ describe.each<[string, string, (tab: Tab, isBack: boolean) => void]>([
   });
 });
 
-test("P2: a show resumes only after the room has admitted this side again, with the server's elapsed time", async () => {
+test("a show resumes only after the room has admitted this side again, with the server's elapsed time", async () => {
   const { server, tab } = await begin(['quick']);
   await pass(59_500);
   tab.dispatch(roomLost());
@@ -268,6 +268,24 @@ test('the receipt of a show whose connection stays lost includes charges whose r
   await pass(2 * MINUTE_MS);
   expect(tab.state()).toMatchObject({ ending: { why: 'lost' }, meter: { minutes: 1, tokens: PRICE, due: [] } });
   expect(server.sent).toHaveLength(1);
+});
+
+test('a response without an amount counts at the price of the show', async () => {
+  const { server, tab } = await open(['quick']);
+  server.services.tokenTransactions.enterStream = async () => ({ status: 0, data: { success: true } });
+  await tab.enter();
+  await pass(1000);
+  expect(tab.state().meter).toMatchObject({ minutes: 1, tokens: PRICE });
+  expect(tab.getBalance()).toBe(fan.balance - PRICE);
+});
+
+test('a response without success ends the show like a refusal', async () => {
+  const { server, tab } = await open(['quick']);
+  server.services.tokenTransactions.enterStream = async () => ({ status: 0, data: { success: false } });
+  await tab.enter();
+  await pass(1000);
+  expect(tab.state()).toMatchObject({ step: 'ended', ending: { why: 'notCharged' }, meter: { tokens: 0, due: [] } });
+  expect(tab.getBalance()).toBe(fan.balance);
 });
 
 test('without tokens for another minute the show ends after the paid one', async () => {

@@ -141,13 +141,15 @@ test.each([
   ['pending', 'waiting'],
   ['fail', 'failed'],
   ['canceled', 'failed'],
+  [undefined, 'waiting'],
 ])('a card payment with the status “%s” is %s', (status, verdict) => {
   const card = payment({ kind: 'tokens', pay: 'card', packageId: 'p500' }, { transactionId: 't1' });
   expect(getVerdict(card, [entry({ status } as Partial<Receipt>)])).toBe(verdict);
 });
 
 describe('the response to a payment attempt', () => {
-  const refused = (status: number) => getAnswer({ ok: false, error: new ApiError(status, { message: 'No' }) }).is;
+  const refused = (status: number) =>
+    getAnswer({ ok: false, error: new ApiError(status, { message: 'No' }) }, 'token').is;
 
   test('decides nothing if the server timed out, was busy, or did not respond', () => {
     expect([0, 408, 409, 425, 500, 502, 504, 200].map(refused)).toEqual(Array(8).fill('unclear'));
@@ -174,6 +176,10 @@ describe('the response to a payment attempt', () => {
     [[booked, {}], 'unclear'],
     [[], 'unclear'],
   ])('%j: %s', (data, answer) => {
-    expect(getAnswer({ ok: true, data } as Parameters<typeof getAnswer>[0]).is).toBe(answer);
+    expect(getAnswer({ ok: true, data } as Parameters<typeof getAnswer>[0], 'token').is).toBe(answer);
+  });
+
+  test('without a status decides nothing about a card payment', () => {
+    expect(getAnswer({ ok: true, data: { ...made, type: 'video' } }, 'card').is).toBe('unclear');
   });
 });

@@ -1,7 +1,7 @@
 import { adjustCount, selectMarked } from '@/store/reaction/reaction.selectors';
 import { reactionRemovalRequested, reactionRequested, type Mark } from '@/store/reaction/reaction.slice';
-import { loggedOut } from '@/store/session/session.actions';
-import { openTab, settled, testApi } from '../tab';
+import { leaving, loggedOut } from '@/store/session/session.actions';
+import { eventually, openTab, settled, testApi } from '../tab';
 
 const { getCalls, answers, refuses } = testApi();
 
@@ -22,6 +22,7 @@ test('a reaction shows before the response, and is sent once for repeated clicks
   dispatch(react(false));
   dispatch(react(true));
   expect(marked(false)).toBe(true);
+  await eventually(() => expect(getCalls()).toHaveLength(1));
   await settled();
   expect(getCalls()).toEqual(['POST /reactions']);
 });
@@ -33,6 +34,7 @@ test('the last of several clicks counts, although the first is still being sent'
   dispatch(react(true));
   dispatch(react(false));
   expect(marked(false)).toBe(false);
+  await eventually(() => expect(getCalls()).toHaveLength(2));
   await settled();
   expect(getCalls()).toEqual(['POST /reactions', 'DELETE /reactions']);
   expect(marked(false)).toBe(false);
@@ -41,12 +43,13 @@ test('the last of several clicks counts, although the first is still being sent'
 test('a mark set again while its removal waits for Undo is sent, and so is every later change', async () => {
   answers('post', '/reactions', true);
   answers('delete', '/reactions', true);
-  const { dispatch, marked } = open();
+  const { dispatch, marked, notices } = open();
   dispatch(reactionRemovalRequested(like));
-  await settled();
+  await eventually(() => expect(notices).toHaveLength(1));
   dispatch(react(true));
-  await settled();
+  await eventually(() => expect(getCalls()).toHaveLength(1));
   dispatch(react(false));
+  await eventually(() => expect(getCalls()).toHaveLength(2));
   await settled();
   expect(getCalls()).toEqual(['POST /reactions', 'DELETE /reactions']);
   expect(marked(true)).toBe(false);
@@ -57,10 +60,10 @@ test("a refused reaction is reverted, with the server's message", async () => {
   refuses('delete', '/reactions', 500);
   const { dispatch, marked, notices } = open();
   dispatch(react(true));
-  await settled();
+  await eventually(() => expect(notices).toHaveLength(1));
   expect(marked(false)).toBe(false);
   dispatch(react(false));
-  await settled();
+  await eventually(() => expect(notices).toHaveLength(2));
   expect(marked(true)).toBe(true);
   expect(notices.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
     'error: What you react to is gone.',
@@ -68,11 +71,40 @@ test("a refused reaction is reverted, with the server's message", async () => {
   ]);
 });
 
+test.each([404, 410])('a mark that was removed elsewhere counts as removed (%i)', async (status) => {
+  refuses('delete', '/reactions', status, { message: 'Not found' });
+  const { dispatch, marked, notices } = open();
+  dispatch(react(false));
+  await eventually(() => expect(getCalls()).toHaveLength(1));
+  await settled();
+  dispatch(reactionRemovalRequested(like));
+  await eventually(() => expect(notices).toHaveLength(1));
+  dispatch(leaving());
+  await eventually(() => expect(getCalls()).toHaveLength(2));
+  await settled();
+  expect(marked(true)).toBe(false);
+  expect(notices.filter(({ kind }) => kind === 'error')).toEqual([]);
+});
+
+test('a mark that was set elsewhere counts as set, and a server without removals is reported', async () => {
+  refuses('post', '/reactions', 409, { message: 'Already liked' });
+  refuses('delete', '/reactions', 404, { message: 'Cannot DELETE /reactions' });
+  const { dispatch, marked, notices } = open();
+  dispatch(react(true));
+  await eventually(() => expect(getCalls()).toHaveLength(1));
+  await settled();
+  expect([marked(false), notices]).toEqual([true, []]);
+  dispatch(react(false));
+  await eventually(() => expect(notices).toHaveLength(1));
+  expect([marked(true), notices]).toMatchObject([true, [{ kind: 'error' }]]);
+});
+
 test('a reaction loaded with the record applies until it is changed here, and again for the next visitor', async () => {
   answers('delete', '/reactions', true);
   const { dispatch, marked } = open();
   expect([marked(true), marked(false), marked()]).toEqual([true, false, false]);
   dispatch(react(false));
+  await eventually(() => expect(getCalls()).toEqual(['DELETE /reactions']));
   await settled();
   expect(marked(true)).toBe(false);
   dispatch(loggedOut());

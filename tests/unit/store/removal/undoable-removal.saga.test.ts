@@ -46,7 +46,7 @@ test('leaving the site sends it at once', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('the end of the session sends it with the token of that time; a refusal is reported to the visitor (C2)', async () => {
+test('the end of the session sends it with the token of that time; a refusal is reported to the visitor', async () => {
   refuses('delete', '/performer/assets/videos/a', 401);
   const { done, dispatch, store, notices } = await removeVideos('a');
   store.sessionToken.clear();

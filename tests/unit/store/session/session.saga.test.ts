@@ -2,11 +2,16 @@ import { loadVideos } from '@/store/video/video.saga';
 import { loginRequested } from '@/store/auth/auth.slice';
 import { commentSubmitted } from '@/store/comment/comment.slice';
 import { leaving, logoutRequested, unauthorized } from '@/store/session/session.actions';
-import { loadCurrentUser } from '@/store/session/session.saga';
+import { loadCurrentUser } from '@/store/session/current-user.saga';
 import { cancelConfirmed } from '@/store/subscription/subscription.slice';
-import { createDevice, fan, openTab, settled, testApi } from '../tab';
+import { timerHolder } from '../../../setup/timer-holder';
+import { createDevice, eventually, fan, openTab, settled, testApi } from '../tab';
 
-const { answers, refuses, calls } = testApi();
+const { answers, holds, refuses, calls } = testApi();
+const timers = timerHolder();
+
+/** How long other tabs can use the token after a logout. */
+const TOKEN_GRACE_MS = 1000;
 
 beforeEach(() => answers('get', '/users/me', fan));
 
@@ -23,9 +28,9 @@ test.each([
   ['somebody else', 'theirs', 'next'],
 ])('a get-me response that arrives when the page belongs to %s logs nobody in', async (_who, token, shown) => {
   const tab = await openTabOfFan();
-  answers('get', '/users/me', fan, { afterMs: 100, once: true });
+  const held = holds('get', '/users/me', fan, { once: true });
   const late = tab.store.run(loadCurrentUser);
-  await settled(10);
+  await held.arrived();
   tab.dispatch(logoutRequested());
   await tab.until(({ auth }) => !auth.loggedIn);
   if (token) {
@@ -33,6 +38,7 @@ test.each([
     answers('get', '/users/me', { _id: 'next', name: 'Next' });
     await tab.store.run(loadCurrentUser);
   }
+  held.release();
   await late;
   expect(tab.state().auth.loggedIn).toBe(token !== null);
   expect(tab.state().user.current._id).toBe(shown);
@@ -42,9 +48,8 @@ describe('logging out', () => {
   test('is confirmed, clears token, auth and user, and opens the login page', async () => {
     const tab = await openTabOfFan();
     tab.dispatch(logoutRequested());
-    await settled();
+    await eventually(() => expect(tab.visited).toEqual(['/auth/login']));
     expect(tab.notices).toEqual([{ kind: 'info', text: 'Log out!' }]);
-    expect(tab.visited).toEqual(['/auth/login']);
     expect(tab.sessionToken.get()).toBeNull();
     expect(tab.state().auth.loggedIn).toBe(false);
     expect(tab.state().user.current._id).toBe('');
@@ -54,16 +59,16 @@ describe('logging out', () => {
     answers('post', '/subscriptions/cancel/s1', { success: true });
     const tab = await openTabOfFan();
     tab.dispatch(cancelConfirmed({ _id: 's1', performerId: 'aria', noticeText: 'Canceled.', version: '' }));
-    await settled();
+    await eventually(() => expect(tab.notices).toMatchObject([{ text: 'Canceled.' }]));
     tab.dispatch(logoutRequested());
-    await settled();
-    expect(calls.filter(({ method }) => method === 'POST')).toEqual([
-      { method: 'POST', path: '/subscriptions/cancel/s1', token: 'jwt' },
-    ]);
-    expect(tab.visited).toEqual(['/auth/login']);
+    await eventually(() => {
+      expect(calls.filter(({ method }) => method === 'POST')).toEqual([
+        { method: 'POST', path: '/subscriptions/cancel/s1', token: 'jwt' },
+      ]);
+      expect(tab.visited).toEqual(['/auth/login']);
+    });
   });
 
-  // S7
   test('ends the token on the server, after calls that other tabs may still send with it', async () => {
     answers('post', '/auth/logout', { success: true });
     const tab = await openTabOfFan();
@@ -81,11 +86,11 @@ describe('logging out', () => {
     async (status) => {
       refuses('post', '/auth/logout', status);
       const tab = await openTabOfFan();
+      timers.hold(TOKEN_GRACE_MS);
       tab.dispatch(logoutRequested());
-      await settled();
+      await eventually(() => expect(timers.count()).toBe(1));
       tab.dispatch(leaving());
-      await settled();
-      expect(calls.at(-1)).toEqual({ method: 'POST', path: '/auth/logout', token: 'jwt' });
+      await eventually(() => expect(calls.at(-1)).toEqual({ method: 'POST', path: '/auth/logout', token: 'jwt' }));
       expect(tab.notices).toEqual([{ kind: 'info', text: 'Log out!' }]);
       expect(tab.visited).toEqual(['/auth/login']);
     },
@@ -97,24 +102,37 @@ describe('logging out', () => {
     tab.sessionToken.set('mine', false);
     device.jar.set('token', 'theirs', 86_400);
     device.openStorage().writeText('session', 'in 7');
-    await settled();
-    expect(calls.at(-1)).toEqual({ method: 'GET', path: '/users/me', token: 'theirs' });
+    await eventually(() => expect(calls.at(-1)).toEqual({ method: 'GET', path: '/users/me', token: 'theirs' }));
   });
 
   test('again during the check of a login in another tab keeps this tab on its page, as a guest', async () => {
     const device = createDevice();
     const tab = openTab({ device, path: '/login?next=%2Fvideos' });
-    answers('get', '/users/me', fan, { afterMs: 100 });
+    const held = holds('get', '/users/me', fan);
     const other = device.openStorage();
     device.jar.set('token', 'theirs', 86_400);
     other.writeText('session', 'in 7');
-    await settled(10);
+    await held.arrived();
     device.jar.remove('token');
     other.writeText('session', 'out 8');
-    await settled(150);
+    held.release();
+    await settled();
     expect(tab.state().auth.loggedIn).toBe(false);
     expect(tab.visited).toEqual([]);
   });
+});
+
+test.each([
+  ['/video/v1', 1, []],
+  ['/login?next=%2Fvideos', 0, ['/videos']],
+])('a login in another tab shows the account on %s here too', async (path, refreshes, visited) => {
+  const device = createDevice();
+  const tab = openTab({ device, path });
+  device.jar.set('token', 'jwt', 86_400);
+  device.openStorage().writeText('session', 'in 7 fan');
+  await tab.until(({ auth }) => auth.loggedIn);
+  await eventually(() => expect(tab.visited).toEqual(visited));
+  await eventually(() => expect(tab.refresh).toHaveBeenCalledTimes(refreshes));
 });
 
 describe('a 401 during a session', () => {

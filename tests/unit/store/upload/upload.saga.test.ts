@@ -12,9 +12,14 @@ import {
   type UploadEntry,
   type UploadKind,
 } from '@/store/upload/upload.state';
+import { timerHolder } from '../../../setup/timer-holder';
 import { API, fan, openTab, testApi } from '../tab';
 
 const api = testApi();
+const timers = timerHolder();
+
+/** The delay before the first retry after a lost connection. */
+const FIRST_PAUSE_MS = 2000;
 
 interface Draft {
   title: string;
@@ -166,10 +171,12 @@ test('an uploaded file whose text is refused retries the text only', async () =>
 test('a lost connection is retried automatically, with the same key and text', async () => {
   const { upload, received, accept, type, untilStep } = studio();
   saveTitles();
+  timers.hold(FIRST_PAUSE_MS);
   await upload('one');
   received[0]?.answer(HttpResponse.error());
   await untilStep('one', 'retrying');
   type('Meanwhile');
+  timers.fire();
   await until(() => received.length === 2);
   accept(1);
   await untilStep('one', 'done');
@@ -177,13 +184,16 @@ test('a lost connection is retried automatically, with the same key and text', a
 });
 
 test('a connection lost while the text is saved retries only the text', async () => {
-  const { upload, received, accept, type, entry, untilStep } = studio();
+  const { upload, received, accept, type, entry, untilStep, returnToTab } = studio();
   const saved = saveTitles(() => HttpResponse.error());
+  // Whoever returns also gets their balance.
+  api.answers('get', '/users/me', fan);
   await upload('one');
   type('Evening');
   accept(0);
   await untilStep('one', 'retrying');
   expect(entry('one').recordId).toBe(ID);
+  returnToTab();
   await until(() => saved.length === 2);
   await untilStep('one', 'done');
   expect(received).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { logoutRequested, unauthorized } from '@/store/session/session.actions';
-import { loadCurrentUser } from '@/store/session/session.saga';
+import { loadCurrentUser } from '@/store/session/current-user.saga';
 import {
   avatarChosen,
   avatarUploadCanceled,
@@ -8,9 +8,9 @@ import {
   passwordUpdateRequested,
   profileUpdateRequested,
 } from '@/store/user/user.slice';
-import { API, fan, openTab, settled, testApi } from '../tab';
+import { API, eventually, fan, openTab, settled, testApi } from '../tab';
 
-const { server, calls, answers, refuses } = testApi();
+const { server, calls, answers, holds, refuses } = testApi();
 
 const PICTURE = new File([new Uint8Array(50_000)], 'me.png', { type: 'image/png' });
 const NEW_PASSWORD = passwordUpdateRequested({
@@ -22,6 +22,7 @@ const NEW_PASSWORD = passwordUpdateRequested({
 async function openAccount(account = fan) {
   answers('get', '/users/me', account);
   answers('post', '/auth/login', { token: 'check' });
+  answers('post', '/auth/logout', { success: true });
   const tab = openTab({ token: 'jwt', path: '/user/account' });
   await tab.store.run(loadCurrentUser);
   return tab;
@@ -41,16 +42,17 @@ describe.each([
     ['ended', unauthorized],
   ])('that %s does not affect the next one, which can save at once', async (_how, end) => {
     const tab = await openAccount();
-    answers(method, path, data, { afterMs: 200 });
+    const held = holds(method, path, data);
     tab.dispatch(change());
-    await settled(10);
+    await held.arrived();
     tab.dispatch(end());
     await tab.until(({ auth }) => !auth.loggedIn);
     tab.sessionToken.set('theirs', false);
     answers('get', '/users/me', { _id: 'next', name: 'Next' });
     await tab.store.run(loadCurrentUser);
     tab.notices.splice(0);
-    await settled(250);
+    held.release();
+    await settled();
     expect(tab.state().user).toMatchObject({
       updating: false,
       updateSuccess: false,
@@ -82,17 +84,33 @@ test('a new password is sent with the kind of account, and confirmed', async () 
   expect(tab.notices).toEqual([CHANGED]);
 });
 
+test('the session that a check of the password began is ended with its own token, unless it is the running one', async () => {
+  const tab = await openAccount();
+  const held = holds('put', PASSWORD, true);
+  tab.dispatch(NEW_PASSWORD);
+  const logouts = () => calls.filter(({ path }) => path === '/auth/logout').map(({ token }) => token);
+  await eventually(() => expect(logouts()).toEqual(['check']));
+
+  answers('post', '/auth/login', { token: 'jwt' });
+  const other = openTab({ token: 'jwt', path: '/user/account' });
+  await other.store.run(loadCurrentUser);
+  other.dispatch(NEW_PASSWORD);
+  await eventually(() => expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2));
+  await settled();
+  expect(logouts()).toEqual(['check']);
+  held.release();
+});
+
 test('another password can be set while the server is still logging out other devices', async () => {
   const tab = await openAccount();
   answers('put', PASSWORD, true);
-  answers('post', '/auth/logout', { success: true }, { afterMs: 60_000 });
+  holds('post', '/auth/logout', { success: true });
   for (let times = 1; times <= 2; times += 1) {
     tab.dispatch(NEW_PASSWORD);
     await tab.until(({ user }) => !user.updating && calls.filter(({ method }) => method === 'PUT').length === times);
   }
 });
 
-// F9
 describe('the current password', () => {
   /** The error of a change whose check got this answer. */
   async function changeRefused(check: () => void) {
@@ -146,7 +164,6 @@ describe('the current password', () => {
   });
 });
 
-// S7
 describe('logging out all other devices', () => {
   async function end(answer: () => void) {
     const tab = await openAccount();
@@ -179,18 +196,20 @@ describe('a new password', () => {
     answer();
     tab.dispatch(NEW_PASSWORD);
     await tab.until(({ user }) => user.updatedPassword);
-    await settled();
-    expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/auth/logout' });
+    await eventually(() => expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/auth/logout' }));
     return tab;
   }
 
   test('says that all other devices were logged out once the server has done so', async () => {
     const tab = await change(() => answers('post', '/auth/logout', { success: true }));
-    expect(tab.notices).toEqual([CHANGED, { kind: 'success', text: 'All other devices were logged out.' }]);
+    await eventually(() =>
+      expect(tab.notices).toEqual([CHANGED, { kind: 'success', text: 'All other devices were logged out.' }]),
+    );
   });
 
   test.each([404, 500])('does not mention other devices if the server answers %s', async (status) => {
     const tab = await change(() => refuses('post', '/auth/logout', status));
+    await settled();
     expect(tab.notices).toEqual([CHANGED]);
   });
 });

@@ -8,5 +8,5 @@ export const performersHead = (page: PerformersPage, site: SiteFacts): PageHead 
   listPageHead(site, PERFORMER_LIST, page, {
     title: 'Performers',
     set: performerFilters(page.filterOptions),
-    description: `Find performers on ${site.siteName} by name, country, age and topic, and see who is live now.`,
+    description: `Find performers on ${site.siteName} by name, country, age and category, and see who is live now.`,
   });

@@ -35,7 +35,7 @@ export function ProfileAbout({ performer, facts, from, Discussion }: ProfileAbou
               {bio || 'No bio yet.'}
             </p>
             <TagList
-              label="Topics"
+              label="Categories"
               tags={categories.map((category) => ({ text: category.name, href: paths.category(category) }))}
             />
             {links.length > 0 && (

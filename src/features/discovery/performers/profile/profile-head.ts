@@ -1,7 +1,7 @@
 import { listHead, pagedTitle } from '@/lib/lists/list-head';
 import { paths } from '@/lib/page/paths';
 import { sharePicture, summarize, trailFromHome, type JsonLd, type PageHead, type SiteFacts } from '@/lib/page/seo';
-import { tabLabel, tabPath, tabRules } from './profile-tabs';
+import { tabContents, tabLabel, tabPath, tabRules } from './profile-tabs';
 import type { ProfilePage } from './profile.loader';
 import { socialLinks } from './social-links';
 
@@ -44,14 +44,16 @@ export function profileHead(page: ProfilePage, site: SiteFacts): PageHead {
   const main = page.tab === 'videos' || page.tab === 'about';
   const description = summarize(bio) || `Videos, photos and more by ${name} on ${site.siteName}.`;
   const list = page.tab === 'about' ? null : listHead(site, tabRules(page.summary, page.tab), page);
-  const title = main ? name : `${name}: ${tabLabel(page.tab).toLowerCase()}`;
+  const title = main ? name : `${name}: ${tabContents(page.tab).toLowerCase()}`;
   const trail = [
     { name: 'Performers', path: paths.performers },
     { name, path },
   ];
   return {
     title: page.tab === 'about' ? title : pagedTitle(title, page.view),
-    description: main ? description : summarize(`${tabLabel(page.tab)} by ${name} on ${site.siteName}. ${bio ?? ''}`),
+    description: main
+      ? description
+      : summarize(`${tabContents(page.tab)} by ${name} on ${site.siteName}. ${bio ?? ''}`),
     // For search engines the first tab and About are one page; other lists and further pages have their own address.
     canonical: list?.canonical ?? path,
     // Performers without videos are indexed too.

@@ -24,12 +24,15 @@ const SORT_LABELS: Readonly<Record<string, string>> = {
   newest: 'Newest',
   popular: 'Most viewed',
   oldest: 'Oldest',
-  price: 'Lowest price',
+  price: 'Price: low to high',
 };
 
 export const LISTS = Object.keys(LIST_TABS) as ListTab[];
 
 export const tabLabel = (tab: ProfileTab): string => (tab === 'about' ? 'About' : LIST_TABS[tab].label);
+
+/** What a tab lists: "Products" for the shop. */
+export const tabContents = (tab: ProfileTab): string => (tab === 'shop' ? 'Products' : tabLabel(tab));
 
 export function getTab(query: ParsedUrlQuery): ProfileTab {
   const requestedTab = readParameter(query, 'tab');
@@ -55,5 +58,11 @@ export const tabQuery = ({ _id }: Pick<Performer, '_id'>, { sort }: ProfileView)
   ...(sort === 'price' ? { sortBy: 'price', sort: 'asc' as const } : { sortBy: sort }),
 });
 
-/** Search query of the events that end after `from`, soonest first. */
-export const eventQuery = ({ _id }: Pick<Performer, '_id'>, from: string) => ({ performerId: _id, startAt: from });
+/** Search query of the events that end after `from`, soonest first. Performers would also get their canceled ones. */
+export const eventQuery = ({ _id }: Pick<Performer, '_id'>, from: string) => ({
+  performerId: _id,
+  startAt: from,
+  status: 'active',
+  sortBy: 'startAt',
+  sort: 'asc' as const,
+});

@@ -120,6 +120,6 @@ export async function loadProfilePage(
     entries,
     photoId: isShown ? requestedPhoto : null,
   });
-  // A failed tab doesn't fail the page, which is about the performer (B20).
+  // A failed tab doesn't fail the page, which is about the performer.
   return outcome.kind === 'ok' && outcome.status === 503 ? ok(outcome.props) : outcome;
 }

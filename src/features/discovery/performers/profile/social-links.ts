@@ -3,23 +3,43 @@ interface SocialLink {
   href: string;
 }
 
-/** Covers both spellings that servers use (contract B.2). */
-const LABELS: Readonly<Record<string, string>> = {
-  facebook: 'Facebook',
-  twitter: 'X',
-  google: 'Google',
-  instagram: 'Instagram',
-  tiktok: 'TikTok',
-  youtube: 'YouTube',
-  linkedin: 'LinkedIn',
-  linkedIn: 'LinkedIn',
-};
+interface Network {
+  label: string;
+  /** Where its usernames continue an address. */
+  page?: string;
+}
 
-/** Links to a performer's profiles on other sites. The fields are free text, so only web addresses become links. */
+const LINKED_IN: Network = { label: 'LinkedIn', page: 'linkedin.com/in/' };
+
+/** Covers both spellings that servers use (contract B.2). */
+const NETWORKS = new Map<string, Network>([
+  ['facebook', { label: 'Facebook', page: 'facebook.com/' }],
+  ['twitter', { label: 'X', page: 'x.com/' }],
+  ['google', { label: 'Google' }],
+  ['instagram', { label: 'Instagram', page: 'instagram.com/' }],
+  ['tiktok', { label: 'TikTok', page: 'tiktok.com/@' }],
+  ['youtube', { label: 'YouTube', page: 'youtube.com/@' }],
+  ['linkedin', LINKED_IN],
+  ['linkedIn', LINKED_IN],
+]);
+
+function getUrl(value: string, page: string | undefined): URL | null {
+  if (URL.canParse(value)) return new URL(value);
+  const [, username] = /^@?(\w[\w.-]*)$/.exec(value.trim()) ?? [];
+  return page !== undefined && username !== undefined
+    ? new URL(`https://${page}${encodeURIComponent(username)}`)
+    : null;
+}
+
+/**
+ * Links to a performer's profiles on other sites. The fields are free text, so only web addresses and usernames on known
+ * sites become links.
+ */
 export function socialLinks(socialsLink: Readonly<Record<string, string>> | undefined): SocialLink[] {
   return Object.entries(socialsLink ?? {}).flatMap(([name, value]) => {
-    const url = URL.canParse(value) ? new URL(value) : null;
+    const network = NETWORKS.get(name);
+    const url = getUrl(value, network?.page);
     if (!url || !/^https?:$/.test(url.protocol)) return [];
-    return [{ label: LABELS[name] ?? url.hostname, href: url.href }];
+    return [{ label: network?.label ?? url.hostname, href: url.href }];
   });
 }

@@ -19,20 +19,20 @@ export function EarningsChart({ buckets, unit, before }: ChartProps) {
   const data = useMemo(() => {
     const series: ChartSeries[] = [
       { name: 'Commission', color: 'color-line-strong', values: bars.map(({ gross }) => gross) },
-      { name: 'Yours', color: 'color-accent', values: bars.map(({ net }) => net) },
+      { name: 'Net', color: 'color-accent', values: bars.map(({ net }) => net) },
     ];
-    if (before) series.push({ name: 'Yours, period before', color: 'color-text', values: before, line: true });
+    if (before) series.push({ name: 'Net, previous period', color: 'color-text', values: before, line: true });
     return { labels: shortTitles(buckets), series };
   }, [buckets, bars, before]);
   const best = bars.reduce<Bucket | null>((top, bar) => (bar.gross > (top?.gross ?? 0) ? bar : top), null);
   const summary = best
-    ? `Best ${step}: ${best.title}, ${text(best.gross)} gross, ${text(best.net)} yours.`
+    ? `Best ${step}: ${best.title}, ${text(best.gross)} gross, ${text(best.net)} net.`
     : 'No sales in this period.';
   const describe = (index: number) => {
     const bar = bars[index];
     if (!bar) return summary;
     const earlier = before?.[index];
-    return `${bar.title}: ${text(bar.gross)} gross, ${text(bar.net)} yours${earlier === undefined ? '' : `, ${text(earlier)} in the period before`}.`;
+    return `${bar.title}: ${text(bar.gross)} gross, ${text(bar.net)} net${earlier === undefined ? '' : `, ${text(earlier)} in the previous period`}.`;
   };
   return (
     <>
@@ -48,7 +48,7 @@ export function EarningsChart({ buckets, unit, before }: ChartProps) {
               <th scope="col">Gross</th>
               <th scope="col">Commission</th>
               <th scope="col">Net</th>
-              {before && <th scope="col">Net before</th>}
+              {before && <th scope="col">Net, previous period</th>}
             </tr>
           </thead>
           <tbody>

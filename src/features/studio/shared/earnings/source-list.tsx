@@ -28,7 +28,7 @@ export function SourceList({ sources, unit }: { sources: readonly SourceRow[]; u
             <th scope="row">{sourceLabel(sourceType)}</th>
             <td className={styles.sales}>
               {formatQuantity(sales, 'sale')}
-              {before !== undefined && `, ${text(before)} in the period before`}
+              {before !== undefined && `, ${text(before)} in the previous period`}
             </td>
             <td className={styles.net}>
               <UnitAmount amount={net} unit={unit} />

@@ -14,6 +14,7 @@ export const SOURCES = [
   { value: 'gallery', label: 'Galleries' },
   { value: 'product', label: 'Shop' },
   { value: 'feed', label: 'Posts' },
+  { value: 'story', label: 'Stories' },
   { value: 'stream', label: 'Live shows' },
   { value: 'performer', label: 'Tips and subscriptions' },
   { value: 'message', label: 'Messages' },

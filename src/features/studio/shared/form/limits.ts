@@ -30,7 +30,7 @@ export const LIMITS = {
     price: { kind: 'number', type: 'Enter a price in numbers.', step: [1, 'Enter a whole number of tokens, such as 20.'], min: [0, 'The price can’t be below 0.'], max: [100000, 'Enter a price of at most 100,000 tokens.'] },
     tags: { kind: 'list', max: [20, 'Use at most 20 tags.'], itemMax: [40, 'A tag can have at most 40 characters.'] },
     categoryIds: { kind: 'list', max: [10, 'Choose at most 10 categories.'] },
-    participantIds: { kind: 'list', max: [20, 'Name at most 20 performers.'] },
+    participantIds: { kind: 'list', max: [20, 'Choose at most 20 performers.'] },
   },
   updatePhoto: {
     title: { kind: 'text', max: [150, 'Use at most 150 characters.'] },

@@ -8,6 +8,12 @@ interface NumberItemProps extends ItemProps {
   decimals?: boolean;
 }
 
+/** The digits of a typed whole number, which may have points between its thousands: `1.000` → `1000`. */
+const parseWhole = (text: string): string => {
+  const number = normalizeTypedNumber(text);
+  return /^[1-9]\d{0,2}(\.\d{3})+$/.test(number) ? number.replaceAll('.', '') : number;
+};
+
 const asText = (value: string | number | null) => (value === null ? '' : String(value));
 
 /**
@@ -31,7 +37,7 @@ export function NumberItem({ name, label, hint, decimals = false }: NumberItemPr
         controls={false}
         className={styles.number}
         inputMode={decimals ? 'decimal' : 'numeric'}
-        parser={(text) => normalizeTypedNumber(text ?? '')}
+        parser={(text = '') => (decimals ? normalizeTypedNumber(text) : parseWhole(text))}
       />
     </Form.Item>
   );

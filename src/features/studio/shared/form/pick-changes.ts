@@ -7,13 +7,16 @@ const PUBLICATION = ['status', 'isSchedule', 'scheduledAt'];
 const SOURCES: Record<string, readonly string[]> = {
   isSale: SALE,
   price: SALE,
+  // Of a post it follows from its files.
+  type: ['type', 'fileIds'],
   status: PUBLICATION,
   isSchedule: PUBLICATION,
   scheduledAt: PUBLICATION,
 };
 
 function hasChanged(part: string, values: FormValues, initial: FormValues): boolean {
-  const sources = (SOURCES[part] ?? [part]).filter((name) => name in values);
+  const names = SOURCES[part] ?? [part, ...Object.keys(values).filter((name) => name.startsWith(`${part}.`))];
+  const sources = names.filter((name) => name in values);
   return sources.length === 0 || sources.some((name) => !sameValue(values[name], initial[name]));
 }
 

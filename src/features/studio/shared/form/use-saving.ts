@@ -22,8 +22,8 @@ export function useSaving(): Saving & { run: (work: () => Promise<void>) => Prom
       await work();
       setState({ ...IDLE, saved: true });
     } catch (error) {
+      setState({ ...IDLE, refusal: error instanceof ApiError && !error.aborted ? error : null });
       if (!(error instanceof ApiError)) throw error;
-      setState({ ...IDLE, refusal: error.aborted ? null : error });
     }
   };
   return { ...state, run };

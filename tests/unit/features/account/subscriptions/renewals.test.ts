@@ -57,6 +57,17 @@ it('each performer has one entry: the current subscription', () => {
   expect(newestOfEach(records, today).map(({ _id }) => _id)).toEqual(['now', 'other']);
 });
 
+it('an old record whose renewal is overdue gives way to the newest one', () => {
+  const created = (record: Entry, day: string): Entry => ({ ...record, createdAt: on(day) });
+  const records = [
+    created(renews('overdue', '2026-10-01', { performerId: 'nova' }), '2026-09-01'),
+    created(ended('canceled', '2026-12-02', { performerId: 'nova' }), '2026-11-01'),
+    renews('undated', '2026-10-01', { performerId: null }),
+    renews('member', '2026-12-15', { performerId: null }),
+  ];
+  expect(newestOfEach(records, today).map(({ _id }) => _id)).toEqual(['member', 'canceled']);
+});
+
 it('the monthly total adds up charges, and says what is unknown', () => {
   const entries = [
     renews('month', '2026-12-15'),

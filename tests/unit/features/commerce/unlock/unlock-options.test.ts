@@ -28,7 +28,7 @@ const only = (options: UnlockOption[]): UnlockOption => {
 };
 
 describe('unlock options', () => {
-  test('exclude plans without a price, and only a price of 0 is free (P6)', () => {
+  test('exclude plans without a price, and only a price of 0 is free', () => {
     const { monthlyPrice: _unpriced, ...yearlyOnly } = aria;
     expect(getIds(forMembers, { owner: yearlyOnly, plans: [] }, RATE)).toEqual(['yearly']);
     expect(getIds(forMembers, { owner: { ...aria, monthlyPrice: 0 }, plans: [] }, RATE)).toEqual(['monthly', 'yearly']);

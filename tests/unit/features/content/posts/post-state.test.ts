@@ -1,5 +1,6 @@
 import type { Post } from '@/contract/post';
-import { getContents, postState } from '@/features/content/posts/post-state';
+import { getContents } from '@/entities/post/post-files';
+import { postState } from '@/features/content/posts/post-state';
 
 const post = (extra: Partial<Post>): Post => ({ _id: 'p', title: 'Post', content: '', ...extra });
 const closedFile = { type: 'photo', url: null };

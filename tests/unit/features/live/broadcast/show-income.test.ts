@@ -12,7 +12,7 @@ const sale = (type: string, grossPrice: number, more: object = {}) => ({
 const robin = { userId: 'robin', userInfo: { _id: 'robin', name: 'Robin' } };
 const ben = { userId: 'ben', userInfo: { _id: 'ben', name: 'Ben' } };
 
-test('income of a show: sums booked tickets, tips and private shows, and names the tippers (P11)', () => {
+test('income of a show: sums booked tickets, tips and private shows, and names the tippers', () => {
   const sales = [
     sale('public_chat', 30, robin),
     sale('stream_tip', 5, robin),

@@ -32,11 +32,11 @@ test.each<[string, ShowEvent[]]>([
       { type: 'status', status: 'offline' },
     ],
   ],
-])('P30: a private show pauses the public one in any order of events: %s', (_order, events) => {
+])('a private show pauses the public one in any order of events: %s', (_order, events) => {
   expect(play(live, ...events).phase).toBe('paused');
 });
 
-test('P30: a paused show waits for its performer after the private one, until it resumes or ends', () => {
+test('a paused show waits for its performer after the private one, until it resumes or ends', () => {
   const paused = play(live, { type: 'over', reason: 'paused' }, { type: 'status', status: 'private' });
   expect(play(paused, { type: 'status', status: 'offline' }).phase).toBe('paused');
   expect(play(paused, { type: 'checked', on: true })).toBe(paused);
@@ -59,7 +59,7 @@ test.each<[string, ShowEvent]>([
   ['says that the connection dropped', { type: 'over', reason: 'dropped' }],
   ['only calls the performer offline', { type: 'status', status: 'offline' }],
   ['is asked after a reconnect and says that nobody is live', { type: 'checked', on: false }],
-])('P10: a show is interrupted, not ended, when the server %s', (_how, event) => {
+])('a show is interrupted, not ended, when the server %s', (_how, event) => {
   const interrupted = play(live, event);
   expect(interrupted).toMatchObject({ phase: 'interrupted', streamId: 's' });
   expect(play(interrupted, { type: 'over' }, event)).toMatchObject({ phase: 'interrupted', streamId: 's' });

@@ -31,17 +31,23 @@ test.each([
   ['as', 400],
 ])('the open request is pending where the server counts it %s paid out', (_how, previousPaidOutTokens) => {
   const sums = { totalEarnedTokens: 1000, previousPaidOutTokens, remainingUnpaidTokens: 600 };
-  expect(getBalance(sums, 300)).toEqual({ available: 600, pending: 300, paidOut: 100, earned: 1000 });
+  expect(getBalance(sums, 300, 100)).toEqual({ available: 600, pending: 300, paidOut: 100, earned: 1000 });
 });
 
 test('the open request is pending and not available where the server ignores it in its totals', () => {
   const sums = { totalEarnedTokens: 1000, previousPaidOutTokens: 0, remainingUnpaidTokens: 1000 };
-  expect(getBalance(sums, 600)).toEqual({ available: 400, pending: 600, paidOut: 0, earned: 1000 });
+  expect(getBalance(sums, 600, 0)).toEqual({ available: 400, pending: 600, paidOut: 0, earned: 1000 });
   // Refunds after the request left less than it.
   const less = { totalEarnedTokens: 500, previousPaidOutTokens: 0, remainingUnpaidTokens: 500 };
-  expect(getBalance(less, 600)).toEqual({ available: 0, pending: 600, paidOut: 0, earned: 500 });
+  expect(getBalance(less, 600, 0)).toEqual({ available: 0, pending: 600, paidOut: 0, earned: 500 });
+});
+
+test('the paid requests tell whether the server counts the open one; without them nothing is subtracted', () => {
+  const sums = { totalEarnedTokens: 1000, previousPaidOutTokens: 400, remainingUnpaidTokens: 600 };
+  expect(getBalance(sums, 300, 400)).toEqual({ available: 300, pending: 300, paidOut: 400, earned: 1000 });
+  expect(getBalance(sums, 300, null)).toEqual({ available: 600, pending: 300, paidOut: 400, earned: 1000 });
 });
 
 test('totals that the server omits stay unknown', () => {
-  expect(getBalance({ previousPaidOutTokens: 100 }, undefined)).toEqual({ paidOut: 100 });
+  expect(getBalance({ previousPaidOutTokens: 100 }, undefined, null)).toEqual({ paidOut: 100 });
 });

@@ -69,7 +69,7 @@ describe('event validation', () => {
 });
 
 it("an event is shown in the device's time zone and returned unchanged", () => {
-  // Null fields are removed (services/http/described).
+  // Null fields are removed (services/http/normalize).
   expect(toValues({ ...event, title: undefined } as unknown as EventItem, PARIS).title).toBe('');
   const shown = toValues(event, 'America/New_York');
   expect(shown).toMatchObject({ startAt: '2026-03-27T15:00', endAt: '2026-03-27T17:00' });

@@ -11,6 +11,11 @@ describe('the status of a sale', () => {
     [{ productType: 'physical', status: 'refunded', deliveryStatus: 'created' }, 'refunded'],
     [{ productType: 'digital', status: 'delivered', deliveryStatus: 'delivered' }, 'open'],
     [{ deliveryStatus: 'shipping' }, 'shipping'],
+    [{ productType: 'physical', status: 'delivered' }, 'delivered'],
+    [{ productType: 'physical', status: 'created', deliveryStatus: 'created' }, 'unpaid'],
+    [{ productType: 'digital', status: 'pending' }, 'unpaid'],
+    [{ productType: 'physical', status: 'failed', deliveryStatus: 'created' }, 'declined'],
+    [{ productType: 'physical', status: 'failed', deliveryStatus: 'failed' }, 'lost'],
   ] as const)('%j is %s', (line, stage) => {
     expect(saleStage(line)).toBe(stage);
   });
@@ -19,6 +24,7 @@ describe('the status of a sale', () => {
     expect(stepsFrom('waiting')).not.toContain('failed');
     expect(stepsFrom('shipping')).toEqual(['shipping', 'delivered', 'failed']);
     expect(stepsFrom('delivered')).toEqual([]);
+    expect(stepsFrom('unpaid')).toEqual([]);
   });
 });
 
@@ -30,7 +36,7 @@ test('the postal code is written once', () => {
   expect(addressLines({ deliveryAddress: '12 Quayside', postalCode: 'BS1 4QA' })).toEqual(['12 Quayside', 'BS1 4QA']);
 });
 
-test('the label of a parcel names the fan once, and has the postal code above the country (P9)', () => {
+test('the label of a parcel names the fan once, and has the postal code above the country', () => {
   const fan = { _id: 'u1', name: 'Robin Ashdown' };
   const deliveryAddress = 'Robin Ashdown\n12 Quayside, London\nUnited Kingdom';
   expect(labelLines({ fan, deliveryAddress, postalCode: 'N1 1AA' })).toEqual([

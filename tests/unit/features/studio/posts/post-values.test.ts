@@ -36,12 +36,20 @@ test('saved post values fill the form unchanged', () => {
     categoryIds: ['c'],
   };
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  expect(postValues({ _id: 'p', type: 'photo', ...postBody(values) }, zone)).toEqual(values);
+  expect(postValues({ _id: 'p', type: 'photo', ...postBody(values, [{ type: 'photo' }]) }, zone)).toEqual(values);
+});
+
+test('the type of a post follows from its files, if they tell', () => {
+  const getPostType = (...files: { type?: string; mimeType?: string }[]) => postBody(NEW_POST, files).type;
+  expect(getPostType()).toBe('text');
+  expect(getPostType({ type: 'photo' })).toBe('photo');
+  expect(getPostType({ type: 'photo' }, { mimeType: 'video/mp4' })).toBe('video');
+  expect(getPostType({ type: 'photo' }, {})).toBeUndefined();
 });
 
 test('a draft is not scheduled', () => {
   expect(
-    postBody({ ...NEW_POST, text: 'x', status: 'draft', isSchedule: true, scheduledAt: '2026-05-04T10:00' }),
+    postBody({ ...NEW_POST, text: 'x', status: 'draft', isSchedule: true, scheduledAt: '2026-05-04T10:00' }, []),
   ).toMatchObject({ status: 'draft', isSchedule: false, scheduledAt: undefined });
 });
 

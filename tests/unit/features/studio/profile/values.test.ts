@@ -1,6 +1,7 @@
 import { bankingBody, NO_BANKING } from '@/features/studio/profile/banking-values';
 import { cardBody, cardProblems, cardValues } from '@/features/studio/profile/card-values';
 import { priceBody, priceProblems, priceValues } from '@/features/studio/profile/price-values';
+import { pickChanges } from '@/features/studio/shared/form/pick-changes';
 import { limitProblems } from '@/features/studio/shared/form/limit';
 import { LIMITS } from '@/features/studio/shared/form/limits';
 import { birthdayProblem } from '@/features/account/auth/register-values';
@@ -37,7 +38,7 @@ test('profile values fill the form and return unchanged', () => {
   };
   const values = cardValues(full, [{ value: 'PH:+63', label: 'Philippines (+63)' }]);
   expect(present(profileProblems(values))).toEqual([]);
-  expect(cardBody(values)).toMatchObject({
+  expect(cardBody(values, full)).toMatchObject({
     name: 'Aria',
     bio: 'Songs',
     gender: 'female',
@@ -58,8 +59,24 @@ test('profile values fill the form and return unchanged', () => {
   });
 });
 
+test('a change sends its own fields only, and keeps networks and their spelling as the server has them', () => {
+  const socialsLink = { linkedIn: '@aria', mastodon: 'https://m.example.com/@aria' };
+  const before = cardValues({ ...performer, bio: 'Songs', socialsLink }, []);
+  const change = (edits: Partial<typeof before>) => {
+    const values = { ...before, ...edits };
+    return pickChanges(cardBody(values, { socialsLink }), values, before);
+  };
+  expect(before['socialsLink.linkedin']).toBe('@aria');
+  expect(change({ name: 'Aria V.' })).toEqual({ name: 'Aria V.' });
+  expect(change({ 'socialsLink.linkedin': '@ariav' }).socialsLink).toEqual({
+    ...{ instagram: '', twitter: '', tiktok: '', youtube: '', facebook: '', google: '' },
+    ...socialsLink,
+    linkedIn: '@ariav',
+  });
+});
+
 test('unset gender and birthday are not sent', () => {
-  const body = cardBody(cardValues(performer, []));
+  const body = cardBody(cardValues(performer, []), {});
   expect(body).not.toHaveProperty('gender');
   expect(body).not.toHaveProperty('dateOfBirth');
 });
@@ -88,13 +105,13 @@ test('unset prices are not sent', () => {
   });
 });
 
-test('a switched-off price needs no amount and is sent as null (P6)', () => {
+test('a switched-off price needs no amount and is sent as null', () => {
   const off = { ...prices, sellsYearly: false, yearlyPrice: '' };
   expect(present(problemsOfPrices(off))).toEqual([]);
   expect(priceBody(off, before)).toEqual({ monthlyPrice: 9.99, yearlyPrice: null, isFreeSubscription: false });
 });
 
-test('a price of 0 is free (P6)', () => {
+test('a price of 0 is free', () => {
   const free = { ...prices, monthlyPrice: '0', sellsPrivate: true, privateChatPrice: '0' };
   expect(present(problemsOfPrices(free))).toEqual([]);
   expect(priceBody(free, before)).toMatchObject({ monthlyPrice: 0, privateChatPrice: 0 });
@@ -146,5 +163,5 @@ test('performers are 18 or older on the day they register', () => {
   const today = new Date('2026-05-10T12:00:00Z');
   expect(birthdayProblem('2008-05-10', today)).toBeUndefined();
   expect(birthdayProblem('2008-05-11', today)).toBe('You must be 18 or older.');
-  expect(birthdayProblem('', today)).toBe('Enter your birthday.');
+  expect(birthdayProblem('', today)).toBe('Enter your date of birth.');
 });

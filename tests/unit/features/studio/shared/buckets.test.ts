@@ -73,7 +73,7 @@ test('income sources are sorted by amount', () => {
   ]);
 });
 
-test('tips and subscriptions are separate sources if the server reports their types (P21)', () => {
+test('tips and subscriptions are separate sources if the server reports their types', () => {
   const performer = (type: string | undefined, net: number) => ({ ...day('2026-05-01', net, net, 'performer'), type });
   const sources = bySource([
     performer('tip', 5),

@@ -6,7 +6,7 @@ test.each([
   [{ now: 110, before: 100 }, 'up', '10% more than in the previous 30 days'],
   [{ now: 60, before: 100 }, 'down', '40% less than in the previous 30 days'],
   [{ now: 100.2, before: 100 }, 'same', 'Same as the previous 30 days'],
-  [{ now: 1700, before: 100 }, 'up', '17 times the previous 30 days'],
+  [{ now: 1700, before: 100 }, 'up', '17 times the earnings of the previous 30 days'],
 ])('the income %j has its label', (income, tone, text) => {
   expect(getChange(income)).toEqual({ tone, text });
 });

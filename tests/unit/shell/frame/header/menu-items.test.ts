@@ -28,6 +28,16 @@ test('an entry without its parent is a top-level entry', () => {
   expect(titles([item('lost', { section: 'footer', parentId: 'gone' })], 'footer')).toEqual(['lost']);
 });
 
+test('entries that are below themselves come last', () => {
+  const items = [
+    item('own', { section: 'footer', parentId: 'own', ordering: 0 }),
+    item('hen', { section: 'footer', parentId: 'egg', ordering: 1 }),
+    item('egg', { section: 'footer', parentId: 'hen', ordering: 2 }),
+    item('terms', { section: 'footer', ordering: 3 }),
+  ];
+  expect(titles(items, 'footer')).toEqual(['terms', 'own', 'hen', 'egg']);
+});
+
 test('entries link to pages of this site or to http(s), never to code', () => {
   const items = [
     item('own', { path: 'shop' }),

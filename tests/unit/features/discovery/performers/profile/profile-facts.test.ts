@@ -76,7 +76,7 @@ describe('the price of a subscription', () => {
   });
 });
 
-it('social links are shown only with web addresses', () => {
+it('social links need a web address, or a username on a site that they name', () => {
   expect(
     socialLinks({
       twitter: 'https://x.example.com/aria',
@@ -85,9 +85,13 @@ it('social links are shown only with web addresses', () => {
       instagram: '',
       linkedIn: 'http://linkedin.example.com/in/aria',
       mysite: 'https://aria.example.com',
+      youtube: 'javascript:alert(1)',
+      tiktok: '..',
+      elsewhere: '@aria',
     }),
   ).toEqual([
     { label: 'X', href: 'https://x.example.com/aria' },
+    { label: 'Facebook', href: 'https://facebook.com/aria' },
     { label: 'LinkedIn', href: 'http://linkedin.example.com/in/aria' },
     { label: 'aria.example.com', href: 'https://aria.example.com/' },
   ]);

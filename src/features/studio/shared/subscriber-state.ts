@@ -1,5 +1,5 @@
 import type { SubscriberState, Subscription } from '@/contract/subscription';
-import type { Status } from '../shared/status';
+import type { Status } from './status';
 import { formatDate } from '@/lib/format/format';
 
 type SubscriberStatus = Pick<Subscription, 'status' | 'subscriptionType' | 'expiredAt' | 'nextRecurringDate'>;
@@ -41,7 +41,7 @@ const PLANS: Partial<Record<NonNullable<Subscription['subscriptionType']>, strin
   yearly: 'Yearly',
   free: 'Free',
   trial: 'Free trial',
-  system: 'A gift',
+  system: 'Gift',
 };
 
 export const planName = ({ subscriptionType }: Pick<Subscription, 'subscriptionType'>): string =>

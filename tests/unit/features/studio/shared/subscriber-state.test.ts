@@ -1,4 +1,4 @@
-import { nextStep, subscriberState } from '@/features/studio/audience/subscriber-state';
+import { nextStep, subscriberState } from '@/features/studio/shared/subscriber-state';
 
 const NOW = Date.parse('2026-05-10T12:00:00Z');
 const LATER = '2026-06-01T00:00:00.000Z';
