@@ -48,7 +48,7 @@ export function writeDraft(name: string, text: string): void {
  * Removes the sent text from a draft. Text typed after it stays, and so does a draft that was changed. Returns the
  * rest.
  */
-export function takeOffDraft(name: string, sent: string): string {
+export function removeSentText(name: string, sent: string): string {
   const text = readDraft(name);
   const left = text.trimStart().startsWith(sent) ? text.trimStart().slice(sent.length).trimStart() : text;
   writeDraft(name, left);

@@ -82,7 +82,7 @@ export function FrameGrab({ from, onFrame }: FrameGrabProps) {
               onChange={({ target }) => goTo(Number(target.value))}
             />
           </label>
-          <Button size="sm" look="primary" disabled={state !== 'ready'} onClick={take}>
+          <Button size="sm" variant="primary" disabled={state !== 'ready'} onClick={take}>
             Use this frame
           </Button>
           {failed && <p role="alert">The frame couldn’t be captured. Move to another frame and retry.</p>}

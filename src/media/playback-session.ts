@@ -3,7 +3,7 @@ import type { AttachedSource } from './attach-source';
 import { createListenerGroup } from './listening';
 import type { PlayerSource } from './player-types';
 import type { Quality } from './quality';
-import { HEALTHY_AFTER_MS, nextRepair, OFFLINE, UNTOUCHED } from './repair';
+import { HEALTHY_AFTER_MS, nextRepair, OFFLINE, INITIAL_REPAIR_STATE } from './repair';
 import type { Fault, RepairStep } from './repair';
 import { startPlaying } from './start-playing';
 
@@ -47,7 +47,7 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
   let { source, quality } = options;
   let reached = options.startAt;
   let shouldPlay = options.autoPlay;
-  let state = UNTOUCHED;
+  let state = INITIAL_REPAIR_STATE;
   let faultAt = 0;
   let bufferedThen = 0;
   let isRepairing = false;
@@ -157,7 +157,7 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
   listen('progress', onProgress);
   listen('timeupdate', () => {
     if (video.currentTime > 0) reached = video.currentTime;
-    if (Date.now() - faultAt > HEALTHY_AFTER_MS) state = UNTOUCHED;
+    if (Date.now() - faultAt > HEALTHY_AFTER_MS) state = INITIAL_REPAIR_STATE;
     onProgress();
   });
 
@@ -169,7 +169,7 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
       attached?.setQuality(size);
     },
     retry() {
-      state = UNTOUCHED;
+      state = INITIAL_REPAIR_STATE;
       shouldPlay = true;
       options.onFailure(null);
       void renew();

@@ -18,7 +18,7 @@ export function PlayerLoading({ error, retry }: DynamicOptionsLoadingProps) {
   return (
     <div className={styles.failure} role="alert" data-testid="player-error">
       <p>The player couldn’t be loaded. Check your connection and retry.</p>
-      <Button look="primary" onClick={retryLoad}>
+      <Button variant="primary" onClick={retryLoad}>
         {retried ? 'Reload the page' : 'Retry'}
       </Button>
     </div>

@@ -31,7 +31,7 @@ export function ResumeOffer({ seconds, onStartOver }: { seconds: number; onStart
   return (
     <div className={styles.resume}>
       <span>Resumed at {formatDuration(seconds)}</span>
-      <Button look="ghost" size="sm" onClick={startOver}>
+      <Button variant="ghost" size="sm" onClick={startOver}>
         Start over
       </Button>
     </div>
@@ -43,7 +43,7 @@ export function PlayerFailure({ text, onRetry }: { text: string; onRetry: () => 
   return (
     <div className={styles.failure} role="alert" data-testid="player-error">
       <p>{text}</p>
-      <Button look="primary" onClick={onRetry}>
+      <Button variant="primary" onClick={onRetry}>
         Retry
       </Button>
     </div>

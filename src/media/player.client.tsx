@@ -14,7 +14,7 @@ import type { PlayerHandle, PlayerSource } from './player-types';
 import type { VideoAction } from './player-keys';
 import { qualityLabel } from './quality';
 import { formatSpeed } from './speed';
-import { useNotice } from './use-notice';
+import { usePlayerNotice } from './use-player-notice';
 import { usePlaybackMemory } from './use-playback-memory';
 import { usePlaybackSession } from './use-playback-session';
 import { usePlayerKeys } from './use-player-keys';
@@ -66,7 +66,7 @@ export function PlayerClient({
   const [started, setStarted] = useState(false);
   const [isWaitingForPlay, setWaitingForPlay] = useState(autoPlay);
   const [speed, setSpeed] = useState(1);
-  const { notice, showNotice } = useNotice();
+  const { notice, showNotice } = usePlayerNotice();
 
   const captionState = useCaptions(video);
   usePlaybackMemory(video, id);

@@ -16,7 +16,7 @@ export type RepairStep =
   /** Show the error; the viewer can retry. */
   | { do: 'give-up'; message: string };
 
-export const UNTOUCHED: RepairState = { network: 0, media: 0, source: 0 };
+export const INITIAL_REPAIR_STATE: RepairState = { network: 0, media: 0, source: 0 };
 
 /** Playing this long without a fault resets the attempt counts. */
 export const HEALTHY_AFTER_MS = 60_000;

@@ -111,7 +111,7 @@ export function TeaserCut({ from, onTeaser }: TeaserCutProps) {
               </Button>
             </div>
           ) : (
-            <Button size="sm" look="primary" disabled={state !== 'ready'} onClick={() => begin(start, seconds)}>
+            <Button size="sm" variant="primary" disabled={state !== 'ready'} onClick={() => begin(start, seconds)}>
               Cut the teaser
             </Button>
           )}

@@ -5,7 +5,7 @@
 // If they change: the router never gets its list and client-side navigation hangs or loads whole pages.
 // Test: tests/integration/shell/route-list.test.ts; in the build tests/e2e/built-output.spec.ts and
 // tests/e2e/deploy.spec.ts.
-import { firstTouch } from '@/lib/browser/timing';
+import { firstInteraction } from '@/lib/browser/timing';
 
 /** The file that Next would send with every page. It is only needed to navigate. */
 export const ROUTE_LIST = '_buildManifest.js';
@@ -42,5 +42,5 @@ export function routeListOnDemand(): void {
     },
   });
   if (waiting) request();
-  void firstTouch().then(request);
+  void firstInteraction().then(request);
 }

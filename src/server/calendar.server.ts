@@ -6,7 +6,7 @@ import { readParameter } from '@/lib/lists/query';
 import { DEFAULT_SITE_NAME } from '@/lib/page/seo';
 import { serverConfig } from '@/lib/page/runtime-config';
 import type { Services } from '@/services/create-services';
-import { sendUnavailable } from './crawlers/answer';
+import { sendUnavailable } from './crawlers/send-response';
 import { siteSettings } from './crawlers/guest-services.server';
 import { logFailure } from './ops/error-log';
 import { getRequestId } from './request-id';

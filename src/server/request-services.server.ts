@@ -18,11 +18,11 @@ import { noteRetryAfter } from './retry';
 import { visitorAddress } from './visitor-address';
 
 /** Larger answers would block this process for all visitors. */
-export const MAX_ANSWER_BYTES = 5_000_000;
+export const MAX_RESPONSE_BYTES = 5_000_000;
 
 /** Connections to the API, shared by all visitors. Headers of each call identify the visitor. */
 let connections: GetText | undefined;
-const getConnections = () => (connections ??= nodeGet(serverConfig().apiEndpoint, MAX_ANSWER_BYTES));
+const getConnections = () => (connections ??= nodeGet(serverConfig().apiEndpoint, MAX_RESPONSE_BYTES));
 
 const guestCaches = createGuestCaches(publicCache);
 
@@ -51,7 +51,7 @@ export function requestServices({ req, res }: Exchange): { sessionToken: Session
     token: sessionToken.get,
     deadlineMs: apiDeadlineMs,
     endsAt: apiDeadlineMs > 0 ? Date.now() + apiDeadlineMs : undefined,
-    maxAnswerBytes: MAX_ANSWER_BYTES,
+    maxResponseBytes: MAX_RESPONSE_BYTES,
     // The token is invalid; load-app.server handles the redirect.
     onUnauthorized: sessionToken.clear,
     getText: getConnections(),

@@ -13,7 +13,7 @@ export function lazyServices(load: () => Promise<Services>): Services {
   const loadServices = () => {
     loading ??= load().catch((cause: unknown) => {
       loading = null;
-      throw ApiError.noAnswer({ cause });
+      throw ApiError.noResponse({ cause });
     });
     return loading;
   };

@@ -44,7 +44,7 @@ export const lazySagas =
     const loadOnce = () => {
       loading ??= load().catch((cause: unknown) => {
         loading = null;
-        throw ApiError.noAnswer({ cause });
+        throw ApiError.noResponse({ cause });
       });
       return loading;
     };

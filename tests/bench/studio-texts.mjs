@@ -22,7 +22,7 @@ export const STUDIO_TEXTS = [
 ];
 
 /** Fails if a text no longer exists, because the check would then prove nothing. */
-export async function expectStudioSpeaks() {
+export async function expectStudioTextsExist() {
   const folder = inRoot('.next/static/chunks');
   const scripts = (await readdir(folder, { recursive: true }))
     .filter((name) => name.endsWith('.js'))

@@ -2,7 +2,7 @@ import { Failure } from '../run/failure.mjs';
 import { weighFirstView } from './first-view.mjs';
 import { sessionToken, PERFORMER } from './product.mjs';
 import { MAX_NAVIGATION_KB, ROUTES, STUDIO_ROUTES } from './routes.mjs';
-import { expectStudioSpeaks, STUDIO_TEXTS } from './studio-texts.mjs';
+import { expectStudioTextsExist, STUDIO_TEXTS } from './studio-texts.mjs';
 import { figure, line, times, verdict } from './table.mjs';
 
 const AT_ONCE = 3;
@@ -71,7 +71,7 @@ async function weighStudio(browser, { site, api }) {
 
 /** Script and style sizes of first views, by route: of guests, and of a performer in the studio. */
 export async function measureWeights({ browser, references, product }) {
-  await expectStudioSpeaks();
+  await expectStudioTextsExist();
   const floors = await Promise.all(
     references.map(async ({ name, url }) => ({ name, ...(await weighFirstView(browser, url)) })),
   );

@@ -3,7 +3,7 @@ import { signIn } from './support/accounts';
 import { watchMemory } from './support/memory';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
-import { chooseFiles, ownDirectory, writeLongFilm } from './support/upload';
+import { chooseFiles, ownDirectory, writeLongVideo } from './support/upload';
 
 /** Size of the video in MB. `UPLOAD_MB=2048` uploads 2 GB, with the same limit. */
 const FILM_MB = Number(process.env.UPLOAD_MB ?? 300);
@@ -22,7 +22,7 @@ test('a video of hundreds of megabytes is streamed: neither browser nor back end
   test.setTimeout(60_000 + FILM_MB * 200);
   const { dir, remove } = await ownDirectory();
   const film = join(dir, 'night.mp4');
-  await writeLongFilm(film, FILM_MB * 1024 * 1024);
+  await writeLongVideo(film, FILM_MB * 1024 * 1024);
   await signIn(page, servers, 'performer');
   await open(page, '/studio/videos/new');
   const memory = await watchMemory(page, { sandbox: servers.sandboxPid });

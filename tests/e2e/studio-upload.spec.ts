@@ -12,7 +12,7 @@ import {
   limitUploads,
   ownDirectory,
   writeFilm,
-  writeLongFilm,
+  writeLongVideo,
   writePhotos,
 } from './support/upload';
 
@@ -183,7 +183,7 @@ test("an upload that can't be resumed has no Pause, and sends nothing more once 
 }) => {
   const { dir, remove } = await ownDirectory();
   const film = join(dir, 'lighthouse.mp4');
-  await writeLongFilm(film, 30 * MB);
+  await writeLongVideo(film, 30 * MB);
   await sandbox.offerResumableUploads(false);
   await signIn(page, servers, 'performer');
   await open(page, '/studio/videos/new');
@@ -192,14 +192,14 @@ test("an upload that can't be resumed has no Pause, and sends nothing more once 
   await chooseFiles(page, film);
   const card = page.getByRole('article', { name: 'Lighthouse' });
   const clickButton = (name: string) => card.getByRole('button', { name, exact: true }).click();
-  const isMoving = () => expect(card.getByText(/[1-9]\d?% of 30 MB/)).toBeVisible();
-  await isMoving();
+  const isFileProcessing = () => expect(card.getByText(/[1-9]\d?% of 30 MB/)).toBeVisible();
+  await isFileProcessing();
 
   await expect(card.getByRole('button', { name: 'Pause lighthouse.mp4' })).toHaveCount(0);
   await clickButton('Cancel upload of lighthouse.mp4');
   await expect(card.getByText('Cancel this upload? Your progress will be lost.')).toBeVisible();
   await clickButton('Keep uploading');
-  await isMoving();
+  await isFileProcessing();
   await clickButton('Cancel upload of lighthouse.mp4');
   await clickButton('Cancel upload');
   await expect(card).toHaveCount(0);
@@ -226,7 +226,7 @@ test('a paused upload keeps what was sent, and continues after a reload when the
   test.setTimeout(300_000);
   const { dir, remove } = await ownDirectory();
   const film = join(dir, 'lighthouse.mp4');
-  await writeLongFilm(film, 30 * MB);
+  await writeLongVideo(film, 30 * MB);
   page.on('dialog', (dialog) => void dialog.accept());
   await signIn(page, servers, 'performer');
   await open(page, '/studio/videos/new');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
-import { heldAnswers } from '../integration/support/held-answers';
+import { holdResponses } from '../integration/support/hold-responses';
 import { quietConsole } from '../integration/support/quiet-console';
 import { openTab } from '../integration/support/tab';
 
@@ -74,11 +74,11 @@ test('an own comment is edited in place; Esc cancels, text of a failure or typed
   expect(await screen.findByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
   expect(field()).toHaveValue('My second thoughts.');
 
-  const held = heldAnswers(api, 'put', '/comments/:id', { once: true });
+  const held = holdResponses(api, 'put', '/comments/:id', { once: true });
   await user.click(screen.getByText('Save'));
   await held.arrived;
   await user.type(field(), ' And third ones.');
-  held.letGo();
+  held.releaseResponses();
   expect(await screen.findByText('Your comment was changed.')).toBeInTheDocument();
   expect(field()).toHaveValue('My second thoughts. And third ones.');
   await user.click(screen.getByText('Save'));
@@ -194,10 +194,10 @@ test('a second reply to the same comment is sent like the first', async () => {
 });
 
 test('text typed while a comment or reply is being sent stays', async () => {
-  let held = heldAnswers(api, 'post', '/comments');
+  let held = holdResponses(api, 'post', '/comments');
   const arrives = () => {
-    held.letGo();
-    held = heldAnswers(api, 'post', '/comments');
+    held.releaseResponses();
+    held = holdResponses(api, 'post', '/comments');
   };
   const { user } = await asFan();
   await user.type(screen.getByTestId('comment-box'), 'Such light feet.');
@@ -227,7 +227,7 @@ test('text typed while a comment or reply is being sent stays', async () => {
 });
 
 test('a reply can be sent only after a pending comment, and its text stays', async () => {
-  const held = heldAnswers(api, 'post', '/comments', { once: true });
+  const held = holdResponses(api, 'post', '/comments', { once: true });
   const { user } = await asFan();
   await user.type(screen.getByTestId('comment-box'), 'Such light feet.');
   await user.click(sendButton());
@@ -235,13 +235,13 @@ test('a reply can be sent only after a pending comment, and its text stays', asy
   await user.click(commentWith('Which shoes do you wear').getAllByText('Reply')[0] as HTMLElement);
   await user.keyboard('Felt, on felt.');
   expect(replyForm().getByText('Send').closest('button')).toBeDisabled();
-  held.letGo();
+  held.releaseResponses();
   await waitFor(() => expect(replyForm().getByText('Send').closest('button')).toBeEnabled());
   expect(screen.getByTestId('reply-box')).toHaveValue('Felt, on felt.');
 });
 
 test('a pending comment on a previous page does not block the next one, and does not return as a draft', async () => {
-  const held = heldAnswers(api, 'post', '/comments');
+  const held = holdResponses(api, 'post', '/comments');
   const { user, follow } = await asFan();
   await user.type(screen.getByTestId('comment-box'), 'On a bad line.');
   await user.click(sendButton());
@@ -254,7 +254,7 @@ test('a pending comment on a previous page does not block the next one, and does
       'Such a crowd.',
     ]),
   );
-  held.letGo();
+  held.releaseResponses();
   await waitFor(() => expect(commentWith('Such a crowd.')).toBeDefined());
   await waitFor(() => expect(screen.getByTestId('comment-box')).toHaveValue(''));
   await follow(TALK);
@@ -263,7 +263,7 @@ test('a pending comment on a previous page does not block the next one, and does
 });
 
 test('a pending comment is not sent again when the visitor returns to its page', async () => {
-  const held = heldAnswers(api, 'post', '/comments');
+  const held = holdResponses(api, 'post', '/comments');
   const { user, follow } = await asFan();
   await user.type(screen.getByTestId('comment-box'), 'On a bad line.');
   await user.click(sendButton());
@@ -271,7 +271,7 @@ test('a pending comment is not sent again when the visitor returns to its page',
   await follow(TALK);
   await user.click(sendButton());
   expect(sendButton().closest('button')).toHaveAttribute('aria-busy', 'true');
-  held.letGo();
+  held.releaseResponses();
   await waitFor(() => expect(screen.getByTestId('comment-box')).toHaveValue(''));
   expect(screen.getAllByText('On a bad line.')).toHaveLength(1);
   expect(sendButton().closest('button')).not.toHaveAttribute('aria-busy', 'true');

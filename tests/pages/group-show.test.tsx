@@ -5,7 +5,7 @@ import { performerId } from '@sandbox/seed/people/performers';
 import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { paths } from '@/lib/page/paths';
 import { API } from '../ssr/support/addresses';
-import { heldAnswers } from '../integration/support/held-answers';
+import { holdResponses } from '../integration/support/hold-responses';
 import { showPages } from '../integration/support/show-pages';
 import { address, type Tab } from '../integration/support/tab';
 
@@ -114,12 +114,12 @@ test('a performer who crashed in one group show is in the next one, which fans e
 
 test('reloading the page of a group show before it has started opens the show', async () => {
   const tab = await open('/studio/live', 'performer@example.com');
-  const call = heldAnswers(api, 'post', '/streaming/group-chat');
-  heldAnswers(api, 'post', '/streaming/group-chat', { once: true }).letGo();
+  const call = holdResponses(api, 'post', '/streaming/group-chat');
+  holdResponses(api, 'post', '/streaming/group-chat', { once: true }).releaseResponses();
   const conversationId = await openGroup(tab);
   await waitFor(async () => expect(await api.requests('/streaming/group-chat')).toHaveLength(2));
   tab.close();
-  call.letGo();
+  call.releaseResponses();
   await open(address(), 'performer@example.com');
   expect(await button('End show')).toBeInTheDocument();
   await waitFor(() => expect(sentEvents('JOIN_ROOM')).toEqual([{ conversationId }]));

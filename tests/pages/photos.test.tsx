@@ -77,16 +77,16 @@ test('photos on a profile open in place, and so do their addresses', async () =>
   const tab = await openTab('/performers/aria?tab=photos&sort=oldest');
   await waitFor(() => expect(tiles()).toHaveLength(24));
   const tile = tiles().find((one) => !isLocked(one));
-  const photoAddress = `/performers/aria?tab=photos&sort=oldest&photo=${tile?.id.replace('photo-', '')}`;
-  expect(tile).toHaveAttribute('href', photoAddress);
+  const photoUrl = `/performers/aria?tab=photos&sort=oldest&photo=${tile?.id.replace('photo-', '')}`;
+  expect(tile).toHaveAttribute('href', photoUrl);
   await tab.user.click(tile ?? document.body);
   await screen.findByRole('dialog', { name: 'Photo viewer' });
-  expect(address()).toBe(photoAddress);
+  expect(address()).toBe(photoUrl);
   await tab.user.keyboard('{Escape}');
   await viewerGone();
   await waitFor(() => expect(address()).toBe('/performers/aria?tab=photos&sort=oldest'));
   tab.close();
 
-  await openTab(photoAddress);
+  await openTab(photoUrl);
   expect(await screen.findByRole('dialog', { name: 'Photo viewer' })).toBeInTheDocument();
 });

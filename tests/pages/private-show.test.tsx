@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
-import { heldAnswers } from '../integration/support/held-answers';
+import { holdResponses } from '../integration/support/hold-responses';
 import { showPages } from '../integration/support/show-pages';
 import { address } from '../integration/support/tab';
 
@@ -155,19 +155,19 @@ test('a declined or expired request shows a message each, no charge, and the not
 
 test('a request is canceled if its page was left before the response', async () => {
   const { user } = await open(CARD);
-  const call = heldAnswers(api, 'post', '/streaming/private-chat/:id');
+  const call = holdResponses(api, 'post', '/streaming/private-chat/:id');
   await user.click(await button(/^Request private show/));
   await waitFor(() => expect(request()).toBeDefined());
   await user.click(await screen.findByText('Back to room'));
   await waitFor(() => expect(address()).toBe('/stream/aria'));
-  call.letGo();
+  call.releaseResponses();
   await waitFor(() => expect(request).toThrow('Nobody has asked.'));
 });
 
 test('a repeated request is not canceled by the late response to the previous one', async () => {
   const { user, follow } = await open(CARD);
   const askSlowly = async () => {
-    const call = heldAnswers(api, 'post', '/streaming/private-chat/:id', { once: true });
+    const call = holdResponses(api, 'post', '/streaming/private-chat/:id', { once: true });
     const before = (await api.requests(`/streaming/private-chat/${ARIA}`)).length;
     await user.click(await button(/^Request private show/));
     await waitFor(async () => expect(await api.requests(`/streaming/private-chat/${ARIA}`)).toHaveLength(before + 1));
@@ -178,9 +178,9 @@ test('a repeated request is not canceled by the late response to the previous on
   await waitFor(() => expect(address()).toBe('/stream/aria'));
   await follow(CARD);
   const second = await askSlowly();
-  first.letGo();
+  first.releaseResponses();
   await pause(100);
-  second.letGo();
+  second.releaseResponses();
   expect(await screen.findByText('Waiting for Aria Velasco to answer')).toBeInTheDocument();
   await pause(100);
   expect(await api.requests('/streaming/private-chat/cancel')).toEqual([]);

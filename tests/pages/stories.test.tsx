@@ -9,7 +9,7 @@ import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
 import { logIn } from '../integration/support/log-in';
 import { quietConsole } from '../integration/support/quiet-console';
-import { heldAnswers } from '../integration/support/held-answers';
+import { holdResponses } from '../integration/support/hold-responses';
 import { address, openTab, type Tab } from '../integration/support/tab';
 import { timerHolder } from '../setup/timer-holder';
 
@@ -180,13 +180,13 @@ describe('stories opened by address', () => {
       await getProgress('Story 3 of 3');
       await pictureArrives();
       await waitFor(() => expect(runs()).toBe(true));
-      const profile = heldAnswers(api, 'get', '/performers/aria');
+      const profile = holdResponses(api, 'get', '/performers/aria');
       await user.click(control === 'Close stories' ? screen.getByLabelText(control) : screen.getByText(control));
       await profile.arrived;
       await waitFor(() => expect(runs()).toBe(false));
       fireEvent.animationEnd(progress() ?? document.body);
       await user.keyboard('{ArrowRight}');
-      profile.letGo();
+      profile.releaseResponses();
       await waitFor(() => expect(address()).toBe('/performers/aria'));
     },
   );

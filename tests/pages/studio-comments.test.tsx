@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { http } from 'msw';
 import { performerId } from '@sandbox/seed/people/performers';
 import { API } from '../ssr/support/addresses';
-import { heldAnswers } from '../integration/support/held-answers';
+import { holdResponses } from '../integration/support/hold-responses';
 import { studioPages } from '../integration/support/studio-pages';
 import { address, type Tab } from '../integration/support/tab';
 import { withoutNotices } from '../integration/support/without-notices';
@@ -63,7 +63,7 @@ describe('the comment inbox', () => {
     expect(screen.queryByText('Unanswered')).toBeNull();
     expect(screen.queryByText('This content was deleted.')).toBeNull();
     expect(screen.getByLabelText('Sort by')).toBeInTheDocument();
-    expect(screen.queryByLabelText('Content')).toBeNull();
+    expect(screen.queryByLabelText('Content', { selector: 'input' })).toBeNull();
   });
 
   test('has comments by others on all own content, also after a failed load, filtered by unanswered ones and by item', async () => {
@@ -100,11 +100,11 @@ describe('the comment inbox', () => {
     const again = await open();
     await again.user.click(commentWith(QUESTION).getByText('Reply'));
     expect(commentWith(QUESTION).getByRole('textbox', { hidden: true })).toHaveValue('Up to XXL');
-    const held = heldAnswers(api, 'post', '/comments');
+    const held = holdResponses(api, 'post', '/comments');
     await again.user.click(commentWith(QUESTION).getByText('Send reply'));
     await held.arrived;
     await again.user.type(commentWith(QUESTION).getByRole('textbox', { hidden: true }), ' And in red');
-    held.letGo();
+    held.releaseResponses();
     expect(await commentWith(QUESTION).findByText('Answered')).toBeInTheDocument();
     expect(await screen.findByText('Commented successfully')).toBeInTheDocument();
     const [question] = stored(QUESTION);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { screen, waitFor } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
-import { heldAnswers } from '../integration/support/held-answers';
+import { holdResponses } from '../integration/support/hold-responses';
 import { studioPages } from '../integration/support/studio-pages';
 import { address, type Tab } from '../integration/support/tab';
 
@@ -74,22 +74,22 @@ test.each<Editor>([
     await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining('This is taken.')));
     expect(field()).toHaveValue(`${title}!`);
 
-    const first = heldAnswers(api, 'put', `${call}/:id`, { once: true });
+    const first = holdResponses(api, 'put', `${call}/:id`, { once: true });
     await user.type(field(), '?');
     await user.click(screen.getByText(save));
     await first.arrived;
     await user.type(field(), '?');
-    first.letGo();
+    first.releaseResponses();
     expect(await screen.findByText('Unsaved changes. They stay on this device for a day.')).toBeInTheDocument();
     expect(field()).toHaveValue(`${title}!??`);
     expect(stored()).toMatchObject({ [name]: `${title}!?`, ...schedule });
 
-    const second = heldAnswers(api, 'put', `${call}/:id`, { once: true });
+    const second = holdResponses(api, 'put', `${call}/:id`, { once: true });
     await user.click(screen.getByText(save));
     await waitFor(() => expect(stored()).toMatchObject({ [name]: `${title}!??` }));
     await follow(path(other));
     expect(screen.getByText(save).closest('button')).not.toHaveAttribute('aria-busy', 'true');
-    second.letGo();
+    second.releaseResponses();
     await pause(300);
     expect(address()).toBe(path(other));
     expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(other[name] ?? '');
@@ -153,14 +153,14 @@ test('content that is created late does not navigate a performer who has left it
       submit: 'Share story',
     },
   ]) {
-    const answer = heldAnswers(api, 'post', call);
+    const answer = holdResponses(api, 'post', call);
     await follow(path);
     await fill();
     await user.click(screen.getByText(submit, { selector: 'button *' }));
     const isCall = (request: { method: string; path: string }) => request.method === 'POST' && request.path === call;
     await waitFor(async () => expect((await api.requests(call)).filter(isCall)).toHaveLength(1));
     await follow('/studio/comments');
-    answer.letGo();
+    answer.releaseResponses();
     await pause(300);
     expect([path, address()]).toEqual([path, '/studio/comments']);
   }

@@ -4,7 +4,7 @@ import { is } from '@sandbox/db/conditions';
 import { ascending } from '@sandbox/routes/listing';
 import { choose } from '../integration/support/choose';
 import { uploadField } from '../integration/support/controls';
-import { heldAnswers } from '../integration/support/held-answers';
+import { holdResponses } from '../integration/support/hold-responses';
 import { studioPages } from '../integration/support/studio-pages';
 import { address } from '../integration/support/tab';
 
@@ -85,7 +85,7 @@ describe('the photos of a gallery', () => {
 
   test('keep text typed while a caption is being saved', async () => {
     const [first] = getPhotos(DRAFT);
-    const call = heldAnswers(api, 'put', '/performer/assets/photos/:id');
+    const call = holdResponses(api, 'put', '/performer/assets/photos/:id');
     const { user } = await openGallery(DRAFT);
     const edit = async () => user.click(screen.getAllByLabelText(/^Edit /)[0] ?? document.body);
     await edit();
@@ -93,7 +93,7 @@ describe('the photos of a gallery', () => {
     await user.type(sheet().getByLabelText('Title'), 'First{Enter}');
     await call.arrived;
     await user.type(sheet().getByLabelText('Title'), ' one');
-    call.letGo();
+    call.releaseResponses();
     await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
     expect(api.store.photos.get(first?._id ?? '')?.title).toBe('First');
     await edit();
@@ -189,7 +189,7 @@ test('photos chosen for a new gallery upload even if its page is left while it i
     status: 422,
     body: { message: 'This is broken.' },
   });
-  const call = heldAnswers(api, 'post', '/performer/assets/galleries');
+  const call = holdResponses(api, 'post', '/performer/assets/galleries');
   const { user, follow } = await open('/studio/galleries/new');
   await user.upload(uploadField(), pictures(2));
   await user.type(screen.getByLabelText('Name'), 'Green room');
@@ -197,7 +197,7 @@ test('photos chosen for a new gallery upload even if its page is left while it i
   await call.arrived;
   await user.upload(uploadField(), pictures(1));
   await follow('/studio/comments');
-  call.letGo();
+  call.releaseResponses();
   await pause(300);
   expect(address()).toBe('/studio/comments');
   await follow(`/studio/galleries/${stored('Green room')._id}`);

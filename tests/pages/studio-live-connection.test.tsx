@@ -81,7 +81,7 @@ test('a second tab shows that the show is live in another tab, and can move it t
   const stored = window.localStorage.getItem('encore.show') ?? '';
   tab.close();
   window.localStorage.setItem('encore.show', stored);
-  const letGo = await acquireLock('broadcast');
+  const releaseResponses = await acquireLock('broadcast');
   const second = await openTab('/studio/events');
   expect(await screen.findByText('You’re live in another tab.')).toBeInTheDocument();
   await second.user.click(screen.getByText('Go to show'));
@@ -89,7 +89,7 @@ test('a second tab shows that the show is live in another tab, and can move it t
   expect(screen.queryByText(/You were live a moment ago/)).toBeNull();
   await second.user.click(await button('Move show here'));
   await waitFor(() => expect(window.localStorage.getItem('encore.show-hand-over')).not.toBeNull());
-  letGo?.();
+  releaseResponses?.();
   await waitFor(() => expect(connections).toHaveLength(2));
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { uploadField } from '../integration/support/controls';
-import { heldAnswers } from '../integration/support/held-answers';
+import { holdResponses } from '../integration/support/hold-responses';
 import { studioPages } from '../integration/support/studio-pages';
 
 const { api, open: openPage } = studioPages();
@@ -69,20 +69,20 @@ test('a video chosen twice is listed once, and another one of the same name has 
 test('a press on Publish while the draft is being saved publishes the video', async () => {
   const draft = stored('A new song, first draft');
   await arrivesAs(draft?._id);
-  const file = heldAnswers(api, 'post', '/performer/assets/videos/upload');
-  const saving = heldAnswers(api, 'put', `/performer/assets/videos/${draft?._id}`, { once: true });
+  const file = holdResponses(api, 'post', '/performer/assets/videos/upload');
+  const saving = holdResponses(api, 'put', `/performer/assets/videos/${draft?._id}`, { once: true });
   const { user } = await open();
   await user.upload(uploadField(), [film('summer_walk.mp4')]);
   const form = await getForm('summer_walk.mp4');
   await user.type(form.getByLabelText('Title'), ' at dusk');
-  file.letGo();
+  file.releaseResponses();
   await waitFor(async () =>
     expect(
       (await api.requests(`/performer/assets/videos/${draft?._id}`)).filter(({ method }) => method === 'PUT'),
     ).toHaveLength(1),
   );
   await user.click(form.getByText('Publish video'));
-  saving.letGo();
+  saving.releaseResponses();
   expect(await screen.findByText(/^Published\. Fans can watch it/)).toBeInTheDocument();
   expect(stored('Summer walk at dusk')).toMatchObject({ _id: draft?._id, status: 'active' });
 });
@@ -91,7 +91,7 @@ describe('a video confirmed before its upload is complete', () => {
   const confirmed = async () => {
     const draft = stored('A new song, first draft');
     await arrivesAs(draft?._id);
-    const file = heldAnswers(api, 'post', '/performer/assets/videos/upload');
+    const file = holdResponses(api, 'post', '/performer/assets/videos/upload');
     const { user } = await open();
     await user.upload(uploadField(), [film('summer_walk.mp4')]);
     const form = await getForm('summer_walk.mp4');
@@ -107,7 +107,7 @@ describe('a video confirmed before its upload is complete', () => {
     await user.clear(form.getByLabelText('Title'));
     expect(form.getByText('It’s published when the upload finishes.')).toBeInTheDocument();
     await user.type(form.getByLabelText('Title'), 'By the river');
-    file.letGo();
+    file.releaseResponses();
     expect(await screen.findByText(/^Published\. Fans can watch it/)).toBeInTheDocument();
     expect(record()).toMatchObject({ title: 'By the river', status: 'active', isSale: true, price: 20 });
   });
@@ -116,7 +116,7 @@ describe('a video confirmed before its upload is complete', () => {
     const { user, form, file, record } = await confirmed();
     await user.clear(form.getByLabelText('Title'));
     await user.type(form.getByLabelText('Description'), 'Along the river.');
-    file.letGo();
+    file.releaseResponses();
     expect(await form.findByText(/^The last valid details will be saved\./)).toBeInTheDocument();
     expect(record()).toMatchObject({ title: 'Summer walk', status: 'active', isSale: true, price: 20 });
     expect(form.getByLabelText('Description')).toHaveValue('Along the river.');
@@ -131,7 +131,7 @@ describe('a video confirmed before its upload is complete', () => {
     const { user, form, file, record } = await confirmed();
     await user.type(form.getByLabelText('Price in tokens'), '{Backspace}');
     expect(form.getByText('It stays a draft until you publish it.')).toBeInTheDocument();
-    file.letGo();
+    file.releaseResponses();
     expect(await form.findByText('Uploaded and saved as a draft.')).toBeInTheDocument();
     expect(record()).toMatchObject({ title: 'Summer walk', status: 'draft' });
 
@@ -143,20 +143,20 @@ describe('a video confirmed before its upload is complete', () => {
 
   test('is not published for free if all are to be sold and no price is typed', async () => {
     await arrivesAs(stored('A new song, first draft')?._id);
-    const file = heldAnswers(api, 'post', '/performer/assets/videos/upload');
+    const file = holdResponses(api, 'post', '/performer/assets/videos/upload');
     const { user } = await open();
     await user.upload(uploadField(), [film('summer_walk.mp4')]);
     const form = await getForm('summer_walk.mp4');
     await user.click(form.getByText('Publish video'));
     await user.click(screen.getAllByLabelText('Pay-per-view')[0] ?? document.body);
-    file.letGo();
+    file.releaseResponses();
     expect(await form.findByText('Uploaded and saved as a draft.')).toBeInTheDocument();
     expect(stored('Summer walk')).toMatchObject({ status: 'draft', isSale: false });
   });
 });
 
 test('removing a large video asks while it uploads', async () => {
-  const call = heldAnswers(api, 'post', '/performer/assets/videos/upload');
+  const call = holdResponses(api, 'post', '/performer/assets/videos/upload');
   const { user } = await open();
   const large = film('Long night.mp4');
   Object.defineProperty(large, 'size', { value: 20 * 1024 * 1024 });
@@ -167,5 +167,5 @@ test('removing a large video asks while it uploads', async () => {
   await user.click(form.getByText('Remove'));
   await user.click(form.getByText('Cancel upload'));
   await waitFor(() => expect(screen.queryByLabelText('About Long night.mp4')).toBeNull());
-  call.letGo();
+  call.releaseResponses();
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { button } from '../integration/support/controls';
-import { heldAnswers } from '../integration/support/held-answers';
+import { holdResponses } from '../integration/support/hold-responses';
 import { openDialog } from '../integration/support/open-dialog';
 import { studioPages } from '../integration/support/studio-pages';
 import { address } from '../integration/support/tab';
@@ -102,7 +102,7 @@ describe('the form of a product', () => {
     const file = api.store.products
       .list()
       .find(({ type, performerId }) => type === 'digital' && performerId === product('Encore tee')?.performerId);
-    const call = heldAnswers(api, 'put', '/performer/assets/products/:id');
+    const call = holdResponses(api, 'put', '/performer/assets/products/:id');
     const { user } = await open(`/studio/products/${file?._id ?? ''}`);
     const choose = async (name: string) => {
       const input = screen
@@ -117,7 +117,7 @@ describe('the form of a product', () => {
     await user.click(await button('Save product'));
     await user.type(screen.getByLabelText('Name'), ' twice');
     await choose('second.pdf');
-    call.letGo();
+    call.releaseResponses();
     expect(await screen.findByText('Unsaved changes. They stay on this device for a day.')).toBeInTheDocument();
     expect(screen.getByLabelText('Name')).toHaveValue(`${file?.name}, signed twice`);
     expect(screen.getByText('second.pdf')).toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('the form of a product', () => {
   };
 
   test('waits for a picture that is still uploading, and moves the focus to it', async () => {
-    const call = heldAnswers(api, 'post', '/performer/assets/products/image');
+    const call = holdResponses(api, 'post', '/performer/assets/products/image');
     const tab = await open(`/studio/products/${product('Encore tee')?._id ?? ''}`);
     const { pictures, row } = await chooseBack(tab);
     await tab.user.click(await button('Save product'));
@@ -148,7 +148,7 @@ describe('the form of a product', () => {
     await tab.user.click(screen.getByLabelText('Cancel upload of back.jpg'));
     await waitFor(() => expect(row).not.toBeInTheDocument());
     await waitFor(() => expect(pictures).toHaveAccessibleDescription(/^The first picture is the cover\./));
-    call.letGo();
+    call.releaseResponses();
   });
 
   test('says that the upload of a picture failed, until it is retried or removed', async () => {
@@ -162,10 +162,10 @@ describe('the form of a product', () => {
     await waitFor(() => expect(pictures).toHaveAccessibleDescription(failed));
     expect(await retry()).toHaveFocus();
 
-    const call = heldAnswers(api, 'post', '/performer/assets/products/image');
+    const call = holdResponses(api, 'post', '/performer/assets/products/image');
     await tab.user.click(await retry());
     await waitFor(() => expect(pictures).toHaveAccessibleDescription(/^Some pictures are still uploading\./));
-    call.letGo();
+    call.releaseResponses();
     await waitFor(() => expect(pictures).toHaveAccessibleDescription(failed));
 
     await tab.user.click(screen.getByLabelText('Remove back.jpg from the list'));

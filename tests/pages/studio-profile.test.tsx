@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { choose } from '../integration/support/choose';
-import { heldAnswers } from '../integration/support/held-answers';
+import { holdResponses } from '../integration/support/hold-responses';
 import { studioPages } from '../integration/support/studio-pages';
 
 const { api, open: openPage } = studioPages();
@@ -32,11 +32,11 @@ test('the profile has a live preview, is saved, and keeps text that is refused o
   expect(screen.getByLabelText('Bio')).toHaveAccessibleDescription(/^This text is too long\./);
   expect(screen.getByLabelText('Bio')).toHaveFocus();
   expect((screen.getByLabelText('Bio') as HTMLTextAreaElement).value).toMatch(/!$/);
-  const call = heldAnswers(api, 'put', '/performers/:id');
+  const call = holdResponses(api, 'put', '/performers/:id');
   await user.click(screen.getByText('Save profile'));
   await call.arrived;
   await user.type(screen.getByLabelText('Bio'), '?');
-  call.letGo();
+  call.releaseResponses();
   expect(await screen.findByText('Unsaved changes. They stay on this device for a day.')).toBeInTheDocument();
   expect((screen.getByLabelText('Bio') as HTMLTextAreaElement).value).toMatch(/!\?$/);
 });
@@ -58,13 +58,13 @@ test('prices and the free trial are saved, and a price typed during a save stays
   await user.click(screen.getByText('Save prices'));
   await screen.findByText('Saved');
   expect(aria()).toMatchObject({ monthlyPrice: 12.5, isFreeSubscription: true, durationFreeSubscriptionDays: 5 });
-  const call = heldAnswers(api, 'put', '/performers/:id');
+  const call = holdResponses(api, 'put', '/performers/:id');
   await user.clear(month);
   await user.type(month, '1');
   await user.click(screen.getByText('Save prices'));
   await call.arrived;
   await user.type(month, '5');
-  call.letGo();
+  call.releaseResponses();
   expect(await screen.findByText('Unsaved changes. They stay on this device for a day.')).toBeInTheDocument();
   expect(month).toHaveValue('15');
 });
@@ -114,12 +114,12 @@ test('fans are found, blocked and unblocked; countries are blocked, and one adde
   await user.click(screen.getByText(/^Unblock/));
   expect(await screen.findByText('No one is blocked.')).toBeInTheDocument();
 
-  const call = heldAnswers(api, 'post', '/performer-blocks/countries');
+  const call = holdResponses(api, 'post', '/performer-blocks/countries');
   await choose(user, screen.getByLabelText('Blocked countries'), 'Spain');
   await user.click(screen.getByText('Save countries'));
   await call.arrived;
   await choose(user, screen.getByLabelText('Blocked countries'), 'France');
-  call.letGo();
+  call.releaseResponses();
   await screen.findByText('Discard changes');
   expect(screen.getByTitle('France')).toBeInTheDocument();
   await user.click(screen.getByText('Save countries'));
@@ -153,7 +153,7 @@ test('the documents still to send are named, and those sent are in review', asyn
 });
 
 test('leaving during the upload of a welcome video asks first', async () => {
-  const call = heldAnswers(api, 'post', '/performers/welcome-video/upload');
+  const call = holdResponses(api, 'post', '/performers/welcome-video/upload');
   const { user } = await open('pictures');
   const closes = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
   expect(closes()).toBe(true);
@@ -167,7 +167,7 @@ test('leaving during the upload of a welcome video asks first', async () => {
   await user.click(screen.getByText('Prices', { selector: 'main a *, main a' }));
   await user.click(await screen.findByText('Leave page'));
   expect(await screen.findByLabelText('Monthly price')).toBeInTheDocument();
-  call.letGo();
+  call.releaseResponses();
 });
 
 test("if the server has no calls for a performer's account, the page says so once and saves what any account can change", async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
-import { heldAnswers } from '../integration/support/held-answers';
+import { holdResponses } from '../integration/support/hold-responses';
 import { studioPages } from '../integration/support/studio-pages';
 import { address, type Tab } from '../integration/support/tab';
 
@@ -109,7 +109,7 @@ describe('a photo story waiting for its upload', () => {
       body: { status: 0, data: { _id: 'story1' } },
       times: 1,
     });
-    const file = heldAnswers(api, 'post', '/stories/performers/photo/upload');
+    const file = holdResponses(api, 'post', '/stories/performers/photo/upload');
     const { user } = await open('/studio/stories/new');
     await user.click(screen.getByLabelText('Photo'));
     await sharePhoto(user);
@@ -121,7 +121,7 @@ describe('a photo story waiting for its upload', () => {
     const { user, file } = await waiting();
     await user.click(screen.getByLabelText('Caption'));
     await user.paste('!'.repeat(300));
-    file.letGo();
+    file.releaseResponses();
     expect(await screen.findByText('Use at most 300 characters.')).toBeInTheDocument();
     expect(screen.getByText('309 / 300')).toBeInTheDocument();
     expect(await bodies()).toEqual([]);
@@ -137,7 +137,7 @@ describe('a photo story waiting for its upload', () => {
     await user.clear(screen.getByLabelText('Price in tokens'));
     await user.type(screen.getByLabelText('Price in tokens'), '1');
     expect(screen.getByText('Share story')).toBeInTheDocument();
-    file.letGo();
+    file.releaseResponses();
     await user.type(screen.getByLabelText('Price in tokens'), '2');
     expect(await bodies()).toEqual([]);
     await user.click(screen.getByText('Share story'));
@@ -149,7 +149,7 @@ describe('a photo story waiting for its upload', () => {
     const { user, file } = await waiting();
     await user.click(screen.getByLabelText('Text'));
     expect(await screen.findByText('Share story')).toBeInTheDocument();
-    file.letGo();
+    file.releaseResponses();
     await user.click(screen.getByText('Share story'));
     await waitFor(() => expect(address()).toMatch(/^\/studio\/stories\?created=/));
     expect(await bodies()).toEqual([expect.objectContaining({ type: 'text', text: 'Backstage' })]);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { is } from '@sandbox/db/conditions';
 import { performerId } from '@sandbox/seed/people/performers';
-import { heldAnswers } from '../integration/support/held-answers';
+import { holdResponses } from '../integration/support/hold-responses';
 import { openDialog } from '../integration/support/open-dialog';
 import { studioPages } from '../integration/support/studio-pages';
 import { address, type Tab } from '../integration/support/tab';
@@ -70,12 +70,12 @@ describe('the list of own videos', () => {
       body: { message: 'It is in a sale.' },
       times: 1,
     });
-    const calls = heldAnswers(api, 'put', '/performer/assets/videos/:id');
+    const calls = holdResponses(api, 'put', '/performer/assets/videos/:id');
     const { user } = await open();
     await hide(user, first);
     await hide(user, second);
     expect(screen.getByText('Hiding 1 of 2…', { selector: 'p' })).toBeInTheDocument();
-    calls.letGo();
+    calls.releaseResponses();
 
     await waitFor(() => expect(toRow(second).getByText('Hidden')).toBeInTheDocument());
     expect(toRow(first).getByText('It is in a sale.')).toBeInTheDocument();
@@ -85,42 +85,42 @@ describe('the list of own videos', () => {
   });
 
   test('does not navigate a performer who leaves during a change', async () => {
-    const calls = heldAnswers(api, 'put', '/performer/assets/videos/:id');
+    const calls = holdResponses(api, 'put', '/performer/assets/videos/:id');
     const { user, follow } = await open();
     await hide(user, 'Midnight at the Paper Lantern');
     await follow('/studio/videos?sort=price-down');
-    calls.letGo();
+    calls.releaseResponses();
     await waitFor(() => expect(toRow('Midnight at the Paper Lantern').getByText('Hidden')).toBeInTheDocument());
     await pause(300);
     expect(address()).toBe('/studio/videos?sort=price-down');
 
-    const more = heldAnswers(api, 'put', '/performer/assets/videos/:id');
+    const more = holdResponses(api, 'put', '/performer/assets/videos/:id');
     await hide(user, 'The Long Way Home (full set)');
     await follow('/studio/comments');
-    more.letGo();
+    more.releaseResponses();
     await pause(300);
     expect(address()).toBe('/studio/comments');
   });
 
   test('does not call back a performer who is navigating to another page of it, which is up to date, or of the studio', async () => {
-    const calls = heldAnswers(api, 'put', '/performer/assets/videos/:id');
+    const calls = holdResponses(api, 'put', '/performer/assets/videos/:id');
     const { user, follow } = await open();
-    const list = heldAnswers(api, 'get', '/performer/assets/videos/search');
+    const list = holdResponses(api, 'get', '/performer/assets/videos/search');
     await hide(user, 'Midnight at the Paper Lantern');
     const arrival = follow('/studio/videos?sort=price-down');
     await pause(100);
-    calls.letGo();
+    calls.releaseResponses();
     await waitFor(() => expect(stored('Midnight at the Paper Lantern')?.status).toBe('inactive'));
     await pause(100);
-    list.letGo();
+    list.releaseResponses();
     expect(await arrival).toBe(true);
     await waitFor(() => expect(toRow('Midnight at the Paper Lantern').getByText('Hidden')).toBeInTheDocument());
     expect(address()).toBe('/studio/videos?sort=price-down');
-    const more = heldAnswers(api, 'put', '/performer/assets/videos/:id');
+    const more = holdResponses(api, 'put', '/performer/assets/videos/:id');
     await api.fault({ method: 'GET', path: '/performer/assets/products/*', hold: true });
     await hide(user, 'The Long Way Home (full set)');
     const departure = follow('/studio/products');
-    more.letGo();
+    more.releaseResponses();
     await waitFor(async () => expect(await api.requests('/performer/assets/products')).toHaveLength(1));
     await api.release();
     await departure.catch(() => undefined);
@@ -241,7 +241,7 @@ describe('editing a video', () => {
   test('saves the text while a thumbnail uploads, and asks before leaving the page cancels the upload', async () => {
     const { _id = '' } = stored('Midnight at the Paper Lantern') ?? {};
     const { user } = await openVideo('Midnight at the Paper Lantern');
-    const upload = heldAnswers(api, 'put', '/performer/assets/videos/:id', { once: true });
+    const upload = holdResponses(api, 'put', '/performer/assets/videos/:id', { once: true });
     const [input] = document.querySelectorAll<HTMLInputElement>('section[aria-labelledby=files] input[type=file]');
     if (!input) throw new Error('There is nothing to choose a file by.');
     await user.upload(input, new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'a.jpg', { type: 'image/jpeg' }));
@@ -259,7 +259,7 @@ describe('editing a video', () => {
     await user.click(screen.getByText('Videos', { selector: 'main a' }));
     expect(await screen.findByText('Leave and stop the upload?')).toBeInTheDocument();
     await user.click(screen.getByText('Stay here'));
-    upload.letGo();
+    upload.releaseResponses();
     await waitFor(() => expect(screen.queryByLabelText('Upload of the thumbnail')).toBeNull());
     await waitFor(() => expect(closes()).toBe(true));
   });

@@ -2,10 +2,10 @@
 import { ensureInstalled, ensureNode } from './ensure.mjs';
 import { main } from './failure.mjs';
 import { staticChecks } from './static-checks.mjs';
-import { takeInOrder } from './steps.mjs';
+import { runSteps } from './steps.mjs';
 
 await main(async () => {
   ensureNode();
   await ensureInstalled();
-  await takeInOrder([staticChecks()]);
+  await runSteps([staticChecks()]);
 });

@@ -2,7 +2,7 @@
 import { ensureBuilt, ensureInstalled, ensureNode } from './ensure.mjs';
 import { main } from './failure.mjs';
 import { readEnvFile } from './places.mjs';
-import { answers, stopOnSignal, unlessItStops } from './processes.mjs';
+import { answers, stopOnSignal, rejectIfStopped } from './processes.mjs';
 import { localPorts, startSandbox, startWeb } from './servers.mjs';
 
 const announcement = ({ site, api, dir }) => `
@@ -40,7 +40,7 @@ async function demo() {
       reset: process.env.DEMO_RESET === '1',
     }),
   );
-  await unlessItStops(sandbox, ensureBuilt());
+  await rejectIfStopped(sandbox, ensureBuilt());
   const web = started(startWeb({ port: places.port, api: places.api }));
   await Promise.all([
     answers(sandbox, `${places.api}/settings/public`, 120),

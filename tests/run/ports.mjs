@@ -30,7 +30,7 @@ const listenError = (port) =>
   });
 
 /** Throws a Failure that names the variable to change if the port is in use. */
-export async function mustBeFree(name, port, command) {
+export async function assertPortIsFree(name, port, command) {
   // Some systems let two programs listen on one port, so check for an answer first.
   const reason = (await isAnswering(port)) ? 'EADDRINUSE' : await listenError(port);
   if (reason === null) return;

@@ -116,7 +116,7 @@ export function serve(name, args, options) {
 }
 
 /** Resolves to the outcome of `work`, or rejects with the Failure of a server that stops first. */
-export function unlessItStops(server, work) {
+export function rejectIfStopped(server, work) {
   const stopped = server.ended.then((failure) => {
     if (failure) throw failure;
     return new Promise(() => {});
@@ -138,7 +138,7 @@ export async function answers(server, url, seconds) {
     return false;
   };
   try {
-    if (await unlessItStops(server, poll())) return;
+    if (await rejectIfStopped(server, poll())) return;
   } finally {
     waiting = false;
   }

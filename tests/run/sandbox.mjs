@@ -2,7 +2,7 @@
 import { ensureInstalled, ensureNode } from './ensure.mjs';
 import { main } from './failure.mjs';
 import { readEnvFile } from './places.mjs';
-import { mustBeFree } from './ports.mjs';
+import { assertPortIsFree } from './ports.mjs';
 import { stopOnSignal } from './processes.mjs';
 import { local, startSandbox } from './servers.mjs';
 
@@ -10,7 +10,7 @@ await main(async () => {
   ensureNode();
   readEnvFile();
   const { sandboxPort, site, dir } = local();
-  await mustBeFree('SANDBOX_PORT', sandboxPort, 'npm run sandbox');
+  await assertPortIsFree('SANDBOX_PORT', sandboxPort, 'npm run sandbox');
   await ensureInstalled();
   const sandbox = startSandbox({ port: sandboxPort, dir, site, reset: process.argv.includes('--reset'), echo: true });
   stopOnSignal(() => sandbox.stop());

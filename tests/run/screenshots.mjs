@@ -7,7 +7,7 @@ import { ensureBuilt, ensureInstalled, ensureNode } from './ensure.mjs';
 import { Failure, main } from './failure.mjs';
 import { inRoot } from './places.mjs';
 import { freePort } from './ports.mjs';
-import { answers, stopOnSignal, unlessItStops } from './processes.mjs';
+import { answers, stopOnSignal, rejectIfStopped } from './processes.mjs';
 import { siteAt, startSandbox, startWeb } from './servers.mjs';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'];
@@ -93,7 +93,7 @@ await main(async () => {
     const browser = await chromium.launch({ executablePath, args: FLAGS });
     const only = process.argv.slice(2);
     for (const shot of SHOTS)
-      if (only.length === 0 || only.includes(shot.name)) await unlessItStops(servers[0], take(browser, places, shot));
+      if (only.length === 0 || only.includes(shot.name)) await rejectIfStopped(servers[0], take(browser, places, shot));
     await browser.close();
   } finally {
     await stop();

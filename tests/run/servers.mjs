@@ -1,6 +1,6 @@
 import { Failure } from './failure.mjs';
 import { bin, inRoot } from './places.mjs';
-import { mustBeFree, portFrom } from './ports.mjs';
+import { assertPortIsFree, portFrom } from './ports.mjs';
 import { serve } from './processes.mjs';
 
 const HOST = '127.0.0.1';
@@ -24,8 +24,8 @@ export function local() {
 /** The same, after checking that both ports are free. */
 export async function localPorts(command) {
   const places = local();
-  await mustBeFree('PORT', places.port, command);
-  await mustBeFree('SANDBOX_PORT', places.sandboxPort, command);
+  await assertPortIsFree('PORT', places.port, command);
+  await assertPortIsFree('SANDBOX_PORT', places.sandboxPort, command);
   return places;
 }
 

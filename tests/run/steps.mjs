@@ -21,7 +21,7 @@ async function takeAll(steps) {
  * Runs the groups in order. The entries of a group run in parallel: steps, and lists of sequential steps. On a failure,
  * it waits for the parallel steps before it throws, so that their output doesn't mix.
  */
-export async function takeInOrder(groups) {
+export async function runSteps(groups) {
   for (const group of groups) {
     const outcomes = await Promise.allSettled([group].flat().map(takeAll));
     const [first, ...others] = outcomes.filter(({ status }) => status === 'rejected').map(({ reason }) => reason);

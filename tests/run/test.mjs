@@ -11,7 +11,7 @@ import { main, report } from './failure.mjs';
 import { runJest } from './jest-tests.mjs';
 import { ensureNginx } from './nginx.mjs';
 import { staticChecks } from './static-checks.mjs';
-import { takeInOrder } from './steps.mjs';
+import { runSteps } from './steps.mjs';
 
 const counts = makeCounts();
 const isAll = process.argv.includes('--all');
@@ -22,10 +22,10 @@ const projects = [
   ...(isAll ? ['long', 'engine-pages', 'firefox-phone', 'chromium-desktop', 'desktop-flows', 'phone-pages'] : []),
 ];
 /**
- * Randomized tests try a sample unless told otherwise; `ODD_ANSWERS` is the number of pages rendered with altered
+ * Randomized tests try a sample unless told otherwise; `MALFORMED_RESPONSES` is the number of pages rendered with altered
  * responses of the API.
  */
-const env = isAll ? { EXHAUSTIVE: '1', ODD_ANSWERS: '5000' } : {};
+const env = isAll ? { EXHAUSTIVE: '1', MALFORMED_RESPONSES: '5000' } : {};
 /** Tests that measure time or memory depend on the machine, so `npm test` leaves them out. */
 const jestProjects = ['unit', 'ssr', 'integration', 'pages', ...(isAll ? ['limits'] : [])];
 
@@ -35,7 +35,7 @@ async function everything() {
   const chromium = await ensureChromium();
   await ensureNginx();
   counts.lack(await ensureEngines());
-  await takeInOrder([
+  await runSteps([
     staticChecks({ name: 'build', work: () => ensureBuilt() }),
     { name: 'Jest', work: () => runJest({ counts, projects: jestProjects, env }) },
     {

@@ -57,7 +57,7 @@ import { userRoutes } from './routes/user.routes';
 import { videoRoutes } from './routes/video.routes';
 import { buildSeed } from './seed/build-seed';
 import type { SeedData, SeedOptions } from './seed/seed-data';
-import { filmDone } from './uploads/film-done';
+import { onVideoConverted } from './uploads/video-converted';
 import { resumableRoutes } from './uploads/resumable.routes';
 import { Uploads } from './uploads/uploads';
 
@@ -150,7 +150,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     siteUrl,
   };
   startLive(context);
-  uploads.filmDone = (film) => filmDone(context, film);
+  uploads.onVideoConverted = (film) => onVideoConverted(context, film);
   const gateway = new Gateway(context);
 
   let made: { minute: number; seed: SeedData } | null = null;

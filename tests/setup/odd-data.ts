@@ -82,7 +82,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
 };
 
 /** Names of the same fields in other back ends. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
+const FIELD_ALIASES: Readonly<Record<string, string>> = {
   title: 'name',
   name: 'title',
   performer: 'performerInfo',
@@ -172,7 +172,7 @@ const withTotal = (reply: Fields, data: unknown, total: unknown) => ({
   data: isFields(data) && 'total' in data ? { ...data, total } : data,
 });
 
-/** Returns a response with a change: to its envelope, or to its data as in `oddAnswer`. */
+/** Returns a response with a change: to its envelope, or to its data as in `malformResponse`. */
 export function oddReply(reply: unknown, seed: number): { reply: unknown; how: string } {
   if (!isFields(reply) || !('data' in reply)) return { reply, how: 'unchanged' };
   const random = seeded(seed + 1e6);
@@ -180,14 +180,14 @@ export function oddReply(reply: unknown, seed: number): { reply: unknown; how: s
     const [how, change] = pick(Object.entries(ENVELOPES), random);
     return { reply: change(reply, reply.data), how };
   }
-  const { data, how } = oddAnswer(reply.data, seed);
+  const { data, how } = malformResponse(reply.data, seed);
   return { reply: { ...reply, data }, how };
 }
 
 /**
  * Returns data with a change: one field in all records or in one, several fields, nearly all fields, or other names.
  */
-export function oddAnswer(data: unknown, seed: number): OddAnswer {
+export function malformResponse(data: unknown, seed: number): OddAnswer {
   const random = seeded(seed);
   const names = [...fieldsIn(data)];
   const [how, change] = pick(Object.entries(CHANGES), random);
@@ -226,5 +226,5 @@ export function oddAnswer(data: unknown, seed: number): OddAnswer {
       how: 'nearly all left out or null',
     };
   }
-  return { data: rewritten(data, (name, value) => [OTHER_NAMES[name] ?? name, value]), how: 'other names' };
+  return { data: rewritten(data, (name, value) => [FIELD_ALIASES[name] ?? name, value]), how: 'other names' };
 }

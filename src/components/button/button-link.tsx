@@ -1,20 +1,20 @@
 import { Link } from '@/components/link';
 import type { ComponentPropsWithRef } from 'react';
 import { buttonClass } from './button';
-import type { ButtonLook } from './button';
+import type { ButtonVariant } from './button';
 import styles from './button.module.css';
 
 export function ButtonLink({
-  look,
+  variant: variant,
   size,
   icon,
   wide,
   className,
   children,
   ...rest
-}: ButtonLook & ComponentPropsWithRef<typeof Link>) {
+}: ButtonVariant & ComponentPropsWithRef<typeof Link>) {
   return (
-    <Link {...rest} className={buttonClass({ look, size, wide }, className)}>
+    <Link {...rest} className={buttonClass({ variant: variant, size, wide }, className)}>
       {icon && <span className={styles.icon}>{icon}</span>}
       <span className={styles.text}>{children}</span>
     </Link>

@@ -3,26 +3,26 @@ import { cx } from '@/components/cx';
 import { KEEP_PAGE_OPEN_MESSAGE, SlowWait } from '@/components/status/slow-notice';
 import styles from './button.module.css';
 
-export interface ButtonLook {
-  look?: 'primary' | 'secondary' | 'ghost' | 'danger';
+export interface ButtonVariant {
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
   size?: 'sm' | 'md' | 'lg';
   icon?: ReactNode;
   /** Fills its container. */
   wide?: boolean;
 }
 
-interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+interface ButtonProps extends ButtonVariant, ComponentPropsWithRef<'button'> {
   /**
    * Shows a spinner and ignores clicks, but keeps focus and size. Submit buttons also show a notice after a long wait.
    */
   loading?: boolean;
 }
 
-export const buttonClass = ({ look = 'secondary', size = 'md', wide }: ButtonLook, className?: string) =>
-  cx(styles.button, styles[look], styles[size], wide && styles.wide, className);
+export const buttonClass = ({ variant: variant = 'secondary', size = 'md', wide }: ButtonVariant, className?: string) =>
+  cx(styles.button, styles[variant], styles[size], wide && styles.wide, className);
 
 export function Button({
-  look,
+  variant: variant,
   size,
   icon,
   wide,
@@ -42,7 +42,7 @@ export function Button({
       <button
         {...rest}
         type={type}
-        className={buttonClass({ look, size, wide }, className)}
+        className={buttonClass({ variant: variant, size, wide }, className)}
         aria-busy={loading || undefined}
         aria-disabled={loading || rest['aria-disabled']}
         onClick={handleClick}

@@ -10,7 +10,7 @@ interface StateChipProps {
   children: string;
 }
 
-export const StateChip = ({ tone, icon: Icon, children }: StateChipProps) => (
+export const StatusChip = ({ tone, icon: Icon, children }: StateChipProps) => (
   <span className={cx(styles.chip, tone !== 'calm' && styles[tone])}>
     {Icon && <Icon aria-hidden="true" />}
     {children}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
-import { type CropShape, cutOut } from './crop-picture';
+import { type CropShape, cropPicture } from './crop-picture';
 import styles from './crop-dialog.module.css';
 
 const MAX_ZOOM = 4;
@@ -27,7 +27,7 @@ export function CropDialog({ title, address, shape, onDone, onClose }: CropDialo
   const use = () => {
     if (!area || state === 'cutting') return;
     setState('cutting');
-    cutOut(address, area, shape).then(onDone, () => setState('unreadable'));
+    cropPicture(address, area, shape).then(onDone, () => setState('unreadable'));
   };
 
   return (
@@ -39,7 +39,12 @@ export function CropDialog({ title, address, shape, onDone, onClose }: CropDialo
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" loading={state === 'cutting'} disabled={!area || state === 'unreadable'} onClick={use}>
+          <Button
+            variant="primary"
+            loading={state === 'cutting'}
+            disabled={!area || state === 'unreadable'}
+            onClick={use}
+          >
             Use picture
           </Button>
         </>

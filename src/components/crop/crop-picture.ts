@@ -16,7 +16,7 @@ interface Area {
  * Crops a picture to an area (in pixels of the picture) and resolves to a JPEG file. Rejects if it isn't a valid
  * picture.
  */
-export async function cutOut(address: string, area: Area, { aspect, width }: CropShape): Promise<File> {
+export async function cropPicture(address: string, area: Area, { aspect, width }: CropShape): Promise<File> {
   const image = new Image();
   image.src = address;
   await image.decode();

@@ -11,7 +11,7 @@ interface RetryProps {
 
 function Retry({ onRetry, retrying, small }: RetryProps & { small?: boolean }) {
   return onRetry ? (
-    <Button look="secondary" size={small ? 'sm' : 'md'} icon={<RotateCw />} loading={retrying} onClick={onRetry}>
+    <Button variant="secondary" size={small ? 'sm' : 'md'} icon={<RotateCw />} loading={retrying} onClick={onRetry}>
       Retry
     </Button>
   ) : null;

@@ -22,7 +22,7 @@ interface SaveBarProps {
 export function SaveBar({ label, saving, saved, dirty, isDraftStored = true, onDiscard, children }: SaveBarProps) {
   return (
     <div className={styles.save} data-busy={dirty || saving || undefined}>
-      <Button type="submit" look="primary" loading={saving}>
+      <Button type="submit" variant="primary" loading={saving}>
         {label}
       </Button>
       {dirty && !saving && <Button onClick={onDiscard}>Discard changes</Button>}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { Field, fieldAttributes } from './field';
 import styles from './field.module.css';
-import { useGrowingBox } from './use-growing-box';
+import { useAutoGrow } from './use-auto-grow';
 
 interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'id'> {
   label: string;
@@ -12,7 +12,7 @@ interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'id'> {
 
 export function TextArea({ label, hint, error, rows = 5, ...rest }: TextAreaProps) {
   const id = useId();
-  useGrowingBox(id, rest.value);
+  useAutoGrow(id, rest.value);
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <textarea

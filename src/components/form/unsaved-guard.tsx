@@ -25,7 +25,7 @@ export function UnsavedGuard({
       footer={
         <>
           <Button onClick={leave}>Leave page</Button>
-          <Button look="primary" onClick={stay}>
+          <Button variant="primary" onClick={stay}>
             Stay here
           </Button>
         </>

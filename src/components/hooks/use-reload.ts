@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
-import { useRouterHere } from './use-router-here';
+import { useRouterWhileMounted } from './use-router-while-mounted';
 
 /**
  * Reloads the page's data at the same URL and scroll position. Resolves when it is rendered, or immediately if the page
@@ -8,8 +8,8 @@ import { useRouterHere } from './use-router-here';
  * started before the change.
  */
 export function useReload(): () => Promise<boolean> {
-  const here = useRouterHere();
-  const arrived = useArrival();
+  const here = useRouterWhileMounted();
+  const arrived = useFocusOnMount();
   return async () => {
     if (here.current) await arrived();
     return (await here.current?.replace(here.current.asPath, undefined, { scroll: false })) ?? false;
@@ -17,7 +17,7 @@ export function useReload(): () => Promise<boolean> {
 }
 
 /** Resolves when no navigation from the page's URL to another one is pending. */
-function useArrival(): () => Promise<void> | undefined {
+function useFocusOnMount(): () => Promise<void> | undefined {
   const { asPath, events } = useRouter();
   const isNavigating = useRef(false);
   const waiting = useRef<(() => void)[]>([]);

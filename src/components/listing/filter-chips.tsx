@@ -1,12 +1,12 @@
 import { ChipList, FilterChip } from '@/components/chip/chip';
-import { getAddress, withFilter } from '@/lib/lists/list-address';
+import { getAddress, withFilter } from '@/lib/lists/list-url';
 import { filterText, type FilterSet } from './filter-set';
-import type { ListAddress } from './use-list-address';
+import type { ListUrl } from './use-list-url';
 
 interface FilterChipsProps<F extends string> {
   label: string;
   set: FilterSet<F>;
-  address: ListAddress<F>;
+  address: ListUrl<F>;
   filters: readonly [F, string][];
 }
 

@@ -4,9 +4,9 @@ import { Dialog } from '@/components/dialog/dialog';
 import { Checkbox } from '@/components/form/checkbox';
 import { SelectField } from '@/components/form/select-field';
 import { formatQuantity } from '@/lib/format/format';
-import { withFilter, withoutFilters } from '@/lib/lists/list-address';
+import { withFilter, withoutFilters } from '@/lib/lists/list-url';
 import { selectOptions, type FilterChoice, type FilterSet } from './filter-set';
-import type { ListAddress } from './use-list-address';
+import type { ListUrl } from './use-list-url';
 import styles from './filter-panel.module.css';
 
 interface FilterPanelProps<F extends string> {
@@ -14,7 +14,7 @@ interface FilterPanelProps<F extends string> {
   onClose: () => void;
   switches?: FilterSet<F>['switches'];
   choices: readonly FilterChoice<F>[];
-  address: ListAddress<F>;
+  address: ListUrl<F>;
   total: number;
   children?: ReactNode;
 }
@@ -38,10 +38,10 @@ export function FilterPanel<F extends string>({
       shape="sheet"
       footer={
         <>
-          <Button look="ghost" onClick={() => go(withoutFilters(view))}>
+          <Button variant="ghost" onClick={() => go(withoutFilters(view))}>
             Clear all
           </Button>
-          <Button look="primary" loading={going} onClick={onClose}>
+          <Button variant="primary" loading={going} onClick={onClose}>
             {going ? 'Loading…' : total === 0 ? 'No results' : `Show ${formatQuantity(total, 'result')}`}
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/button/button';
-import { activeFilters, withFilter, withSort, getAddress, withoutFilters } from '@/lib/lists/list-address';
+import { activeFilters, withFilter, withSort, getAddress, withoutFilters } from '@/lib/lists/list-url';
 import { Link } from '@/components/link';
 import { CompactSelect } from './compact-select';
 import { FilterButton } from './filter-button';
@@ -9,13 +9,13 @@ import { selectOptions, type FilterChoice, type FilterSet } from './filter-set';
 import type { ListContent } from './list-results';
 import { SearchText } from './search-text';
 import { SwitchPill } from './switch-pill';
-import type { ListAddress } from './use-list-address';
+import type { ListUrl } from './use-list-url';
 import { FilterChips } from './filter-chips';
 import styles from './list-filters.module.css';
 
 interface ListFiltersProps<F extends string> {
   set: FilterSet<F>;
-  address: ListAddress<F>;
+  address: ListUrl<F>;
   /** Plural of the listed items: "performers". */
   noun: string;
   list: ListContent<unknown>;
@@ -114,7 +114,7 @@ export function ListFilters<F extends string>({ set, address, noun, list, takesF
         <noscript>
           <div className={styles.plain}>
             {others.map(select)}
-            <Button look="primary" type="submit">
+            <Button variant="primary" type="submit">
               Show {noun}
             </Button>
           </div>
@@ -137,7 +137,7 @@ export function ListFilters<F extends string>({ set, address, noun, list, takesF
 
 interface ActiveFiltersProps<F extends string> {
   set: FilterSet<F>;
-  address: ListAddress<F>;
+  address: ListUrl<F>;
 }
 
 /** Chips for the active choices. Search text and switches are visible in the filter bar and are removed there. */

@@ -1,4 +1,4 @@
-import { activeFilters, type ListRules } from '@/lib/lists/list-address';
+import { activeFilters, type ListRules } from '@/lib/lists/list-url';
 import { listHead, pagedTitle, type ListFacts } from '@/lib/lists/list-head';
 import type { PageHead, SiteFacts } from '@/lib/page/seo';
 import { valueText, type FilterSet } from './filter-set';

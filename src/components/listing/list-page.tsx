@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { GridKind } from '@/components/card/card-grid';
 import type { DrawingKind } from '@/components/illustration/illustration';
-import type { ListRules, ListView } from '@/lib/lists/list-address';
+import type { ListRules, ListView } from '@/lib/lists/list-url';
 import { SectionHeader } from '@/components/section/section-header';
 import type { FilterSet } from './filter-set';
 import { ListCount } from './list-count';
 import { ListFilters } from './list-filters';
 import { ListResults, type ListContent } from './list-results';
 import { NoResults } from './no-results';
-import { useListAddress } from './use-list-address';
+import { useListUrl } from './use-list-url';
 
 interface ListPageProps<T, F extends string> {
   title: string;
@@ -48,7 +48,7 @@ export function ListPage<T, F extends string>({
   onRetry,
   children,
 }: ListPageProps<T, F>) {
-  const address = useListAddress(rules, view);
+  const address = useListUrl(rules, view);
   return (
     <>
       <SectionHeader heading="h1" title={title} note={<ListCount list={list} noun={noun} plural={plural} />} />

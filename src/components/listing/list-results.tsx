@@ -17,7 +17,7 @@ import {
   getRange,
   type ListRules,
   type ListView,
-} from '@/lib/lists/list-address';
+} from '@/lib/lists/list-url';
 import { PAGING_CHOICES, writePagingChoice, type PagingChoice } from '@/device/list-paging';
 import { useFocusOnNew } from './use-focus-on-new';
 import { useFocusReturn } from './use-focus-return';

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
 import type { DrawingKind } from '@/components/illustration/illustration';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
-import { activeFilters, getAddress, withoutFilters } from '@/lib/lists/list-address';
+import { activeFilters, getAddress, withoutFilters } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 import { pluralize } from '@/lib/format/format';
 import { FilterChips } from './filter-chips';
 import type { FilterSet } from './filter-set';
-import type { ListAddress } from './use-list-address';
+import type { ListUrl } from './use-list-url';
 import styles from './no-results.module.css';
 
 interface NoResultsProps<F extends string> {
   set: FilterSet<F>;
-  address: ListAddress<F>;
+  address: ListUrl<F>;
   noun: string;
   drawing: DrawingKind;
   /** Replaces the default empty state. */

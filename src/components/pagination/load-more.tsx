@@ -26,7 +26,7 @@ export function LoadMore({ href, onLoad, loading, shownCount, total, noun }: Loa
       <a
         href={href}
         rel="next"
-        className={buttonClass({ look: 'secondary', size: 'lg' })}
+        className={buttonClass({ variant: 'secondary', size: 'lg' })}
         aria-busy={loading || undefined}
         onClick={load}
       >

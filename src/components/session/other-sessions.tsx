@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
-import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { NotSupportedNote } from '@/components/empty-error-states/not-supported-note';
 import styles from './other-sessions.module.css';
 
 interface OtherSessionsProps {
@@ -40,7 +40,7 @@ export function OtherSessions({ step, message, onEnd, onClose }: OtherSessionsPr
       <h2 id="other-sessions">Other devices</h2>
       {step === 'missing' ? (
         <div ref={notice} tabIndex={-1}>
-          <NotOffered what="logging out other devices" />
+          <NotSupportedNote what="logging out other devices" />
         </div>
       ) : (
         <>
@@ -57,7 +57,7 @@ export function OtherSessions({ step, message, onEnd, onClose }: OtherSessionsPr
         footer={
           <>
             <Button onClick={close}>Cancel</Button>
-            <Button look="danger" loading={step === 'ending'} onClick={onEnd}>
+            <Button variant="danger" loading={step === 'ending'} onClick={onEnd}>
               {step === 'failed' ? 'Retry' : 'Log out other devices'}
             </Button>
           </>

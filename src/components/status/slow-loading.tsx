@@ -12,7 +12,7 @@ export function SlowLoading({ onRetry }: { onRetry: () => void }) {
         Retry
       </Button>
       {cancel && (
-        <Button size="sm" look="ghost" onClick={cancel}>
+        <Button size="sm" variant="ghost" onClick={cancel}>
           Cancel
         </Button>
       )}

@@ -72,7 +72,7 @@ export function FileField({ label, rule, file, onFile, hint, error, preview, dis
           {file ? 'Choose another file' : 'Choose a file'}
         </Button>
         {file && (
-          <Button size="sm" look="ghost" icon={<Trash2 />} disabled={disabled} onClick={() => onFile(null)}>
+          <Button size="sm" variant="ghost" icon={<Trash2 />} disabled={disabled} onClick={() => onFile(null)}>
             Remove file
           </Button>
         )}

@@ -66,7 +66,7 @@ export function ProgressRow({ name, href, onPause, onResume, onDrop, ...progress
       {isConfirming && !isOver && !arrived ? (
         <div className={styles.question}>
           <p className={styles.label}>Cancel this upload? Your progress will be lost.</p>
-          <Button size="sm" look="danger" onClick={onDrop}>
+          <Button size="sm" variant="danger" onClick={onDrop}>
             Cancel upload
           </Button>
           <Button size="sm" onClick={() => setIsConfirming(false)}>

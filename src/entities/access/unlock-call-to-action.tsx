@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/link';
-import { useAddress } from '@/components/hooks/use-address';
+import { useCurrentUrl } from '@/components/hooks/use-current-url';
 import { paths } from '@/lib/page/paths';
 import styles from './unlock-call-to-action.module.css';
 
@@ -14,7 +14,7 @@ interface UnlockCallToActionProps {
 
 /** The actions at a lock. The login link works without scripts. */
 export function UnlockCallToAction({ children, login, returnTo }: UnlockCallToActionProps) {
-  const address = useAddress();
+  const address = useCurrentUrl();
   return (
     <div className={styles.actions}>
       {children}

@@ -5,7 +5,7 @@ import { CompactSelect } from '@/components/listing/compact-select';
 import { FilterButton } from '@/components/listing/filter-button';
 import { FilterPanel } from '@/components/listing/filter-panel';
 import { DATE_SORTS, type FilterChoice, type Option } from '@/components/listing/filter-set';
-import type { ListAddress } from '@/components/listing/use-list-address';
+import type { ListUrl } from '@/components/listing/use-list-url';
 import {
   activeFilters,
   getAddress,
@@ -14,7 +14,7 @@ import {
   withoutFilters,
   withSort,
   type ListRules,
-} from '@/lib/lists/list-address';
+} from '@/lib/lists/list-url';
 import styles from './ledger-filters.module.css';
 
 export type LedgerFilter = 'kind' | 'state' | 'from' | 'to';
@@ -42,7 +42,7 @@ export const ledgerRules = (
 interface LedgerFiltersProps {
   kinds: readonly Option[];
   states: readonly Option[];
-  address: ListAddress<LedgerFilter>;
+  address: ListUrl<LedgerFilter>;
   noun: string;
   total: number;
 }
@@ -108,7 +108,7 @@ export function LedgerFilters({ kinds, states, address, noun, total }: LedgerFil
           onChange={(event) => go(withSort(view, event.target.value))}
         />
         <noscript>
-          <Button look="primary" type="submit">
+          <Button variant="primary" type="submit">
             Show {noun}
           </Button>
         </noscript>

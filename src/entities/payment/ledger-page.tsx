@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/button/button-link';
 import { cx } from '@/components/cx';
 import type { Option } from '@/components/listing/filter-set';
 import { ListCount } from '@/components/listing/list-count';
-import { useListAddress } from '@/components/listing/use-list-address';
+import { useListUrl } from '@/components/listing/use-list-url';
 import { Pagination } from '@/components/pagination/pagination';
 import { SectionHeader } from '@/components/section/section-header';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
@@ -20,7 +20,7 @@ import {
   withoutFilters,
   type ListRules,
   type ListView,
-} from '@/lib/lists/list-address';
+} from '@/lib/lists/list-url';
 import { LedgerFilters, type LedgerFilter } from './ledger-filters';
 import { WalletTabs } from './wallet-tabs';
 import styles from './ledger-page.module.css';
@@ -64,7 +64,7 @@ export function LedgerPage({
   empty,
 }: LedgerPageProps) {
   const reload = useReload();
-  const address = useListAddress(rules, view);
+  const address = useListUrl(rules, view);
   const isFiltered = activeFilters(rules, address.view).length > 0;
   const list = {
     items: Array.from({ length: shownCount }),
@@ -107,7 +107,7 @@ export function LedgerPage({
         heading="h2"
         title={empty.title}
         action={
-          <ButtonLink look="primary" href={empty.href}>
+          <ButtonLink variant="primary" href={empty.href}>
             {empty.step}
           </ButtonLink>
         }

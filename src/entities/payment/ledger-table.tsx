@@ -5,7 +5,7 @@ import { Link } from '@/components/link';
 import { DateText } from '@/components/text/date-text';
 import type { LedgerRow } from '@/entities/payment/transactions';
 import { paths } from '@/lib/page/paths';
-import { StateChip, type Tone } from '@/components/chip/status-chip';
+import { StatusChip, type Tone } from '@/components/chip/status-chip';
 import { paymentStateLabel, paymentStep, type PaymentStep } from './payment-state';
 import styles from './ledger-table.module.css';
 
@@ -104,5 +104,5 @@ const LOOKS: Record<PaymentStep, { tone: Tone; icon?: LucideIcon }> = {
 };
 
 const PaymentChip = ({ status }: { status: string | undefined }) => (
-  <StateChip {...LOOKS[paymentStep(status)]}>{paymentStateLabel(status)}</StateChip>
+  <StatusChip {...LOOKS[paymentStep(status)]}>{paymentStateLabel(status)}</StatusChip>
 );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button, type ButtonLook } from '@/components/button/button';
-import { isPaying, isUnsettled, type PayState } from './payment-status-messages';
+import { Button, type ButtonVariant } from '@/components/button/button';
+import { isPaying, isUnsettled, type PaymentDisplayState } from './payment-status-messages';
 
-interface PayButtonProps extends Omit<ButtonLook, 'look'> {
+interface PayButtonProps extends Omit<ButtonVariant, 'variant'> {
   /** Verb, object and price: "Unlock for 40 tokens". */
   children: ReactNode;
-  state: PayState | null;
+  state: PaymentDisplayState | null;
   onPay: () => void;
   /** Set while a choice is missing or invalid. */
   disabled?: boolean;
@@ -15,11 +15,11 @@ interface PayButtonProps extends Omit<ButtonLook, 'look'> {
 }
 
 /** A button that spends money. Disabled while a payment is running or the outcome of the last one is unknown. */
-export function PayButton({ state, onPay, disabled = false, describedBy, testId, children, ...look }: PayButtonProps) {
+export function PayButton({ state, onPay, disabled = false, describedBy, testId, children, ...rest }: PayButtonProps) {
   return (
     <Button
-      {...look}
-      look="primary"
+      {...rest}
+      variant="primary"
       loading={isPaying(state)}
       disabled={disabled || isUnsettled(state)}
       aria-describedby={describedBy}

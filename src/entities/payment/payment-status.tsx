@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck, CircleHelp, ExternalLink } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { cx } from '@/components/cx';
-import type { PayState } from './payment-status-messages';
+import type { PaymentDisplayState } from './payment-status-messages';
 import styles from './payment-status.module.css';
 
 interface PayStatusProps {
   /** Null renders an empty live region, so that screen readers announce the next state. */
-  state: PayState | null;
+  state: PaymentDisplayState | null;
   /** Name of the chosen item, used if the state has no title. */
   title: string;
   /** Checks the status again, for `uncertain` and `open`. */
@@ -33,7 +33,7 @@ interface StatusMessage {
 const SIGNS = { good: CircleCheck, bad: CircleAlert, open: CircleHelp };
 
 /** The status of a payment: its outcome, whether the visitor was charged, and the next step. */
-export function PayStatus({ state, ...options }: PayStatusProps) {
+export function PaymentStatus({ state, ...options }: PayStatusProps) {
   const message = state && messageFor(state, options);
   const isUrgent = message?.look === 'bad' || state?.step === 'uncertain';
   return (
@@ -59,7 +59,7 @@ function Sign({ look }: Pick<StatusMessage, 'look'>) {
 }
 
 function messageFor(
-  state: PayState,
+  state: PaymentDisplayState,
   { title, onCheck, onContinue, onDismiss, topUp, done }: Omit<PayStatusProps, 'state'>,
 ): StatusMessage {
   const name = <bdi className={styles.name}>“{('title' in state && state.title) || title}”</bdi>;
@@ -70,7 +70,7 @@ function messageFor(
   );
   const dismiss = (label: string) =>
     onDismiss && (
-      <Button size="sm" look="ghost" onClick={onDismiss}>
+      <Button size="sm" variant="ghost" onClick={onDismiss}>
         {label}
       </Button>
     );

@@ -25,7 +25,7 @@ export function Receipt({ facts, siteName, buyer, currency, back }: ReceiptProps
     <div className={styles.page}>
       <div className={styles.actions} data-print="no">
         <ButtonLink href={back.href}>{back.label}</ButtonLink>
-        <Button look="primary" icon={<Printer />} onClick={() => window.print()}>
+        <Button variant="primary" icon={<Printer />} onClick={() => window.print()}>
           Print receipt
         </Button>
       </div>

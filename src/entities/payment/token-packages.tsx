@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { StateChip } from '@/components/chip/status-chip';
+import { StatusChip } from '@/components/chip/status-chip';
 import tick from '@/components/form/tick.module.css';
 import type { TokenPackage } from '@/contract/package';
 import { formatMoney, formatNumber, formatTokens, type Currency } from '@/lib/format/format';
@@ -37,9 +37,9 @@ export function TokenPackages({ packages, currency, chosenId, onChoose, missing 
             <span className={styles.tokens}>
               {formatTokens(offer.tokens)}
               {offer.bonusTokens ? (
-                <StateChip tone="good">{`+ ${formatNumber(offer.bonusTokens)} bonus`}</StateChip>
+                <StatusChip tone="good">{`+ ${formatNumber(offer.bonusTokens)} bonus`}</StatusChip>
               ) : null}
-              {offer === best ? <StateChip tone="good">Best value</StateChip> : null}
+              {offer === best ? <StatusChip tone="good">Best value</StatusChip> : null}
             </span>
             <span className={styles.detail} dir="auto">
               {[offer.name, tokenPriceText(offer, currency)].filter(Boolean).join(' · ')}

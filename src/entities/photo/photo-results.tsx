@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { Link } from '@/components/link';
 import { ListResults, type ListResultsProps } from '@/components/listing/list-results';
 import type { Photo } from '@/contract/photo';
-import { getAddress, getRange, lastShownPage, MAX_PAGE } from '@/lib/lists/list-address';
+import { getAddress, getRange, lastShownPage, MAX_PAGE } from '@/lib/lists/list-url';
 import { NoScriptPhoto } from './no-script-photo';
-import { addressOfPhoto } from './photo-address';
+import { urlOfPhoto } from './photo-url';
 import { isOpenPhoto } from './photo-labels';
 import { getGallery, getPhotoPosition, nameInList } from './photo-positions';
 import { PhotoShow } from './photo-show';
@@ -29,7 +29,7 @@ export function PhotoResults<F extends string>({ photoId, ...results }: PhotoRes
   const { items, total, requesting, error } = list;
   const grownTo = Math.max(view.upto, lastShownPage(view, items.length));
   const listAddress = getAddress(rules, { ...view, upto: Math.min(grownTo, view.page + MAX_PAGE - 1) });
-  const addressAt = (id: string, index: number) => addressOfPhoto(rules, view, { id, index });
+  const addressAt = (id: string, index: number) => urlOfPhoto(rules, view, { id, index });
   const addressFor = (id: string) =>
     addressAt(
       id,

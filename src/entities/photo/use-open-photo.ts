@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isSameList, getPhoto } from './photo-address';
+import { isSameList, getPhoto } from './photo-url';
 import { tileId } from './photo-labels';
 
 interface OpenPhoto {

@@ -59,7 +59,7 @@ export function LeaveControl({ what, until, lost, sending = false, failure, onCo
           </p>
           <div className={styles.buttons}>
             <Button
-              look="danger"
+              variant="danger"
               onClick={() => {
                 close();
                 onConfirm();
@@ -67,7 +67,7 @@ export function LeaveControl({ what, until, lost, sending = false, failure, onCo
             >
               Cancel {what}
             </Button>
-            <Button look="ghost" onClick={close}>
+            <Button variant="ghost" onClick={close}>
               Keep it
             </Button>
           </div>

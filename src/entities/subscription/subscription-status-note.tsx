@@ -11,8 +11,8 @@ interface StatusNote {
   text: ReactNode;
 }
 
-export function SubscriptionStatusNote({ standing }: { standing: SubscriptionStatus }) {
-  const { look, icon: Icon, text } = noteFor(standing);
+export function SubscriptionStatusNote({ subscriptionStatus }: { subscriptionStatus: SubscriptionStatus }) {
+  const { look, icon: Icon, text } = noteFor(subscriptionStatus);
   return (
     <p className={cx(styles.note, styles[look])}>
       <Icon aria-hidden="true" />
@@ -21,26 +21,26 @@ export function SubscriptionStatusNote({ standing }: { standing: SubscriptionSta
   );
 }
 
-function noteFor(standing: SubscriptionStatus): StatusNote {
-  switch (standing.kind) {
+function noteFor(subscriptionStatus: SubscriptionStatus): StatusNote {
+  switch (subscriptionStatus.kind) {
     case 'renews':
       return {
         look: 'good',
         icon: RotateCw,
         text: (
           <>
-            Active, renews on <DateText iso={standing.on} />
+            Active, renews on <DateText iso={subscriptionStatus.on} />
           </>
         ),
       };
     case 'trial':
-      return standing.renews
+      return subscriptionStatus.renews
         ? {
             look: 'good',
             icon: Hourglass,
             text: (
               <>
-                Trial, first charged on <DateText iso={standing.until} />
+                Trial, first charged on <DateText iso={subscriptionStatus.until} />
               </>
             ),
           }
@@ -49,18 +49,18 @@ function noteFor(standing: SubscriptionStatus): StatusNote {
             icon: Hourglass,
             text: (
               <>
-                Trial, ends on <DateText iso={standing.until} />
+                Trial, ends on <DateText iso={subscriptionStatus.until} />
               </>
             ),
           };
     case 'ends':
-      return standing.isCanceled
+      return subscriptionStatus.isCanceled
         ? {
             look: 'warn',
             icon: CalendarX,
             text: (
               <>
-                Canceled, access until <DateText iso={standing.on} />
+                Canceled, access until <DateText iso={subscriptionStatus.on} />
               </>
             ),
           }
@@ -69,18 +69,18 @@ function noteFor(standing: SubscriptionStatus): StatusNote {
             icon: CircleCheck,
             text: (
               <>
-                Active, ends on <DateText iso={standing.on} />
+                Active, ends on <DateText iso={subscriptionStatus.on} />
               </>
             ),
           };
     case 'unpaid':
-      return standing.open
+      return subscriptionStatus.open
         ? {
             look: 'bad',
             icon: CircleAlert,
             text: (
               <>
-                The payment due on <DateText iso={standing.due} /> is late. You still have access
+                The payment due on <DateText iso={subscriptionStatus.due} /> is late. You still have access
               </>
             ),
           }
@@ -89,7 +89,7 @@ function noteFor(standing: SubscriptionStatus): StatusNote {
             icon: CircleAlert,
             text: (
               <>
-                The payment due on <DateText iso={standing.due} /> failed, so you lost access
+                The payment due on <DateText iso={subscriptionStatus.due} /> failed, so you lost access
               </>
             ),
           };
@@ -97,9 +97,9 @@ function noteFor(standing: SubscriptionStatus): StatusNote {
       return {
         look: 'quiet',
         icon: CalendarX,
-        text: standing.since ? (
+        text: subscriptionStatus.since ? (
           <>
-            Ended on <DateText iso={standing.since} />
+            Ended on <DateText iso={subscriptionStatus.since} />
           </>
         ) : (
           'Ended'

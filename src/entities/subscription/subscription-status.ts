@@ -49,17 +49,17 @@ export function getSubscriptionStatus(
 }
 
 /** Returns the end of access after a cancellation today; null if unknown. */
-export const openUntil = ({
+export const getAccessEnd = ({
   expiredAt,
   nextRecurringDate,
 }: Pick<Subscription, 'expiredAt' | 'nextRecurringDate'>): string | null => expiredAt ?? nextRecurringDate ?? null;
 
 /** True if the subscription can be canceled. */
-export const canCancel = (standing: SubscriptionStatus): boolean =>
-  standing.kind === 'renews' ||
-  standing.kind === 'unpaid' ||
-  standing.kind === 'endless' ||
-  (standing.kind === 'trial' && standing.renews);
+export const canCancel = (subscriptionStatus: SubscriptionStatus): boolean =>
+  subscriptionStatus.kind === 'renews' ||
+  subscriptionStatus.kind === 'unpaid' ||
+  subscriptionStatus.kind === 'endless' ||
+  (subscriptionStatus.kind === 'trial' && subscriptionStatus.renews);
 
 export interface RenewalPrice {
   price: number;

@@ -1,10 +1,10 @@
 /** What counts as an interaction: pointer, scroll, key or focus. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel', 'touchstart', 'focusin'] as const;
 
-/** Maximum delay of `whenNeeded` without an interaction, in ms. */
+/** Maximum delay of `afterInteractionOrDelay` without an interaction, in ms. */
 const MAX_DELAY_MS = 3000;
 
-/** Maximum delay of `whenNeeded` while the browser is busy with the first interaction, in ms. */
+/** Maximum delay of `afterInteractionOrDelay` while the browser is busy with the first interaction, in ms. */
 const MAX_BUSY_MS = 1000;
 
 /** Delay in browsers without idle callbacks, in ms. */
@@ -17,7 +17,7 @@ let need: Promise<void> | undefined;
 const isByPage = ({ type }: Event) => type === 'focusin' && navigator.userActivation?.hasBeenActive === false;
 
 /** Resolves on the first interaction with this page. Browser only. */
-export function firstTouch(): Promise<void> {
+export function firstInteraction(): Promise<void> {
   touched ??= new Promise((resolve) => {
     const onInteraction = (event: Event) => {
       if (isByPage(event)) return;
@@ -33,7 +33,7 @@ export function firstTouch(): Promise<void> {
  * The first interaction shows its effect before more code runs. Browsers without idle callbacks don't wait for that.
  */
 const touchedAndIdle = async () => {
-  await firstTouch();
+  await firstInteraction();
   if (typeof window.requestIdleCallback === 'function')
     await new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: MAX_BUSY_MS }));
 };
@@ -42,7 +42,7 @@ const touchedAndIdle = async () => {
  * Resolves when code without visible output should load: after the first interaction, or after three seconds. Browser
  * only.
  */
-export function whenNeeded(): Promise<void> {
+export function afterInteractionOrDelay(): Promise<void> {
   need ??= Promise.race([touchedAndIdle(), new Promise<void>((resolve) => setTimeout(resolve, MAX_DELAY_MS))]);
   return need;
 }

@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/record';
 const BAD_REQUEST = 'Bad request!';
 /** Message of every 401 (spec §8). */
 const SESSION_OVER = 'Forbidden in the action!';
-const NO_ANSWER = 'The server didn’t respond. Check your connection, then retry.';
+const NO_RESPONSE = 'The server didn’t respond. Check your connection, then retry.';
 const NOTHING_SENT = 'We couldn’t reach the server, so nothing was sent. Check your connection, then retry.';
 const UNREADABLE = 'The server sent an unreadable response. Retry.';
 const NOT_FOUND = 'This is no longer available.';
@@ -133,8 +133,8 @@ export class ApiError extends Error {
   }
 
   /** The call got no answer, whether it went out or not. */
-  static noAnswer(circumstances: Pick<ApiErrorOptions, 'aborted' | 'cause'>): ApiError {
-    return new ApiError(0, undefined, { ...circumstances, message: NO_ANSWER });
+  static noResponse(circumstances: Pick<ApiErrorOptions, 'aborted' | 'cause'>): ApiError {
+    return new ApiError(0, undefined, { ...circumstances, message: NO_RESPONSE });
   }
 
   /** A successful response that isn't an API reply, such as an HTML page from a proxy. */
@@ -152,15 +152,15 @@ export class ApiError extends Error {
  * True if the back end lacks the call; not every back end serves the whole contract. Only for calls without an id, for
  * which a 404 would mean that the record is missing.
  */
-export const isNoSuchCall = (error: unknown): boolean =>
+export const isUnsupportedCall = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 501);
 
 /** Resolves to the result of `load`, or of `instead` if the back end doesn't support the call. Rejects as they do. */
-export async function orIfMissing<T>(load: () => Promise<T>, instead: () => Promise<T>): Promise<T> {
+export async function orIfUnsupported<T>(load: () => Promise<T>, instead: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (!isNoSuchCall(error)) throw error;
+    if (!isUnsupportedCall(error)) throw error;
     return instead();
   }
 }

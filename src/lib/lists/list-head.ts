@@ -1,12 +1,4 @@
-import {
-  activeFilters,
-  getAddress,
-  withPage,
-  getLastPage,
-  PAGE_SIZE,
-  type ListRules,
-  type ListView,
-} from './list-address';
+import { activeFilters, getAddress, withPage, getLastPage, PAGE_SIZE, type ListRules, type ListView } from './list-url';
 import { itemList, type PageHead, type SiteFacts } from '@/lib/page/seo';
 
 /** Data for the head of a list page, passed by a loader as props. */

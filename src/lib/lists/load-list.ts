@@ -1,6 +1,6 @@
-import { ApiError, isNoSuchCall } from '@/lib/http/errors';
+import { ApiError, isUnsupportedCall } from '@/lib/http/errors';
 import { ok, redirect, type PageOutcome } from '@/lib/page/outcome';
-import { activeFilters, getAddress, getLastPage, withPage, type ListRules, type ListView } from './list-address';
+import { activeFilters, getAddress, getLastPage, withPage, type ListRules, type ListView } from './list-url';
 
 /** The list of a page, as its props. */
 export interface ListProps<T> {
@@ -55,7 +55,7 @@ export async function loadList<T, F extends string, Page extends { view: ListVie
     return listOutcome(rules, page.view, { ok: true, data: list }, { ...empty, ...list });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (page.offered !== undefined && isNoSuchCall(error)) return ok({ ...empty, offered: false });
+    if (page.offered !== undefined && isUnsupportedCall(error)) return ok({ ...empty, offered: false });
     return listOutcome(rules, page.view, { ok: false, error }, { ...empty, failure: error.message });
   }
 }

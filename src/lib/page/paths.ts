@@ -151,5 +151,5 @@ export function safeNext(next: unknown): string {
  * page). The loader then uses the data in the store. On a new visit the browser still shows the previous page, so data
  * is loaded. False on the server.
  */
-export const staysAt = (path: string): boolean =>
+export const isOnScreen = (path: string): boolean =>
   typeof window !== 'undefined' && window.location.pathname === getPath(path);

@@ -1,4 +1,4 @@
-import { streamAddresses } from './addresses';
+import { streamUrls } from './stream-urls';
 import { connect } from './connect';
 import type { Connection } from './connect';
 import type { StreamHosts, TokenSource } from './live-types';
@@ -71,7 +71,7 @@ export function createBroadcast({ onStep, onLive }: BroadcastOptions): Broadcast
     disconnect();
     if (!publication) return;
     const { streamId, to, sent } = publication;
-    const addresses = streamAddresses(to.hosts, window.location.protocol);
+    const addresses = streamUrls(to.hosts, window.location.protocol);
     if (!addresses) {
       publication = null;
       onStep('failed', NO_SERVER);

@@ -3,7 +3,7 @@ import type { ErrorData, HlsConfig, LevelDetails } from 'hls.js';
 import { createListenerGroup } from '../listening';
 import { listQualities, pickQuality } from '../quality';
 import type { Quality } from '../quality';
-import { withToken } from './addresses';
+import { withToken } from './stream-urls';
 import type { LiveFault } from './live-repair';
 import type { AttachLive, LiveSource, LiveSourceOptions } from './live-source';
 

@@ -8,7 +8,7 @@ import type { LiveSession } from './live-session';
 import { secondsBehind, canRewind, delayLabel, isBehind, type LiveWindow } from './delay';
 import styles from './live-player.module.css';
 
-export function BareControls() {
+export function MinimalControls() {
   return (
     <div className={shared.controls}>
       <MediaControlBar className={shared.bar}>

@@ -41,7 +41,7 @@ export function LiveMessage({
 }
 
 /** Shown when the browser allows only muted playback until the viewer interacts with the page. */
-export function SoundOffer({ onPress }: { onPress: () => void }) {
+export function UnmuteButton({ onPress }: { onPress: () => void }) {
   return (
     <button type="button" className={styles.soundOffer} onClick={onPress}>
       <VolumeX />
@@ -50,7 +50,7 @@ export function SoundOffer({ onPress }: { onPress: () => void }) {
   );
 }
 
-export function PlayOffer({ title, onPress }: { title: string; onPress: () => void }) {
+export function BigPlayButton({ title, onPress }: { title: string; onPress: () => void }) {
   return (
     <button type="button" className={shared.bigPlay} aria-label={`Play ${title}`} onClick={onPress}>
       <Play />

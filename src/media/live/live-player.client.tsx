@@ -9,11 +9,11 @@ import type { VideoAction } from '../player-keys';
 import { PlayerFailure, PlayerNotice, PlayerSpinner } from '../player-messages';
 import { PlayerSettings } from '../player-settings';
 import { qualityLabel } from '../quality';
-import { useNotice } from '../use-notice';
+import { usePlayerNotice } from '../use-player-notice';
 import { usePlayerKeys } from '../use-player-keys';
 import shared from '../player.module.css';
-import { BareControls, LiveControls } from './live-controls';
-import { LiveBadge, LiveMessage, PlayOffer, SoundOffer } from './live-messages';
+import { MinimalControls, LiveControls } from './live-controls';
+import { LiveBadge, LiveMessage, BigPlayButton, UnmuteButton } from './live-messages';
 import type { LivePlayerProps } from './live-player';
 import { useLiveSession } from './use-live-session';
 
@@ -42,7 +42,7 @@ export function LivePlayerClient({
   const settingsId = useId();
   const [settingsOpen, setSettingsOpen] = useState(false);
   const [started, setStarted] = useState(false);
-  const { notice, showNotice } = useNotice();
+  const { notice, showNotice } = usePlayerNotice();
 
   useEffect(() => {
     if (!video.current) return;
@@ -165,7 +165,7 @@ export function LivePlayerClient({
         noSubtitlesLangPref
       >
         <video slot="media" ref={video} playsInline preload="auto" onPlaying={onPlaying} onVolumeChange={onVolume} />
-        {hasPicture && bare && <BareControls />}
+        {hasPicture && bare && <MinimalControls />}
         {hasPicture && !bare && (
           <LiveControls
             session={session}
@@ -181,8 +181,8 @@ export function LivePlayerClient({
 
       {health.step === 'playing' && !bare && <LiveBadge delay={health.delay} />}
       {isComing && sound !== 'refused' && <PlayerSpinner label="Loading the stream" />}
-      {sound === 'refused' && <PlayOffer title={title} onPress={turnOnSound} />}
-      {sound === 'silenced' && health.step === 'playing' && <SoundOffer onPress={turnOnSound} />}
+      {sound === 'refused' && <BigPlayButton title={title} onPress={turnOnSound} />}
+      {sound === 'silenced' && health.step === 'playing' && <UnmuteButton onPress={turnOnSound} />}
       <LiveMessage health={health} notice={pageNotice} />
       <PlayerNotice text={notice} />
       {settingsOpen && (

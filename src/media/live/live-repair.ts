@@ -35,7 +35,7 @@ interface LiveRepairContext {
   hasPlayed: boolean;
 }
 
-export const UNTOUCHED: LiveRepairState = {
+export const INITIAL_REPAIR_STATE: LiveRepairState = {
   absent: 0,
   network: 0,
   media: 0,

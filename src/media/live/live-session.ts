@@ -1,11 +1,11 @@
 import { createListenerGroup } from '../listening';
 import type { Quality } from '../quality';
 import { startPlaying } from '../start-playing';
-import { streamAddresses } from './addresses';
+import { streamUrls } from './stream-urls';
 import { isBehind, roundDelay, clampToWindow } from './delay';
 import type { LiveWindow } from './delay';
 import { attachLiveHls } from './hls-source';
-import { HEALTHY_AFTER_MS, nextLiveRepair, stallLimitMs, UNTOUCHED } from './live-repair';
+import { HEALTHY_AFTER_MS, nextLiveRepair, stallLimitMs, INITIAL_REPAIR_STATE } from './live-repair';
 import type { LiveFault, LiveRepairStep } from './live-repair';
 import { getPlaybackProgress } from './live-source';
 import type { LiveSource, Memory } from './live-source';
@@ -52,7 +52,7 @@ const HLS_ATTEMPTS = 12;
  */
 export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOptions): LiveSession {
   const { streamId } = options;
-  const addresses = streamAddresses(options.hosts, window.location.protocol);
+  const addresses = streamUrls(options.hosts, window.location.protocol);
   let byHls = options.mode === 'hls' || typeof RTCPeerConnection === 'undefined';
   const listening = createListenerGroup();
   const memory: Memory = { frozenAt: null, lowered: 0 };
@@ -61,7 +61,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
   let source: LiveSource | null = null;
   let { quality } = options;
   let token: string | null | undefined;
-  let state = UNTOUCHED;
+  let state = INITIAL_REPAIR_STATE;
   let step: LiveStep = 'connecting';
   let statusMessage: string | null = null;
   let lastHealth = '';
@@ -219,7 +219,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
 
   /** Forgets earlier faults after a long enough time without trouble. */
   const settle = () => {
-    state = UNTOUCHED;
+    state = INITIAL_REPAIR_STATE;
     if (memory.lowered === 0) return;
     memory.lowered = 0;
     source?.raise?.();
@@ -295,7 +295,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     seek,
     goLive,
     retry() {
-      state = UNTOUCHED;
+      state = INITIAL_REPAIR_STATE;
       token = undefined;
       setStep('connecting', null);
       void open();

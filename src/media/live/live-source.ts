@@ -1,5 +1,5 @@
 import type { Quality } from '../quality';
-import type { StreamAddresses } from './addresses';
+import type { StreamUrls } from './stream-urls';
 import type { LiveWindow } from './delay';
 import type { LiveFault } from './live-repair';
 
@@ -12,7 +12,7 @@ export interface Memory {
 }
 
 export interface LiveSourceOptions {
-  addresses: StreamAddresses;
+  addresses: StreamUrls;
   streamId: string;
   token: string | null;
   /** Preferred quality (shorter side in pixels), null for automatic. */

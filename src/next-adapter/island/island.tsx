@@ -6,7 +6,7 @@
 // Test: tests/integration/components/island.test.tsx ("the server's HTML stays as it is, without loading code").
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type RefObject } from 'react';
-import { firstTouch } from '@/lib/browser/timing';
+import { firstInteraction } from '@/lib/browser/timing';
 import styles from './island.module.css';
 import type { Still } from './still-html.server';
 
@@ -43,7 +43,7 @@ export function island<Props extends object>(
   let getHtml: ((still: Still) => string) | null = null;
   const loadPart = async () => {
     Part = await load();
-    if (typeof window === 'undefined') getHtml = (await import('./still-html.server')).stillHtml;
+    if (typeof window === 'undefined') getHtml = (await import('./still-html.server')).renderStaticHtml;
   };
 
   function IslandPart(props: Props) {
@@ -65,7 +65,7 @@ export function island<Props extends object>(
           .then(() => setLive(true))
           .catch(() => undefined);
       if (first.hydrating && !hasNewProps)
-        return wakeOnDemand(container.current, atOnce() ? Promise.resolve() : firstTouch(), startLoading);
+        return wakeOnDemand(container.current, atOnce() ? Promise.resolve() : firstInteraction(), startLoading);
       startLoading();
     }, [live, first, hasNewProps]);
     useKeepFocus(container, live);

@@ -21,7 +21,7 @@ export interface Still {
 const cached = new LRUCache<string, string>({ max: 300 });
 
 /** The cached HTML of a part. The key holds everything it was made from, so no visitor sees data of another. */
-export function stillHtml({ key, prefix, element }: Still): string {
+export function renderStaticHtml({ key, prefix, element }: Still): string {
   const html = cached.get(key) ?? renderToString(element, { identifierPrefix: prefix });
   cached.set(key, html);
   return html;

@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { cacheControlFor, sendText } from '@/server/crawlers/answer';
+import { cacheControlFor, sendText } from '@/server/crawlers/send-response';
 import { siteSettings } from '@/server/crawlers/guest-services.server';
 import { manifest } from '@/server/crawlers/manifest';
 

@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { serverConfig } from '@/lib/page/runtime-config';
-import { cacheControlFor, sendText } from '@/server/crawlers/answer';
+import { cacheControlFor, sendText } from '@/server/crawlers/send-response';
 import { siteSettings } from '@/server/crawlers/guest-services.server';
 import { openSearchText } from '@/server/crawlers/opensearch';
 

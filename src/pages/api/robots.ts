@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { serverConfig } from '@/lib/page/runtime-config';
-import { sendText, sendUnavailable } from '@/server/crawlers/answer';
+import { sendText, sendUnavailable } from '@/server/crawlers/send-response';
 import { siteSettings } from '@/server/crawlers/guest-services.server';
 import { robotsText } from '@/server/crawlers/robots';
 import { MAINTENANCE_RETRY_SECONDS } from '@/server/retry';

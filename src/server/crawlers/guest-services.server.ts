@@ -7,7 +7,7 @@ import { HttpClient } from '@/services/http/http-client';
 import { reportFailures } from '@/server/edge/report-failures';
 import { logFailure, logMissingCall } from '@/server/ops/error-log';
 import { getRequestId } from '@/server/request-id';
-import { MAX_ANSWER_BYTES } from '@/server/request-services.server';
+import { MAX_RESPONSE_BYTES } from '@/server/request-services.server';
 
 type Request = Pick<IncomingMessage, 'headers'>;
 
@@ -19,7 +19,7 @@ export function guestServices(req: Request): Services {
     publicUrl: publicApiEndpoint,
     token: () => null,
     deadlineMs: apiDeadlineMs,
-    maxAnswerBytes: MAX_ANSWER_BYTES,
+    maxResponseBytes: MAX_RESPONSE_BYTES,
     headers: { 'X-Request-Id': getRequestId(req) },
   });
   return reportFailures(createServices({ http, cache: publicCache, settingsSeconds: settingsCacheSeconds }), {

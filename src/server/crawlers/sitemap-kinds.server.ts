@@ -7,7 +7,7 @@ import type { Performer } from '@/contract/performer';
 import type { Post } from '@/contract/post';
 import type { Product } from '@/contract/product';
 import type { Video } from '@/contract/video';
-import { orIfMissing } from '@/lib/http/errors';
+import { orIfUnsupported } from '@/lib/http/errors';
 import { paths } from '@/lib/page/paths';
 import { sharePicture, summarize } from '@/lib/page/seo';
 import { sitemapPaths } from '@/server/site-pages';
@@ -113,7 +113,7 @@ const pageEntry = (_site: { siteUrl: string }, page: Post): Entry => ({
 
 /** Entries of the fixed pages and of all categories. */
 async function fixedEntries({ categories }: Services): Promise<Entry[]> {
-  const { data } = await orIfMissing(() => categories.search({ limit: 200 }), noRecords);
+  const { data } = await orIfUnsupported(() => categories.search({ limit: 200 }), noRecords);
   return [
     ...sitemapPaths().map((url) => ({ url })),
     ...data.data.map((category) => ({ url: paths.category(category), ...getLastModified(category) })),
@@ -127,7 +127,7 @@ export function sitemapKinds(siteUrl: string): Readonly<Record<string, SitemapKi
     toEntry: (site: { siteUrl: string }, record: T) => Entry,
   ): SitemapKind => ({
     list: async (services, range) => {
-      const { data } = await orIfMissing(() => call(services, { ...range, ...OLDEST_FIRST }), noRecords);
+      const { data } = await orIfUnsupported(() => call(services, { ...range, ...OLDEST_FIRST }), noRecords);
       return { entries: data.data.map((record) => toEntry({ siteUrl }, record)), total: data.total };
     },
   });

@@ -11,7 +11,7 @@ import { logFailure } from '@/server/ops/error-log';
 import { getRequestId } from '@/server/request-id';
 import { FAILURE_RETRY_SECONDS, MAINTENANCE_RETRY_SECONDS } from '@/server/retry';
 import { isRecord } from '@/lib/record';
-import { LONG_CACHE_CONTROL, sendNotFound, sendUnavailable } from './answer';
+import { LONG_CACHE_CONTROL, sendNotFound, sendUnavailable } from './send-response';
 import { guestServices, siteSettings } from './guest-services.server';
 import { type Entry, sitemapKinds, type SitemapKind } from './sitemap-kinds.server';
 

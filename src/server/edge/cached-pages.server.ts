@@ -7,7 +7,7 @@ import { getCountry } from '@/server/guest-cache.server';
 import { cachedPagesSent } from '@/server/ops/metrics';
 import { allowSharedCaching, isGuestRequest, type EdgeRequest } from './edge-cache.server';
 import { isPrivate } from './prevent-caching';
-import { readsGzip } from './whole-answer.server';
+import { acceptsGzip } from './send-buffered.server';
 
 /** Headers that belong to the page. All others belong to the request. */
 const HEADERS = ['Content-Type', 'Content-Security-Policy', 'Permissions-Policy', 'Strict-Transport-Security', 'Link'];
@@ -72,7 +72,7 @@ export function sendCachedPage(req: IncomingMessage, res: ServerResponse, cacheR
   }
   allowSharedCaching(req, res, cacheRequest);
   for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) res.setHeader(name, value);
-  const isCompressed = readsGzip(req);
+  const isCompressed = acceptsGzip(req);
   if (isCompressed && page.zipped) res.setHeader('Content-Encoding', 'gzip');
   const body = (isCompressed && page.zipped) || page.body;
   res.setHeader('Content-Length', body.length);

@@ -1,4 +1,4 @@
-import { ApiError, isMissingRoute, isNoSuchCall, isServerTrouble } from '@/lib/http/errors';
+import { ApiError, isMissingRoute, isUnsupportedCall, isServerTrouble } from '@/lib/http/errors';
 import type { Services } from '@/services/create-services';
 
 interface Listener {
@@ -13,7 +13,7 @@ const hasRecordId = (service: PropertyKey, [first]: unknown[]) => typeof first =
 
 const isMissing = (error: unknown, service: PropertyKey, args: unknown[]): boolean =>
   error instanceof ApiError &&
-  (isMissingRoute(error.status, error.body) || (isNoSuchCall(error) && !hasRecordId(service, args)));
+  (isMissingRoute(error.status, error.body) || (isUnsupportedCall(error) && !hasRecordId(service, args)));
 
 const isFailure = (error: unknown) =>
   !(error instanceof ApiError) || error.status < 400 || isServerTrouble(error.status);

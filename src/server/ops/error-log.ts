@@ -1,4 +1,4 @@
-import { isNoSuchCall } from '@/lib/http/errors';
+import { isUnsupportedCall } from '@/lib/http/errors';
 import { log } from './log';
 import { failures } from './metrics';
 import { processState } from './process-state';
@@ -10,7 +10,7 @@ import { errorText } from './safe-text';
  */
 export function logFailure(what: string, error: unknown, requestId: string): void {
   failures.inc({ what });
-  if (!isNoSuchCall(error)) log.error({ requestId, error: errorText(error) }, what);
+  if (!isUnsupportedCall(error)) log.error({ requestId, error: errorText(error) }, what);
 }
 
 /** Logs each call that the back end doesn't support once per process. */

@@ -32,7 +32,7 @@ export interface HttpClientOptions {
   /** Deadline of the page that makes these calls, in ms since 1970. */
   endsAt?: number;
   /** Largest accepted answer, in bytes. Without it, no limit (spec §9). */
-  maxAnswerBytes?: number;
+  maxResponseBytes?: number;
   /**
    * Set in the browser. A 401 of a change ends the session (spec §8); after a 401 of a read, get-me decides. Without
    * it, as on the server, only a 401 of get-me ends the session.

@@ -47,7 +47,7 @@ export class HttpClient {
     this.axios ??= import('axios').then(({ default: axios }) =>
       axios.create({
         ...LIMITS,
-        maxContentLength: this.options.maxAnswerBytes ?? LIMITS.maxContentLength,
+        maxContentLength: this.options.maxResponseBytes ?? LIMITS.maxContentLength,
         baseURL: this.options.baseUrl,
         transformResponse: parseBody,
         validateStatus: null,
@@ -272,7 +272,7 @@ export class HttpClient {
     } catch (cause) {
       // The server may no longer allow the header, so the next payment checks again.
       if (idempotencyKey) keyHeader?.forget();
-      throw ApiError.noAnswer({ aborted: signal?.aborted, cause });
+      throw ApiError.noResponse({ aborted: signal?.aborted, cause });
     } finally {
       clearTimeout(deadline);
       signal?.removeEventListener('abort', end);
@@ -295,7 +295,7 @@ export class HttpClient {
     if (endsAt === undefined) return answer;
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(ApiError.noAnswer({})), Math.max(0, endsAt - Date.now()));
+      timer = setTimeout(() => reject(ApiError.noResponse({})), Math.max(0, endsAt - Date.now()));
     });
     return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
   }

@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/record';
 import { EVENTS, REPLIES } from './replies';
 import { SHAPES } from './shapes';
-import { DEFAULTS, NAMED_BY, NEEDED, OTHER_NAMES, VARIANTS } from './variants';
+import { DEFAULTS, TYPE_FIELDS, NEEDED, FIELD_ALIASES, VARIANTS } from './variants';
 import { type Fields, readFlag, READERS, readText } from './values';
 
 /*
@@ -64,12 +64,12 @@ function fieldIn(shape: string, text: string): Field {
   const [, name = '', required, nullable, kind = ''] = /^(\w+)(!?)(\??):(.*)$/.exec(text) ?? [];
   return {
     name,
-    others: (name === '_id' ? ['id'] : (OTHER_NAMES[shape]?.[name] ?? [])).map((path) => path.split('.')),
+    others: (name === '_id' ? ['id'] : (FIELD_ALIASES[shape]?.[name] ?? [])).map((path) => path.split('.')),
     instead: DEFAULTS[shape]?.[name],
     isNeeded: NEEDED[shape]?.includes(name) ?? false,
     isRequired: required === '!',
     isNullable: nullable === '?',
-    namedBy: NAMED_BY[shape]?.[name],
+    namedBy: TYPE_FIELDS[shape]?.[name],
     ...kindIn(kind),
   };
 }

@@ -115,7 +115,7 @@ export class ResumableUploads {
   ): Promise<string> {
     const tus = await import('tus-js-client');
     return new Promise((resolve, reject) => {
-      if (signal?.aborted) return reject(ApiError.noAnswer({ aborted: true }));
+      if (signal?.aborted) return reject(ApiError.noResponse({ aborted: true }));
       const upload: Upload = new tus.Upload(file, {
         // Without `endpoint`, a failure to resume is reported instead of starting a new upload.
         ...(url === null ? { endpoint: this.options.baseUrl + RESUMABLE_PATH } : { uploadUrl: url }),
@@ -138,7 +138,7 @@ export class ResumableUploads {
       });
       const stop = () => {
         void upload.abort();
-        reject(ApiError.noAnswer({ aborted: true }));
+        reject(ApiError.noResponse({ aborted: true }));
       };
       signal?.addEventListener('abort', stop, { once: true });
       upload.start();
@@ -155,18 +155,18 @@ export class ResumableUploads {
 
   private async apiError(error: unknown): Promise<ApiError> {
     if (error instanceof ApiError) return error;
-    const { status, body } = answerTo(error);
+    const { status, body } = readErrorResponse(error);
     if (status === 401) return ApiError.unauthorized(body, await this.options.endsSession(this.options.token()));
     // The server is still writing earlier bytes; the next attempt asks for the offset.
     return status === 0 || status === 409 || status === 423
-      ? ApiError.noAnswer({ cause: error })
+      ? ApiError.noResponse({ cause: error })
       : new ApiError(status, body);
   }
 }
 
 const splitList = (value: string | null): string[] => (value ?? '').split(',').map((part) => part.trim());
 
-function answerTo(error: unknown): { status: number; body: unknown } {
+function readErrorResponse(error: unknown): { status: number; body: unknown } {
   const answer = (error as Partial<DetailedError>).originalResponse;
   const text = answer?.getBody() ?? '';
   try {
@@ -177,10 +177,10 @@ function answerTo(error: unknown): { status: number; body: unknown } {
 }
 
 /** True if the server no longer has the upload. */
-const isGone = (error: unknown): boolean => [403, 404, 410].includes(answerTo(error).status);
+const isGone = (error: unknown): boolean => [403, 404, 410].includes(readErrorResponse(error).status);
 
 /** True if the server announces the protocol but doesn't follow it, so that the file has to be sent as a form part. */
 function isUseless(error: unknown): boolean {
-  const { status, body } = answerTo(error);
+  const { status, body } = readErrorResponse(error);
   return (status >= 200 && status < 300) || status === 405 || status === 412 || isMissingRoute(status, body);
 }

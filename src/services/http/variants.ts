@@ -34,7 +34,7 @@ const payment = { totalPrice: ['price'], performerId: ['performerInfo._id'], sou
 const message = { text: ['content'], senderInfo: ['sender'], senderId: ['senderInfo._id'] };
 
 /** Alternative names of a field, best first. */
-export const OTHER_NAMES: ByShape<ByField<readonly string[]>> = {
+export const FIELD_ALIASES: ByShape<ByField<readonly string[]>> = {
   user: account,
   publicUser: account,
   performer,
@@ -149,7 +149,7 @@ const MAX_TITLE_LENGTH = 60;
 const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** The start of a text, cut at a word. */
-function getBeginning(text: string): string {
+function getTeaserText(text: string): string {
   const line = text.split('\n', 1)[0]?.trim() ?? '';
   return line.length > MAX_TITLE_LENGTH ? `${line.slice(0, MAX_TITLE_LENGTH).replace(/\s+\S*$/, '')}…` : line;
 }
@@ -170,7 +170,7 @@ function asPost(post: Fields): Fields {
     ? (readText(post.performer.name, 'name') ?? readText(post.performer.username, 'name'))
     : undefined;
   const title =
-    textIn(post.title) || textIn(post.tagline) || getBeginning(text) || (author ? `Post by ${author}` : 'Post');
+    textIn(post.title) || textIn(post.tagline) || getTeaserText(text) || (author ? `Post by ${author}` : 'Post');
   return {
     ...post,
     title,
@@ -202,7 +202,7 @@ export const NEEDED: ByShape<readonly string[]> = {
 };
 
 /** Fields that hold a record of the kind that another field names. */
-export const NAMED_BY: ByShape<ByField<string>> = { reaction: { objectInfo: 'objectType' } };
+export const TYPE_FIELDS: ByShape<ByField<string>> = { reaction: { objectInfo: 'objectType' } };
 
 /** Conversions that need the whole record. */
 export const VARIANTS: ByShape<(record: Fields) => Fields> = {

@@ -28,10 +28,10 @@ export function AgeGateLayout({ gate }: { gate: AgeGate }) {
         )}
         <form className={styles.actions} method="post" action={paths.confirmAge}>
           <input type="hidden" name="next" value={gate.next} />
-          <Button type="submit" look="primary" size="lg" wide>
+          <Button type="submit" variant="primary" size="lg" wide>
             I’m 18 or older. Enter {siteName}
           </Button>
-          <ButtonLink look="ghost" size="lg" wide href={gate.leaveUrl} rel="noreferrer nofollow">
+          <ButtonLink variant="ghost" size="lg" wide href={gate.leaveUrl} rel="noreferrer nofollow">
             Leave site
           </ButtonLink>
         </form>

@@ -34,7 +34,7 @@ import { toastBus } from './toasts';
 import { UploadTrayMount } from './upload-tray-mount';
 import { useFlushOnLeave } from '@/shell/session/use-flush-on-leave';
 import { useClearDeviceData } from '@/shell/session/use-clear-device-data';
-import { firstTouch } from '@/lib/browser/timing';
+import { firstInteraction } from '@/lib/browser/timing';
 import { useOfflineGuard } from './use-offline-guard';
 
 /** Keeps keyboard focus on the page, starting with the first interaction. */
@@ -43,7 +43,7 @@ function useFocusRecovery(): void {
     let stop: (() => void) | undefined;
     let closed = false;
     const start = async () => {
-      await firstTouch();
+      await firstInteraction();
       const { keepFocus } = await import('./keep-focus');
       if (!closed) stop = keepFocus();
     };

@@ -21,7 +21,7 @@ export function ContentCrash({ onRetry, requestId }: Props) {
       reference={requestId}
       onRetry={onRetry}
       action={
-        <ButtonLink look="ghost" href={paths.home}>
+        <ButtonLink variant="ghost" href={paths.home}>
           Go to home page
         </ButtonLink>
       }

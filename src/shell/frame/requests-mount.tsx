@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
-import { useAddress } from '@/components/hooks/use-address';
-import { useIsNeeded } from '@/components/hooks/use-is-needed';
+import { useCurrentUrl } from '@/components/hooks/use-current-url';
+import { useIsAfterInteraction } from '@/components/hooks/use-is-after-interaction';
 import { getPath, paths } from '@/lib/page/paths';
 import { selectIsOnAir } from '@/store/broadcast/broadcast.state';
 import { useAppSelector } from '@/store/hooks';
@@ -15,8 +15,8 @@ const RequestsNotice = dynamic(
  * during a show.
  */
 export function RequestsMount() {
-  const isNeeded = useIsNeeded();
-  const path = getPath(useAddress());
+  const isNeeded = useIsAfterInteraction();
+  const path = getPath(useCurrentUrl());
   const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
   const hasRequests = useAppSelector(({ streaming }) => streaming.privateRequests.length > 0);
   const isInStudio = path === paths.studio || path.startsWith(`${paths.studio}/`);

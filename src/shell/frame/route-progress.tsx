@@ -27,7 +27,7 @@ export function RouteProgress() {
           <Button size="sm" onClick={() => void router.push(target)}>
             Retry
           </Button>
-          <Button size="sm" look="ghost" onClick={stay}>
+          <Button size="sm" variant="ghost" onClick={stay}>
             Stay here
           </Button>
         </SlowNotice>

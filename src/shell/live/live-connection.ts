@@ -3,7 +3,7 @@ import { browserConfig } from '@/lib/page/runtime-config';
 import type { readEvent } from '@/services/http/normalize';
 import { openSocket, type SocketClient } from '@/socket/socket-client';
 import type { AppStore } from '@/store/make-store';
-import { itemUnlocked, paymentCalledBack } from '@/store/purchase/purchase.slice';
+import { itemUnlocked, paymentStatusReceived } from '@/store/purchase/purchase.slice';
 import { privateRequestReceived, privateRequestRemoved } from '@/store/streaming/streaming.slice';
 import { blockedByPerformer } from '@/store/session/session.actions';
 import { socketStatusChanged } from '@/store/system/system.slice';
@@ -26,7 +26,7 @@ export function openConnection({ dispatch, sessionToken }: AppStore, read: typeo
   });
   client.on('update_balance', (change) => dispatch(balanceUpdated(change)));
   client.on('balance_update', ({ balance }) => dispatch(balanceUpdated({ token: 0, balance })));
-  client.on('payment_status_callback', () => dispatch(paymentCalledBack()));
+  client.on('payment_status_callback', () => dispatch(paymentStatusReceived()));
   client.on('token_transaction_success', ({ item }) => dispatch(itemUnlocked({ names: getNames(item) })));
   client.on('notify_users_block', () => dispatch(blockedByPerformer()));
   client.on('private-chat-request', (request) => dispatch(privateRequestReceived(request)));

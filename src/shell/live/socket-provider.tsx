@@ -4,7 +4,7 @@ import { SocketContext } from '@/socket/socket-context';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { socketStatusChanged } from '@/store/system/system.slice';
 import { whenIdle } from '@/lib/browser/timing';
-import { whenNeeded } from '@/lib/browser/timing';
+import { afterInteractionOrDelay } from '@/lib/browser/timing';
 
 /** Delays between two attempts to load the code of the connection, as between two attempts to connect (spec §9). */
 const FIRST_RETRY_MS = 1000;
@@ -16,7 +16,7 @@ function useDue() {
   const requestConnection = useCallback(() => setDue(true), []);
 
   useEffect(() => {
-    void whenNeeded().then(requestConnection);
+    void afterInteractionOrDelay().then(requestConnection);
   }, [requestConnection]);
 
   return { due, requestConnection };
@@ -44,7 +44,7 @@ export function SocketProvider({ children }: { children: ReactNode }) {
       // The services load with the first call.
       const [{ openConnection }, { readEvent }] = await Promise.all([
         import('./live-connection'),
-        import('@/services/http/answer-reader'),
+        import('@/services/http/load-services'),
       ]);
       if (hasLeft) return;
       opened = openConnection(store, readEvent);

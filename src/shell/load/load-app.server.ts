@@ -12,7 +12,7 @@ import { allowSharedCaching, isSameForAllGuests, setVary } from '@/server/edge/e
 import { preventCaching } from '@/server/edge/prevent-caching';
 import { allowCaching, sendCachedPage } from '@/server/edge/cached-pages.server';
 import { visitorClass } from '@/server/edge/visitor-class.server';
-import { sendWhole } from '@/server/edge/whole-answer.server';
+import { sendBuffered } from '@/server/edge/send-buffered.server';
 import { logFailure } from '@/server/ops/error-log';
 import { type AppData, loadPage, getScope } from './load-page';
 import { processState } from '@/server/ops/process-state';
@@ -57,7 +57,7 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
   setVary(res, settings);
   const cacheRequest = { settings, visitor: visitorClass(req, res, { settings, blocked: system.geoBlocked }) };
   if (!auth.loggedIn && sendCachedPage(req, res, cacheRequest)) return createEmptyAppData();
-  sendWhole(req, res);
+  sendBuffered(req, res);
 
   /** Sets caching and security headers. A shared response has no request id. */
   const answer = (outcome: PageOutcome<object>): AppData => {

@@ -26,7 +26,7 @@ export function OutcomeView({ outcome }: { outcome: Exclude<Outcome<object>, { k
           action={
             <>
               {outcome.role === 'performer' ? (
-                <ButtonLink look="primary" href={paths.performerRegister}>
+                <ButtonLink variant="primary" href={paths.performerRegister}>
                   Become a performer
                 </ButtonLink>
               ) : null}

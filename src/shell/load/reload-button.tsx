@@ -19,7 +19,7 @@ export function ReloadView({ message }: { message: string }) {
       message={message}
       {...again}
       action={
-        <ButtonLink look="ghost" href={paths.home}>
+        <ButtonLink variant="ghost" href={paths.home}>
           Go to home page
         </ButtonLink>
       }

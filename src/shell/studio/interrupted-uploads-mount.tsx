@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useAddress } from '@/components/hooks/use-address';
+import { useCurrentUrl } from '@/components/hooks/use-current-url';
 import { getPath } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { loadUploadKind, useHasUploadDrafts } from '@/shell/frame/upload-tray-mount';
@@ -24,7 +24,7 @@ const getKinds = (path: string) =>
 
 /** Lists interrupted uploads above the pages they belong to. */
 export function InterruptedUploadsMount() {
-  const kinds = getKinds(getPath(useAddress()));
+  const kinds = getKinds(getPath(useCurrentUrl()));
   const hasDrafts = useHasUploadDrafts();
   return hasDrafts && kinds.length > 0 ? <InterruptedUploads loadKind={loadUploadKind} kinds={kinds} /> : null;
 }

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useState, useSyncExternalStore } from 'react';
-import { useAddress } from '@/components/hooks/use-address';
+import { useCurrentUrl } from '@/components/hooks/use-current-url';
 import { getPath, paths } from '@/lib/page/paths';
 import { canResumeBroadcast, storedShow } from '@/store/broadcast/stored-show';
 import { useAppSelector } from '@/store/hooks';
@@ -18,7 +18,7 @@ const getNoShow = () => null;
  */
 export function StoredShowMount() {
   const stored = useSyncExternalStore(storedShow.onChange, storedShow.read, getNoShow);
-  const isConsole = getPath(useAddress()) === paths.studioLive;
+  const isConsole = getPath(useCurrentUrl()) === paths.studioLive;
   const isIdle = useAppSelector(({ broadcast }) => broadcast.step === 'idle');
   const performerId = useAppSelector(({ user }) => user.current._id);
   const [arrivedAt] = useState(() => Date.now());

@@ -2,21 +2,21 @@ import dynamic from 'next/dynamic';
 import { Menu, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from '@/components/link';
-import { useAddress } from '@/components/hooks/use-address';
+import { useCurrentUrl } from '@/components/hooks/use-current-url';
 import { useNoticeCounts, useNotices } from '@/features/studio/notices/use-notices';
 import bar from '@/shell/frame/header/bottom-bar.module.css';
 import { AntdProvider } from './antd-provider';
 import { StudioEntry } from './studio-entry';
-import { COMMENTS, isHere, ORDERS, OVERVIEW, STUDIO_BEGINNINGS, STUDIO_GROUPS, type StudioLink } from './studio-links';
+import { COMMENTS, isHere, ORDERS, OVERVIEW, CREATE_LINKS, STUDIO_GROUPS, type StudioLink } from './studio-links';
 import styles from './studio-bar.module.css';
 
 const StudioSheet = dynamic(() => import('./studio-sheet').then((module) => module.StudioSheet), { ssr: false });
 
 const MENU = { label: 'All', Icon: Menu };
-const BEGINNINGS = [{ title: 'What would you like to create?', links: STUDIO_BEGINNINGS }];
+const BEGINNINGS = [{ title: 'What would you like to create?', links: CREATE_LINKS }];
 
 export function StudioBar() {
-  const address = useAddress();
+  const address = useCurrentUrl();
   const [open, setOpen] = useState<'new' | 'menu' | null>(null);
   // Close the sheet on Back too.
   const [openAt, setOpenAt] = useState(address);

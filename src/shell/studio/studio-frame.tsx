@@ -1,8 +1,8 @@
 import { Tooltip } from 'antd';
 import { useState } from 'react';
 import { Link } from '@/components/link';
-import { useMissedDrops } from '@/components/upload/use-missed-drops';
-import { useAddress } from '@/components/hooks/use-address';
+import { useIgnoreStrayDrops } from '@/components/upload/use-ignore-stray-drops';
+import { useCurrentUrl } from '@/components/hooks/use-current-url';
 import type { SiteSection } from '@/shell/load/define-page';
 import { AntdProvider } from './antd-provider';
 import { usePrefetchedStudio } from '@/features/studio/home/use-prefetched-studio';
@@ -17,9 +17,9 @@ const TOOLTIP = { root: styles.tooltip };
 
 /** Studio layout with a sidebar; phones use the bottom bar. */
 export const StudioFrame: SiteSection['Around'] = ({ Host: PageHost, children }) => {
-  const address = useAddress();
+  const address = useCurrentUrl();
   const countAt = useNoticeCounts();
-  useMissedDrops();
+  useIgnoreStrayDrops();
   usePrefetchedStudio({ isInStudio: true });
   // Kept from the first page that has it on, because adding it to a page would mount the page again.
   const [Host, setHost] = useState(() => PageHost ?? null);

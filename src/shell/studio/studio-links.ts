@@ -79,7 +79,7 @@ export const STUDIO_GROUPS: readonly StudioLinkGroup[] = [
   },
 ];
 
-export const STUDIO_BEGINNINGS: readonly StudioLink[] = [
+export const CREATE_LINKS: readonly StudioLink[] = [
   createLink(studioPaths.videoNew, 'Upload videos', Film),
   createLink(studioPaths.galleryNew, 'Create a gallery', Images),
   createLink(studioPaths.postNew, 'Write a post', FileText),

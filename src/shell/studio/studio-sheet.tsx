@@ -2,7 +2,7 @@ import { Drawer } from 'antd';
 import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '@/components/button/button-link';
 import { Link } from '@/components/link';
-import { useAddress } from '@/components/hooks/use-address';
+import { useCurrentUrl } from '@/components/hooks/use-current-url';
 import { paths } from '@/lib/page/paths';
 import { StudioEntry } from './studio-entry';
 import { isHere, type StudioLink } from './studio-links';
@@ -27,7 +27,7 @@ const FOCUS = { autoFocus: false };
 const noCount = () => 0;
 
 export function StudioSheet({ open, onClose, title, groups, countAt = noCount, leave = false }: StudioSheetProps) {
-  const address = useAddress();
+  const address = useCurrentUrl();
   return (
     <Drawer
       open={open}

@@ -2,7 +2,7 @@ import type { Task } from 'redux-saga';
 import { call, cancel, delay, put, race, take, takeLatest, takeLeading } from 'redux-saga/effects';
 import { paths } from '@/lib/page/paths';
 import { otherTabsChannel } from '../device/other-tabs';
-import { type ReleaseLock, takeLock, takeLockSoon } from '../device/tab-lock';
+import { type ReleaseLock, acquireTabLock, acquireTabLockWithRetry } from '../device/tab-lock';
 import { storeOpenedShow } from '../private-show/show-record';
 import { requestRecord } from '../request/request.saga';
 import { type StoredError, storedError } from '../request/request-state';
@@ -14,13 +14,13 @@ import {
   goLiveRequested,
   groupShowRequested,
   pauseRequested,
-  salesMarked,
+  latestSaleRecorded,
   showChanged,
   showEnded,
   showOpened,
   showRefused,
   showTipped,
-  subscribersMarked,
+  latestSubscriberRecorded,
   ticketSold,
   wentOnAir,
 } from './broadcast.slice';
@@ -56,8 +56,8 @@ const GONE = [consoleCleared.type, isVisitorChange];
 
 /** Opens the room and locks the broadcast to this tab until the show ends. Two tabs would interrupt each other. */
 function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveRequested>): Saga {
-  let letGo = (yield* takeLock(LOCK)) ?? (yield* takeLockSoon(LOCK));
-  if (!letGo && !takeOver) {
+  let releaseResponses = (yield* acquireTabLock(LOCK)) ?? (yield* acquireTabLockWithRetry(LOCK));
+  if (!releaseResponses && !takeOver) {
     yield put(showRefused(ELSEWHERE));
     return;
   }
@@ -80,11 +80,11 @@ function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveReque
     const ownId = yield* selected(({ user }) => user.current._id);
     yield put(showOpened({ conversationId, sessionId, performerId: performerId ?? ownId, wish, goal, tipMenu }));
     const noting = (yield takeLatest(
-      [wentOnAir, showChanged, showTipped, ticketSold, salesMarked, subscribersMarked],
+      [wentOnAir, showChanged, showTipped, ticketSold, latestSaleRecorded, latestSubscriberRecorded],
       keepStoring,
     )) as Task;
-    letGo ??= yield* requestHandOver();
-    if (!letGo) {
+    releaseResponses ??= yield* requestHandOver();
+    if (!releaseResponses) {
       yield cancel(noting);
       yield put(showRefused(NOT_HANDED_OVER));
       return;
@@ -100,7 +100,7 @@ function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveReque
     if (handOver || paused) yield put(consoleCleared());
     else if (!ended?.payload.lostConnection) storedShow.forget();
   } finally {
-    letGo?.();
+    releaseResponses?.();
   }
 }
 
@@ -114,8 +114,8 @@ function* requestHandOver(): Saga<ReleaseLock | null> {
   storage.writeText(HAND_OVER_KEY, String(Date.now()));
   for (let waited = 0; waited < HAND_OVER_MS; waited += CHECK_INTERVAL_MS) {
     yield delay(CHECK_INTERVAL_MS);
-    const letGo = yield* takeLock(LOCK);
-    if (letGo) return letGo;
+    const releaseResponses = yield* acquireTabLock(LOCK);
+    if (releaseResponses) return releaseResponses;
   }
   return null;
 }
@@ -134,9 +134,9 @@ function* handOverRequested(): Saga<true> {
 }
 
 export function* isOnAirElsewhere(): Saga<boolean> {
-  const letGo = yield* takeLock(LOCK);
-  letGo?.();
-  return letGo === null;
+  const releaseResponses = yield* acquireTabLock(LOCK);
+  releaseResponses?.();
+  return releaseResponses === null;
 }
 
 /** Resolves to the saga's result, or to null once the performer has left, so that nothing starts after that. */

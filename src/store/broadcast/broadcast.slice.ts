@@ -81,10 +81,10 @@ const broadcastSlice = createSlice({
       state.ticketCount += 1;
       state.ticketTokens += payload.tokens;
     },
-    salesMarked(state, { payload }: PayloadAction<{ newest: string }>) {
+    latestSaleRecorded(state, { payload }: PayloadAction<{ newest: string }>) {
       state.salesAfter ??= payload.newest;
     },
-    subscribersMarked(state, { payload }: PayloadAction<{ newest: string }>) {
+    latestSubscriberRecorded(state, { payload }: PayloadAction<{ newest: string }>) {
       state.subscribersAfter ??= payload.newest;
     },
     /** A show that never went live leaves no summary. */
@@ -169,8 +169,8 @@ export const {
   videoLost,
   showTipped,
   ticketSold,
-  salesMarked,
-  subscribersMarked,
+  latestSaleRecorded,
+  latestSubscriberRecorded,
   showEnded,
   confirmationClosed,
   consoleCleared,

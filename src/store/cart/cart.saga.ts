@@ -6,11 +6,11 @@ import { purchaseSettled } from '../purchase/purchase.slice';
 import { selected, type Saga } from '../saga';
 import { loggedOut } from '../session/session.actions';
 import { CHECKOUT_DRAFT } from './checkout-draft';
-import { cartCleared, emptyingRequested, itemRestored, itemsRemoved, removalRequested } from './cart.slice';
+import { cartCleared, clearRequested, itemRestored, itemsRemoved, removalRequested } from './cart.slice';
 
 export function* watchCart(): Saga {
   yield takeEvery(removalRequested, remove);
-  yield takeEvery(emptyingRequested, emptyCart);
+  yield takeEvery(clearRequested, emptyCart);
   yield takeEvery(purchaseSettled, forgetCheckout);
   yield takeEvery(loggedOut, dropCheckout);
 }

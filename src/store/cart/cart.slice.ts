@@ -17,7 +17,7 @@ interface CartState {
 
 export const removalRequested = createAction<{ _id: string; name: string }>('cart/removalRequested');
 
-export const emptyingRequested = createAction('cart/emptyingRequested');
+export const clearRequested = createAction('cart/clearRequested');
 
 const initialCart: CartState = { total: 0, items: [] };
 

@@ -1,6 +1,6 @@
 import { fork, put, takeEvery } from 'redux-saga/effects';
 import { isGone } from '@/lib/http/errors';
-import { readDraft, takeOffDraft, writeDraft } from '@/device/drafts';
+import { readDraft, removeSentText, writeDraft } from '@/device/drafts';
 import { offerUndo, sendAfterUndo } from '../notices/undo.saga';
 import { request, requestRecord } from '../request/request.saga';
 import { storedError } from '../request/request-state';
@@ -30,16 +30,16 @@ import { loadComments, loadMoreComments, type ThreadQuery } from './load-comment
 type Edit = ReturnType<typeof commentEditRequested>['payload'];
 
 /** One at a time per object; a pending call for an object that was left doesn't block the next one. */
-function* createComment(underWay: Set<string>, { payload }: ReturnType<typeof commentSubmitted>): Saga {
+function* createComment(inFlight: Set<string>, { payload }: ReturnType<typeof commentSubmitted>): Saga {
   const { objectId, content } = payload;
   if (yield* selected(({ comment }) => comment.comment.requesting)) return;
   yield put(createRequested(payload));
   const account = yield* selected(({ user }) => user.current._id);
-  const outcome = yield* unlessInFlight(underWay, [account, objectId, content], () =>
+  const outcome = yield* unlessInFlight(inFlight, [account, objectId, content], () =>
     requestRecord(({ comments }, signal) => comments.create(payload, { signal })),
   );
   if (!outcome) return;
-  if (outcome.ok) takeOffDraft(commentDraft(objectId), content);
+  if (outcome.ok) removeSentText(commentDraft(objectId), content);
   yield put(
     outcome.ok
       ? commentCreated({ ...outcome.data, objectId })

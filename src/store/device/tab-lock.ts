@@ -11,20 +11,20 @@ const LET_GO_MS = 100;
  * Takes a lock shared by all tabs of this browser. Resolves to its release function, or to null when another tab holds
  * it. A canceled attempt doesn't keep the lock.
  */
-export function* takeLock(name: string): Saga<ReleaseLock | null> {
+export function* acquireTabLock(name: string): Saga<ReleaseLock | null> {
   const { hold } = yield* fromVisitor('ports');
   const begin = () => {
     const held = hold(name);
     return Object.assign(
-      held.then((letGo) => letGo),
-      { [CANCEL]: () => void held.then((letGo) => letGo?.()) },
+      held.then((releaseResponses) => releaseResponses),
+      { [CANCEL]: () => void held.then((releaseResponses) => releaseResponses?.()) },
     );
   };
   return (yield call(begin)) as ReleaseLock | null;
 }
 
-/** Like `takeLock`, for a lock that may just have been released. */
-export function* takeLockSoon(name: string): Saga<ReleaseLock | null> {
+/** Like `acquireTabLock`, for a lock that may just have been released. */
+export function* acquireTabLockWithRetry(name: string): Saga<ReleaseLock | null> {
   yield delay(LET_GO_MS);
-  return yield* takeLock(name);
+  return yield* acquireTabLock(name);
 }

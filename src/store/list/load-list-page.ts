@@ -1,8 +1,8 @@
-import { getRange, readView, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { getRange, readView, type ListRules, type ListView } from '@/lib/lists/list-url';
 import type { ListFacts } from '@/lib/lists/list-head';
 import { listOutcome } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
-import { staysAt } from '@/lib/page/paths';
+import { isOnScreen } from '@/lib/page/paths';
 import type { PageScope } from '../page-scope';
 import type { Outcome } from '../request/request.saga';
 import type { Saga } from '../saga';
@@ -29,7 +29,7 @@ export async function loadListPage<F extends string, Q extends object, T, Rest e
 ): Promise<PageOutcome<ListFacts<F> & Rest>> {
   const view = readView(rules, scope.query);
   const [list, rest] = await Promise.all([
-    scope.run(load, { ...query(view), ...getRange(view) }, { reuse: staysAt(scope.path) }),
+    scope.run(load, { ...query(view), ...getRange(view) }, { reuse: isOnScreen(scope.path) }),
     besides(view),
   ]);
   const { items, total } = list.ok ? list.data : { items: [], total: 0 };

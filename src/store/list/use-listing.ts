@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { PAGE_SIZE } from '@/lib/lists/list-address';
+import { PAGE_SIZE } from '@/lib/lists/list-url';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import type { RootState } from '../root-reducer';
 import { listKey, type ListState } from './list-state';

@@ -18,8 +18,8 @@ import { TRY_LATER, type StoredError } from '../request/request-state';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { loggedOut } from '../session/session.actions';
 import { messageRemovalFailed, olderMessagesFailed, sendFailed } from '../stream-message/room-failures';
-import { declineFailed, requestMissed, streamTokenFailed } from '../streaming/streaming.slice';
-import { leavingMoved } from '../subscription/subscription.slice';
+import { declineFailed, requestEnded, streamTokenFailed } from '../streaming/streaming.slice';
+import { cancellationStateChanged } from '../subscription/subscription.slice';
 import {
   avatarFailed,
   avatarUploaded,
@@ -65,7 +65,7 @@ export function* watchNotices(): Saga {
   yield takeEvery(otherSessionsEnded, () => notify(toSuccessNotice('All other devices were logged out.')));
   yield takeEvery(avatarUploaded, () => notify(toSuccessNotice('Your picture was changed.')));
 
-  yield takeEvery(requestMissed, () =>
+  yield takeEvery(requestEnded, () =>
     notify({ kind: 'info', text: 'The fan canceled the request. You’re still live.' }),
   );
 
@@ -85,7 +85,7 @@ export function* watchNotices(): Saga {
   );
   yield takeEvery(commentRemovalFailed, ({ payload }) => notify(unlessSessionOver(payload.error, TRY_LATER)));
   // Visitors who left the page assume that the cancellation succeeded.
-  yield takeEvery(leavingMoved, ({ payload: { to } }) =>
+  yield takeEvery(cancellationStateChanged, ({ payload: { to } }) =>
     notify(
       to?.step === 'failed'
         ? unlessSessionOver(to.error, `${cancelFailureMessage(to.error.status)}: ${to.error.message}`)

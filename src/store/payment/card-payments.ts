@@ -2,7 +2,7 @@ import type { ListReply } from '@/contract/envelope';
 import type { Transaction, TransactionSearchQuery } from '@/contract/payment';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/call-options';
-import { orIfMissing } from '@/lib/http/errors';
+import { orIfUnsupported } from '@/lib/http/errors';
 
 /** Servers use one of two names for the list of card payments, or both (contract H-15). */
 const OTHER_NAME = { searchTransactions: 'searchPayments', searchPayments: 'searchTransactions' } as const;
@@ -17,7 +17,7 @@ export function searchCardPayments(
   options?: CallOptions,
   name: keyof typeof OTHER_NAME = 'searchTransactions',
 ): Promise<ListReply<Transaction>> {
-  return orIfMissing(
+  return orIfUnsupported(
     () => payments[name](query, options),
     () => payments[OTHER_NAME[name]](query, options),
   );

@@ -1,5 +1,5 @@
 import type { TokenPackage } from '@/contract/package';
-import { isNoSuchCall } from '@/lib/http/errors';
+import { isUnsupportedCall } from '@/lib/http/errors';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/call-options';
 
@@ -25,7 +25,7 @@ export async function loadTokenPackages(
   const all = await packages.searchTokens({ sortBy: 'ordering', sort: 'asc', limit: 99 }, options).then(
     ({ data }) => data.data,
     (error: unknown) => {
-      if (isNoSuchCall(error)) return packagesIn(settings);
+      if (isUnsupportedCall(error)) return packagesIn(settings);
       throw error;
     },
   );

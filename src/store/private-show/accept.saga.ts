@@ -7,14 +7,14 @@ import { privateRequestRemoved } from '../streaming/streaming.slice';
 import { requestStarted, showRefused, showResumed } from './private-show.slice';
 import type { Person, Refusal, Show, ShowKind } from './show';
 import { isNewlyOpened } from './show-record';
-import { attendShows } from './show.saga';
+import { runShows } from './show.saga';
 
 /**
  * Runs a performer's page of a private show, or of the performer's own group show. Opening it accepts the request of
  * the conversation.
  */
-export function* attendAsPerformer(kind: ShowKind, conversationId: string): Saga {
-  yield* attendShows({
+export function* runPerformerShowPage(kind: ShowKind, conversationId: string): Saga {
+  yield* runShows({
     isMine: ({ show }) => show.role === 'performer' && show.kind === kind && show.conversationId === conversationId,
     *awaitShow() {
       return () => open(kind, conversationId);

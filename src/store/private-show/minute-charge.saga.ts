@@ -9,12 +9,12 @@ import type { RootState } from '../root-reducer';
 import { selected, type Saga } from '../saga';
 import { balanceInvalidated, balanceUpdated } from '../user/user.slice';
 import { MINUTE_MS, msUntilNextMinute } from './minute-meter';
-import { minuteCharged, minuteNotCharged, selectRuns, showPaused, showRan } from './private-show.slice';
+import { minuteCharged, minuteNotCharged, selectRuns, showPaused, minuteClockStarted } from './private-show.slice';
 import type { Ending, Show } from './show';
 import { waitUntil } from './waiting';
 
 /** Time without a response after which the minute is sent again. */
-const ANSWER_MS = 15_000;
+const RESPONSE_TIMEOUT_MS = 15_000;
 /** Delays before the next attempts. */
 const AGAIN_MS = [1000, 2000, 4000];
 const MAX_WAIT_MS = 8000;
@@ -81,7 +81,7 @@ export function* beginMinutes(): Saga {
   while (true) {
     yield* waitUntil(selectRuns);
     const now = Date.now();
-    yield put(showRan({ now }));
+    yield put(minuteClockStarted({ now }));
     const meter = yield* selected(({ privateShow }) => privateShow.meter);
     yield race([
       delay(meter ? msUntilNextMinute(meter, now) : MINUTE_MS),
@@ -116,7 +116,7 @@ function* sendMinute(
   isFirst: boolean,
 ): Saga<Outcome<EnterStreamData> | null> {
   const sent = (yield spawn(chargeMinute, show, account, minute, isFirst)) as Task;
-  const { outcome = null } = (yield race({ outcome: join(sent), timeout: delay(ANSWER_MS) })) as {
+  const { outcome = null } = (yield race({ outcome: join(sent), timeout: delay(RESPONSE_TIMEOUT_MS) })) as {
     outcome?: Outcome<EnterStreamData>;
   };
   return outcome;

@@ -20,7 +20,7 @@ import {
 } from './private-show.slice';
 import type { Person, Show, ShowKind } from './show';
 import { readMinutes, type ShowRecord } from './show-record';
-import { attendShows } from './show.saga';
+import { runShows } from './show.saga';
 import { waitUntil } from './waiting';
 
 /** Time the performer has to answer. */
@@ -31,8 +31,8 @@ const CANCEL_MS = 1000;
 type ShowRequest = ReturnType<typeof showRequested>['payload'];
 
 /** Runs a fan's page: requests a private show with a performer, or enters a group show. */
-export function* attendAsFan(performer: Person, kind: ShowKind): Saga {
-  yield* attendShows({
+export function* runFanShowPage(performer: Person, kind: ShowKind): Saga {
+  yield* runShows({
     isMine: ({ show }) => show.role === 'fan' && show.kind === kind && show.other?._id === performer._id,
     *awaitShow() {
       const { payload } = (yield take(showRequested)) as ReturnType<typeof showRequested>;

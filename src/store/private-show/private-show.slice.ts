@@ -16,7 +16,7 @@ export const resultDismissed = createAction('privateShow/resultDismissed');
 export const requestDeclined = createAction<RoomPayload>('privateShow/requestDeclined');
 export const requestTimedOut = createAction<RoomPayload>('privateShow/requestTimedOut');
 /** The server reports that a show ended because someone left it. */
-export const otherLeft = createAction<RoomDeparture>('privateShow/otherLeft');
+export const participantLeft = createAction<RoomDeparture>('privateShow/participantLeft');
 export const showStopped = createAction<RoomPayload>('privateShow/showStopped');
 
 type MinuteFact = RoomPayload & { minute: number };
@@ -51,11 +51,11 @@ const privateShowSlice = createSlice({
       state.until = null;
     },
     /** The other side entered or left the room. Entering accepts a request. */
-    otherPresenceChanged(state, { payload }: PayloadAction<RoomPayload & { present: boolean }>) {
+    participantPresenceChanged(state, { payload }: PayloadAction<RoomPayload & { present: boolean }>) {
       if (isCurrentShow(state, payload)) state.present = payload.present;
     },
     /** The connection was lost. Once it is back, the room must admit this side again before the show continues. */
-    roomLost(state) {
+    roomConnectionLost(state) {
       state.reentering = true;
     },
     /** The room admitted this side, or reports who is in it. */
@@ -75,7 +75,7 @@ const privateShowSlice = createSlice({
       if (state.meter) state.meter = pauseMeter(state.meter, now);
     },
     /** The show runs now. The first time starts minute 1. */
-    showRan(state, { payload: { now } }: PayloadAction<{ now: number }>) {
+    minuteClockStarted(state, { payload: { now } }: PayloadAction<{ now: number }>) {
       state.meter = startMinuteAt(state.meter ?? newMeter(now), now);
     },
     minuteCharged(state, { payload }: PayloadAction<MinuteFact & { tokens: number }>) {
@@ -104,7 +104,7 @@ const privateShowSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(otherLeft, (state, { payload }) => {
+      .addCase(participantLeft, (state, { payload }) => {
         if (isCurrentShow(state, payload) && payload.ranFor !== undefined) state.ranFor = payload.ranFor;
       })
       .addMatcher(isVisitorChange, () => initialPrivateShow),
@@ -118,11 +118,11 @@ export const {
   showRefused,
   showResumed,
   showOpened,
-  otherPresenceChanged,
-  roomLost,
+  participantPresenceChanged,
+  roomConnectionLost,
   roomEntered,
   showPaused,
-  showRan,
+  minuteClockStarted,
   minuteCharged,
   minuteNotCharged,
   minuteEarned,
@@ -139,7 +139,10 @@ export const selectIsCutOff = ({ privateShow, system }: Pick<RootState, 'private
   system.socketStatus !== 'connected' || privateShow.reentering;
 
 /** The other side has lost its connection during the show. */
-export const selectIsOtherLost = ({ privateShow, system }: Pick<RootState, 'privateShow' | 'system'>): boolean =>
+export const selectIsParticipantDisconnected = ({
+  privateShow,
+  system,
+}: Pick<RootState, 'privateShow' | 'system'>): boolean =>
   privateShow.step === 'open' &&
   privateShow.meter !== null &&
   !privateShow.present &&

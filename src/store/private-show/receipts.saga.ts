@@ -9,7 +9,7 @@ import type { Show } from './show';
 import { waitUntil } from './waiting';
 
 /** Maximum wait for responses that are pending when a show ends. */
-const LAST_ANSWER_MS = 5000;
+const FINAL_RESPONSE_TIMEOUT_MS = 5000;
 const AGAIN_MS = 5000;
 const TRIES = 5;
 
@@ -20,7 +20,7 @@ export function* countReceipts(show: Show, account: string): Saga {
     selected(({ privateShow }) =>
       privateShow.show?.conversationId === conversationId ? (privateShow.meter?.due ?? []) : [],
     );
-  yield race([call(waitUntil, ({ privateShow }) => !privateShow.meter?.due.length), delay(LAST_ANSWER_MS)]);
+  yield race([call(waitUntil, ({ privateShow }) => !privateShow.meter?.due.length), delay(FINAL_RESPONSE_TIMEOUT_MS)]);
   for (let tries = 0; tries < TRIES && (yield* selectDue()).length > 0; tries++) {
     const history = yield* request<ListData<TokenTransaction>>(({ tokenTransactions }, signal) =>
       tokenTransactions.search({ target: 'stream', limit: 100 }, { signal }),

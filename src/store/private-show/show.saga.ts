@@ -2,12 +2,12 @@ import type { Action } from '@reduxjs/toolkit';
 import type { RoomDeparture } from '@/contract/socket';
 import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { call, delay, put, race, spawn, take } from 'redux-saga/effects';
-import { takeLock, takeLockSoon, type ReleaseLock } from '@/store/device/tab-lock';
+import { acquireTabLock, acquireTabLockWithRetry, type ReleaseLock } from '@/store/device/tab-lock';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { balanceInvalidated } from '../user/user.slice';
 import { beginMinutes, chargeMinutes, type Unpaid } from './minute-charge.saga';
 import {
-  otherLeft,
+  participantLeft,
   resultDismissed,
   selectIsCutOff,
   showEndRequested,
@@ -29,15 +29,15 @@ const OTHER_TAB_MS = 2000;
  * Gives this tab the account's show: one tab publishes and charges the minutes, the others wait for their turn.
  * `waited` tells whether this one had to wait.
  */
-function* takeShow(account: string): Saga<{ letGo: ReleaseLock; waited: boolean }> {
+function* takeShow(account: string): Saga<{ releaseResponses: ReleaseLock; waited: boolean }> {
   const name = `private-show/${account}`;
-  const atOnce = (yield* takeLock(name)) ?? (yield* takeLockSoon(name));
-  if (atOnce) return { letGo: atOnce, waited: false };
+  const atOnce = (yield* acquireTabLock(name)) ?? (yield* acquireTabLockWithRetry(name));
+  if (atOnce) return { releaseResponses: atOnce, waited: false };
   yield put(showFoundElsewhere());
   while (true) {
     yield delay(OTHER_TAB_MS);
-    const letGo = yield* takeLock(name);
-    if (letGo) return { letGo, waited: true };
+    const releaseResponses = yield* acquireTabLock(name);
+    if (releaseResponses) return { releaseResponses, waited: true };
   }
 }
 
@@ -57,7 +57,7 @@ interface Arrangement {
 }
 
 /** Runs the page's shows one after the other, each in one tab of this browser. */
-export function* attendShows({ isMine, awaitShow, resume }: Arrangement): Saga {
+export function* runShows({ isMine, awaitShow, resume }: Arrangement): Saga {
   const { storage } = yield* fromVisitor('ports');
   const account = yield* selected(({ user }) => user.current._id);
   const readOwnRecord = () => {
@@ -66,7 +66,7 @@ export function* attendShows({ isMine, awaitShow, resume }: Arrangement): Saga {
   };
   while (true) {
     const open = readOwnRecord() ? null : yield* awaitShow();
-    const { letGo, waited } = yield* takeShow(account);
+    const { releaseResponses, waited } = yield* takeShow(account);
     try {
       // Another tab had its turn: a show running since then counts, a request made before doesn't.
       const stored = readOwnRecord();
@@ -74,7 +74,7 @@ export function* attendShows({ isMine, awaitShow, resume }: Arrangement): Saga {
       if (start) yield* runShow(account, start);
       else yield put(showClosed());
     } finally {
-      letGo();
+      releaseResponses();
     }
   }
 }
@@ -114,17 +114,17 @@ const isPaidFor = ({ role, price }: Show) => role === 'fan' && price > 0;
 
 /** Runs an open show until it is over, and resolves to the reason. */
 function* run(show: Show, account: string): Saga<Omit<Ending, 'at'>> {
-  const isOfShow = (fact: typeof otherLeft | typeof showStopped) => (action: Action) =>
+  const isOfShow = (fact: typeof participantLeft | typeof showStopped) => (action: Action) =>
     fact.match(action) && action.payload.conversationId === show.conversationId;
   const isAlone = show.role === 'performer' && show.kind === 'group';
   const { unpaid, left, missing, ...over } = (yield race({
     unpaid: call(meterTime, show, account),
     own: take(showEndRequested),
-    left: take(isOfShow(otherLeft)),
+    left: take(isOfShow(participantLeft)),
     stopped: take(isOfShow(showStopped)),
     lost: call(waitUntilMissing, (state) => !selectIsCutOff(state), RECONNECT_GRACE_MS),
     ...(isAlone ? {} : { missing: call(otherMissing) }),
-  })) as { unpaid?: Unpaid; left?: ReturnType<typeof otherLeft>; missing?: Ending['why'] } & Partial<
+  })) as { unpaid?: Unpaid; left?: ReturnType<typeof participantLeft>; missing?: Ending['why'] } & Partial<
     Record<'own' | 'stopped' | 'lost', unknown>
   >;
   if (unpaid) return unpaid;

@@ -5,9 +5,9 @@ import type { Saga } from '../saga';
 import { balanceInvalidated } from '../user/user.slice';
 import { readPaymentHistory } from './history';
 import { checkOnce } from './reconcile.saga';
-import type { Payment, PaymentBook } from './pending';
+import type { Payment, StoredPayments } from './pending';
 import type { Receipt } from './purchase';
-import { followedMoved, paymentCalledBack, type FollowedPayment } from './purchase.slice';
+import { followedPaymentChanged, paymentStatusReceived, type FollowedPayment } from './purchase.slice';
 import { selectPayer, settlePayment, showPurchaseState } from './settle.saga';
 
 /** Delays between checks, in seconds. */
@@ -21,18 +21,18 @@ type Decided = Exclude<Outcome, 'pending' | 'unknown'>;
  * Checks a payment that the visitor returns from until it is decided, however long that takes. Without an id, it is the
  * last one this device sent to a payment page.
  */
-export function* followPayment(book: PaymentBook, requestedId: string | null, back: EventChannel<true>): Saga {
+export function* followPayment(book: StoredPayments, requestedId: string | null, back: EventChannel<true>): Saga {
   const account = yield* selectPayer();
   let stored = storedPayment(book, account, requestedId);
   let id = requestedId ?? stored?.transactionId;
   const view = () => ({ transactionId: id ?? '', terms: stored?.terms ?? null, purchase: stored?.purchase ?? null });
   if (id === undefined && !stored) {
-    yield put(followedMoved({ ...view(), outcome: 'unknown', receipt: null }));
+    yield put(followedPaymentChanged({ ...view(), outcome: 'unknown', receipt: null }));
     return;
   }
 
   let receipt: Receipt | null = null;
-  yield put(followedMoved({ ...view(), outcome: 'pending', receipt }));
+  yield put(followedPaymentChanged({ ...view(), outcome: 'pending', receipt }));
   for (let checks = 0; ; checks++) {
     yield* learnId(book, account, stored);
     stored = (stored && book.find(stored.key)) ?? storedPayment(book, account, requestedId);
@@ -41,14 +41,14 @@ export function* followPayment(book: PaymentBook, requestedId: string | null, ba
     receipt = entries?.find(({ _id }) => _id === id) ?? (entries ? null : receipt);
     const outcome = receipt ? getOutcome(receipt) : 'unknown';
     if (isDecided(outcome)) yield* decide(book, stored, receipt, outcome);
-    yield put(followedMoved({ ...view(), outcome, receipt }));
+    yield put(followedPaymentChanged({ ...view(), outcome, receipt }));
     if (isDecided(outcome)) return;
-    yield race([delay((WAITS[checks] ?? MAX_WAIT_S) * 1000), take(paymentCalledBack), take(back)]);
+    yield race([delay((WAITS[checks] ?? MAX_WAIT_S) * 1000), take(paymentStatusReceived), take(back)]);
   }
 }
 
 /** Card payments that reached a payment page, newest last. */
-const atPaymentPage = (book: PaymentBook, account: string) =>
+const atPaymentPage = (book: StoredPayments, account: string) =>
   book
     .of(account)
     .filter(
@@ -57,14 +57,14 @@ const atPaymentPage = (book: PaymentBook, account: string) =>
     );
 
 /** The stored payment with this id; without an id, the last one. */
-const storedPayment = (book: PaymentBook, account: string, requestedId: string | null) =>
+const storedPayment = (book: StoredPayments, account: string, requestedId: string | null) =>
   atPaymentPage(book, account).findLast(({ transactionId }) => requestedId === null || transactionId === requestedId);
 
 /**
  * Some servers reveal the id only in the history. Until it is known, the last payment without an id may be the one
  * meant.
  */
-function* learnId(book: PaymentBook, account: string, known: Payment | undefined): Saga {
+function* learnId(book: StoredPayments, account: string, known: Payment | undefined): Saga {
   const nameless = (known ? [known] : atPaymentPage(book, account)).findLast(
     ({ transactionId }) => transactionId === undefined,
   );
@@ -83,7 +83,7 @@ function getOutcome({ status }: Receipt): Outcome {
 }
 
 /** The page shows the result; its consequences are handled here. */
-function* decide(book: PaymentBook, stored: Payment | undefined, receipt: Receipt | null, outcome: Decided): Saga {
+function* decide(book: StoredPayments, stored: Payment | undefined, receipt: Receipt | null, outcome: Decided): Saga {
   if (outcome === 'success') {
     if (stored) yield* settlePayment(book, stored, receipt, 'silent');
     else yield put(balanceInvalidated());

@@ -44,7 +44,7 @@ export function createHistoryReader(): Reading {
   };
 }
 
-export function verdictOn(payment: Payment, entries: readonly Receipt[], known: ReadonlySet<string>): Verdict {
+export function findInHistory(payment: Payment, entries: readonly Receipt[], known: ReadonlySet<string>): Verdict {
   const receipt =
     entries.find(({ _id }) => _id === payment.transactionId) ??
     entries.find((entry) => entry.idempotencyKey === payment.key) ??

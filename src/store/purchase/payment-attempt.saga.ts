@@ -6,21 +6,21 @@ import { request } from '@/store/request/request.saga';
 import { fromVisitor, selected, type Saga } from '@/store/saga';
 import { readBalanceOnce } from '@/store/user/balance.saga';
 import { balanceInvalidated } from '@/store/user/user.slice';
-import { getAnswer, type Answer } from './answer';
-import { isFinal, type Payment, type PaymentBook } from './pending';
+import { toPaymentResult, type PaymentResult } from './payment-result';
+import { isFinal, type Payment, type StoredPayments } from './pending';
 import { omitPersonalFields, stripPayment } from './pending-after-logout';
 import { getSubject, type Purchase, type PurchaseState } from './purchase';
 import {
   paymentsChanged,
   purchaseDismissed,
-  purchaseMoved,
+  purchaseStateChanged,
   selectPurchase,
   type purchaseRequested,
 } from './purchase.slice';
 import { applyVerdict, checkOnce, checkUntilSettled, isRepeatable, openState } from './reconcile.saga';
 import { newKey, sendPayment } from './send';
 import { changesPages, isPayer, selectPayer, settlePayment, showPurchaseState } from './settle.saga';
-import { takeSubject, takeSubjectSoon } from './subject-lock';
+import { lockSubject, lockSubjectWithRetry } from './subject-lock';
 
 export type PaymentAttempt = ReturnType<typeof purchaseRequested>['payload'];
 
@@ -31,20 +31,20 @@ const SAME_CLICK_MS = 1000;
 const OTHER_TAB_MS = 3000;
 
 /** One payment attempt: one click on a button that spends. */
-export function* runPaymentAttempt(book: PaymentBook, attempt: PaymentAttempt): Saga {
+export function* runPaymentAttempt(book: StoredPayments, attempt: PaymentAttempt): Saga {
   const subject = getSubject(attempt.purchase);
   const account = yield* selectPayer();
   if (!account) {
     const { navigate } = yield* fromVisitor('ports');
-    yield put(purchaseMoved({ subject, to: null }));
+    yield put(purchaseStateChanged({ subject, to: null }));
     navigate(paths.login(attempt.terms.returnTo));
     return;
   }
   const before = book.newest(account, subject);
   yield* showPurchaseState({ account, purchase: attempt.purchase }, { step: 'sending' });
-  const atOnce = yield* takeSubject(account, subject);
-  const letGo = atOnce ?? (yield* waitForTurn(account, attempt.purchase));
-  if (!letGo) return;
+  const atOnce = yield* lockSubject(account, subject);
+  const releaseResponses = atOnce ?? (yield* waitForTurn(account, attempt.purchase));
+  if (!releaseResponses) return;
   try {
     const theirs = book.newest(account, subject);
     // While this attempt waited for its code or its turn, another tab paid, or tried to.
@@ -53,7 +53,7 @@ export function* runPaymentAttempt(book: PaymentBook, attempt: PaymentAttempt): 
     else if (!theirs && !atOnce) yield* leaveToPayer({ account, purchase: attempt.purchase });
     else yield* payInTurn(book, account, attempt);
   } finally {
-    letGo();
+    releaseResponses();
   }
   const isPaid = (yield* selected(selectPurchase(subject)))?.step === 'done';
   if (isPaid)
@@ -70,7 +70,7 @@ const isPaidSince = (time: number, { paidAt = 0 }: Payment) => paidAt >= time &&
  * The record of this attempt; null when an earlier one for the same subject must be shown instead. As long as the
  * earlier one may still be charged, the same purchase is sent under the same key, which servers charge once.
  */
-function* paymentFor(book: PaymentBook, account: string, { purchase, terms }: PaymentAttempt): Saga<Payment | null> {
+function* paymentFor(book: StoredPayments, account: string, { purchase, terms }: PaymentAttempt): Saga<Payment | null> {
   const newPayment: Payment = { key: newKey(), account, purchase, terms, startedAt: Date.now(), step: 'sent' };
   const earlier = book.newest(account, getSubject(purchase));
   if (!earlier || isFinal(earlier)) return newPayment;
@@ -96,12 +96,12 @@ function* paymentFor(book: PaymentBook, account: string, { purchase, terms }: Pa
 }
 
 /** Stores the attempt, sends it, and acts on the result. Does nothing if another account is logged in by now. */
-function* carryOut(book: PaymentBook, attempt: Payment): Saga {
+function* carryOut(book: StoredPayments, attempt: Payment): Saga {
   if (!(yield* isPayer(attempt))) return;
   const sent: Payment = { ...attempt, sentAt: Date.now() };
   book.put(sent);
   yield* showPurchaseState(sent, { step: 'sending' });
-  const answer = yield* sendAndAwaitAnswer(sent);
+  const answer = yield* sendPaymentAndWait(sent);
   const isHere = yield* isPayer(sent);
   // After a logout, personal data must not be stored again.
   const payment: Payment = { ...sent, ...(isHere ? null : stripPayment(sent)), sentAt: Date.now() };
@@ -127,19 +127,19 @@ function* carryOut(book: PaymentBook, attempt: Payment): Saga {
 }
 
 /** Not aborted when the visitor leaves, because a call that was sent needs its result. */
-function* sendAndAwaitAnswer({ purchase, key }: Payment): Saga<Answer> {
+function* sendPaymentAndWait({ purchase, key }: Payment): Saga<PaymentResult> {
   try {
-    return getAnswer(yield* request((services) => sendPayment(services, purchase, key)), purchase.pay);
+    return toPaymentResult(yield* request((services) => sendPayment(services, purchase, key)), purchase.pay);
   } catch (cause) {
     // The sending code failed to load, so nothing was sent, or the history will tell.
-    return getAnswer({ ok: false, error: new ApiError(0, undefined, { cause }) }, purchase.pay);
+    return toPaymentResult({ ok: false, error: new ApiError(0, undefined, { cause }) }, purchase.pay);
   }
 }
 
 function* goToPaymentPage(
-  book: PaymentBook,
+  book: StoredPayments,
   payment: Payment,
-  { paymentUrl, transactionId }: Extract<Answer, { is: 'open' }>,
+  { paymentUrl, transactionId }: Extract<PaymentResult, { is: 'open' }>,
 ): Saga {
   const { leave } = yield* fromVisitor('ports');
   const opened: Payment = { ...payment, step: 'open', transactionId: transactionId ?? undefined };
@@ -154,7 +154,7 @@ function* goToPaymentPage(
 /** 422 has several meanings; with a balance below the price it means too few tokens. */
 function* refusedState(
   { purchase, terms }: Payment,
-  { error }: Extract<Answer, { is: 'refused' }>,
+  { error }: Extract<PaymentResult, { is: 'refused' }>,
 ): Saga<PurchaseState> {
   const isAboutBalance = purchase.pay === 'token' && error.status === 422;
   if (isAboutBalance) yield* readBalanceOnce();
@@ -164,12 +164,12 @@ function* refusedState(
 
 /** Waits until the other tab is done with the subject or closed; null when another account is logged in by then. */
 function* waitForTurn(account: string, purchase: Purchase): Saga<(() => void) | null> {
-  const soon = yield* takeSubjectSoon(account, getSubject(purchase));
+  const soon = yield* lockSubjectWithRetry(account, getSubject(purchase));
   if (soon) return soon;
   yield* showPurchaseState({ account, purchase }, { step: 'elsewhere' });
   while ((yield* selectPayer()) === account) {
-    const letGo = yield* takeSubject(account, getSubject(purchase));
-    if (letGo) return letGo;
+    const releaseResponses = yield* lockSubject(account, getSubject(purchase));
+    if (releaseResponses) return releaseResponses;
     yield race([delay(OTHER_TAB_MS), take(paymentsChanged)]);
   }
   return null;
@@ -186,7 +186,7 @@ function* leaveToPayer(who: Pick<Payment, 'account' | 'purchase'>): Saga {
   if (changesPages(who.purchase)) refresh();
 }
 
-function* payInTurn(book: PaymentBook, account: string, attempt: PaymentAttempt): Saga {
+function* payInTurn(book: StoredPayments, account: string, attempt: PaymentAttempt): Saga {
   const payment = yield* paymentFor(book, account, attempt);
   if (payment) yield* carryOut(book, payment);
 }

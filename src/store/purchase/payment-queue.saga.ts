@@ -9,11 +9,11 @@ import { loggedOut } from '@/store/session/session.actions';
 import { balanceInvalidated } from '@/store/user/user.slice';
 import { followPayment } from './follow.saga';
 import { readPaymentHistory, createHistoryReader } from './history';
-import { isFinal, PaymentBook, type Payment } from './pending';
+import { isFinal, StoredPayments, type Payment } from './pending';
 import { runPaymentAttempt, getState, type PaymentAttempt } from './payment-attempt.saga';
 import { getSubject } from './purchase';
 import {
-  paymentCalledBack,
+  paymentStatusReceived,
   paymentContinued,
   paymentFollowed,
   paymentPageClosed,
@@ -22,7 +22,7 @@ import {
   purchaseRequested,
   purchaseCheckRequested,
   purchaseDismissed,
-  purchaseMoved,
+  purchaseStateChanged,
 } from './purchase.slice';
 import { reconcile, uncertainState, type ReconcileCheck } from './reconcile.saga';
 import { changesPages, selectPayer, showPurchaseState } from './settle.saga';
@@ -40,7 +40,7 @@ const QUIET_MS = 2 * 60 * 60 * 1000;
  */
 export function* runPaymentQueue(first: UnknownAction, actions: Channel<UnknownAction>, since: number): Saga {
   const { storage } = yield* fromVisitor('ports');
-  const book = new PaymentBook(storage);
+  const book = new StoredPayments(storage);
   const queue: Queue = {
     book,
     back: yield* returnChannel(),
@@ -52,7 +52,7 @@ export function* runPaymentQueue(first: UnknownAction, actions: Channel<UnknownA
   };
   yield fork(watchReturns, queue, yield* returnChannel());
   yield takeEvery(
-    (action: Action) => purchaseMoved.match(action) && action.payload.to?.step === 'notCharged',
+    (action: Action) => purchaseStateChanged.match(action) && action.payload.to?.step === 'notCharged',
     checkLater,
     queue,
   );
@@ -61,7 +61,7 @@ export function* runPaymentQueue(first: UnknownAction, actions: Channel<UnknownA
 }
 
 interface Queue {
-  book: PaymentBook;
+  book: StoredPayments;
   back: EventChannel<true>;
   since: number;
   /** Keys of paid payments that this page already shows. */
@@ -86,7 +86,7 @@ function* serve(queue: Queue, action: UnknownAction): Saga {
       ? ((yield fork(runIsolated, () => followPayment(book, action.payload.transactionId, queue.back))) as Task)
       : null;
   } else if (paymentsFound.match(action)) yield* checkUnfinished(queue, { patient: true });
-  else if (paymentCalledBack.match(action)) yield* checkUnfinished(queue, { patient: false });
+  else if (paymentStatusReceived.match(action)) yield* checkUnfinished(queue, { patient: false });
   else if (paymentsChanged.match(action)) yield* syncWithOtherTab(queue);
 }
 
@@ -111,7 +111,7 @@ function* checkSubject(queue: Queue, subject: string): Saga {
   const payment = queue.book.newest(yield* selectPayer(), subject);
   if (payment && !isFinal(payment))
     yield* checkPayments(queue, [payment], { patient: false, shouldNotify: false, read: readPaymentHistory });
-  else yield put(purchaseMoved({ subject, to: payment ? getState(payment) : null }));
+  else yield put(purchaseStateChanged({ subject, to: payment ? getState(payment) : null }));
 }
 
 function* checkPayments({ book, checks }: Queue, payments: readonly Payment[], how: ReconcileCheck): Saga {
@@ -123,7 +123,7 @@ function* checkPayments({ book, checks }: Queue, payments: readonly Payment[], h
   checks.set(id, (yield fork(begin)) as Task);
 }
 
-function* continuePayment(book: PaymentBook, subject: string): Saga {
+function* continuePayment(book: StoredPayments, subject: string): Saga {
   const { leave } = yield* fromVisitor('ports');
   const payment = book.newest(yield* selectPayer(), subject);
   if (payment?.step !== 'open' || !payment.paymentUrl) return;
@@ -173,7 +173,7 @@ function* syncWithOtherTab({ book, since, seen }: Queue): Saga {
 }
 
 /** An unclear payment shown here, or left on this page earlier, may have been resolved in another tab. */
-function* refreshShown(book: PaymentBook, payment: Payment): Saga {
+function* refreshShown(book: StoredPayments, payment: Payment): Saga {
   const subject = getSubject(payment.purchase);
   const shown = yield* selected(({ purchase }) => purchase.bySubject[subject]?.step);
   const isUnresolved = shown === 'uncertain' || shown === 'open' || shown === 'notCharged' || shown === 'leaving';

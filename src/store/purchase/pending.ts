@@ -1,4 +1,4 @@
-import { webAddress } from '@/lib/url';
+import { parseHttpUrl } from '@/lib/url';
 import type { StoragePort } from '../ports';
 import { isPurchase, isTerms } from './stored-purchase';
 import { stripPayment } from './pending-after-logout';
@@ -53,7 +53,7 @@ function isPayment(value: unknown): value is Payment {
     typeof startedAt === 'number' &&
     STEPS.includes(step) &&
     isOptional(transactionId, 'string') &&
-    (paymentUrl === undefined || (typeof paymentUrl === 'string' && webAddress(paymentUrl) !== null)) &&
+    (paymentUrl === undefined || (typeof paymentUrl === 'string' && parseHttpUrl(paymentUrl) !== null)) &&
     isOptional(sentAt, 'number') &&
     isOptional(paidAt, 'number')
   );
@@ -82,7 +82,7 @@ export function paymentsFromText(text: string | null): Payment[] {
  * The payments of this device, newest last. Unfinished payments of this tab are also kept in memory, in case the device
  * refuses storage or another tab overwrites them.
  */
-export class PaymentBook {
+export class StoredPayments {
   private readonly unfinished = new Map<string, Payment>();
   /** Payments that the device had no room for yet. */
   private readonly unsaved = new Map<string, Payment>();

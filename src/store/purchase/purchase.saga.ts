@@ -15,7 +15,7 @@ import {
   purchaseRequested,
   paymentPageClosed,
   purchaseDismissed,
-  purchaseMoved,
+  purchaseStateChanged,
 } from './purchase.slice';
 
 /** Same as in `pending`, which is loaded with the payment queue. */
@@ -55,7 +55,7 @@ function* loadPaymentQueue(first: UnknownAction): Saga<typeof import('./payment-
       .runPaymentQueue;
   } catch {
     if (purchaseRequested.match(first))
-      yield put(purchaseMoved({ subject: getSubject(first.payload.purchase), to: NOT_SENT }));
+      yield put(purchaseStateChanged({ subject: getSubject(first.payload.purchase), to: NOT_SENT }));
     return null;
   }
 }

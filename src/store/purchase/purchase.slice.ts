@@ -40,7 +40,7 @@ export const purchaseSettled = createAction<{ purchase: Purchase; terms: Terms; 
   'purchase/settled',
 );
 /** The server reports that a card payment was decided (`payment_status_callback`). */
-export const paymentCalledBack = createAction('purchase/calledBack');
+export const paymentStatusReceived = createAction('purchase/calledBack');
 /**
  * The server reports that an item bought with tokens is unlocked, in this tab or elsewhere
  * (`token_transaction_success`).
@@ -59,7 +59,7 @@ export const isForPaymentQueue = isAnyOf(
   paymentContinued,
   paymentFollowed,
   paymentPageClosed,
-  paymentCalledBack,
+  paymentStatusReceived,
   paymentsFound,
   paymentsChanged,
 );
@@ -71,11 +71,14 @@ const purchaseSlice = createSlice({
   name: 'purchase',
   initialState: initialPurchases,
   reducers: {
-    purchaseMoved(state, { payload: { subject, to } }: PayloadAction<{ subject: string; to: PurchaseState | null }>) {
+    purchaseStateChanged(
+      state,
+      { payload: { subject, to } }: PayloadAction<{ subject: string; to: PurchaseState | null }>,
+    ) {
       if (to) state.bySubject[subject] = to;
       else delete state.bySubject[subject];
     },
-    followedMoved(state, { payload }: PayloadAction<FollowedPayment | null>) {
+    followedPaymentChanged(state, { payload }: PayloadAction<FollowedPayment | null>) {
       state.followed = payload;
     },
   },
@@ -96,7 +99,7 @@ const purchaseSlice = createSlice({
 });
 
 export const purchaseReducer = purchaseSlice.reducer;
-export const { purchaseMoved, followedMoved } = purchaseSlice.actions;
+export const { purchaseStateChanged, followedPaymentChanged } = purchaseSlice.actions;
 
 /** The state of a subject's purchase, or null when there is none. */
 export const selectPurchase =

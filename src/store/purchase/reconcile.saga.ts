@@ -2,11 +2,11 @@ import { delay } from 'redux-saga/effects';
 import { notPaidNotice } from '../notices/purchase-notices';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { canRepeat } from './can-repeat.saga';
-import { readPaymentHistory, verdictOn, type Reading, type Verdict } from './history';
-import { isFinal, type Payment, type PaymentBook } from './pending';
+import { readPaymentHistory, findInHistory, type Reading, type Verdict } from './history';
+import { isFinal, type Payment, type StoredPayments } from './pending';
 import { getSubject, type PurchaseState } from './purchase';
 import { isPayer, settlePayment, showPurchaseState } from './settle.saga';
-import { takeSubject } from './subject-lock';
+import { lockSubject } from './subject-lock';
 
 /** Delays between checks in ms: the server may still be working on a call whose response was lost. */
 const PATIENCE_MS = [0, 1000, 2000, 4000];
@@ -15,18 +15,18 @@ const PATIENCE_WITHOUT_KEY_MS = [...PATIENCE_MS, 8000, 15_000, 30_000];
 const LATE_CHARGE_MS = 60_000;
 
 /** Transaction ids of this device's other payments. */
-const knownBesides = (book: PaymentBook, payment: Payment) =>
+const knownBesides = (book: StoredPayments, payment: Payment) =>
   new Set(
     book
       .of(payment.account)
       .flatMap(({ key, transactionId }) => (key === payment.key || !transactionId ? [] : [transactionId])),
   );
 
-export function* checkOnce(book: PaymentBook, payment: Payment, read: Reading = readPaymentHistory): Saga<Verdict> {
+export function* checkOnce(book: StoredPayments, payment: Payment, read: Reading = readPaymentHistory): Saga<Verdict> {
   const entries = (yield* isPayer(payment)) ? yield* read(payment.purchase.pay) : null;
   // After another login, the history belongs to another account.
   return entries && (yield* isPayer(payment))
-    ? verdictOn(payment, entries, knownBesides(book, payment))
+    ? findInHistory(payment, entries, knownBesides(book, payment))
     : { is: 'unknown' };
 }
 
@@ -40,7 +40,7 @@ const isUndecided = ({ purchase }: Payment, verdict: Verdict) =>
   verdict.is === 'absent' || verdict.is === 'unknown' || (verdict.is === 'waiting' && purchase.pay === 'token');
 
 /** Checks until the payment is found, or long enough to conclude that it doesn't exist. */
-export function* checkUntilSettled(book: PaymentBook, payment: Payment): Saga<Verdict> {
+export function* checkUntilSettled(book: StoredPayments, payment: Payment): Saga<Verdict> {
   let verdict: Verdict = { is: 'unknown' };
   for (const wait of (yield* isRepeatable(payment)) ? PATIENCE_MS : PATIENCE_WITHOUT_KEY_MS) {
     yield delay(wait);
@@ -54,7 +54,7 @@ export function* checkUntilSettled(book: PaymentBook, payment: Payment): Saga<Ve
  * Stores and shows what the history says about a payment. `shouldNotify`: the visitor is elsewhere by now and gets a
  * toast.
  */
-export function* applyVerdict(book: PaymentBook, payment: Payment, verdict: Verdict, shouldNotify: boolean): Saga {
+export function* applyVerdict(book: StoredPayments, payment: Payment, verdict: Verdict, shouldNotify: boolean): Saga {
   const { notify } = yield* fromVisitor('ports');
   const wasShown = payment.step !== 'quiet';
   switch (verdict.is) {
@@ -83,7 +83,7 @@ export function* applyVerdict(book: PaymentBook, payment: Payment, verdict: Verd
  * Keeps a payment page open. If its URL is lost, nobody has paid on it, and the next attempt requests it again. A
  * payment in tokens stays unclear.
  */
-function* keepWaiting(book: PaymentBook, payment: Payment, transactionId: string): Saga {
+function* keepWaiting(book: StoredPayments, payment: Payment, transactionId: string): Saga {
   if (payment.step === 'quiet') return;
   if (payment.purchase.pay === 'token') {
     book.put({ ...payment, step: 'sent', transactionId });
@@ -118,11 +118,11 @@ export interface ReconcileCheck {
  * Checks an unfinished payment, in the background or at the visitor's request. Skips payments that an attempt, here or
  * in another tab, is working on.
  */
-export function* reconcile(book: PaymentBook, key: string, { patient, shouldNotify, read }: ReconcileCheck): Saga {
+export function* reconcile(book: StoredPayments, key: string, { patient, shouldNotify, read }: ReconcileCheck): Saga {
   const unfinished = book.find(key);
   if (!unfinished || isFinal(unfinished)) return;
-  const letGo = yield* takeSubject(unfinished.account, getSubject(unfinished.purchase));
-  if (!letGo) return;
+  const releaseResponses = yield* lockSubject(unfinished.account, getSubject(unfinished.purchase));
+  if (!releaseResponses) return;
   try {
     const payment = book.find(key);
     if (!payment || isFinal(payment) || (yield* isFollowed(payment))) return;
@@ -132,7 +132,7 @@ export function* reconcile(book: PaymentBook, key: string, { patient, shouldNoti
       : checkOnce(book, payment, read);
     yield* applyVerdict(book, payment, verdict, shouldNotify);
   } finally {
-    letGo();
+    releaseResponses();
   }
 }
 

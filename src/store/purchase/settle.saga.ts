@@ -5,9 +5,9 @@ import { confirmedLaterNotice, paidNotice } from '../notices/purchase-notices';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { loadCurrentUser } from '../session/current-user.saga';
 import { balanceInvalidated, balanceUpdated } from '../user/user.slice';
-import type { Payment, PaymentBook } from './pending';
+import type { Payment, StoredPayments } from './pending';
 import { getSubject, type Purchase, type PurchaseState, type Receipt } from './purchase';
-import { purchaseMoved, purchaseSettled } from './purchase.slice';
+import { purchaseStateChanged, purchaseSettled } from './purchase.slice';
 
 /** `now`: the response confirmed the payment. `later`: a later check did. `silent`: the current page shows it. */
 type Confirmation = 'now' | 'later' | 'silent';
@@ -22,7 +22,7 @@ export function* isPayer({ account }: Pick<Payment, 'account'>): Saga<boolean> {
 
 /** Shows the state of a payment, unless another account is logged in by now. */
 export function* showPurchaseState(payment: Pick<Payment, 'account' | 'purchase'>, to: PurchaseState | null): Saga {
-  if (yield* isPayer(payment)) yield put(purchaseMoved({ subject: getSubject(payment.purchase), to }));
+  if (yield* isPayer(payment)) yield put(purchaseStateChanged({ subject: getSubject(payment.purchase), to }));
 }
 
 /**
@@ -30,7 +30,7 @@ export function* showPurchaseState(payment: Pick<Payment, 'account' | 'purchase'
  * counts. After a logout it stays unfinished until the payer's next login.
  */
 export function* settlePayment(
-  book: PaymentBook,
+  book: StoredPayments,
   payment: Payment,
   receipt: Receipt | null,
   confirmation: Confirmation,

@@ -19,7 +19,7 @@ export function usePurchase(subject: string) {
 const isResult = (state: PurchaseState | null): boolean => state?.step === 'done' || state?.step === 'refused';
 
 /** The same for a screen that shows the result: leaving the screen dismisses it. */
-export function useReadPurchase(subject: string) {
+export function usePurchaseResult(subject: string) {
   const store = useAppStore();
 
   useEffect(
@@ -36,8 +36,8 @@ export function useReadPurchase(subject: string) {
  * The same for a form that closes on success: dismisses a result from before it opened or chose the subject, and the
  * refusal for too few tokens once none are `missing`.
  */
-export function useNewPurchase(subject: string, missing = 0) {
-  const purchase = useReadPurchase(subject);
+export function usePurchaseForm(subject: string, missing = 0) {
+  const purchase = usePurchaseResult(subject);
   const { state } = purchase;
   const [before, setBefore] = useState({ subject, state });
   if (before.subject !== subject) setBefore({ subject, state });

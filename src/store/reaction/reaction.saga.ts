@@ -20,10 +20,10 @@ import {
  * Shows the change at once and reverts it if the server refuses. What the visitor changes while a call is pending is
  * sent after it.
  */
-function* showAndSend(underWay: Set<string>, { payload }: ReturnType<typeof reactionRequested>): Saga {
+function* showAndSend(inFlight: Set<string>, { payload }: ReturnType<typeof reactionRequested>): Saga {
   yield put(reactionStarted(payload));
   const account = yield* selected(({ user }) => user.current._id);
-  yield* unlessInFlight(underWay, [account, markKey(payload)], () => sendReaction(payload));
+  yield* unlessInFlight(inFlight, [account, markKey(payload)], () => sendReaction(payload));
 }
 
 /** True if the server refused a change because the mark is set or removed already. */
@@ -53,9 +53,12 @@ function* removeReaction({ payload: mark }: ReturnType<typeof reactionRemovalReq
   const { reactions } = yield* fromVisitor('services');
   void reactions.prepareRemoval().catch(() => undefined);
   yield put(reactionStarted({ ...mark, on: false }));
-  const putBack = (action: Action) =>
+  const itemsRestored = (action: Action) =>
     reactionRequested.match(action) && action.payload.on && markKey(action.payload) === markKey(mark);
-  const { announced } = (yield race({ announced: call(offerUndo, REMOVED[mark.action]), again: take(putBack) })) as {
+  const { announced } = (yield race({
+    announced: call(offerUndo, REMOVED[mark.action]),
+    again: take(itemsRestored),
+  })) as {
     announced?: UndoResult;
   };
   if (announced?.decision !== 'final') {

@@ -14,7 +14,7 @@ const removal = createSlice({
         delete state.failures[id];
       }
     },
-    putBack(state, { payload }: PayloadAction<Ids>) {
+    itemsRestored(state, { payload }: PayloadAction<Ids>) {
       for (const id of payload) delete state.removalStatus[id];
     },
     removed(state, { payload }: PayloadAction<Ids>) {
@@ -30,4 +30,4 @@ const removal = createSlice({
 
 removalReducer.fill(removal.reducer);
 
-export const { removalStarted, putBack, removed, removalFailed } = removal.actions;
+export const { removalStarted, itemsRestored, removed, removalFailed } = removal.actions;

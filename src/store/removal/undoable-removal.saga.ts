@@ -5,7 +5,7 @@ import type { CallOptions } from '@/services/http/call-options';
 import { offerUndo, notifyLoggedOut } from '@/store/notices/undo.saga';
 import { fromVisitor, type Saga } from '@/store/saga';
 import { pluralize } from '@/lib/format/format';
-import { putBack, removalFailed, removed, removalStarted } from './removal.slice';
+import { itemsRestored, removalFailed, removed, removalStarted } from './removal.slice';
 
 export interface Removal {
   ids: readonly string[];
@@ -24,7 +24,7 @@ export function* removeWithUndo({ ids, text, failure, send }: Removal): Saga {
   yield put(removalStarted(ids));
   const { decision, token } = yield* offerUndo(text);
   if (decision === 'undone') {
-    yield put(putBack(ids));
+    yield put(itemsRestored(ids));
     return;
   }
   // Sent in parallel, because the page may be closing.

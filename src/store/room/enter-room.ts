@@ -4,7 +4,7 @@ import type { AppStore } from '../make-store';
 import { MAX_ROOM_MESSAGES } from '../stream-message/room-messages';
 import {
   messageDeleted,
-  messagesBounded,
+  messagesTrimmed,
   messagesCleared,
   messagesReceived,
   missedMessagesRequested,
@@ -47,7 +47,7 @@ export function enterRoom(
     messages(items) {
       dispatch(messagesReceived({ conversationId, items }));
       if ((getState().streamMessage.conversationMap[conversationId]?.items.length ?? 0) > MAX_ROOM_MESSAGES + SLACK)
-        setTimeout(() => dispatch(messagesBounded(room)));
+        setTimeout(() => dispatch(messagesTrimmed(room)));
     },
     members: (counted) => dispatch(membersChanged(counted)),
   });

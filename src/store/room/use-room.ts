@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { firstTouch } from '@/lib/browser/timing';
+import { firstInteraction } from '@/lib/browser/timing';
 import { useSocket } from '@/socket/use-socket-event';
 import { useAppDispatch, useAppSelector, useAppStore } from '../hooks';
 import { conversationReset, messagesRequested, roomExited } from '../stream-message/stream-message.slice';
@@ -30,7 +30,7 @@ export function useRoom(
     if (conversationId && !isKnown) dispatch(messagesRequested({ conversationId }));
   }, [dispatch, conversationId, isKnown]);
 
-  const beforeFirstFetch = useEffectEvent(() => (atLeisure ? firstTouch() : null));
+  const beforeFirstFetch = useEffectEvent(() => (atLeisure ? firstInteraction() : null));
   useEffect(() => {
     if (socket && conversationId)
       return enterRoom(socket, store, { conversationId, kind, beforeFirstFetch, shouldSendLeave });

@@ -109,8 +109,8 @@ function* deliverAll(): Saga<boolean> {
   const findNextMessage = () => queuedBy(outbox.read(), account)[0];
   if (account === '' || !findNextMessage()) return true;
   if (isOffline()) return false;
-  const letGo = (yield call(lock, LOCK)) as (() => void) | null;
-  if (!letGo) return false;
+  const releaseResponses = (yield call(lock, LOCK)) as (() => void) | null;
+  if (!releaseResponses) return false;
   try {
     const delivered = new Set<string>();
     for (let message = findNextMessage(); message; message = findNextMessage()) {
@@ -134,7 +134,7 @@ function* deliverAll(): Saga<boolean> {
     }
     return true;
   } finally {
-    letGo();
+    releaseResponses();
   }
 }
 

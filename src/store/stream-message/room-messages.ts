@@ -226,7 +226,7 @@ export function withDeleted(room: ConversationMessages, id: string): Conversatio
   };
 }
 
-export const withinBounds = (room: ConversationMessages): ConversationMessages =>
+export const trimMessages = (room: ConversationMessages): ConversationMessages =>
   room.items.length > MAX_ROOM_MESSAGES
     ? { ...room, items: room.items.slice(-MAX_ROOM_MESSAGES), hasFirstMessage: false }
     : room;

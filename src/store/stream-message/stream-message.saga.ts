@@ -1,7 +1,7 @@
 import { fork, put, take, takeEvery } from 'redux-saga/effects';
 import { isGone } from '@/lib/http/errors';
 import type { Message } from '@/contract/message';
-import { takeOffDraft } from '@/device/drafts';
+import { removeSentText } from '@/device/drafts';
 import { unknownTo } from '../list/list-state';
 import { request, requestRecord } from '../request/request.saga';
 import { storedError } from '../request/request-state';
@@ -112,7 +112,7 @@ function* loadMissedMessages({ payload: { conversationId } }: ReturnType<typeof 
  * behind other held messages, the message is held.
  */
 function* sendMessage(
-  underWay: Set<string>,
+  inFlight: Set<string>,
   { payload: { conversationId, text } }: ReturnType<typeof messageSubmitted>,
 ): Saga {
   if (yield* selected(({ streamMessage }) => streamMessage.sendMessage.sending)) return;
@@ -120,11 +120,11 @@ function* sendMessage(
   const after = yield* newestIn(conversationId);
   const held = { account, conversationId, text, after };
   if (shouldHold(account, conversationId) && (yield* hold({ ...held, isUncertain: false }))) {
-    takeOffDraft(chatDraft(conversationId), text);
+    removeSentText(chatDraft(conversationId), text);
     return;
   }
   yield put(sendRequested());
-  const outcome = yield* unlessInFlight(underWay, [account, conversationId, text], () =>
+  const outcome = yield* unlessInFlight(inFlight, [account, conversationId, text], () =>
     requestRecord(({ messages }, signal) => messages.send(conversationId, { text }, { signal })),
   );
   if (!outcome) return;
@@ -134,7 +134,7 @@ function* sendMessage(
     !outcome.error.aborted &&
     (yield* hold({ ...held, isUncertain: true }));
   // Also if the room was left meanwhile.
-  if (outcome.ok || isHeld) takeOffDraft(chatDraft(conversationId), text);
+  if (outcome.ok || isHeld) removeSentText(chatDraft(conversationId), text);
   if (outcome.ok) yield put(messageSent({ ...outcome.data, conversationId }));
   else if (!isHeld) yield put(sendFailed({ conversationId, ...storedError(outcome.error) }));
 }

@@ -12,7 +12,7 @@ import {
   noMessages,
   withDeleted,
   withFirst,
-  withinBounds,
+  trimMessages,
   markMessageLoss,
   withMissed,
   withOlder,
@@ -118,8 +118,8 @@ const streamMessageSlice = createSlice({
      * Drops the oldest messages above the limit. A separate action, so that a visible list knows what was removed from
      * its start.
      */
-    messagesBounded(state, { payload }: PayloadAction<RoomRef>) {
-      change(state, payload.conversationId, withinBounds);
+    messagesTrimmed(state, { payload }: PayloadAction<RoomRef>) {
+      change(state, payload.conversationId, trimMessages);
     },
     messageDeleted(state, { payload }: PayloadAction<MessageRef>) {
       change(state, payload.conversationId, (room) => withDeleted(room, payload._id));
@@ -168,7 +168,7 @@ export const {
   messageQueued,
   messageSent,
   messagesReceived,
-  messagesBounded,
+  messagesTrimmed,
   messageDeleted,
   muteChanged,
   mutesLoaded,

@@ -59,7 +59,7 @@ const initialStreaming: StreamingState = {
 export const streamTokenFailed = createAction<StoredError>('streaming/streamTokenFailed');
 export const declineFailed = createAction<StoredError>('streaming/declineFailed');
 /** A request for a private show ended before the performer accepted it. */
-export const requestMissed = createAction('streaming/requestMissed');
+export const requestEnded = createAction('streaming/requestEnded');
 
 /** Servers send the options in either case. */
 const asOption = (value: string | undefined, otherwise: StreamOption): StreamOption => {

@@ -3,7 +3,7 @@ import { getPath, paths } from '@/lib/page/paths';
 import { offerUndo, sendAfterUndo } from '../notices/undo.saga';
 import { storedError } from '../request/request-state';
 import { fromVisitor, selected, type Saga } from '../saga';
-import { cancelConfirmed, leavingMoved, type LeavingStep } from './subscription.slice';
+import { cancelConfirmed, cancellationStateChanged, type CancellationStep } from './subscription.slice';
 
 const isSubscriptionPage = (address: string) =>
   [paths.subscriptions, paths.membership].some((path) => path === getPath(address));
@@ -12,7 +12,8 @@ const isSubscriptionPage = (address: string) =>
 function* leave({ payload: { _id, performerId, noticeText, version } }: ReturnType<typeof cancelConfirmed>): Saga {
   const before = yield* selected(({ subscription }) => subscription.leaving[_id]?.step);
   if (before === 'waiting' || before === 'sending') return;
-  const move = (to: LeavingStep | null) => put(leavingMoved({ _id, to: to && { ...to, performerId, version } }));
+  const move = (to: CancellationStep | null) =>
+    put(cancellationStateChanged({ _id, to: to && { ...to, performerId, version } }));
   const { subscriptions } = yield* fromVisitor('services');
   void subscriptions.prepareCancel().catch(() => undefined);
   yield move({ step: 'waiting' });

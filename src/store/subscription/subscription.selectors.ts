@@ -1,7 +1,7 @@
 import { toCanceled, getVersion, type Versioned } from '@/entities/subscription/subscription-status';
 import type { RootState } from '../root-reducer';
 
-export const selectLeaving = (id: string) => (state: RootState) => state.subscription.leaving[id];
+export const selectCancellation = (id: string) => (state: RootState) => state.subscription.leaving[id];
 
 /** The record as shown: canceled from the visitor's click until a newer version comes from the server. */
 export function withCancellation<T extends Versioned>(

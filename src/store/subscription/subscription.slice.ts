@@ -18,11 +18,11 @@ export interface Leaving {
  * `waiting` can still be undone; `left`: the server agreed; `failed`: it refused, or the result is unknown
  * (`cancelFailureMessage`).
  */
-export type LeavingStep = { step: 'waiting' | 'sending' | 'left' } | { step: 'failed'; error: StoredError };
-export type LeavingState = LeavingStep & Pick<Leaving, 'performerId' | 'version'>;
+export type CancellationStep = { step: 'waiting' | 'sending' | 'left' } | { step: 'failed'; error: StoredError };
+export type CancellationState = CancellationStep & Pick<Leaving, 'performerId' | 'version'>;
 
 interface SubscriptionsState {
-  leaving: Record<string, LeavingState>;
+  leaving: Record<string, CancellationState>;
 }
 
 const initialSubscriptions: SubscriptionsState = { leaving: {} };
@@ -33,7 +33,10 @@ const subscriptionSlice = createSlice({
   name: 'subscription',
   initialState: initialSubscriptions,
   reducers: {
-    leavingMoved(state, { payload: { _id, to } }: PayloadAction<{ _id: string; to: LeavingState | null }>) {
+    cancellationStateChanged(
+      state,
+      { payload: { _id, to } }: PayloadAction<{ _id: string; to: CancellationState | null }>,
+    ) {
       if (to) state.leaving[_id] = to;
       else delete state.leaving[_id];
     },
@@ -52,4 +55,4 @@ const subscriptionSlice = createSlice({
 });
 
 export const subscriptionReducer = subscriptionSlice.reducer;
-export const { leavingMoved } = subscriptionSlice.actions;
+export const { cancellationStateChanged } = subscriptionSlice.actions;

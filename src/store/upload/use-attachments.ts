@@ -22,12 +22,12 @@ const NO_DRAFT: UploadDraft = {};
  */
 export function useAttachments(kind: UploadKind, group: string, { ids, onIds }: Attached) {
   const { ids: listed, add, drop } = useUploads(kind, group);
-  const underWay = useAppSelector(
+  const inFlight = useAppSelector(
     ({ upload }) => listed.filter((id) => upload.entries[id]?.recordId === null),
     shallowEqual,
   );
   const delay = useAppSelector(({ upload }): UploadDelay | null => {
-    const steps = underWay.map((id) => upload.entries[id]?.step);
+    const steps = inFlight.map((id) => upload.entries[id]?.step);
     if (steps.includes('failed')) return 'failed';
     if (steps.includes('paused')) return 'paused';
     return steps.length > 0 ? 'uploading' : null;
@@ -45,7 +45,7 @@ export function useAttachments(kind: UploadKind, group: string, { ids, onIds }: 
 
   return {
     /** Queue ids of files that aren't uploaded yet. */
-    underWay,
+    inFlight,
     /** A failure comes before a pause; null if all files are uploaded. */
     delay,
     /** Previews of uploaded files by server id. */

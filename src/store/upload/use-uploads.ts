@@ -136,7 +136,7 @@ const NONE: Readonly<Record<string, string>> = {};
  * Calls `onArrived` once for each uploaded file of a group, with the id of its record; also for those uploaded before
  * the screen was mounted and still listed.
  */
-export function useArrivals(group: string, onArrived: (recordId: string, id: string) => void): void {
+export function useOnUploaded(group: string, onArrived: (recordId: string, id: string) => void): void {
   const reported = useRef(new Set<string>());
   const arrived = useAppSelector(
     ({ upload }) =>

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { call, delay, put, race, take, takeLatest, takeLeading } from 'redux-saga/effects';
 import type { CurrentUser } from '@/contract/user';
 import { returnChannel } from '@/store/device/visibility-channel';
-import { purchaseRequested, purchaseMoved, selectIsSpending } from '../purchase/purchase.slice';
+import { purchaseRequested, purchaseStateChanged, selectIsSpending } from '../purchase/purchase.slice';
 import { requestRecord, type Outcome } from '../request/request.saga';
 import { selected, type Saga } from '../saga';
 import { isVisitorChange } from '../session/session.actions';
@@ -28,7 +28,7 @@ export function* readBalanceOnce(): Saga<boolean> {
 function* readBalance(): Saga {
   while (yield* selected(({ auth }) => auth.loggedIn)) {
     if (yield* selected(selectIsSpending))
-      yield take((action: Action) => purchaseMoved.match(action) || isVisitorChange(action));
+      yield take((action: Action) => purchaseStateChanged.match(action) || isVisitorChange(action));
     else if (yield* readBalanceOnce()) return;
   }
 }

@@ -16,7 +16,7 @@ import {
   otherSessionsEnding,
   otherSessionsEndRequested,
   otherSessionsFailed,
-  otherSessionsMissing,
+  otherSessionsUnsupported,
   passwordCheckFailed,
   passwordUpdateRequested,
   passwordUpdated,
@@ -64,7 +64,7 @@ function* logOutOtherDevices(): Saga {
   else
     yield put(
       MISSING_CALL_STATUSES.includes(outcome.error.status)
-        ? otherSessionsMissing()
+        ? otherSessionsUnsupported()
         : otherSessionsFailed(outcome.error.message),
     );
 }

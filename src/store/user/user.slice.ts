@@ -125,7 +125,7 @@ const userSlice = createSlice({
     otherSessionsFailed(state, { payload }: PayloadAction<string>) {
       state.otherSessions = { step: 'failed', message: payload };
     },
-    otherSessionsMissing(state) {
+    otherSessionsUnsupported(state) {
       state.otherSessions = { step: 'missing', message: '' };
     },
     /** The dialog was closed: clears an old result; a pending call continues. */
@@ -171,7 +171,7 @@ export const {
   passwordCheckFailed,
   otherSessionsEnding,
   otherSessionsFailed,
-  otherSessionsMissing,
+  otherSessionsUnsupported,
   otherSessionsClosed,
   avatarRequested,
   avatarProgressed,

@@ -3,7 +3,7 @@ import { ACCOUNTS } from '../support/accounts';
 import { BUSY_ROOM, QUIET_ROOM } from '../support/live';
 import { FREE_VIDEO, LOCKED_VIDEO, OWNED_GALLERY } from '../support/places';
 import type { Sandbox } from '../support/sandbox';
-import { ownDirectory, writeLongFilm } from '../support/upload';
+import { ownDirectory, writeLongVideo } from '../support/upload';
 import { WINDOWS, type Driver, type Target, type WindowName } from './driver';
 import { becomes, isAt, isFocused, logIn, overhang, plays, expectText, sees, seesNo } from './steps';
 import { expect, test } from './test';
@@ -125,7 +125,7 @@ const JOURNEYS: Journey[] = [
     async go({ driver }) {
       const { dir, remove } = await ownDirectory();
       const film = join(dir, 'balcony.mp4');
-      await writeLongFilm(film, 8 * MB);
+      await writeLongVideo(film, 8 * MB);
       await driver.signIn('performer');
       await driver.open('/studio/videos/new');
       await driver.run(() => {

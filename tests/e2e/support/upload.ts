@@ -48,7 +48,7 @@ export async function writeFilm(path: string, size: 'large' | 'small'): Promise<
 }
 
 /** The small video in a file of that size in bytes. The rest is a sparse box that players skip. */
-export async function writeLongFilm(path: string, bytes: number): Promise<void> {
+export async function writeLongVideo(path: string, bytes: number): Promise<void> {
   await writeFilm(path, 'small');
   const file = await open(path, 'r+');
   const { size } = await file.stat();

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { renderToString } from 'react-dom/server';
-import { useAddress } from '@/components/hooks/use-address';
+import { useCurrentUrl } from '@/components/hooks/use-current-url';
 
-const Address = () => <p>{useAddress()}</p>;
+const Address = () => <p>{useCurrentUrl()}</p>;
 
 const at = (asPath: string) => (
   <RouterContext value={{ asPath } as NextRouter}>

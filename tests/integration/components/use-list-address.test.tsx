@@ -3,9 +3,9 @@ import mitt from 'next/dist/shared/lib/mitt';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { PropsWithChildren } from 'react';
-import { useListAddress } from '@/components/listing/use-list-address';
+import { useListUrl } from '@/components/listing/use-list-url';
 import { useSearchText } from '@/components/listing/use-search-text';
-import { readView, withFilter, withSort, type ListRules } from '@/lib/lists/list-address';
+import { readView, withFilter, withSort, type ListRules } from '@/lib/lists/list-url';
 
 const RULES: ListRules<'q' | 'access'> = {
   path: '/videos',
@@ -23,7 +23,7 @@ function renderAddress(arrived: Promise<boolean> = Promise.resolve(true)) {
   );
   const { result, rerender } = renderHook(
     ({ q }) => {
-      const address = useListAddress(RULES, readView(RULES, { q }));
+      const address = useListUrl(RULES, readView(RULES, { q }));
       const search = (text: string) => address.go(withFilter(address.view, 'q', text));
       return { address, search: useSearchText(address.view.filters.q ?? '', search, address.isReverted) };
     },

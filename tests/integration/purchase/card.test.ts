@@ -1,7 +1,7 @@
 import { itemsAdded } from '@/store/cart/cart.slice';
 import type { Purchase, Terms } from '@/store/purchase/purchase';
 import {
-  paymentCalledBack,
+  paymentStatusReceived,
   paymentContinued,
   paymentFollowed,
   purchaseRequested,
@@ -79,7 +79,7 @@ describe('a payment by card', () => {
     tab.dispatch(paymentFollowed({ transactionId: null }));
     await tab.until(({ purchase }) => purchase.followed?.receipt !== null && purchase.followed?.outcome === 'pending');
     await decide(id, 'pay');
-    tab.dispatch(paymentCalledBack());
+    tab.dispatch(paymentStatusReceived());
     await tab.until(({ purchase }) => purchase.followed?.outcome === 'success');
   });
 
@@ -108,7 +108,7 @@ describe('a payment by card', () => {
     expect(again.shown('products')).toBeNull();
     // It is paid after all, in a window that was still open.
     await decide(id, 'pay');
-    again.dispatch(paymentCalledBack());
+    again.dispatch(paymentStatusReceived());
     await again.until(({ purchase }) => purchase.bySubject.products?.step === 'done');
     expect(again.notices).toEqual(['Your purchase of “Song” went through.']);
   });

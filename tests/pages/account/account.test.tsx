@@ -3,7 +3,7 @@ import { SEED_PASSWORD } from '@sandbox/seed/seed-data';
 import { API } from '../../ssr/support/addresses';
 import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../../integration/support/fake-socket';
-import { heldAnswers } from '../../integration/support/held-answers';
+import { holdResponses } from '../../integration/support/hold-responses';
 import { logIn } from '../../integration/support/log-in';
 import { quietConsole } from '../../integration/support/quiet-console';
 import { address, openTab } from '../../integration/support/tab';
@@ -66,12 +66,12 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Number')).toBeInvalid();
     expect(screen.getByLabelText('Number')).toHaveValue('1');
 
-    const call = heldAnswers(api, 'put', '/users');
+    const call = holdResponses(api, 'put', '/users');
     await user.type(screen.getByLabelText('Number'), '2');
     await user.click(screen.getByText('Save profile'));
     await call.arrived;
     await user.type(screen.getByLabelText('Number'), '34');
-    call.letGo();
+    call.releaseResponses();
     expect(await screen.findByText(UNSAVED)).toBeInTheDocument();
     expect(screen.getByLabelText('Number')).toHaveValue('1234');
     expect(account()?.phone).toBe('12');
@@ -87,14 +87,14 @@ describe('the profile', () => {
       status: 400,
       body: { message: [{ property: 'phone', constraints: { isPhone: 'This number is too short.' } }] },
     });
-    const call = heldAnswers(api, 'put', '/users');
+    const call = holdResponses(api, 'put', '/users');
     const { user } = await open();
     await user.type(screen.getByLabelText('Number'), '12');
     await user.click(screen.getByText('Save profile'));
     await call.arrived;
     await user.click(screen.getByText('Password'));
     await screen.findByLabelText('New password');
-    call.letGo();
+    call.releaseResponses();
     expect(await screen.findAllByText('This number is too short.')).toHaveLength(1);
     expect(screen.queryByTestId('form-summary')).toBeNull();
     await waitFor(() => expect(screen.getByText('Change password').closest('button')).toBeEnabled());

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { and, atMost, is } from '../db/conditions';
 import { badRequest, forbidden, found, HttpError, unprocessable } from '../http/errors';
 import type { Viewer } from '../http/session';
-import { lessCoupon, getSum, times } from '../money/amounts';
+import { subtractCoupon, getSum, times } from '../money/amounts';
 import { settle } from '../money/settle';
 import type { CouponInfo, Delivery, TransactionRow } from '../seed/rows/money';
 import { usableCoupon, spendCoupon } from './coupons';
@@ -42,7 +42,7 @@ export class Gateway {
     const coupon = couponCode ? usableCoupon(store, couponCode, viewer.account._id, timestamp) : null;
     const originalPrice = getSum(offer.products.map(({ price, quantity }) => times(price, quantity)));
     const couponInfo: CouponInfo | null = coupon && { _id: coupon._id, code: coupon.code, value: coupon.value };
-    const totalPrice = lessCoupon(originalPrice, coupon?.value ?? 0);
+    const totalPrice = subtractCoupon(originalPrice, coupon?.value ?? 0);
     const row: TransactionRow = {
       _id: randomBytes(12).toString('hex'),
       createdAt: timestamp.toISOString(),

@@ -5,7 +5,7 @@ import { badRequest, found, invalidField } from '../http/errors';
 import type { Viewer } from '../http/session';
 import { moneyFor } from '../money/amounts';
 import { productsForSale, requireAddress, tokenRate, videoForSale } from '../money/for-sale';
-import { byIdOr } from '../routes/listing';
+import { findByIdOrSlug } from '../routes/listing';
 import type { BoughtLine, Delivery, TransactionRow } from '../seed/rows/money';
 import { Rights } from '../views/rights';
 import { formatDay, formatQuantity } from '../texts';
@@ -99,7 +99,7 @@ export class Offers {
   }
 
   performer(idOrName: string, period: Period): Offer {
-    const row = byIdOr(this.store.performers, 'username', idOrName);
+    const row = findByIdOrSlug(this.store.performers, 'username', idOrName);
     const performer = found(row?.status === 'active' ? row : null, 'This performer');
     const { _id, name, monthlyPrice, yearlyPrice, isFreeSubscription, durationFreeSubscriptionDays: days } = performer;
     const current = this.rights.subscriptionTo(_id);

@@ -38,5 +38,7 @@ export function getTerm(store: Store, { type, targetId, products }: TransactionR
 }
 
 /** The end of a period that starts now or, if a paid period is still running, when that ends. */
-export const getEnd = (days: number, openUntil: string | undefined, now: Date): string =>
-  new Date(Math.max(now.getTime(), openUntil === undefined ? 0 : Date.parse(openUntil)) + days * DAY).toISOString();
+export const getEnd = (days: number, getAccessEnd: string | undefined, now: Date): string =>
+  new Date(
+    Math.max(now.getTime(), getAccessEnd === undefined ? 0 : Date.parse(getAccessEnd)) + days * DAY,
+  ).toISOString();

@@ -1,7 +1,7 @@
 import type { Context } from '../context';
 import { and, is, not } from '../db/conditions';
 import type { Comment } from '../db/rows';
-import { onTopOfItems, repliesBelowItems } from '../routes/comment-inbox';
+import { topLevelCommentsCondition, repliesBelowItems } from '../routes/comment-inbox';
 import type { SeedData } from '../seed/seed-data';
 import type { Plan } from './item-plans';
 
@@ -57,7 +57,7 @@ export function inboxPlan({ store }: Context, { comments }: SeedData, performerI
   const byOthers = not(is('createdBy', performerId));
   return {
     table: store.comments,
-    shown: and([onTopOfItems(performerId), byOthers]),
+    shown: and([topLevelCommentsCondition(performerId), byOthers]),
     disturbing: and([repliesBelowItems(performerId), byOthers]),
     seeded: comments
       .filter(({ createdBy }) => createdBy !== performerId)

@@ -25,7 +25,7 @@ type Arrived = { file: ReceivedFile; limit: FileLimit };
  */
 export async function readForm(request: Request, intake: Intake | null): Promise<RequestBody> {
   const texts: [string, string][] = [];
-  const underWay: Promise<Arrived>[] = [];
+  const inFlight: Promise<Arrived>[] = [];
   let tooLong = false;
   const form = parserFor(request);
   form.on('field', (name, value, { valueTruncated }) => {
@@ -38,7 +38,7 @@ export async function readForm(request: Request, intake: Intake | null): Promise
     const work = receive(stream, name, filename, limit, intake);
     // Errors are handled after the whole form was read.
     work.catch(() => stream.resume());
-    underWay.push(work);
+    inFlight.push(work);
   });
   form.on('fieldsLimit', () => (tooLong = true));
 
@@ -46,7 +46,7 @@ export async function readForm(request: Request, intake: Intake | null): Promise
     () => null,
     (error: unknown) => error,
   );
-  const results = await Promise.allSettled(underWay);
+  const results = await Promise.allSettled(inFlight);
   const arrived = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   try {
     if (sent !== null || arrived.length < results.length) throw badRequest('The form data can’t be read.');

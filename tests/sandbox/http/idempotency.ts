@@ -23,12 +23,12 @@ type RunOnce = (operation: Operation, call: Call<Operation>, work: () => Promise
  * another call is refused with 422.
  */
 export function onceByKey({ store, now }: Pick<Context, 'store' | 'now'>): RunOnce {
-  const underWay = new Map<string, Promise<unknown>>();
+  const inFlight = new Map<string, Promise<unknown>>();
 
   const perform: RunOnce = async (operation, call, work) => {
     const id = digest([call.viewer?.account._id, call.key]);
     // The call in progress may be refused, so the next one in line then runs.
-    for (let turn = underWay.get(id); turn; turn = underWay.get(id)) await turn.catch(() => null);
+    for (let turn = inFlight.get(id); turn; turn = inFlight.get(id)) await turn.catch(() => null);
     store.idempotency.remove(atMost('createdAt', new Date(now().getTime() - DAY).toISOString()));
     const fingerprint = digest([operation.method, operation.path, call.params, call.body, ...getFiles(call)]);
     const storedReply = store.idempotency.get(id);
@@ -41,8 +41,8 @@ export function onceByKey({ store, now }: Pick<Context, 'store' | 'now'>): RunOn
       store.idempotency.insert({ _id: id, createdAt: timestamp, updatedAt: timestamp, call: fingerprint, reply });
       return reply;
     });
-    underWay.set(id, turn);
-    return turn.finally(() => underWay.delete(id));
+    inFlight.set(id, turn);
+    return turn.finally(() => inFlight.delete(id));
   };
 
   return (operation, call, work) => (isOnce(operation) && call.key !== null ? perform(operation, call, work) : work());

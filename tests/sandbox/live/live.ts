@@ -6,7 +6,7 @@ import { watchPublicRooms } from '../realtime/public-room';
 import { areThere, endInvitedShow } from './invited-shows';
 import { setOnline } from './performer-status';
 import { resumeRequests } from './private-requests';
-import { goOffAir, goOnAir, loseHold } from './public-shows';
+import { goOffAir, goOnAir, handleLostConnection } from './public-shows';
 
 /** Connects rooms, sockets and media server, so that their events update shows and messages. */
 export function startLive(context: Context): void {
@@ -61,7 +61,7 @@ function watchMedia(context: Context): void {
   };
   mediaServer.on('ended', (streamId) => {
     const stream = publicShow(streamId);
-    if (stream) loseHold(context, stream, 'picture', () => mediaServer.isPublishing(streamId));
+    if (stream) handleLostConnection(context, stream, 'picture', () => mediaServer.isPublishing(streamId));
   });
   mediaServer.on('started', (streamId) => {
     const stream = publicShow(streamId);

@@ -91,7 +91,7 @@ export function endPause(
 }
 
 /** Handles a broken connection or stream of the performer: the show waits and ends if it doesn't return in time. */
-export function loseHold(context: Context, stream: StreamRow, hold: Hold, isBack: () => boolean): void {
+export function handleLostConnection(context: Context, stream: StreamRow, hold: Hold, isBack: () => boolean): void {
   const { timers, patience, mediaServer } = context;
   if (!stream.isStreaming) return;
   timers.after(

@@ -30,7 +30,7 @@ export const times = (price: number, quantity: number): number => mainUnits(hund
 export const getSaving = (amount: number, value: number): number => mainUnits(getFraction(hundredths(amount), value));
 
 /** An amount in main units after the discount of a coupon. */
-export const lessCoupon = (amount: number, value: number): number =>
+export const subtractCoupon = (amount: number, value: number): number =>
   mainUnits(hundredths(amount) - hundredths(getSaving(amount, value)));
 
 /** The price of `tokens` in money at `rate` per token. */

@@ -1,7 +1,7 @@
 import type { Context } from '../context';
 import { badRequest, entityNotFound, found, invalidField } from '../http/errors';
 import type { Viewer } from '../http/session';
-import { byIdOr } from '../routes/listing';
+import { findByIdOrSlug } from '../routes/listing';
 import { getAccess } from '../seed/rows/common';
 import type { GalleryRow, PostRow, StoryRow, VideoRow } from '../seed/rows/content';
 import type { BoughtLine, Delivery } from '../seed/rows/money';
@@ -34,7 +34,7 @@ function offered<T extends Offered>(view: View, row: T | undefined, what: string
 
 export function videoForSale(context: Context, viewer: Viewer, id: string): VideoRow {
   const view = viewFor(context, viewer);
-  const row = byIdOr(context.store.videos, 'slug', id);
+  const row = findByIdOrSlug(context.store.videos, 'slug', id);
   const video = offered(view, row?.status === 'active' ? row : undefined, 'This video', 'video');
   if (video.isSchedule && video.scheduledAt !== null && video.scheduledAt > view.now.toISOString())
     throw badRequest('This video isn’t published yet.');
@@ -44,7 +44,7 @@ export function videoForSale(context: Context, viewer: Viewer, id: string): Vide
 }
 
 export function galleryForSale(context: Context, viewer: Viewer, id: string): GalleryRow {
-  const row = byIdOr(context.store.galleries, 'slug', id);
+  const row = findByIdOrSlug(context.store.galleries, 'slug', id);
   return offered(viewFor(context, viewer), row?.status === 'active' ? row : undefined, 'This gallery', 'gallery');
 }
 
@@ -60,7 +60,7 @@ export function storyForSale(
     const isThere = (story.status ?? 'active') === 'active' && Date.parse(story.createdAt) + DAY > view.now.getTime();
     return { kind: 'story', item: offered(view, isThere ? story : undefined, 'This story', 'story') };
   }
-  const post = byIdOr(context.store.posts, 'slug', id);
+  const post = findByIdOrSlug(context.store.posts, 'slug', id);
   const isThere = post?.type === 'post' && post.status === 'published';
   return { kind: 'post', item: offered(view, isThere ? post : undefined, 'This post', 'post') };
 }

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import type { ConversationRow } from '../seed/rows/live';
 import type { Viewer } from '../http/session';
 import { notifyRoom } from '../live/lines';
-import { endPause, goOffAir, goOnAir, loseHold, regainConnection } from '../live/public-shows';
+import { endPause, goOffAir, goOnAir, handleLostConnection, regainConnection } from '../live/public-shows';
 import { getPublicShow } from '../live/show-records';
 import { hasBlocked } from '../views/blocked';
 import { isMuted } from '../views/live';
@@ -128,7 +128,7 @@ function left(context: Context, room: ConversationRow, viewer: Viewer | null, ho
       () => isIn() || notifyRoom(context, room._id, `${viewer.account.name} left`),
     );
   else if (stream && how === 'by intent') goOffAir(context, stream._id);
-  else if (stream) loseHold(context, stream, 'connection', isIn);
+  else if (stream) handleLostConnection(context, stream, 'connection', isIn);
 }
 
 /** Announces the current members of a room. The performer doesn't count as a viewer. */

@@ -21,7 +21,7 @@ export const commentInbox = (context: Context): Route =>
     const blockedFans = context.store.blocks.list(is('sourceId', own)).map(({ targetId }) => targetId);
     return listed(context.store.comments, query, {
       where: [
-        or([onTopOfItems(own), repliesBelowItems(own)]),
+        or([topLevelCommentsCondition(own), repliesBelowItems(own)]),
         not(is('createdBy', own)),
         not(among('createdBy', blockedFans)),
         maybe('objectType', query.objectType && getObjectType(query.objectType)),
@@ -47,7 +47,7 @@ export const commentInbox = (context: Context): Route =>
  * Top-level comments on the performer's items or page. Queried in the database alone, because there can be thousands of
  * items.
  */
-export function onTopOfItems(own: string): Condition {
+export function topLevelCommentsCondition(own: string): Condition {
   const byHer = is('performerId', own);
   const withHer = or([byHer, holdsAny('performerIds', [own])]);
   const sources = Object.entries({
@@ -67,7 +67,7 @@ export function onTopOfItems(own: string): Condition {
 
 /** Replies to these comments. */
 export function repliesBelowItems(own: string): Condition {
-  const onTop = onTopOfItems(own);
+  const onTop = topLevelCommentsCondition(own);
   return and([
     is('objectType', 'comment'),
     { sql: `${field('objectId')} IN (SELECT id FROM comments WHERE ${onTop.sql})`, values: onTop.values },

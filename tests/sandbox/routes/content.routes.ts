@@ -10,7 +10,7 @@ import { hiddenPerformers, buildVisibilityCondition } from '../views/blocked';
 import { galleryView, photoView } from '../views/items';
 import { ownerByPath } from '../views/owners';
 import { viewFor } from '../views/view';
-import { ascending, byIdOr, contentFilters, CONTENT_SORTS, listed, maybe } from './listing';
+import { ascending, findByIdOrSlug, contentFilters, CONTENT_SORTS, listed, maybe } from './listing';
 
 /** Categories, banners, galleries and their photos. */
 export function contentRoutes(context: Context): Route[] {
@@ -61,7 +61,7 @@ export function contentRoutes(context: Context): Route[] {
 
     route(galleryOperations.getGallery, ({ params: { id }, viewer }) => {
       const view = viewFor(context, viewer);
-      const row = found(byIdOr(store.galleries, 'slug', id), 'This gallery');
+      const row = found(findByIdOrSlug(store.galleries, 'slug', id), 'This gallery');
       if (!view.rights.sees(row)) throw entityNotFound('This gallery');
       store.galleries.bump(row._id, 'stats.views', 1);
       return galleryView(view, row);

@@ -7,7 +7,7 @@ import { requireRecipient } from '../live/invited-shows';
 import { getPublicShow } from '../live/show-records';
 import { conversationView } from '../views/live';
 import { viewFor } from '../views/view';
-import { byIdOr } from './listing';
+import { findByIdOrSlug } from './listing';
 
 export function conversationRoutes(context: Context): Route[] {
   const { store } = context;
@@ -19,7 +19,7 @@ export function conversationRoutes(context: Context): Route[] {
     }),
 
     route(conversationOperations.getPublicConversation, ({ query: { performerId = '' } }) => {
-      const performer = byIdOr(store.performers, 'username', performerId);
+      const performer = findByIdOrSlug(store.performers, 'username', performerId);
       const stream = getPublicShow(context, found(performer?.status === 'active' ? performer : null, 'This performer'));
       return conversationView(
         viewFor(context, null),

@@ -6,7 +6,7 @@ import type { User } from '../db/rows';
 import { route, type Route } from '../http/route';
 import type { EarningRow } from '../seed/rows/money';
 import { publicPerson } from '../views/people';
-import { onTopOfItems, repliesBelowItems } from './comment-inbox';
+import { topLevelCommentsCondition, repliesBelowItems } from './comment-inbox';
 
 type Facts = Required<
   Pick<
@@ -46,7 +46,9 @@ export function fanRoutes({ store, now }: Context): Route[] {
       if (isTip(sale)) facts.totalTips += 1;
       else if (!isSubscription(sale)) facts.totalPurchases += 1;
     }
-    for (const { createdBy, createdAt } of store.comments.list(or([onTopOfItems(own), repliesBelowItems(own)])))
+    for (const { createdBy, createdAt } of store.comments.list(
+      or([topLevelCommentsCondition(own), repliesBelowItems(own)]),
+    ))
       factsFor(createdBy, createdAt).totalComments += 1;
     for (const { createdBy, createdAt } of store.reactions.list(and([is('objectId', own), is('action', 'favourite')])))
       factsFor(createdBy, createdAt).isFavorite = true;

@@ -10,10 +10,10 @@ import { getSold } from '../views/sold';
 import { viewFor } from '../views/view';
 import { CONTENT_SORTS, createdWithin, listed, maybe } from './listing';
 import {
-  forgetTalk,
+  deleteCommentsAndReactions,
   freeSlug,
   newId,
-  ownOne,
+  getOwnItem,
   renewedSlug,
   requireCategories,
   withoutUndefined,
@@ -29,9 +29,9 @@ const SUMMARY_LENGTH = 200;
 export function feedRoutes(context: Context): Route[] {
   const { store, now, uploads } = context;
 
-  const ownPost = (id: string, account: Parameters<typeof ownOne>[1]): PostRow => {
+  const ownPost = (id: string, account: Parameters<typeof getOwnItem>[1]): PostRow => {
     const row = store.posts.get(id);
-    return ownOne(row?.type === 'post' ? row : undefined, account, 'post');
+    return getOwnItem(row?.type === 'post' ? row : undefined, account, 'post');
   };
 
   const getFiles = (
@@ -154,7 +154,7 @@ export function feedRoutes(context: Context): Route[] {
         store.posts.update(id, { requestedStatus: 'inactive' });
         settlePost(store, row, now());
         store.posts.remove(is('_id', id));
-        forgetTalk(store, 'post', id);
+        deleteCommentsAndReactions(store, 'post', id);
       });
       await uploads.remove(row.files.map(({ _id }) => _id));
       return true;

@@ -125,5 +125,8 @@ export const createdWithin = ({
 const getDay = (date: string): string => new Date(date).toISOString().slice(0, 10);
 
 /** Returns the record with this id or, in lower case, this slug or username. */
-export const byIdOr = <T extends Stored>(table: Table<T>, key: 'slug' | 'username', idOrName: string): T | undefined =>
-  table.get(idOrName) ?? table.first(is(key, idOrName.toLowerCase()));
+export const findByIdOrSlug = <T extends Stored>(
+  table: Table<T>,
+  key: 'slug' | 'username',
+  idOrName: string,
+): T | undefined => table.get(idOrName) ?? table.first(is(key, idOrName.toLowerCase()));

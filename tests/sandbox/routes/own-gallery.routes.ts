@@ -8,11 +8,11 @@ import { viewFor } from '../views/view';
 import { contentFilters, CONTENT_SORTS, listed, maybe } from './listing';
 import {
   forBuyersOnly,
-  forgetTalk,
+  deleteCommentsAndReactions,
   freeSlug,
   notRemoved,
   newId,
-  ownOne,
+  getOwnItem,
   requireCategories,
   withoutUndefined,
 } from './own-items';
@@ -38,7 +38,7 @@ export function ownGalleryRoutes(context: Context): Route[] {
     }),
 
     route(galleryOperations.getOwnGallery, ({ params: { id }, viewer }) =>
-      ownGalleryView(viewFor(context, viewer), ownOne(store.galleries.get(id), viewer.account, 'gallery')),
+      ownGalleryView(viewFor(context, viewer), getOwnItem(store.galleries.get(id), viewer.account, 'gallery')),
     ),
 
     route(galleryOperations.createGallery, ({ body, viewer }) => {
@@ -67,7 +67,7 @@ export function ownGalleryRoutes(context: Context): Route[] {
     }),
 
     route(galleryOperations.updateGallery, ({ params: { id }, body, viewer }) => {
-      const before = ownOne(store.galleries.get(id), viewer.account, 'gallery');
+      const before = getOwnItem(store.galleries.get(id), viewer.account, 'gallery');
       requireCategories(store, body.categoryIds, 'gallery');
       const row = store.galleries.update(id, { ...withoutUndefined(body), updatedAt: now().toISOString() });
       recount(store, [before.performerId]);
@@ -75,7 +75,7 @@ export function ownGalleryRoutes(context: Context): Route[] {
     }),
 
     route(galleryOperations.removeGallery, async ({ params: { id }, viewer }) => {
-      const { performerId } = ownOne(store.galleries.get(id), viewer.account, 'gallery');
+      const { performerId } = getOwnItem(store.galleries.get(id), viewer.account, 'gallery');
       const photos = store.photos.list(is('galleryId', id));
       const isSold = getSold(store, id) > 0;
       store.atomically(() => {
@@ -88,7 +88,7 @@ export function ownGalleryRoutes(context: Context): Route[] {
           store.photos.remove(is('galleryId', id));
           store.galleries.remove(is('_id', id));
         }
-        forgetTalk(store, 'gallery', id);
+        deleteCommentsAndReactions(store, 'gallery', id);
         recount(store, [performerId]);
       });
       if (!isSold) await uploads.remove(photos.map(({ fileId }) => fileId));

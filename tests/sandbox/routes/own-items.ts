@@ -17,7 +17,7 @@ export const newId = (): string => randomBytes(12).toString('hex');
 export const notRemoved: Condition = is('removedAt', null);
 
 /** Returns the caller's own item. Throws 404 if there is none, 403 if someone else owns it. */
-export function ownOne<T extends { performerId: string | null } & Removable>(
+export function getOwnItem<T extends { performerId: string | null } & Removable>(
   row: T | undefined,
   { _id }: Performer,
   what: string,
@@ -101,7 +101,7 @@ export const forBuyersOnly = (now: Date): { status: 'inactive'; removedAt: strin
 });
 
 /** Deletes the comments and reactions of an item. */
-export function forgetTalk(store: Store, objectType: ObjectType, objectId: string): void {
+export function deleteCommentsAndReactions(store: Store, objectType: ObjectType, objectId: string): void {
   const about: Condition = and([is('objectId', objectId), is('objectType', objectType)]);
   for (const { _id } of store.comments.list(about))
     store.comments.remove(and([is('objectId', _id), is('objectType', 'comment')]));

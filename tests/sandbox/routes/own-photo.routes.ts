@@ -9,7 +9,7 @@ import { getBlur, getPicture } from '../uploads/addresses';
 import { photoView } from '../views/items';
 import { viewFor } from '../views/view';
 import { ascending, CONTENT_SORTS, descending, listed, maybe } from './listing';
-import { fileIn, notRemoved, newId, ownOne, withoutUndefined } from './own-items';
+import { fileIn, notRemoved, newId, getOwnItem, withoutUndefined } from './own-items';
 import { recount } from './recount';
 
 /** Photos of galleries for their owners. */
@@ -17,8 +17,8 @@ export function ownPhotoRoutes(context: Context): Route[] {
   const { store, now, uploads } = context;
 
   const ownGallery = (id: string, account: Performer): GalleryRow =>
-    ownOne(store.galleries.get(id), account, 'gallery');
-  const ownPhoto = (id: string, account: Performer): PhotoRow => ownOne(store.photos.get(id), account, 'photo');
+    getOwnItem(store.galleries.get(id), account, 'gallery');
+  const ownPhoto = (id: string, account: Performer): PhotoRow => getOwnItem(store.photos.get(id), account, 'photo');
   const inOrder = (galleryId: string): readonly PhotoRow[] =>
     store.photos.list(is('galleryId', galleryId), { order: [ascending('ordering')] });
 

@@ -13,11 +13,11 @@ import { viewFor } from '../views/view';
 import {
   fileIn,
   forBuyersOnly,
-  forgetTalk,
+  deleteCommentsAndReactions,
   freeSlug,
   keepAll,
   newId,
-  ownOne,
+  getOwnItem,
   requireCategories,
   withoutUndefined,
 } from './own-items';
@@ -100,7 +100,7 @@ export function ownProductRoutes(context: Context): Route[] {
     }),
 
     route(productOperations.updateProduct, async ({ params: { id }, body: { imageIds, ...change }, files, viewer }) => {
-      const before = ownOne(store.products.get(id), viewer.account, 'product');
+      const before = getOwnItem(store.products.get(id), viewer.account, 'product');
       requireCategories(store, change.categoryIds, 'product');
       requireFile(change.type ?? before.type, before.digitalFileName !== '' || fileIn(files, 'digitalFile') !== null);
       const rest = imageIds ? getImages(imageIds, viewer.account._id, before.images) : before.images;
@@ -119,12 +119,12 @@ export function ownProductRoutes(context: Context): Route[] {
     }),
 
     route(productOperations.removeProduct, async ({ params: { id }, viewer }) => {
-      const row = ownOne(store.products.get(id), viewer.account, 'product');
+      const row = getOwnItem(store.products.get(id), viewer.account, 'product');
       const isSold = getSold(store, id) > 0;
       store.atomically(() => {
         if (isSold) store.products.update(id, forBuyersOnly(now()));
         else store.products.remove(is('_id', id));
-        forgetTalk(store, 'product', id);
+        deleteCommentsAndReactions(store, 'product', id);
         recount(store, [row.performerId]);
       });
       if (!isSold) await uploads.remove([...row.images.map(({ _id }) => _id), row.digitalFileId]);

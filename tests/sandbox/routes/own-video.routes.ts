@@ -15,12 +15,12 @@ import { contentFilters, CONTENT_SORTS, listed, maybe } from './listing';
 import {
   fileIn,
   forBuyersOnly,
-  forgetTalk,
+  deleteCommentsAndReactions,
   freeSlug,
   keepAll,
   notRemoved,
   newId,
-  ownOne,
+  getOwnItem,
   renewedSlug,
   requireCategories,
   withoutUndefined,
@@ -50,7 +50,7 @@ export function ownVideoRoutes(context: Context): Route[] {
     if (isUnknown) throw invalidField('participantIds', 'isIn', 'Choose performers from this site.');
   };
 
-  const ownVideo = (id: string, account: Performer): VideoRow => ownOne(store.videos.get(id), account, 'video');
+  const ownVideo = (id: string, account: Performer): VideoRow => getOwnItem(store.videos.get(id), account, 'video');
 
   return [
     route(videoOperations.getOwnVideo, ({ params: { id }, viewer }) =>
@@ -142,7 +142,7 @@ export function ownVideoRoutes(context: Context): Route[] {
       store.atomically(() => {
         if (isSold) store.videos.update(id, forBuyersOnly(now()));
         else store.videos.remove(is('_id', id));
-        forgetTalk(store, 'video', id);
+        deleteCommentsAndReactions(store, 'video', id);
         recount(store, row.performerIds);
       });
       if (!isSold) await uploads.remove([row.fileId, row.teaserId, row.thumbnailId]);

@@ -20,7 +20,7 @@ export function performerAccountRoutes(context: Context): Route[] {
       throw forbidden('This account belongs to someone else.');
   }
 
-  function mustBeFree(field: 'email' | 'username', value: string | undefined, viewer: Viewer): void {
+  function assertPortIsFree(field: 'email' | 'username', value: string | undefined, viewer: Viewer): void {
     const owner = value ? accountByLogin(store, value) : null;
     if (owner && owner.account._id !== viewer.account._id)
       throw new HttpError(422, `This ${field === 'email' ? 'email address' : 'username'} is already taken.`, 'TAKEN');
@@ -38,8 +38,8 @@ export function performerAccountRoutes(context: Context): Route[] {
       mustBeOwn(id, viewer);
       // The form includes the login names, but they can't be changed.
       const { email, username, password, country, ...changes } = body;
-      mustBeFree('email', email, viewer);
-      mustBeFree('username', username, viewer);
+      assertPortIsFree('email', email, viewer);
+      assertPortIsFree('username', username, viewer);
       mustBeOwnDocument('idVerificationId', body.idVerificationId, viewer);
       mustBeOwnDocument('documentVerificationId', body.documentVerificationId, viewer);
       if (body.dateOfBirth && isMinor(body.dateOfBirth, now()))

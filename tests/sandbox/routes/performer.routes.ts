@@ -6,7 +6,7 @@ import { route, type Route } from '../http/route';
 import { hiddenPerformers } from '../views/blocked';
 import { performerCard, performerProfile } from '../views/people';
 import { viewFor } from '../views/view';
-import { ascending, byIdOr, descending, given, listed, maybe, type Sorts } from './listing';
+import { ascending, findByIdOrSlug, descending, given, listed, maybe, type Sorts } from './listing';
 
 const SORTS: Sorts = {
   newest: [descending('createdAt')],
@@ -65,7 +65,7 @@ export function performerRoutes(context: Context): Route[] {
     }),
 
     route(performerOperations.getPerformer, ({ params: { id }, viewer }) => {
-      const performer = found(byIdOr(store.performers, 'username', id), 'This performer');
+      const performer = found(findByIdOrSlug(store.performers, 'username', id), 'This performer');
       const isOwn = viewer?.account._id === performer._id;
       if (performer.status === 'inactive') throw forbidden('This performer is suspended.');
       found(performer.status === 'active' || isOwn || null, 'This performer');

@@ -6,7 +6,7 @@ import { route, type Route } from '../http/route';
 import { buildVisibilityCondition } from '../views/blocked';
 import { DAY, postView, storyView } from '../views/posts';
 import { viewFor } from '../views/view';
-import { ascending, byIdOr, CONTENT_SORTS, descending, listed, maybe, withinASecond } from './listing';
+import { ascending, findByIdOrSlug, CONTENT_SORTS, descending, listed, maybe, withinASecond } from './listing';
 
 const SHOWN_STORY = or([is('status', null), is('status', 'active')]);
 
@@ -49,7 +49,7 @@ export function postRoutes(context: Context): Route[] {
         ((story.createdAt > storiesSince() && (story.status ?? 'active') === 'active') || view.rights.owns(story))
       )
         return storyView(view, story);
-      const row = found(byIdOr(store.posts, 'slug', id), 'This post');
+      const row = found(findByIdOrSlug(store.posts, 'slug', id), 'This post');
       if (row.status !== 'published' && !view.rights.owns(row)) throw entityNotFound('This post');
       return postView(view, row);
     }),

@@ -6,8 +6,8 @@ import { route, type Route } from '../http/route';
 import { buildVisibilityCondition } from '../views/blocked';
 import { downloadPath, ownProductView, productView } from '../views/items';
 import { viewFor } from '../views/view';
-import { byIdOr, contentFilters, CONTENT_SORTS, descending, listed, maybe } from './listing';
-import { notRemoved, ownOne } from './own-items';
+import { findByIdOrSlug, contentFilters, CONTENT_SORTS, descending, listed, maybe } from './listing';
+import { notRemoved, getOwnItem } from './own-items';
 
 const FIELDS = ['name', 'price', 'stock', 'type', 'status', 'views', 'likes', 'comments'];
 
@@ -31,7 +31,7 @@ export function productRoutes(context: Context): Route[] {
 
     route(productOperations.getProduct, ({ params: { id }, viewer }) => {
       const view = viewFor(context, viewer);
-      const row = found(byIdOr(store.products, 'slug', id), 'This product');
+      const row = found(findByIdOrSlug(store.products, 'slug', id), 'This product');
       if (!view.rights.sees(row)) throw entityNotFound('This product');
       store.products.bump(row._id, 'stats.views', 1);
       return productView(view, row);
@@ -39,7 +39,7 @@ export function productRoutes(context: Context): Route[] {
 
     route(productOperations.getDownloadLink, ({ params: { id }, viewer, origin }) => {
       const view = viewFor(context, viewer);
-      const row = found(byIdOr(store.products, 'slug', id), 'This product');
+      const row = found(findByIdOrSlug(store.products, 'slug', id), 'This product');
       found(row.type === 'digital' && row.digitalFileName ? row : null, 'The file of this product');
       if (!view.rights.hasBought(row._id) && !view.rights.owns(row))
         throw forbidden('Buy this product to download it.');
@@ -65,7 +65,7 @@ export function productRoutes(context: Context): Route[] {
 
     route(productOperations.getOwnProduct, ({ params: { id }, viewer }) => {
       const view = viewFor(context, viewer);
-      return ownProductView(view, ownOne(store.products.get(id), viewer.account, 'product'));
+      return ownProductView(view, getOwnItem(store.products.get(id), viewer.account, 'product'));
     }),
   ];
 }

@@ -41,12 +41,12 @@ export function attached({ store }: Context, id: string, ownerId: string, guard:
     throw invalidField('fileIds', 'isIn', 'One of the files is missing. Upload it again.');
   }
   store.sentFiles.update(id, { guard });
-  const isFilm = file.kind === 'film';
+  const isConvertedVideo = file.kind === 'film';
   return {
     ...getPicture(file),
     _id: id,
-    type: isFilm ? 'video' : 'photo',
+    type: isConvertedVideo ? 'video' : 'photo',
     blurred: getBlur(file),
-    ...(isFilm ? { mimeType: file.mimeType, duration: file.duration } : {}),
+    ...(isConvertedVideo ? { mimeType: file.mimeType, duration: file.duration } : {}),
   };
 }

@@ -10,7 +10,7 @@ import { ownStoryView } from '../views/own-posts';
 import { DAY } from '../views/posts';
 import { viewFor } from '../views/view';
 import { CONTENT_SORTS, createdWithin, listed, maybe } from './listing';
-import { forgetTalk, newId, ownOne, withoutUndefined } from './own-items';
+import { deleteCommentsAndReactions, newId, getOwnItem, withoutUndefined } from './own-items';
 import { recount } from './recount';
 import { attached, keepSentFile } from './sent-files';
 
@@ -19,7 +19,7 @@ type Shown = Pick<StoryRow, 'type' | 'files' | 'fileIds' | 'backgroundUrl' | 'bl
 export function storyRoutes(context: Context): Route[] {
   const { store, now, uploads } = context;
 
-  const ownStory = (id: string, account: Performer): StoryRow => ownOne(store.stories.get(id), account, 'story');
+  const ownStory = (id: string, account: Performer): StoryRow => getOwnItem(store.stories.get(id), account, 'story');
 
   /** The visible media of a story. In a text story, a photo is the background. */
   const getShown = (
@@ -111,7 +111,7 @@ export function storyRoutes(context: Context): Route[] {
       const row = ownStory(id, viewer.account);
       store.atomically(() => {
         store.stories.remove(is('_id', id));
-        forgetTalk(store, 'story', id);
+        deleteCommentsAndReactions(store, 'story', id);
         recount(store, [row.performerId]);
       });
       await uploads.remove(row.fileIds ?? []);

@@ -6,7 +6,7 @@ import { route, type Route } from '../http/route';
 import { buildVisibilityCondition } from '../views/blocked';
 import { videoCard, videoDetail } from '../views/items';
 import { viewFor } from '../views/view';
-import { byIdOr, contentFilters, CONTENT_SORTS, LISTED_VIDEO, listed, maybe, withinASecond } from './listing';
+import { findByIdOrSlug, contentFilters, CONTENT_SORTS, LISTED_VIDEO, listed, maybe, withinASecond } from './listing';
 
 export function videoRoutes(context: Context): Route[] {
   const { store, now } = context;
@@ -33,7 +33,7 @@ export function videoRoutes(context: Context): Route[] {
 
     route(videoOperations.getVideo, ({ params: { id }, viewer }) => {
       const view = viewFor(context, viewer);
-      const row = found(byIdOr(store.videos, 'slug', id), 'This video');
+      const row = found(findByIdOrSlug(store.videos, 'slug', id), 'This video');
       if (!view.rights.sees(row)) throw entityNotFound('This video');
       store.videos.bump(row._id, 'stats.views', 1);
       return videoDetail(view, row);

@@ -4,7 +4,7 @@ import { is } from '../db/conditions';
 import type { SentFileRow } from '../db/rows';
 import type { Store } from '../db/store';
 import { findFfmpeg } from '../media/ffmpeg';
-import { encodeFile, encodeStream } from './film-encoder';
+import { encodeFile, encodeStream } from './video-encoder';
 import { probeFilm } from './film-probe';
 
 /** Name of the original file while its video is being converted. */
@@ -21,7 +21,7 @@ type Options = {
 };
 
 /** Converts videos one after the other. The queue is in the database, so a restart continues it. */
-export class FilmQueue {
+export class ConversionQueue {
   private current: { id: string; ending: AbortController } | null = null;
   private running: Promise<void> | null = null;
   private closed = false;

@@ -8,9 +8,9 @@ import type { Store } from '../db/store';
 import { HttpError, refusedFile } from '../http/errors';
 import { findFfmpeg } from '../media/ffmpeg';
 import { filmType, isProgram } from './file-types';
-import { grabFrame } from './film-encoder';
+import { grabFrame } from './video-encoder';
 import { probeFilm } from './film-probe';
-import { FilmQueue, ORIGINAL } from './film-queue';
+import { ConversionQueue, ORIGINAL } from './film-queue';
 import { inspectPicture, keepPictures, writePictures } from './picture-intake';
 import type { ReceivedFile } from './received-file';
 import { ResumableUploads } from './resumable-uploads';
@@ -35,16 +35,21 @@ const MAX_SECONDS = { film: 6 * 3600, short: 180 } as const;
  */
 export class Uploads {
   /** Called when the conversion of a video succeeded or failed. */
-  filmDone: (film: SentFileRow) => void = () => undefined;
+  onVideoConverted: (film: SentFileRow) => void = () => undefined;
   /** Uploads by tus, until a call takes them. */
   readonly resumable: ResumableUploads;
-  private readonly queue: FilmQueue;
+  private readonly queue: ConversionQueue;
   private root: string | null = null;
 
   constructor(private readonly options: Options) {
     const { store, now } = options;
     this.resumable = new ResumableUploads(() => join(this.directory(), 'resumable'), now);
-    this.queue = new FilmQueue({ store, now, getDir: (id) => this.getDir(id), done: (film) => this.filmDone(film) });
+    this.queue = new ConversionQueue({
+      store,
+      now,
+      getDir: (id) => this.getDir(id),
+      done: (film) => this.onVideoConverted(film),
+    });
   }
 
   /** Directory for incoming files. */
@@ -118,7 +123,7 @@ export class Uploads {
   notifyDone(films: readonly (SentFileRow | null)[]): void {
     for (const film of films) {
       const known = film && this.options.store.sentFiles.get(film._id);
-      if (known && known.state !== 'processing') this.filmDone(known);
+      if (known && known.state !== 'processing') this.onVideoConverted(known);
     }
   }
 

@@ -31,12 +31,12 @@ export function postView(view: View, row: PostRow): Post {
     totalLike: row.stats.likes,
     totalComment: row.stats.comments,
     files: row.files.map(({ blurred, ...file }) => {
-      const isFilm = file.type === 'video';
-      const pictures = isOpen ? [...(isFilm ? [file.url] : []), ...file.thumbnails].map(open) : [blurred];
-      const isThere = isOpen && (!isFilm || row.source !== null);
+      const isConvertedVideo = file.type === 'video';
+      const pictures = isOpen ? [...(isConvertedVideo ? [file.url] : []), ...file.thumbnails].map(open) : [blurred];
+      const isThere = isOpen && (!isConvertedVideo || row.source !== null);
       return {
         ...file,
-        url: isThere ? open(isFilm ? `/files/posts/${row._id}/master.m3u8` : file.url) : null,
+        url: isThere ? open(isConvertedVideo ? `/files/posts/${row._id}/master.m3u8` : file.url) : null,
         thumbnails: pictures,
       };
     }),

@@ -9,16 +9,16 @@ export function sentFileView(view: View, file: SentFileRow): z.input<typeof sent
   const { _id, kind, state, mimeType, duration, guard } = file;
   const picture = getPicture(file);
   const open = (path: string): string => (guard ? view.opened(path, guard.kind, guard.id) : path);
-  const isFilm = kind === 'film';
+  const isConvertedVideo = kind === 'film';
   return {
     ...picture,
     _id,
     success: true,
-    type: isFilm ? 'video' : 'photo',
+    type: isConvertedVideo ? 'video' : 'photo',
     mimeType,
-    url: isFilm ? null : open(picture.url),
+    url: isConvertedVideo ? null : open(picture.url),
     thumbnails: picture.thumbnails.map(open),
     processing: state === 'processing',
-    ...(isFilm ? { duration } : {}),
+    ...(isConvertedVideo ? { duration } : {}),
   };
 }

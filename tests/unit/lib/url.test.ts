@@ -1,10 +1,10 @@
-import { webAddress } from '@/lib/url';
+import { parseHttpUrl } from '@/lib/url';
 
 test.each([
   ['https://track.example/EN1GB', 'https://track.example/EN1GB'],
   [' http://track.example ', 'http://track.example/'],
 ])('%s is a web address', (text, address) => {
-  expect(webAddress(text)).toBe(address);
+  expect(parseHttpUrl(text)).toBe(address);
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   '',
   undefined,
 ])("%s isn't an http(s) URL", (text) => {
-  expect(webAddress(text)).toBeNull();
+  expect(parseHttpUrl(text)).toBeNull();
 });

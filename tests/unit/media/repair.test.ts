@@ -1,9 +1,9 @@
-import { nextRepair, UNTOUCHED } from '@/media/repair';
+import { nextRepair, INITIAL_REPAIR_STATE } from '@/media/repair';
 import type { Fault } from '@/media/repair';
 
 /** Feeds a sequence of faults and returns the repair steps. */
 function answer(faults: readonly Fault[], online = true) {
-  let state = UNTOUCHED;
+  let state = INITIAL_REPAIR_STATE;
   return faults.map((fault) => {
     const next = nextRepair(state, fault, online);
     state = next.state;

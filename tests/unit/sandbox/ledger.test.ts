@@ -1,4 +1,4 @@
-import { lessCoupon, moneyFor, getSaving, shared, times, tokensFor } from '@sandbox/money/amounts';
+import { subtractCoupon, moneyFor, getSaving, shared, times, tokensFor } from '@sandbox/money/amounts';
 import { getBalance, book, fanAccount, performerAccount } from '@sandbox/money/ledger';
 import { settle } from '@sandbox/money/settle';
 import { randomFrom } from '@sandbox/media/random';
@@ -18,7 +18,7 @@ describe('amounts', () => {
   test('are calculated in hundredths, and halves round up', () => {
     expect([times(0.1, 3), times(1.005, 1), times(19.99, 3)]).toEqual([0.3, 1, 59.97]);
     expect([getSaving(22.49, 0.2), getSaving(0.05, 0.5), getSaving(4.99, 0.15)]).toEqual([4.5, 0.03, 0.75]);
-    expect(lessCoupon(22.49, 0.2)).toBe(17.99);
+    expect(subtractCoupon(22.49, 0.2)).toBe(17.99);
     expect([moneyFor(40, 0.1), moneyFor(3, 0.333)]).toEqual([4, 1]);
     expect([tokensFor(12.5, 0.1), tokensFor(0.3, 0.1), tokensFor(12.51, 0.1), tokensFor(1, 0.3)]).toEqual([
       125, 3, 126, 4,

@@ -1,6 +1,6 @@
 import { setUpShop } from './support/shop';
 import type { Answer } from './support/caller';
-import { getFile, filmBytes, getForm, pictureBytes, waitForFilm } from './support/sent-media';
+import { getFile, filmBytes, getForm, pictureBytes, waitForVideo } from './support/sent-media';
 
 const shop = setUpShop();
 let picture: Uint8Array<ArrayBuffer>;
@@ -25,7 +25,7 @@ const send = async (path: string, kind: 'photo' | 'video'): Promise<string> =>
 type File = { url: string | null; thumbnails: string[] };
 const getFiles = (record: Record<string, unknown> | undefined): File[] => record?.files as File[];
 
-const ready = (path: string) => waitForFilm(shop.aria, path);
+const ready = (path: string) => waitForVideo(shop.aria, path);
 
 test('a text is rendered as safe paragraphs, and returned as written', async () => {
   const text = 'Hello <script>alert(1)</script>\nand & so on\n\nSecond';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { is } from '@sandbox/db/conditions';
 import type { Account } from './support/caller';
 import { setUpShop } from './support/shop';
-import { getFile, filmBytes, getForm, pictureBytes, waitForFilm, type Parts } from './support/sent-media';
+import { getFile, filmBytes, getForm, pictureBytes, waitForVideo, type Parts } from './support/sent-media';
 
 const shop = setUpShop();
 let film: Uint8Array<ArrayBuffer>;
@@ -20,7 +20,7 @@ const mp4 = (): File => getFile(film, 'evening.mp4');
 const sent = async (parts: Parts = {}): Promise<string> =>
   String((await send({ title: 'Evening', status: 'active', video: mp4(), ...parts })).data._id);
 
-const ready = (id: string) => waitForFilm(shop.aria, `${OWN}/${id}/view`);
+const ready = (id: string) => waitForVideo(shop.aria, `${OWN}/${id}/view`);
 
 /** Uploaded files that no handler took. */
 const leftovers = async (): Promise<string[]> => readdirSync(await shop.sandbox.uploads.arrivals());

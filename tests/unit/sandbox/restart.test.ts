@@ -5,7 +5,7 @@ import Libsql from 'libsql';
 import type { SandboxOptions } from '@sandbox/app';
 import { smallSandbox, type Caller } from './support/caller';
 import { getLedger } from './support/money';
-import { getFile, filmBytes, getForm, waitForFilm } from './support/sent-media';
+import { getFile, filmBytes, getForm, waitForVideo } from './support/sent-media';
 import { ids } from './support/small-seed';
 
 let dir: string;
@@ -69,7 +69,7 @@ test('a video conversion interrupted by a stop continues after the restart', asy
   const aria = (await restart()).as('aria');
   const path = `/performer/assets/videos/${String(data._id)}/view`;
   expect((await aria.get(path)).data).toMatchObject({ processing: true });
-  expect(await waitForFilm(aria, path)).toMatchObject({ status: 'active', video: { duration: 2 } });
+  expect(await waitForVideo(aria, path)).toMatchObject({ status: 'active', video: { duration: 2 } });
 });
 
 test('after a restart a show continues if its performer returns, and a request keeps its time limit', async () => {

@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 
 test('connections of calls in progress can be cut, others stay', async () => {
   await api.control('faults', { path: '/settings/public', delay: 500, times: 1 });
-  const underWay = expect(fetch(`${server.url}/settings/public`)).rejects.toThrow('fetch failed');
+  const inFlight = expect(fetch(`${server.url}/settings/public`)).rejects.toThrow('fetch failed');
   const cut = async () => (await api.control('cut', { path: '/settings/*' })).data.calls;
   let calls: unknown = 0;
   while (calls === 0) {
@@ -30,7 +30,7 @@ test('connections of calls in progress can be cut, others stay', async () => {
     calls = await cut();
   }
   expect(calls).toBe(1);
-  await underWay;
+  await inFlight;
   expect(await cut()).toBe(0);
 });
 

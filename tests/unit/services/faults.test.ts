@@ -80,7 +80,7 @@ async function ending(call: Call, plan: Plan): Promise<unknown> {
 }
 
 /** 10 MB take long to read, and the reading doesn't depend on the call. */
-const CALLS_A_LONG_ANSWER = 10;
+const CALLS_PER_LONG_RESPONSE = 10;
 
 /** Calls for which an empty answer means that there is none. */
 const NULLABLE = ['subscriptions.current', 'streaming.session', 'settings.getPublic'];
@@ -120,7 +120,7 @@ test.each(FAULTS)(
     if (fault === 'slow') await Promise.all(allCalls.map(attempt));
     else
       for (const [index, call] of allCalls.entries())
-        if (fault !== '10 MB' || index % CALLS_A_LONG_ANSWER === 0) await attempt(call, index);
+        if (fault !== '10 MB' || index % CALLS_PER_LONG_RESPONSE === 0) await attempt(call, index);
     expect(wrong).toEqual([]);
   },
   60_000,

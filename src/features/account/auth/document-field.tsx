@@ -3,7 +3,7 @@ import { FileText, FileUp, X } from 'lucide-react';
 import { IconButton } from '@/components/button/icon-button';
 import { Field, fieldAttributes } from '@/components/form/field';
 import { fileRules } from '@/components/upload/file-rules';
-import { useFileAddress } from '@/components/upload/use-file-address';
+import { useObjectUrl } from '@/components/upload/use-object-url';
 import { fileProblem } from '@/lib/files/file-check';
 import styles from './performer-register.module.css';
 
@@ -25,7 +25,7 @@ export function DocumentField({ name, label, hint, chosen, error, onChange }: Do
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
-  const picture = useFileAddress(chosen?.type.startsWith('image/') ? chosen : null);
+  const picture = useObjectUrl(chosen?.type.startsWith('image/') ? chosen : null);
   const choose = async (file: File | undefined) => {
     if (!file) return;
     const found = await fileProblem(file, fileRules.document);

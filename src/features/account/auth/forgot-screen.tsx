@@ -61,7 +61,7 @@ export function ForgotScreen({ next }: GuestProps) {
         <FormSummary report={form.report} />
         <TextField {...form.text('email')} label="Email" type="email" autoComplete="email" spellCheck={false} />
         {captcha.widget}
-        <Button type="submit" look="primary" size="lg" wide loading={requesting} disabled={pause.left > 0}>
+        <Button type="submit" variant="primary" size="lg" wide loading={requesting} disabled={pause.left > 0}>
           {pause.left > 0 ? `Send again in ${pause.left} s` : 'Send link'}
         </Button>
       </form>

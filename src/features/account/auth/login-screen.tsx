@@ -105,7 +105,7 @@ export function LoginScreen({ next, sessionEnded }: Props) {
           onChange={(event) => setRemember(event.target.checked)}
         />
         {captcha.widget}
-        <Button type="submit" look="primary" size="lg" wide loading={requesting || success}>
+        <Button type="submit" variant="primary" size="lg" wide loading={requesting || success}>
           Log in
         </Button>
       </form>

@@ -40,7 +40,7 @@ export function LogoutScreen() {
       {isLoggedIn ? (
         <>
           <p>This removes your drafts from this device and, unless you chose to keep it, your history.</p>
-          <Button look="primary" onClick={() => setIsConfirmed(true)}>
+          <Button variant="primary" onClick={() => setIsConfirmed(true)}>
             Log out
           </Button>
           <Link href={paths.home}>Stay logged in</Link>

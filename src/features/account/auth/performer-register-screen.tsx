@@ -142,7 +142,7 @@ export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
         <Checkbox {...form.tick('terms')} label={<TermsLabel page={termsId} />} />
         {captcha.widget}
         {progress === null ? (
-          <Button type="submit" look="primary" size="lg" wide>
+          <Button type="submit" variant="primary" size="lg" wide>
             Submit application
           </Button>
         ) : (

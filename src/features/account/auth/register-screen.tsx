@@ -75,7 +75,7 @@ export function RegisterScreen({ next, countries }: RegisterProps) {
         email={madeFor}
         message={data?.message}
         action={
-          <ButtonLink look="primary" size="lg" wide href={paths.login(next)}>
+          <ButtonLink variant="primary" size="lg" wide href={paths.login(next)}>
             Log in
           </ButtonLink>
         }
@@ -127,7 +127,7 @@ export function RegisterScreen({ next, countries }: RegisterProps) {
           <Checkbox {...form.tick('terms')} label={<TermsLabel page={termsId} />} />
         </div>
         {captcha.widget}
-        <Button type="submit" look="primary" size="lg" wide loading={requesting}>
+        <Button type="submit" variant="primary" size="lg" wide loading={requesting}>
           Create account
         </Button>
       </form>

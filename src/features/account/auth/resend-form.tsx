@@ -35,7 +35,7 @@ export function ResendForm() {
       ) : null}
       <FormSummary report={form.report} />
       <TextField {...form.text('email')} label="Email" type="email" autoComplete="email" spellCheck={false} />
-      <Button type="submit" look="primary" size="lg" wide loading={sending} disabled={left > 0}>
+      <Button type="submit" variant="primary" size="lg" wide loading={sending} disabled={left > 0}>
         {left > 0 ? `Send again in ${left} s` : 'Send email'}
       </Button>
     </form>

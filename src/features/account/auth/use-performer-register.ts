@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RegisterPerformerBody } from '@/contract/auth';
 import type { Refusal } from '@/components/form/use-form';
-import { ApiError, isNoSuchCall } from '@/lib/http/errors';
+import { ApiError, isUnsupportedCall } from '@/lib/http/errors';
 import { useServices } from '@/services/services-context';
 
 interface SubmissionStatus {
@@ -38,7 +38,7 @@ export function usePerformerRegister() {
       setStatus({ ...NOT_SUBMITTED, done: { email: body.email, message: data.message } });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const missing = isNoSuchCall(error);
+      const missing = isUnsupportedCall(error);
       setStatus({
         ...NOT_SUBMITTED,
         missing,

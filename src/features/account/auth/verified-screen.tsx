@@ -35,7 +35,7 @@ export function VerifiedScreen({ expired, isPerformer }: VerifiedProps) {
             We’re reviewing your documents, which takes 1–2 days. You can log in once your account is approved.
           </p>
         </div>
-        <ButtonLink look="primary" size="lg" wide href={paths.home}>
+        <ButtonLink variant="primary" size="lg" wide href={paths.home}>
           Go to home page
         </ButtonLink>
       </div>
@@ -54,7 +54,7 @@ export function VerifiedScreen({ expired, isPerformer }: VerifiedProps) {
           <p className={styles.lead}>Applied as a performer? We’ll email you once we’ve approved your documents.</p>
         )}
       </div>
-      <ButtonLink look="primary" size="lg" wide href={loggedIn ? paths.home : paths.login()}>
+      <ButtonLink variant="primary" size="lg" wide href={loggedIn ? paths.home : paths.login()}>
         {loggedIn ? 'Go to home page' : 'Log in'}
       </ButtonLink>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactionSearchQuery } from '@/contract/reaction';
 import type { DrawingKind } from '@/components/illustration/illustration';
 import type { GridKind } from '@/components/card/card-grid';
-import type { ListRules } from '@/lib/lists/list-address';
+import type { ListRules } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
 import type { Mark } from '@/store/reaction/reaction.slice';

@@ -8,7 +8,7 @@ import { SectionHeader } from '@/components/section/section-header';
 import { CancelLoadingContext } from '@/components/status/cancel-loading';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { LinkTabs } from '@/components/tabs/link-tabs';
-import { getAddress, withPage, getRange } from '@/lib/lists/list-address';
+import { getAddress, withPage, getRange } from '@/lib/lists/list-url';
 import { useAppDispatch } from '@/store/hooks';
 import { reactionRemovalRequested } from '@/store/reaction/reaction.slice';
 import { IconButton } from '@/components/button/icon-button';
@@ -79,11 +79,11 @@ function FavoriteList(page: FavoritesPage) {
                 heading="h2"
                 action={
                   list.total > getRange(page.view).offset ? (
-                    <Button look="primary" onClick={showMore}>
+                    <Button variant="primary" onClick={showMore}>
                       Show more {noun}
                     </Button>
                   ) : (
-                    <ButtonLink look="primary" href={getAddress(rules, withPage(page.view, 1))}>
+                    <ButtonLink variant="primary" href={getAddress(rules, withPage(page.view, 1))}>
                       Go to first page
                     </ButtonLink>
                   )
@@ -95,7 +95,7 @@ function FavoriteList(page: FavoritesPage) {
                 title={empty.title}
                 heading="h2"
                 action={
-                  <ButtonLink look="primary" href={empty.href}>
+                  <ButtonLink variant="primary" href={empty.href}>
                     {empty.step}
                   </ButtonLink>
                 }

@@ -1,4 +1,4 @@
-import { getRange, readView, type ListView } from '@/lib/lists/list-address';
+import { getRange, readView, type ListView } from '@/lib/lists/list-url';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';

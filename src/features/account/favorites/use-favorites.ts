@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ListContent } from '@/components/listing/list-results';
 import { ApiError, LOADING_CANCELED } from '@/lib/http/errors';
-import { PAGE_SIZE, getRange } from '@/lib/lists/list-address';
+import { PAGE_SIZE, getRange } from '@/lib/lists/list-url';
 import { useServices } from '@/services/services-context';
 import { useAppSelector } from '@/store/hooks';
 import { markKey } from '@/store/reaction/reaction.slice';

@@ -129,7 +129,7 @@ function ForgetDevice() {
   };
   return (
     <>
-      <Button look="danger" onClick={() => setIsConfirming(true)}>
+      <Button variant="danger" onClick={() => setIsConfirming(true)}>
         Clear data on this device
       </Button>
       <p role="status">{done ? 'Data cleared. You’re still logged in.' : null}</p>
@@ -140,7 +140,7 @@ function ForgetDevice() {
         footer={
           <>
             <Button onClick={() => setIsConfirming(false)}>Keep data</Button>
-            <Button look="danger" onClick={forget}>
+            <Button variant="danger" onClick={forget}>
               Clear data
             </Button>
           </>

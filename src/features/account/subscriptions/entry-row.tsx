@@ -9,14 +9,14 @@ import { withQuery } from '@/lib/lists/query';
 import {
   canceledMessage,
   canCancel,
-  openUntil,
+  getAccessEnd,
   getSubscriptionStatus,
   getVersion,
   type SubscriptionStatus,
 } from '@/entities/subscription/subscription-status';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { purchaseDismissed } from '@/store/purchase/purchase.slice';
-import { withCancellation, selectLeaving } from '@/store/subscription/subscription.selectors';
+import { withCancellation, selectCancellation } from '@/store/subscription/subscription.selectors';
 import { cancelConfirmed } from '@/store/subscription/subscription.slice';
 import { useCurrency } from '@/store/ui/use-currency';
 import { chargeLabel } from './charge-labels';
@@ -30,8 +30,8 @@ interface EntryRowProps {
 }
 
 export function EntryRow({ entry, today }: EntryRowProps) {
-  const leaving = useAppSelector(selectLeaving(entry._id));
-  const standing = getSubscriptionStatus(withCancellation(entry, leaving), today);
+  const leaving = useAppSelector(selectCancellation(entry._id));
+  const subscriptionStatus = getSubscriptionStatus(withCancellation(entry, leaving), today);
   const container = useRef<HTMLElement>(null);
   return (
     <article
@@ -43,13 +43,13 @@ export function EntryRow({ entry, today }: EntryRowProps) {
     >
       <div className={styles.facts}>
         <Name entry={entry} />
-        <SubscriptionStatusNote standing={standing} />
-        <Facts entry={entry} standing={standing} />
+        <SubscriptionStatusNote subscriptionStatus={subscriptionStatus} />
+        <Facts entry={entry} subscriptionStatus={subscriptionStatus} />
       </div>
       <div className={styles.action}>
         <SubscriptionAction
           entry={entry}
-          standing={standing}
+          subscriptionStatus={subscriptionStatus}
           today={today}
           onLeft={() => container.current?.focus({ preventScroll: true })}
         />
@@ -67,10 +67,18 @@ function Name({ entry: { performerId, performer, plan } }: Pick<EntryRowProps, '
   );
 }
 
-function Facts({ entry: { charge, since }, standing }: { entry: Entry; standing: SubscriptionStatus }) {
+function Facts({
+  entry: { charge, since },
+  subscriptionStatus,
+}: {
+  entry: Entry;
+  subscriptionStatus: SubscriptionStatus;
+}) {
   const currency = useCurrency();
   const renews =
-    standing.kind === 'renews' || standing.kind === 'unpaid' || (standing.kind === 'trial' && standing.renews);
+    subscriptionStatus.kind === 'renews' ||
+    subscriptionStatus.kind === 'unpaid' ||
+    (subscriptionStatus.kind === 'trial' && subscriptionStatus.renews);
   const cost = charge ? chargeLabel(charge, currency) : 'Renewal price unavailable';
   return (
     <ul role="list" className={styles.quiet}>
@@ -87,17 +95,17 @@ function Facts({ entry: { charge, since }, standing }: { entry: Entry; standing:
 /** `onLeft` is called when the focused control disappears. */
 function SubscriptionAction({
   entry,
-  standing,
+  subscriptionStatus,
   today,
   onLeft,
-}: EntryRowProps & { standing: SubscriptionStatus; onLeft: () => void }) {
+}: EntryRowProps & { subscriptionStatus: SubscriptionStatus; onLeft: () => void }) {
   const dispatch = useAppDispatch();
   const { _id, performerId, performer, packageId } = entry;
-  const leaving = useAppSelector(selectLeaving(_id));
+  const leaving = useAppSelector(selectCancellation(_id));
   const what = entryName(entry);
-  const until = openUntil(entry);
+  const until = getAccessEnd(entry);
   const isSending = leaving?.step === 'sending';
-  if (canCancel(standing) || isSending) {
+  if (canCancel(subscriptionStatus) || isSending) {
     const whose =
       performerId === null
         ? 'what is published for members'
@@ -121,7 +129,10 @@ function SubscriptionAction({
     );
   }
   // Nothing to rejoin while the cancellation can be undone.
-  if (leaving?.step === 'waiting' || (standing.kind !== 'over' && !(standing.kind === 'ends' && standing.isCanceled)))
+  if (
+    leaving?.step === 'waiting' ||
+    (subscriptionStatus.kind !== 'over' && !(subscriptionStatus.kind === 'ends' && subscriptionStatus.isCanceled))
+  )
     return null;
   if (performer) return <Rejoin entry={entry} performer={performer} today={today} />;
   return performerId === null ? (

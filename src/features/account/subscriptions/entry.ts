@@ -32,9 +32,9 @@ export const entryName = ({ performerId, performer }: Pick<Entry, 'performerId' 
 
 /** Day of the next charge, or null if there is none. */
 export function getCharge(entry: Entry, today: string): string | null {
-  const standing = getSubscriptionStatus(entry, today);
-  if (standing.kind === 'renews') return standing.on;
-  return standing.kind === 'trial' && standing.renews ? standing.until : null;
+  const subscriptionStatus = getSubscriptionStatus(entry, today);
+  if (subscriptionStatus.kind === 'renews') return subscriptionStatus.on;
+  return subscriptionStatus.kind === 'trial' && subscriptionStatus.renews ? subscriptionStatus.until : null;
 }
 
 const RANK: Record<SubscriptionStatus['kind'], number> = {
@@ -47,31 +47,35 @@ const RANK: Record<SubscriptionStatus['kind'], number> = {
 };
 
 /** The day to sort by: the next charge, else the end. */
-function getDay(standing: SubscriptionStatus): number {
-  switch (standing.kind) {
+function getDay(subscriptionStatus: SubscriptionStatus): number {
+  switch (subscriptionStatus.kind) {
     case 'renews':
     case 'ends':
-      return Date.parse(standing.on);
+      return Date.parse(subscriptionStatus.on);
     case 'trial':
-      return Date.parse(standing.until);
+      return Date.parse(subscriptionStatus.until);
     case 'unpaid':
-      return Date.parse(standing.due);
+      return Date.parse(subscriptionStatus.due);
     case 'over':
       // Latest first.
-      return standing.since === null ? Infinity : -Date.parse(standing.since);
+      return subscriptionStatus.since === null ? Infinity : -Date.parse(subscriptionStatus.since);
     case 'endless':
       return 0;
   }
 }
 
 /** A trial that becomes a paid subscription sorts with renewals. */
-const getRank = (standing: SubscriptionStatus) =>
-  standing.kind === 'trial' && standing.renews ? RANK.renews : RANK[standing.kind];
+const getRank = (subscriptionStatus: SubscriptionStatus) =>
+  subscriptionStatus.kind === 'trial' && subscriptionStatus.renews ? RANK.renews : RANK[subscriptionStatus.kind];
 
 /** Overdue entries first, then by next charge, then by end; ended ones last, latest first. */
 export function byNextCharge<T extends Entry>(entries: readonly T[], today: string): T[] {
-  const keyed = entries.map((entry) => ({ entry, standing: getSubscriptionStatus(entry, today) }));
-  keyed.sort((a, b) => getRank(a.standing) - getRank(b.standing) || getDay(a.standing) - getDay(b.standing));
+  const keyed = entries.map((entry) => ({ entry, subscriptionStatus: getSubscriptionStatus(entry, today) }));
+  keyed.sort(
+    (a, b) =>
+      getRank(a.subscriptionStatus) - getRank(b.subscriptionStatus) ||
+      getDay(a.subscriptionStatus) - getDay(b.subscriptionStatus),
+  );
   return keyed.map(({ entry }) => entry);
 }
 

@@ -2,14 +2,14 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { RadioGroup } from '@/components/form/radio-group';
 import { PayButton } from '@/entities/payment/pay-button';
-import { PayStatus } from '@/entities/payment/payment-status';
+import { PaymentStatus } from '@/entities/payment/payment-status';
 import { RenewalTerms } from '@/entities/payment/renewal-terms';
 import { formatMoney } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { renewalSentence, SUBSCRIPTION_DAYS } from '@/entities/subscription/renewal';
 import { useAppDispatch } from '@/store/hooks';
 import { purchaseRequested } from '@/store/purchase/purchase.slice';
-import { useNewPurchase } from '@/store/purchase/use-purchase';
+import { usePurchaseForm } from '@/store/purchase/use-purchase';
 import { useCurrency } from '@/store/ui/use-currency';
 import type { Entry } from './entry';
 import styles from './entry-row.module.css';
@@ -26,7 +26,7 @@ const getPeriods = ({ monthlyPrice, yearlyPrice }: Performer): { period: Period;
 function useRejoin(performer: Performer, { expiredAt, subscriptionType }: Entry, today: string) {
   const dispatch = useAppDispatch();
   const currency = useCurrency();
-  const standing = useNewPurchase(`subscription/${performer._id}`);
+  const purchaseResult = usePurchaseForm(`subscription/${performer._id}`);
   const [picked, setPicked] = useState<Period>(subscriptionType === 'yearly' ? 'yearly' : 'monthly');
 
   const offers = getPeriods(performer);
@@ -45,7 +45,7 @@ function useRejoin(performer: Performer, { expiredAt, subscriptionType }: Entry,
     offers,
     offer,
     renewal,
-    ...standing,
+    ...purchaseResult,
     currency,
     pick: setPicked,
     pay: () =>
@@ -82,7 +82,7 @@ export function Rejoin({ entry, performer, today }: RejoinProps) {
   };
   const { offers, offer, renewal, state, currency } = rejoin;
   const status = (
-    <PayStatus
+    <PaymentStatus
       state={state}
       title={`Subscription to ${performer.name}`}
       onCheck={rejoin.check}
@@ -124,7 +124,7 @@ export function Rejoin({ entry, performer, today }: RejoinProps) {
           Subscribe for {formatMoney(offer.price, currency)}
         </PayButton>
         {(!state || state.step === 'refused') && (
-          <Button look="ghost" onClick={close}>
+          <Button variant="ghost" onClick={close}>
             Not now
           </Button>
         )}

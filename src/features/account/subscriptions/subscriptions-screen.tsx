@@ -83,7 +83,7 @@ function PerformersPart({ entries, today }: { entries: readonly Entry[]; today: 
         heading="p"
         title="No subscriptions yet"
         action={
-          <ButtonLink look="primary" href={paths.performers}>
+          <ButtonLink variant="primary" href={paths.performers}>
             Browse performers
           </ButtonLink>
         }

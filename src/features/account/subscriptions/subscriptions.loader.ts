@@ -1,6 +1,6 @@
 import type { SubscriptionPackage } from '@/contract/package';
 import type { Subscription } from '@/contract/subscription';
-import { orIfMissing } from '@/lib/http/errors';
+import { orIfUnsupported } from '@/lib/http/errors';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import { pick } from '@/lib/record';
@@ -33,7 +33,7 @@ export async function loadSubscriptions({ services, signal }: PageScope): Promis
         ).data.data,
     ),
     loaded(() =>
-      orIfMissing<Subscription | null | 'missing'>(
+      orIfUnsupported<Subscription | null | 'missing'>(
         async () => (await services.subscriptions.current({ signal })).data,
         () => Promise.resolve('missing'),
       ),

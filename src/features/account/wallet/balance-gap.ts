@@ -1,5 +1,5 @@
 import type { LedgerFilter } from '@/entities/payment/ledger-filters';
-import { activeFilters, type ListView } from '@/lib/lists/list-address';
+import { activeFilters, type ListView } from '@/lib/lists/list-url';
 import { TOKEN_LIST } from './token-list';
 
 /** Why the balance after each row is not available. */

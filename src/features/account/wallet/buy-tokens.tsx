@@ -2,7 +2,7 @@ import type { TokenPackage } from '@/contract/package';
 import { CouponField } from '@/entities/payment/coupon-field';
 import { PayButton } from '@/entities/payment/pay-button';
 import { isPaying, isUnsettled } from '@/entities/payment/payment-status-messages';
-import { PayStatus } from '@/entities/payment/payment-status';
+import { PaymentStatus } from '@/entities/payment/payment-status';
 import { TokenPackages } from '@/entities/payment/token-packages';
 import { tokensIn } from '@/entities/payment/token-price';
 import { formatMoney, formatTokens } from '@/lib/format/format';
@@ -40,7 +40,7 @@ export function BuyTokens({ packages, code }: BuyTokensProps) {
       <p id="token-terms" className={styles.quiet}>
         One-time card payment on the payment provider’s page. Doesn’t renew.
       </p>
-      <PayStatus
+      <PaymentStatus
         state={state}
         title={tokens}
         done={`${bought} are in your wallet.`}

@@ -1,5 +1,5 @@
 import { ledgerRules, type LedgerFilter } from '@/entities/payment/ledger-filters';
-import type { ListView } from '@/lib/lists/list-address';
+import type { ListView } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 import type { TransactionKind, TransactionQuery } from '@/store/payment/load-token-transactions';
 

@@ -10,7 +10,7 @@ import { useServices } from '@/services/services-context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { getSubject, type Purchase } from '@/store/purchase/purchase';
 import { purchaseRequested } from '@/store/purchase/purchase.slice';
-import { useReadPurchase } from '@/store/purchase/use-purchase';
+import { usePurchaseResult } from '@/store/purchase/use-purchase';
 
 const SUBJECT = getSubject({ kind: 'tokens', pay: 'card', packageId: '' });
 
@@ -23,7 +23,7 @@ function parseChoice(choice: unknown): string {
 export function useTokenPurchase(packages: readonly TokenPackage[], code: string) {
   const dispatch = useAppDispatch();
   const { coupons } = useServices();
-  const standing = useReadPurchase(SUBJECT);
+  const purchaseResult = usePurchaseResult(SUBJECT);
   const account = useAppSelector(({ user }) => user.current._id);
   const decimals = useAppSelector(({ ui }) => getDecimals(ui.currency));
   const intent = useIntent(SUBJECT, parseChoice, account);
@@ -36,8 +36,8 @@ export function useTokenPurchase(packages: readonly TokenPackage[], code: string
 
   const forget = useEffectEvent(intent.drop);
   useEffect(() => {
-    if (standing.state?.step === 'done') forget();
-  }, [standing.state?.step]);
+    if (purchaseResult.state?.step === 'done') forget();
+  }, [purchaseResult.state?.step]);
 
   const pay = () => {
     if (!chosen) return;
@@ -59,7 +59,7 @@ export function useTokenPurchase(packages: readonly TokenPackage[], code: string
     coupon,
     saving,
     price,
-    ...standing,
+    ...purchaseResult,
     pay,
   };
 }

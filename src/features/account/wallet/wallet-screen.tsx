@@ -9,7 +9,7 @@ import { Link } from '@/components/link';
 import { DateText } from '@/components/text/date-text';
 import type { LedgerRow } from '@/entities/payment/transactions';
 import { paymentStateLabel, paymentStep } from '@/entities/payment/payment-state';
-import { PayStatus } from '@/entities/payment/payment-status';
+import { PaymentStatus } from '@/entities/payment/payment-status';
 import { usePurchase } from '@/store/purchase/use-purchase';
 import { BuyTokens } from './buy-tokens';
 import { useRecentTransactions, usePackages } from './use-wallet-parts';
@@ -136,7 +136,7 @@ function PendingPayments() {
 function PendingPayment({ subject }: { subject: string }) {
   const { state, check, goOn, dismiss } = usePurchase(subject);
   return (
-    <PayStatus
+    <PaymentStatus
       state={state}
       title={NAMES[subject.split('/')[0] ?? ''] ?? 'Payment'}
       onCheck={check}

@@ -5,7 +5,7 @@ import { Button } from '@/components/button/button';
 import { FormSummary } from '@/components/form/form-summary';
 import { TextArea } from '@/components/form/text-area';
 import {
-  emptyingRequested,
+  clearRequested,
   itemsRefreshed,
   quantityChanged,
   removalRequested,
@@ -71,11 +71,11 @@ export function CartContent({ items }: { items: readonly CartItem[] }) {
         {lines.length > 1 && (
           <Button
             size="sm"
-            look="ghost"
+            variant="ghost"
             className={styles.emptyCart}
             icon={<Trash2 />}
             disabled={busy}
-            onClick={() => dispatch(emptyingRequested())}
+            onClick={() => dispatch(clearRequested())}
           >
             Empty cart
           </Button>

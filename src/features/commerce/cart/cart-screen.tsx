@@ -1,11 +1,11 @@
 import { useState, useEffect, useRef } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { isUnsettled } from '@/entities/payment/payment-status-messages';
-import { PayStatus } from '@/entities/payment/payment-status';
+import { PaymentStatus } from '@/entities/payment/payment-status';
 import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
 import { SectionHeader } from '@/components/section/section-header';
 import { useAppSelector } from '@/store/hooks';
-import { useReadPurchase } from '@/store/purchase/use-purchase';
+import { usePurchaseResult } from '@/store/purchase/use-purchase';
 import { ButtonLink } from '@/components/button/button-link';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { paths } from '@/lib/page/paths';
@@ -29,11 +29,11 @@ function KnownCart() {
   const items = useAppSelector(({ cart }) => cart.items);
   const [wasFilled, setWasFilled] = useState(false);
   if (items.length > 0 && !wasFilled) setWasFilled(true);
-  const { state, check, goOn, dismiss } = useReadPurchase('products');
+  const { state, check, goOn, dismiss } = usePurchaseResult('products');
   return (
     <>
       {isUnsettled(state) && (
-        <PayStatus state={state} title={orderTitle(items)} onCheck={check} onContinue={goOn} onDismiss={dismiss} />
+        <PaymentStatus state={state} title={orderTitle(items)} onCheck={check} onContinue={goOn} onDismiss={dismiss} />
       )}
       {state?.step === 'done' && <OrderPlaced receipt={state.receipt} />}
       {items.length > 0 ? (
@@ -66,7 +66,7 @@ const EmptyCart = ({ takesFocus }: { takesFocus?: boolean }) => (
     takesFocus={takesFocus}
     title="Your cart is empty."
     action={
-      <ButtonLink look="primary" href={paths.shop}>
+      <ButtonLink variant="primary" href={paths.shop}>
         Browse the shop
       </ButtonLink>
     }
@@ -102,11 +102,11 @@ function OrderPlaced({ receipt }: { receipt: Receipt | null }) {
         {hasShipments && 'Track your shipments in Orders.'}
       </p>
       <div className={styles.actions}>
-        <ButtonLink look="primary" href={paths.orders}>
+        <ButtonLink variant="primary" href={paths.orders}>
           View your orders
         </ButtonLink>
         {files && <ButtonLink href={paths.library}>Open your library</ButtonLink>}
-        <ButtonLink look="ghost" href={paths.shop}>
+        <ButtonLink variant="ghost" href={paths.shop}>
           Back to the shop
         </ButtonLink>
       </div>

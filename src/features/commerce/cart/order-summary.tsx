@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/button/button-link';
 import { CouponField } from '@/entities/payment/coupon-field';
 import { PayButton } from '@/entities/payment/pay-button';
 import { isUnsettled } from '@/entities/payment/payment-status-messages';
-import { PayStatus } from '@/entities/payment/payment-status';
+import { PaymentStatus } from '@/entities/payment/payment-status';
 import type { CouponEntry } from '@/entities/payment/use-coupon';
 import { formatMoney, formatTokens, formatQuantity, pluralize } from '@/lib/format/format';
 import { subtractAmounts } from '@/lib/format/money';
@@ -74,7 +74,7 @@ export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
               count={lines.filter(({ verdict }) => verdict.kind !== 'good').length}
             />
           )}
-          <PayStatus
+          <PaymentStatus
             state={news}
             title={orderTitle(lines.map(({ item }) => item))}
             topUp={
@@ -91,11 +91,11 @@ export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
           </p>
         )}
         {!isLoggedIn ? (
-          <ButtonLink wide look="primary" size="lg" href={login}>
+          <ButtonLink wide variant="primary" size="lg" href={login}>
             Log in to buy
           </ButtonLink>
         ) : missing > 0 ? (
-          <Button wide look="primary" size="lg" icon={<Coins />} onClick={onTopUp}>
+          <Button wide variant="primary" size="lg" icon={<Coins />} onClick={onTopUp}>
             Get {formatTokens(missing)} more
           </Button>
         ) : (

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@/components/button/button-link';
-import type { ListAddress } from '@/components/listing/use-list-address';
+import type { ListUrl } from '@/components/listing/use-list-url';
 import { NoResults } from '@/components/listing/no-results';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
-import { getAddress, withFilter } from '@/lib/lists/list-address';
+import { getAddress, withFilter } from '@/lib/lists/list-url';
 import { LIBRARY_FILTERS, type libraryTab, type LibraryFilter } from './library-tabs';
 
 interface Props {
   tab: ReturnType<typeof libraryTab>;
-  address: ListAddress<LibraryFilter>;
+  address: ListUrl<LibraryFilter>;
   hasArchived: boolean;
 }
 
@@ -35,7 +35,7 @@ export function LibraryEmptyState({ tab, address, hasArchived }: Props) {
       title={tab.kind ? `No ${tab.noun} yet` : 'Nothing here yet'}
       action={
         <>
-          <ButtonLink look="primary" href={tab.href}>
+          <ButtonLink variant="primary" href={tab.href}>
             {tab.step}
           </ButtonLink>
           {hasArchived && <ButtonLink href={onTheOtherSide}>Show archived</ButtonLink>}

@@ -5,7 +5,7 @@ import { Link } from '@/components/link';
 import { SectionHeader } from '@/components/section/section-header';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { LinkTabs } from '@/components/tabs/link-tabs';
-import { getAddress } from '@/lib/lists/list-address';
+import { getAddress } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 import { LibraryShelf } from './library-shelf';
 import { LIBRARY_TABS, libraryAddress, libraryList } from './library-tabs';

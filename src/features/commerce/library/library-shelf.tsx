@@ -4,11 +4,11 @@ import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
 import { ListCount } from '@/components/listing/list-count';
 import { ListFilters } from '@/components/listing/list-filters';
 import { ListResults, type ListContent } from '@/components/listing/list-results';
-import { useListAddress } from '@/components/listing/use-list-address';
+import { useListUrl } from '@/components/listing/use-list-url';
 import { CancelLoadingContext } from '@/components/status/cancel-loading';
 import { cx } from '@/components/cx';
 import { noArchive, readArchive } from '@/device/library-archive';
-import { PAGE_SIZE, getRange } from '@/lib/lists/list-address';
+import { PAGE_SIZE, getRange } from '@/lib/lists/list-url';
 import { LibraryEmptyState } from './library-empty-state';
 import { LIBRARY_FILTERS, libraryList, libraryTab, getShelf, type LibraryView } from './library-tabs';
 import { OwnedCard } from './owned-card';
@@ -33,7 +33,7 @@ interface Props {
 export function LibraryShelf({ tab: id, view, things, requesting, failure, onRetry, Download }: Props) {
   const tab = libraryTab(id);
   const rules = libraryList(id);
-  const address = useListAddress(rules, view);
+  const address = useListUrl(rules, view);
   const isHydrated = useIsHydrated();
   const archive = useArchive();
   const [drawnWith, setDrawnWith] = useState<readonly string[] | null>(null);

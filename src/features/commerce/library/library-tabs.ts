@@ -1,7 +1,7 @@
 import type { DrawingKind } from '@/components/illustration/illustration';
 import { DATE_SORTS, type FilterSet } from '@/components/listing/filter-set';
 import { foldText } from '@/lib/format/text';
-import { SEARCH_TEXT, SWITCH, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { SEARCH_TEXT, SWITCH, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
 import type { OwnedKind, OwnedItem } from './owned-items';

@@ -1,4 +1,4 @@
-import { readView } from '@/lib/lists/list-address';
+import { readView } from '@/lib/lists/list-url';
 import { listOutcome } from '@/lib/lists/load-list';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';

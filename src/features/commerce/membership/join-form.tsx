@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/button/button-link';
 import { Link } from '@/components/link';
 import { CouponField } from '@/entities/payment/coupon-field';
 import { PayButton } from '@/entities/payment/pay-button';
-import { PayStatus } from '@/entities/payment/payment-status';
+import { PaymentStatus } from '@/entities/payment/payment-status';
 import { RenewalTerms } from '@/entities/payment/renewal-terms';
 import type { SubscriptionPackage } from '@/contract/package';
 import { paths } from '@/lib/page/paths';
@@ -13,7 +13,7 @@ import styles from './join-form.module.css';
 import type { MembershipPage } from './membership.loader';
 import { joinLabel, savingLabel } from './plan';
 import { PlanCards } from './plan-cards';
-import { useJoining } from './use-joining';
+import { useJoinMembership } from './use-join-membership';
 
 interface JoinFormProps {
   page: MembershipPage;
@@ -26,7 +26,7 @@ interface JoinFormProps {
 export function JoinForm({ page, plans, children }: JoinFormProps) {
   const termsId = useId();
   const isPerformer = useAppSelector(({ auth }) => auth.authUser?.isPerformer ?? false);
-  const joining = useJoining(page, plans);
+  const joining = useJoinMembership(page, plans);
   if (!joining) return null;
   const { plan, currency, loggedIn, state, coupon, agreement } = joining;
   // Members who canceled may rejoin before the end; nobody pays for two memberships at once.
@@ -69,7 +69,7 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
                 <RenewalTerms id={termsId} renewal={agreement.renewal} />
               </>
             )}
-            <PayStatus
+            <PaymentStatus
               state={state}
               title="Membership"
               onCheck={joining.check}
@@ -86,7 +86,7 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
                 ) : (
                   <>
                     <ButtonLink
-                      look="primary"
+                      variant="primary"
                       size="lg"
                       href={paths.login(joining.returnTo)}
                       onClick={joining.remember}

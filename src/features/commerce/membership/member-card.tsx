@@ -9,7 +9,7 @@ import { paths } from '@/lib/page/paths';
 import {
   canceledMessage,
   canCancel,
-  openUntil,
+  getAccessEnd,
   planPrice,
   renewalCharge,
   getSubscriptionStatus,
@@ -17,7 +17,7 @@ import {
 } from '@/entities/subscription/subscription-status';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { purchaseDismissed } from '@/store/purchase/purchase.slice';
-import { withCancellation, selectLeaving } from '@/store/subscription/subscription.selectors';
+import { withCancellation, selectCancellation } from '@/store/subscription/subscription.selectors';
 import { cancelConfirmed } from '@/store/subscription/subscription.slice';
 import { useCurrency } from '@/store/ui/use-currency';
 import styles from './member-card.module.css';
@@ -32,39 +32,39 @@ interface MemberCardProps {
 export function MemberCard({ membership, plans, today }: MemberCardProps) {
   const dispatch = useAppDispatch();
   const currency = useCurrency();
-  const leaving = useAppSelector(selectLeaving(membership._id));
-  const standing = getSubscriptionStatus(withCancellation(membership, leaving), today);
+  const leaving = useAppSelector(selectCancellation(membership._id));
+  const subscriptionStatus = getSubscriptionStatus(withCancellation(membership, leaving), today);
   const plan = plans.find(({ _id }) => _id === membership.packageId);
   const charge = renewalCharge(membership, plan ? planPrice(plan) : null);
-  const until = openUntil(membership);
+  const until = getAccessEnd(membership);
   const card = useRef<HTMLElement>(null);
   return (
     <section ref={card} tabIndex={-1} className={styles.card} aria-labelledby="member">
       <h2 id="member" className={styles.title}>
         <BadgeCheck />
-        {standing.kind === 'over' ? 'Your membership has ended' : 'You’re a member'}
+        {subscriptionStatus.kind === 'over' ? 'Your membership has ended' : 'You’re a member'}
       </h2>
       {plan && (
         <p className={styles.plan} dir="auto">
           {plan.name}
         </p>
       )}
-      <SubscriptionStatusNote standing={standing} />
-      {standing.kind === 'renews' && charge && (
+      <SubscriptionStatusNote subscriptionStatus={subscriptionStatus} />
+      {subscriptionStatus.kind === 'renews' && charge && (
         <p className={styles.quiet}>
           The next charge is {formatMoney(charge.price, currency)}
           {charge.isListPrice && ', the plan’s current price'}.
         </p>
       )}
-      {standing.kind === 'ends' && (
+      {subscriptionStatus.kind === 'ends' && (
         <p className={styles.quiet}>
           You won’t be charged again.{' '}
-          {standing.isCanceled
+          {subscriptionStatus.isCanceled
             ? 'You can rejoin below and keep the days you’ve paid for.'
             : 'You can choose a new plan when it ends.'}
         </p>
       )}
-      {(canCancel(standing) || leaving?.step === 'sending') && (
+      {(canCancel(subscriptionStatus) || leaving?.step === 'sending') && (
         <LeaveControl
           what="membership"
           until={until}

@@ -45,7 +45,7 @@ function Plans(page: MembershipPage) {
         drawing="heart"
         title="No memberships available right now"
         action={
-          <ButtonLink look="primary" href={paths.performers}>
+          <ButtonLink variant="primary" href={paths.performers}>
             Browse performers
           </ButtonLink>
         }

@@ -1,6 +1,6 @@
 import type { SubscriptionPackage } from '@/contract/package';
 import type { Subscription } from '@/contract/subscription';
-import { orIfMissing } from '@/lib/http/errors';
+import { orIfUnsupported } from '@/lib/http/errors';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
@@ -67,7 +67,7 @@ export async function loadMembership({
     ),
     isFan
       ? loaded(() =>
-          orIfMissing(
+          orIfUnsupported(
             async () => membershipIn((await services.subscriptions.current({ signal })).data),
             () => Promise.resolve(null),
           ),

@@ -1,6 +1,6 @@
 import { Gift } from 'lucide-react';
 import { useId } from 'react';
-import { StateChip } from '@/components/chip/status-chip';
+import { StatusChip } from '@/components/chip/status-chip';
 import { cx } from '@/components/cx';
 import tick from '@/components/form/tick.module.css';
 import { Price } from '@/components/text/price';
@@ -57,7 +57,7 @@ function Plan({ plan, currency, isOwn }: { plan: SubscriptionPackage; currency: 
     <span className={styles.text}>
       <span className={styles.name}>
         <bdi>{plan.name}</bdi>
-        {isOwn && <StateChip tone="good">Your plan</StateChip>}
+        {isOwn && <StatusChip tone="good">Your plan</StatusChip>}
       </span>
       <span className={styles.cost}>
         {plan.price > 0 ? (

@@ -1,7 +1,7 @@
 import type { OrderSearchQuery } from '@/contract/order';
 import { DATE_SORTS, type FilterSet, type Option } from '@/components/listing/filter-set';
 import { getDays, periodOptions } from '@/entities/order/order-period';
-import { matchAny, SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { matchAny, SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 
 const STATES = {

@@ -2,7 +2,7 @@ import { LifeBuoy, ReceiptText, ShoppingCart } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '@/components/button/button-link';
-import { StateChip } from '@/components/chip/status-chip';
+import { StatusChip } from '@/components/chip/status-chip';
 import type { DownloadProps } from '@/entities/access/item-slots';
 import { OrderedItem } from '@/entities/order/ordered-item';
 import { BlockError } from '@/components/empty-error-states/error-state';
@@ -88,7 +88,7 @@ export function OrderScreen({ Download, ...page }: Props) {
             {!page.isSale && lines.length === 1 && isSent(line) && line.productInfo && (
               <BuyAgain product={line.productInfo} />
             )}
-            <ButtonLink icon={<LifeBuoy />} look="ghost" href={paths.contact(`Order ${number}`)}>
+            <ButtonLink icon={<LifeBuoy />} variant="ghost" href={paths.contact(`Order ${number}`)}>
               Get help with this order
             </ButtonLink>
           </div>
@@ -103,7 +103,7 @@ function LineState({ line }: { line: OrderLine }) {
   const { label, tone } = orderStageLabel(stage);
   return (
     <div role="status" className={styles.state}>
-      <StateChip tone={tone}>{label}</StateChip>
+      <StatusChip tone={tone}>{label}</StatusChip>
       <span dir="auto">
         {nextStep(stage, { seller: sellerName(line), payBy: line.payBy, shippingCode: undefined })}
       </span>
@@ -118,7 +118,7 @@ function Ready({ line, Download }: { line: OrderLine } & Pick<Props, 'Download'>
     <div>
       {kind === 'download' && line.productId && <Download productId={line.productId} name={line.name} />}
       {(kind === 'video' || kind === 'gallery') && path && (
-        <ButtonLink look="primary" href={path}>
+        <ButtonLink variant="primary" href={path}>
           {kind === 'video' ? 'Watch the video' : 'Open the gallery'}
         </ButtonLink>
       )}

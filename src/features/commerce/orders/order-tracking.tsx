@@ -1,7 +1,7 @@
 import { Check, Copy, ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/button/button';
-import { webAddress } from '@/lib/url';
+import { parseHttpUrl } from '@/lib/url';
 import styles from './order-tracking.module.css';
 
 const COPIED_MESSAGE_MS = 4_000;
@@ -30,7 +30,7 @@ function useCopied(text: string) {
 /** Tracking code to copy, or a link if the seller gave an address. */
 export function OrderTracking({ code }: { code: string }) {
   const { outcome, copy } = useCopied(code);
-  const address = webAddress(code);
+  const address = parseHttpUrl(code);
   return (
     <section aria-labelledby="tracking" className={styles.tracking}>
       <h2 id="tracking" className={styles.title}>

@@ -3,7 +3,7 @@ import { ListPage } from '@/components/listing/list-page';
 import { CancelLoadingContext } from '@/components/status/cancel-loading';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { paths } from '@/lib/page/paths';
-import { StateChip } from '@/components/chip/status-chip';
+import { StatusChip } from '@/components/chip/status-chip';
 import { Link } from '@/components/link';
 import { DateText } from '@/components/text/date-text';
 import type { Order } from '@/contract/order';
@@ -37,7 +37,7 @@ export function OrdersScreen(page: OrdersPage) {
             title="No orders yet"
             heading="h2"
             action={
-              <ButtonLink look="primary" href={paths.shop}>
+              <ButtonLink variant="primary" href={paths.shop}>
                 Browse the shop
               </ButtonLink>
             }
@@ -85,7 +85,7 @@ function OrderCard({ order, priority }: { order: Order; priority: boolean }) {
         </p>
       </div>
       <div className={styles.end}>
-        <StateChip tone={label.tone}>{label.label}</StateChip>
+        <StatusChip tone={label.tone}>{label.label}</StatusChip>
         <Amount amount={totalPrice} payBy={first?.payBy} className={styles.sum} />
       </div>
     </article>

@@ -1,5 +1,5 @@
 import type { Order } from '@/contract/order';
-import { getRange, readView } from '@/lib/lists/list-address';
+import { getRange, readView } from '@/lib/lists/list-url';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
 import type { Services } from '@/services/create-services';

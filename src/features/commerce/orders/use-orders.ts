@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ListContent } from '@/components/listing/list-results';
 import type { Order } from '@/contract/order';
 import { ApiError, LOADING_CANCELED } from '@/lib/http/errors';
-import { PAGE_SIZE, getRange } from '@/lib/lists/list-address';
+import { PAGE_SIZE, getRange } from '@/lib/lists/list-url';
 import { useServices } from '@/services/services-context';
 import { withNext } from '@/store/list/list-state';
 import { fetchOrders, type OrdersPage } from './orders.loader';

@@ -9,7 +9,7 @@ import { useCurrency } from '@/store/ui/use-currency';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { paymentStep } from '@/entities/payment/payment-state';
 import { nextSteps, paidTitle, returnStep, retryStep, type NextStep } from './purchase-links';
-import { PaidFor } from './payment-subject';
+import { PaymentSubject } from './payment-subject';
 import type { PaymentPage } from './payment.loader';
 import styles from './payment.module.css';
 
@@ -60,16 +60,16 @@ function PaymentScreen({ transactionId, arrival }: PaymentPage & { arrival: Arri
         ))}
       </div>
       {followed?.receipt && (progress === 'paid' || progress === 'refunded') && (
-        <PaidFor payment={followed.receipt} currency={currency} refunded={progress === 'refunded'} />
+        <PaymentSubject payment={followed.receipt} currency={currency} refunded={progress === 'refunded'} />
       )}
       <div className={styles.steps}>
         {steps.map(({ href, label }, index) => (
-          <ButtonLink key={href} look={index === 0 && progress !== 'waiting' ? 'primary' : 'secondary'} href={href}>
+          <ButtonLink key={href} variant={index === 0 && progress !== 'waiting' ? 'primary' : 'secondary'} href={href}>
             {label}
           </ButtonLink>
         ))}
         {progress === 'unknown' && <Button onClick={lookAgain}>Retry</Button>}
-        <ButtonLink look={steps.length > 0 ? 'ghost' : 'secondary'} href={paths.payments()}>
+        <ButtonLink variant={steps.length > 0 ? 'ghost' : 'secondary'} href={paths.payments()}>
           Card payments
         </ButtonLink>
       </div>

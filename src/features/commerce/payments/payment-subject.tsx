@@ -14,7 +14,7 @@ interface PaidForProps {
   refunded: boolean;
 }
 
-export function PaidFor({ payment, currency, refunded }: PaidForProps) {
+export function PaymentSubject({ payment, currency, refunded }: PaidForProps) {
   const { totalPrice, originalPrice = totalPrice, products = [], createdAt } = payment;
   const coupon = 'couponInfo' in payment ? payment.couponInfo : null;
   const saved =

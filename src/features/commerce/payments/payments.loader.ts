@@ -1,6 +1,6 @@
 import type { LedgerFilter } from '@/entities/payment/ledger-filters';
 import { cardTotals, type CardTotals, type LedgerRow } from '@/entities/payment/transactions';
-import { getRange, readView, type ListView } from '@/lib/lists/list-address';
+import { getRange, readView, type ListView } from '@/lib/lists/list-url';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, type PageOutcome } from '@/lib/page/outcome';

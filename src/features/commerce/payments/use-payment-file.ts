@@ -2,7 +2,7 @@ import type { LedgerFilter } from '@/entities/payment/ledger-filters';
 import { useLedgerFile } from '@/entities/payment/use-ledger-file';
 import type { CsvCell } from '@/lib/format/csv';
 import type { LedgerRow } from '@/entities/payment/transactions';
-import type { ListView } from '@/lib/lists/list-address';
+import type { ListView } from '@/lib/lists/list-url';
 import { paymentStateLabel } from '@/entities/payment/payment-state';
 import { useServices } from '@/services/services-context';
 import { useAppSelector } from '@/store/hooks';

@@ -18,7 +18,7 @@ export function DownloadButton({ productId, name }: Pick<DownloadProps, 'product
     );
   return (
     <Button
-      look={name ? 'secondary' : 'primary'}
+      variant={name ? 'secondary' : 'primary'}
       size={name ? 'sm' : 'md'}
       icon={<Download />}
       loading={isRequesting}

@@ -1,5 +1,5 @@
 import type { ProductSearchQuery } from '@/contract/product';
-import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 import { PRODUCT_SORTS, productOrder, getProductType } from '@/entities/product/product-list';
 

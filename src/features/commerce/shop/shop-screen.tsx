@@ -1,7 +1,7 @@
 import { ProductCard } from '@/entities/product/product-card';
 import { ListPage } from '@/components/listing/list-page';
 import { useCurrency } from '@/store/ui/use-currency';
-import { getRange } from '@/lib/lists/list-address';
+import { getRange } from '@/lib/lists/list-url';
 import { productListing } from '@/store/list/listings';
 import { useListing } from '@/store/list/use-listing';
 import { CardAdd } from './card-add';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { loaded } from '@/lib/page/load-part';
-import { webAddress } from '@/lib/url';
+import { parseHttpUrl } from '@/lib/url';
 import { useServices } from '@/services/services-context';
 
 /**
@@ -29,7 +29,7 @@ export function useDownload(productId: string) {
   const download = async () => {
     setIsRequesting(true);
     try {
-      const link = await loaded(async () => webAddress((await products.downloadLink(productId)).data.downloadLink));
+      const link = await loaded(async () => parseHttpUrl((await products.downloadLink(productId)).data.downloadLink));
       setFailure(link.ok ? (link.content ? null : 'No download link was found. Contact us.') : link.message);
       if (link.ok && link.content) save(link.content);
     } finally {

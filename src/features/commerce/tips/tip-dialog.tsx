@@ -11,7 +11,7 @@ import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { PayButton } from '@/entities/payment/pay-button';
 import { PaymentActions } from '@/entities/payment/payment-actions';
-import { PayStatus } from '@/entities/payment/payment-status';
+import { PaymentStatus } from '@/entities/payment/payment-status';
 import { withLoginIntent } from '@/lib/page/login-intent';
 import { paths } from '@/lib/page/paths';
 import { TopUp } from '../top-up/top-up';
@@ -110,7 +110,7 @@ function TipForm({ state }: { state: TipState }) {
 function TipActions({ state, performer, returnTo }: Pick<TipProps, 'performer' | 'returnTo'> & { state: TipState }) {
   const { amount, missing, loggedIn, question, submit } = state;
   const status = (
-    <PayStatus
+    <PaymentStatus
       state={state.state}
       title={`Tip for ${performer.name}`}
       onCheck={state.check}
@@ -128,7 +128,7 @@ function TipActions({ state, performer, returnTo }: Pick<TipProps, 'performer' |
         </Button>
       ) : !loggedIn ? (
         <ButtonLink
-          look="primary"
+          variant="primary"
           size="lg"
           wide
           href={paths.login(withLoginIntent(returnTo, 'tip'))}
@@ -139,7 +139,7 @@ function TipActions({ state, performer, returnTo }: Pick<TipProps, 'performer' |
       ) : missing > 0 ? (
         <>
           <p className={styles.balance}>You need {formatTokens(missing)} more.</p>
-          <Button look="primary" size="lg" wide onClick={() => state.setToppingUp(true)}>
+          <Button variant="primary" size="lg" wide onClick={() => state.setToppingUp(true)}>
             Get more tokens
           </Button>
         </>

@@ -6,7 +6,7 @@ import { removeIntent, saveIntent } from '@/device/purchase-intent';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { getSubject, type Purchase } from '@/store/purchase/purchase';
 import { purchaseRequested } from '@/store/purchase/purchase.slice';
-import { useNewPurchase } from '@/store/purchase/use-purchase';
+import { usePurchaseForm } from '@/store/purchase/use-purchase';
 import { formatTokens } from '@/lib/format/format';
 import { tipIntent, type TipChoice } from './tip-intent';
 
@@ -26,7 +26,7 @@ export function tipProblem(typed: string, { min, max }: TipLimits): string | nul
 }
 
 /** Why a tip needs a confirmation, or null. */
-export function largeTip(amount: number, balance: number): string | null {
+export function tipWarning(amount: number, balance: number): string | null {
   if (amount * 2 > balance) return 'That’s more than half of your balance.';
   return amount >= LARGE_TIP_TOKENS ? 'That’s a large tip.' : null;
 }
@@ -48,8 +48,8 @@ export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoi
   const amount = tipProblem(choice.amount, limits) === null ? Number(choice.amount) : null;
   const missing = loggedIn && amount !== null ? Math.max(0, subtractAmounts(amount, balance)) : 0;
   const subject = getSubject({ kind: 'tip', pay: 'token', performerId: performer._id, price: 0 });
-  const standing = useNewPurchase(subject, missing);
-  const thanked = standing.state?.step === 'done';
+  const purchaseResult = usePurchaseForm(subject, missing);
+  const thanked = purchaseResult.state?.step === 'done';
 
   const change = (changed: Partial<TipChoice>) => {
     setChoice({ ...choice, ...changed });
@@ -76,13 +76,13 @@ export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoi
     const wrong = tipProblem(choice.amount, limits);
     setProblem(wrong);
     if (wrong !== null || amount === null) return;
-    if (largeTip(amount, balance) !== null && !confirming) setConfirming(true);
+    if (tipWarning(amount, balance) !== null && !confirming) setConfirming(true);
     else send(amount);
   };
 
   const close = () => {
     removeIntent(tipIntent(performer._id));
-    if (thanked) standing.dismiss();
+    if (thanked) purchaseResult.dismiss();
     onClose();
   };
   const closeThanked = useEffectEvent(close);
@@ -104,10 +104,10 @@ export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoi
     balance,
     missing,
     loggedIn,
-    ...standing,
+    ...purchaseResult,
     /** The tip is paid and the balance already updated. */
     thanked,
-    question: confirming && amount !== null ? largeTip(amount, balance) : null,
+    question: confirming && amount !== null ? tipWarning(amount, balance) : null,
     takeBack: () => setConfirming(false),
     submit,
     saveChoice,

@@ -4,7 +4,7 @@ import type { TopUpProps } from '@/entities/access/item-slots';
 import { CouponField } from '@/entities/payment/coupon-field';
 import { PayButton } from '@/entities/payment/pay-button';
 import { isPaying } from '@/entities/payment/payment-status-messages';
-import { PayStatus } from '@/entities/payment/payment-status';
+import { PaymentStatus } from '@/entities/payment/payment-status';
 import { TokenPackages, TokenPackagesSkeleton } from '@/entities/payment/token-packages';
 import { tokensIn } from '@/entities/payment/token-price';
 import { BlockError } from '@/components/empty-error-states/error-state';
@@ -22,7 +22,7 @@ export function TopUpPanel(props: TopUpProps) {
   return (
     <div className={styles.topUp} data-testid="top-up">
       <div className={styles.head}>
-        <Button look="ghost" size="sm" icon={<ArrowLeft />} onClick={onBack}>
+        <Button variant="ghost" size="sm" icon={<ArrowLeft />} onClick={onBack}>
           Back
         </Button>
         {missing > 0 && <p>You need {formatTokens(missing)} more</p>}
@@ -44,7 +44,7 @@ export function TopUpPanel(props: TopUpProps) {
           />
           <CouponField entry={coupon} locked={isLocked} saving={`You save ${formatMoney(saving, currency)}.`} />
           <p className={styles.terms}>One-time card payment. Then you’ll come back here to continue.</p>
-          <PayStatus
+          <PaymentStatus
             state={state}
             title={formatTokens(tokensIn(chosen))}
             onCheck={topUp.check}

@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { loadTokenPackages } from '@/store/payment/load-token-packages';
 import { getSubject, type Purchase } from '@/store/purchase/purchase';
 import { purchaseRequested } from '@/store/purchase/purchase.slice';
-import { useNewPurchase } from '@/store/purchase/use-purchase';
+import { usePurchaseForm } from '@/store/purchase/use-purchase';
 
 const SUBJECT = getSubject({ kind: 'tokens', pay: 'card', packageId: '' });
 
@@ -19,7 +19,7 @@ export function useTopUp({ missing, returnTo, onLeave, onBack }: TopUpProps) {
   const services = useServices();
   const settings = useAppSelector((state) => state.settings);
   const decimals = useAppSelector(({ ui }) => getDecimals(ui.currency));
-  const standing = useNewPurchase(SUBJECT);
+  const purchaseResult = usePurchaseForm(SUBJECT);
   const [chosenId, choose] = useState<string | null>(null);
   const coupon = useCoupon(async (code) => (await services.coupons.apply(code)).data);
   const { part, retry } = useFetched(() => loadTokenPackages(services, settings));
@@ -29,12 +29,12 @@ export function useTopUp({ missing, returnTo, onLeave, onBack }: TopUpProps) {
   const { saving, due: price } = applyCoupon(chosen?.price ?? 0, coupon.coupon?.value ?? 0, decimals);
 
   const finish = useEffectEvent(() => {
-    standing.dismiss();
+    purchaseResult.dismiss();
     onBack();
   });
   useEffect(() => {
-    if (standing.state?.step === 'done') finish();
-  }, [standing.state?.step]);
+    if (purchaseResult.state?.step === 'done') finish();
+  }, [purchaseResult.state?.step]);
 
   const pay = () => {
     if (!chosen) return;
@@ -57,7 +57,7 @@ export function useTopUp({ missing, returnTo, onLeave, onBack }: TopUpProps) {
     coupon,
     saving,
     price,
-    ...standing,
+    ...purchaseResult,
     pay,
   };
 }

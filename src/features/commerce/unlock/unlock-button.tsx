@@ -59,7 +59,7 @@ export function UnlockButton(props: UnlockSheetProps) {
   return (
     <>
       <Button
-        look="primary"
+        variant="primary"
         size={large ? 'lg' : undefined}
         wide={large}
         data-testid={props.kind === 'video' ? 'unlock-to-watch' : 'unlock-to-open'}

@@ -5,7 +5,7 @@ import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { PayButton } from '@/entities/payment/pay-button';
 import { PaymentActions } from '@/entities/payment/payment-actions';
-import { PayStatus } from '@/entities/payment/payment-status';
+import { PaymentStatus } from '@/entities/payment/payment-status';
 import { formatTokens } from '@/lib/format/format';
 import { withLoginIntent } from '@/lib/page/login-intent';
 import { paths } from '@/lib/page/paths';
@@ -66,7 +66,7 @@ function UnlockActions({ item, state }: { item: UnlockSheetProps; state: UnlockO
   const label = attemptLabel(chosen, item.kind, { price, currency });
   return (
     <PaymentActions>
-      <PayStatus
+      <PaymentStatus
         state={state.state}
         title={getTitle(chosen, item)}
         onCheck={state.check}
@@ -74,12 +74,12 @@ function UnlockActions({ item, state }: { item: UnlockSheetProps; state: UnlockO
         onDismiss={state.dismiss}
       />
       {chosen.kind === 'cart' ? (
-        <ButtonLink look="primary" size="lg" wide href={paths.cart} onClick={item.goods?.toCart}>
+        <ButtonLink variant="primary" size="lg" wide href={paths.cart} onClick={item.goods?.toCart}>
           {label}
         </ButtonLink>
       ) : !loggedIn ? (
         <ButtonLink
-          look="primary"
+          variant="primary"
           size="lg"
           wide
           href={paths.login(withLoginIntent(item.returnTo, getLoginIntent(chosen)))}
@@ -92,7 +92,7 @@ function UnlockActions({ item, state }: { item: UnlockSheetProps; state: UnlockO
           <p className={styles.missing}>
             You have {formatTokens(state.balance ?? 0)}. You need {formatTokens(missing)} more.
           </p>
-          <Button look="primary" size="lg" wide onClick={() => setToppingUp(true)}>
+          <Button variant="primary" size="lg" wide onClick={() => setToppingUp(true)}>
             Get more tokens
           </Button>
         </>

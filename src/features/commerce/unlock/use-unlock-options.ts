@@ -7,7 +7,7 @@ import { removeIntent, saveIntent } from '@/device/purchase-intent';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { getSubject } from '@/store/purchase/purchase';
 import { purchaseRequested } from '@/store/purchase/purchase.slice';
-import { useNewPurchase } from '@/store/purchase/use-purchase';
+import { usePurchaseForm } from '@/store/purchase/use-purchase';
 import { selectTokenRate } from '@/store/settings/settings.selectors';
 import { useCoupon, type CouponEntry } from '@/entities/payment/use-coupon';
 import { readParameter } from '@/lib/lists/query';
@@ -70,7 +70,7 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
 
   const purchase = chosen && getPurchase(chosen, item, used?.code);
   const subject = purchase ? getSubject(purchase) : '';
-  const standing = useNewPurchase(subject, missing);
+  const purchaseResult = usePurchaseForm(subject, missing);
 
   /** Stores the choice for the time of a login, a top-up or a new session. */
   const saveChoice = () =>
@@ -78,12 +78,12 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
 
   const finish = useEffectEvent(() => {
     removeIntent(getIntent(item));
-    standing.dismiss();
+    purchaseResult.dismiss();
     onDone();
   });
   useEffect(() => {
-    if (standing.state?.step === 'done') finish();
-  }, [standing.state?.step]);
+    if (purchaseResult.state?.step === 'done') finish();
+  }, [purchaseResult.state?.step]);
 
   const pay = (option: UnlockOption) => {
     if (!purchase) return;
@@ -104,7 +104,7 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
     coupon,
     loggedIn,
     isPerformer: Boolean(me.isPerformer),
-    ...standing,
+    ...purchaseResult,
     saveChoice,
     pay,
     toppingUp,

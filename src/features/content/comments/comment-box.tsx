@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
-import { useGrowingBox } from '@/components/form/use-growing-box';
+import { useAutoGrow } from '@/components/form/use-auto-grow';
 import styles from './comments.module.css';
 
 interface Props extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className'> {
@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'classNam
 
 export function CommentBox({ label, problem, onEscape, ...rest }: Props) {
   const id = useId();
-  useGrowingBox(id, rest.value);
+  useAutoGrow(id, rest.value);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !onEscape) return;
     event.stopPropagation();

@@ -6,7 +6,7 @@ import { editDraft } from '@/store/comment/comment-draft';
 import { commentEditRequested, editClosed } from '@/store/comment/comment.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { CommentBox } from './comment-box';
-import { tooShort } from './comment-rules';
+import { commentProblem } from './comment-rules';
 import styles from './comments.module.css';
 
 /** Edits one of the user's comments in place. The draft stays on the device until the server has it; Esc discards it. */
@@ -38,7 +38,7 @@ export function CommentEditor({ comment: { _id, objectId, content } }: { comment
     event.preventDefault();
     if (editing?.requesting) return;
     const changed = text.trim();
-    const short = tooShort(changed);
+    const short = commentProblem(changed);
     if (short) {
       setProblem(short);
       box.current?.focus();
@@ -57,7 +57,7 @@ export function CommentEditor({ comment: { _id, objectId, content } }: { comment
         onEscape={giveUp}
       />
       <div className={styles.buttons}>
-        <Button type="submit" look="primary" loading={editing?.requesting}>
+        <Button type="submit" variant="primary" loading={editing?.requesting}>
           Save
         </Button>
         <Button onClick={giveUp}>Cancel</Button>

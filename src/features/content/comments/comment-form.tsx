@@ -10,7 +10,7 @@ import { commentDraft } from '@/store/comment/comment-draft';
 import { commentSubmitted } from '@/store/comment/comment.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { CommentBox } from './comment-box';
-import { tooShort } from './comment-rules';
+import { commentProblem } from './comment-rules';
 import styles from './comments.module.css';
 
 interface Props extends Pick<CreateCommentBody, 'objectId' | 'objectType'> {
@@ -61,7 +61,7 @@ export function CommentForm({ objectId, objectType, answer }: Props) {
     event.preventDefault();
     if (requesting) return;
     const content = text.trim();
-    const short = tooShort(content);
+    const short = commentProblem(content);
     if (short) {
       setProblem(short);
       box.current?.focus();
@@ -89,7 +89,7 @@ export function CommentForm({ objectId, objectType, answer }: Props) {
       />
       <div className={styles.buttons}>
         {/* One comment is sent at a time. */}
-        <Button type="submit" look="primary" loading={requesting && isMine} disabled={requesting && !isMine}>
+        <Button type="submit" variant="primary" loading={requesting && isMine} disabled={requesting && !isMine}>
           Send
         </Button>
         {answer ? <Button onClick={answer.onCancel}>Cancel</Button> : null}

@@ -1,7 +1,7 @@
 import { GalleryCard } from '@/entities/gallery/gallery-card';
 import { ListPage } from '@/components/listing/list-page';
 import { PictureTabs } from '@/entities/photo/picture-tabs';
-import { getRange } from '@/lib/lists/list-address';
+import { getRange } from '@/lib/lists/list-url';
 import { galleryListing } from '@/store/list/listings';
 import { useListing } from '@/store/list/use-listing';
 import type { GalleriesPage } from './galleries.loader';

@@ -1,4 +1,4 @@
-import { getAddress, withPage, getLastPage } from '@/lib/lists/list-address';
+import { getAddress, withPage, getLastPage } from '@/lib/lists/list-url';
 import { pagedTitle } from '@/lib/lists/list-head';
 import { paths } from '@/lib/page/paths';
 import {
@@ -27,7 +27,7 @@ export function galleryHead({ gallery, view, total, open, poster }: GalleryPage,
   const by = people.length > 0 ? ` by ${people.map((person) => person.name).join(', ')}` : '';
   const description = summarize(gallery.description) || `${name}: ${formatQuantity(count, 'photo')}${by}.`;
   const rules = galleryRules(gallery);
-  const addressOfPage = (page: number) => getAddress(rules, withPage(view, page));
+  const pageUrlOfPhoto = (page: number) => getAddress(rules, withPage(view, page));
   const image = sharePicture(site, poster);
   const { views } = gallery.stats ?? {};
   const object: JsonLd = {
@@ -52,12 +52,12 @@ export function galleryHead({ gallery, view, total, open, poster }: GalleryPage,
   return {
     title: pagedTitle(name, view),
     description,
-    canonical: addressOfPage(view.page),
+    canonical: pageUrlOfPhoto(view.page),
     noindex: gallery.status === 'draft' || gallery.status === 'inactive',
     image,
     type: 'article',
-    prev: view.page > 1 ? addressOfPage(view.page - 1) : undefined,
-    next: view.page < getLastPage(total, PHOTOS_PER_PAGE) ? addressOfPage(view.page + 1) : undefined,
+    prev: view.page > 1 ? pageUrlOfPhoto(view.page - 1) : undefined,
+    next: view.page < getLastPage(total, PHOTOS_PER_PAGE) ? pageUrlOfPhoto(view.page + 1) : undefined,
     jsonLd: [object, trailFromHome(site, { name: 'Galleries', path: paths.galleries }, { name, path: rules.path })],
   };
 }

@@ -1,5 +1,5 @@
 import type { GallerySearchQuery } from '@/contract/gallery';
-import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 
 export const GALLERY_LIST = {

@@ -1,6 +1,6 @@
 import type { Gallery, GallerySearchQuery } from '@/contract/gallery';
 import { isUnpaid } from '@/entities/access/unpaid';
-import { getRange, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { getRange, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 import type { PhotosOfGallery } from '@/store/photo/photo.slice';
 

@@ -7,7 +7,7 @@ import type { ListContent } from '@/components/listing/list-results';
 import { useFocusOnNew } from '@/components/listing/use-focus-on-new';
 import { Pagination } from '@/components/pagination/pagination';
 import { LoadMore } from '@/components/pagination/load-more';
-import { addressOfPhoto } from '@/entities/photo/photo-address';
+import { urlOfPhoto } from '@/entities/photo/photo-url';
 import { PhotoRows } from '@/entities/photo/photo-rows';
 import { PhotoShow } from '@/entities/photo/photo-show';
 import { photoSlides } from '@/entities/photo/photo-slides';
@@ -22,7 +22,7 @@ import { SlowLoading } from '@/components/status/slow-loading';
 import type { Gallery } from '@/contract/gallery';
 import type { Photo } from '@/contract/photo';
 import { formatQuantity, priceTo, pluralize } from '@/lib/format/format';
-import { getAddress, withPage, getLastPage, lastShownPage, type ListView } from '@/lib/lists/list-address';
+import { getAddress, withPage, getLastPage, lastShownPage, type ListView } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 import { UnlockCallToAction } from '@/entities/access/unlock-call-to-action';
 import { useAppSelector } from '@/store/hooks';
@@ -63,7 +63,7 @@ export function GalleryPhotos({
     ...view,
     upto: Math.min(Math.max(view.upto, last), view.page + MAX_PHOTO_PAGES - 1),
   });
-  const addressAt = (id: string, index: number) => addressOfPhoto(rules, view, { id, index }, PHOTOS_PER_PAGE);
+  const addressAt = (id: string, index: number) => urlOfPhoto(rules, view, { id, index }, PHOTOS_PER_PAGE);
   const addressFor = (id: string) =>
     addressAt(
       id,

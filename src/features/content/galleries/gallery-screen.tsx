@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DiscussionProps, ItemActionsProps, UnlockSheetProps } from '@/entities/access/item-slots';
-import { useOpening } from '@/entities/access/use-opening';
+import { useStartOnUnlock } from '@/entities/access/use-start-on-unlock';
 import { tileId } from '@/entities/photo/photo-labels';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector, useAppDispatch } from '@/store/hooks';
@@ -47,7 +47,10 @@ function OneGallery({ gallery, view, photoId, Discussion, Actions, UnlockButton 
   );
   const access = getGalleryAccess(gallery, list.items[0], viewerId);
   const [first] = list.items;
-  const onPaid = useOpening(access !== 'closed', () => first && document.getElementById(tileId(first._id))?.focus());
+  const onPaid = useStartOnUnlock(
+    access !== 'closed',
+    () => first && document.getElementById(tileId(first._id))?.focus(),
+  );
   const count = list.total || (gallery.numOfItems ?? 0);
   return (
     <article className={styles.screen}>

@@ -1,16 +1,16 @@
-import { viewAround } from '@/entities/photo/photo-address';
+import { viewAround } from '@/entities/photo/photo-url';
 import { isOpenPhoto } from '@/entities/photo/photo-labels';
 import type { Gallery } from '@/contract/gallery';
 import type { Photo } from '@/contract/photo';
 import { categoryForPage, fileForPage, mapPresent, statsForPage } from '@/entities/page-data';
 import { creatorForPage } from '@/entities/performer/page-performer';
-import { getAddress, withPage, getLastPage, readView, type ListView } from '@/lib/lists/list-address';
+import { getAddress, withPage, getLastPage, readView, type ListView } from '@/lib/lists/list-url';
 import { ok, outcomeOfError, redirect, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
 import { loadRelatedGalleries } from '@/store/gallery/gallery.saga';
 import type { PageScope } from '@/store/page-scope';
 import { loadGalleryPhotos } from '@/store/photo/photo.saga';
-import { staysAt } from '@/lib/page/paths';
+import { isOnScreen } from '@/lib/page/paths';
 import { pick } from '@/lib/record';
 import { getGalleryAccess } from './gallery-access';
 import {
@@ -84,7 +84,7 @@ export async function loadGallery(
       run(
         loadGalleryPhotos,
         { ...photosQuery(gallery, auth.loggedIn, user.current._id), ...photosRange(view) },
-        { reuse: staysAt(scope.path) && !wasJustOpened },
+        { reuse: isOnScreen(scope.path) && !wasJustOpened },
       ),
       run(loadRelatedGalleries, relatedQuery(gallery)),
       besides(gallery),

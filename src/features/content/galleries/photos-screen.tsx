@@ -1,11 +1,11 @@
 import { ListCount } from '@/components/listing/list-count';
 import { ListFilters } from '@/components/listing/list-filters';
 import { NoResults } from '@/components/listing/no-results';
-import { useListAddress } from '@/components/listing/use-list-address';
+import { useListUrl } from '@/components/listing/use-list-url';
 import { PhotoResults } from '@/entities/photo/photo-results';
 import { PictureTabs } from '@/entities/photo/picture-tabs';
 import { SectionHeader } from '@/components/section/section-header';
-import { getRange } from '@/lib/lists/list-address';
+import { getRange } from '@/lib/lists/list-url';
 import { photoListing } from '@/store/list/listings';
 import { useListing } from '@/store/list/use-listing';
 import { photoFilters } from './photo-filters';
@@ -14,7 +14,7 @@ import type { PhotosPage } from './photos.loader';
 
 /** Photos of all galleries. */
 export function PhotosScreen({ view, performers, photoId }: PhotosPage) {
-  const address = useListAddress(PHOTO_LIST, view);
+  const address = useListUrl(PHOTO_LIST, view);
   const { list, onMore, onRetry } = useListing(photoListing, photoQuery(view), getRange(view));
   const set = photoFilters(performers);
 

@@ -1,15 +1,15 @@
 import type { Option } from '@/components/listing/filter-set';
-import { viewAround } from '@/entities/photo/photo-address';
+import { viewAround } from '@/entities/photo/photo-url';
 import { isOpenPhoto } from '@/entities/photo/photo-labels';
 import { getGallery } from '@/entities/photo/photo-positions';
-import { MAX_PAGE, getRange, readView } from '@/lib/lists/list-address';
+import { MAX_PAGE, getRange, readView } from '@/lib/lists/list-url';
 import type { ListFacts } from '@/lib/lists/list-head';
 import { listOutcome } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 import { loadPhotos } from '@/store/photo/photo.saga';
-import { staysAt } from '@/lib/page/paths';
+import { isOnScreen } from '@/lib/page/paths';
 import { loadPerformerOptions } from './photo-filters';
 import { PHOTO_LIST, photoQuery, type PhotoFilter } from './photo-list';
 
@@ -23,7 +23,7 @@ export async function loadPhotosPage(scope: PageScope): Promise<PageOutcome<Phot
   const requestedId = readParameter(scope.query, 'photo');
   const view = viewAround(readView(PHOTO_LIST, scope.query), requestedId, MAX_PAGE);
   const [list, performers] = await Promise.all([
-    scope.run(loadPhotos, { ...photoQuery(view), ...getRange(view) }, { reuse: staysAt(scope.path) }),
+    scope.run(loadPhotos, { ...photoQuery(view), ...getRange(view) }, { reuse: isOnScreen(scope.path) }),
     loadPerformerOptions(scope.services, view.filters.performer),
   ]);
   const { items, total } = list.ok ? list.data : { items: [], total: 0 };

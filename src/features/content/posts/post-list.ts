@@ -1,5 +1,5 @@
 import type { PostSearchQuery } from '@/contract/post';
-import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 
 export const POST_LIST = {

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '@/components/button/button-link';
 import type { DiscussionProps, ItemActionsProps, TipProps, UnlockSheetProps } from '@/entities/access/item-slots';
 import { OwnedNotice } from '@/entities/order/owned-notice';
-import { useOpening } from '@/entities/access/use-opening';
+import { useStartOnUnlock } from '@/entities/access/use-start-on-unlock';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
 import { SafeHtml } from '@/components/safe-html/safe-html';
@@ -36,7 +36,7 @@ function OnePost({ post, html, files, state, Discussion, Actions, UnlockButton, 
   const cover = getCover(post);
   const isOpen = state.kind === 'open';
   const whole = useRef<HTMLDivElement>(null);
-  const onPaid = useOpening(isOpen, () => whole.current?.focus());
+  const onPaid = useStartOnUnlock(isOpen, () => whole.current?.focus());
   const hasVideo = isOpen && files.some((file) => getFileKind(file) === 'video');
 
   return (

@@ -1,7 +1,7 @@
 import { PostCard } from '@/entities/post/post-card';
 import { ListPage } from '@/components/listing/list-page';
 import { StoryRing } from '@/entities/story/story-ring';
-import { getRange } from '@/lib/lists/list-address';
+import { getRange } from '@/lib/lists/list-url';
 import { postListing } from '@/store/list/listings';
 import { useListing } from '@/store/list/use-listing';
 import { postFilters } from './post-filters';

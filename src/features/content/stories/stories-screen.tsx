@@ -36,7 +36,7 @@ export function StoriesScreen({ UnlockButton, ...page }: Props) {
         title={`${performer.name} has no stories right now.`}
         action={
           <>
-            <ButtonLink look="primary" href={paths.performer(performer)}>
+            <ButtonLink variant="primary" href={paths.performer(performer)}>
               Visit {performer.name}
             </ButtonLink>
             <ButtonLink href={paths.posts}>Browse posts</ButtonLink>

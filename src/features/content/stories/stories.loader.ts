@@ -1,7 +1,7 @@
 import type { Performer } from '@/contract/performer';
 import { withoutUnpaid } from '@/entities/access/unpaid';
 import { ok, redirect, type PageOutcome } from '@/lib/page/outcome';
-import { isLogInPage, paths, staysAt } from '@/lib/page/paths';
+import { isLogInPage, paths, isOnScreen } from '@/lib/page/paths';
 import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 import { loadStoryRing } from '@/store/story/load-story-ring';
@@ -46,7 +46,7 @@ export async function loadStories(scope: PageScope): Promise<PageOutcome<Stories
 
   const circles = ring ?? [];
   const position = circles.findIndex(({ performer }) => performer._id === _id);
-  const direct = typeof window === 'undefined' || staysAt(scope.path);
+  const direct = typeof window === 'undefined' || isOnScreen(scope.path);
   const idAt = (index: number) => circles[index]?.performer._id ?? null;
   return ok(
     {

@@ -11,7 +11,7 @@ import {
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '@/components/button/icon-button';
 import type { UnlockSheetProps } from '@/entities/access/item-slots';
-import { useOpening } from '@/entities/access/use-opening';
+import { useStartOnUnlock } from '@/entities/access/use-start-on-unlock';
 import { withQuery } from '@/lib/lists/query';
 import { getPath, paths } from '@/lib/page/paths';
 import { onReducedMotionChange, prefersReducedMotion } from '@/device/motion-preference';
@@ -20,7 +20,7 @@ import { markStorySeen, readSeenStories } from '@/device/seen-stories';
 import type { StoriesPage } from './stories.loader';
 import { StoryHeader } from './story-header';
 import { StoryPlayerArea } from './story-player-area';
-import { useHold } from './use-hold';
+import { usePressAndHold } from './use-press-and-hold';
 import styles from './story-viewer.module.css';
 
 /** The story named by the address, or the first unseen one. The first render matches the server HTML. */
@@ -127,7 +127,7 @@ export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
 
   const { segments, previousId, nextId, performer } = page;
   const segment = segments[index];
-  const onPaid = useOpening(segment?.lock === null, () => viewer.current?.focus());
+  const onPaid = useStartOnUnlock(segment?.lock === null, () => viewer.current?.focus());
   const isPaused = stopped ?? isReducedMotion === true;
 
   const leaveFor = (performerId: string) => {
@@ -157,7 +157,7 @@ export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
   const togglePlay = () => setStopped(!isPaused);
   const toggleSound = () => setMuted(!muted);
 
-  const { isHeld, handlers } = useHold((position) => (position < BACK_ZONE ? goBack() : goForward()));
+  const { isHeld, handlers } = usePressAndHold((position) => (position < BACK_ZONE ? goBack() : goForward()));
   useStoryKeys(
     viewer,
     paying ? {} : { ArrowRight: goForward, ArrowLeft: goBack, ' ': togglePlay, m: toggleSound, Escape: close },

@@ -1,5 +1,5 @@
 import type { VideoSearchQuery } from '@/contract/video';
-import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 
 export const VIDEO_LIST = {

@@ -1,6 +1,6 @@
 import { VideoCard } from '@/entities/video/video-card';
 import { ListPage } from '@/components/listing/list-page';
-import { getRange } from '@/lib/lists/list-address';
+import { getRange } from '@/lib/lists/list-url';
 import { videoListing } from '@/store/list/listings';
 import { useListing } from '@/store/list/use-listing';
 import { videoFilters } from './video-filters';

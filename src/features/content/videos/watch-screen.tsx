@@ -4,7 +4,7 @@ import { VideoCard } from '@/entities/video/video-card';
 import { GridSkeleton } from '@/components/card/skeletons';
 import type { DiscussionProps, ItemActionsProps, TipProps, UnlockSheetProps } from '@/entities/access/item-slots';
 import { OwnedNotice } from '@/entities/order/owned-notice';
-import { useOpening } from '@/entities/access/use-opening';
+import { useStartOnUnlock } from '@/entities/access/use-start-on-unlock';
 import { PersonLinks } from '@/entities/performer/person-link';
 import { SectionHeader } from '@/components/section/section-header';
 import { BlockError } from '@/components/empty-error-states/error-state';
@@ -44,7 +44,7 @@ function OneVideo({ video, startAt, Discussion, Actions, UnlockButton, Tip }: Pr
   const renew = useRefreshedSource(video._id);
   const state = videoState(video);
   const seek = useCallback((seconds: number) => player.current?.seekTo(seconds), []);
-  const onPaid = useOpening(state.kind === 'open', () => seek(startAt ?? 0));
+  const onPaid = useStartOnUnlock(state.kind === 'open', () => seek(startAt ?? 0));
   const performer = getPerformers(video)[0] ?? null;
 
   return (

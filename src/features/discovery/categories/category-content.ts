@@ -1,7 +1,7 @@
 import type { Category } from '@/contract/category';
 import { cacheInTab } from '@/lib/browser/tab-cache';
-import { getRange, type ListView } from '@/lib/lists/list-address';
-import { paths, staysAt } from '@/lib/page/paths';
+import { getRange, type ListView } from '@/lib/lists/list-url';
+import { paths, isOnScreen } from '@/lib/page/paths';
 import type { Services } from '@/services/create-services';
 import { loadGalleries } from '@/store/gallery/gallery.saga';
 import type { Page } from '@/store/list/list-state';
@@ -36,7 +36,7 @@ export function loadTab(
   view: ListView<never>,
 ): Promise<TabContent> {
   const query = { ...categoryQuery(category), ...getRange(view) };
-  const options = { reuse: staysAt(path) };
+  const options = { reuse: isOnScreen(path) };
   switch (tab) {
     case 'videos':
       return loadEntries(run(loadVideos, query, options), (video) => ({ name: video.title, path: paths.video(video) }));

@@ -1,5 +1,5 @@
 import type { Category } from '@/contract/category';
-import type { ListRules } from '@/lib/lists/list-address';
+import type { ListRules } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
 

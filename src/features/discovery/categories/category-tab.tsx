@@ -13,7 +13,7 @@ import type { DrawingKind } from '@/components/illustration/illustration';
 import { ListResults } from '@/components/listing/list-results';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import type { Category } from '@/contract/category';
-import { getRange, type ListView } from '@/lib/lists/list-address';
+import { getRange, type ListView } from '@/lib/lists/list-url';
 import { useListing, type Listing } from '@/store/list/use-listing';
 import { categoryList, categoryQuery, type CategoryTab } from './category-list';
 

@@ -1,6 +1,6 @@
 import type { Category } from '@/contract/category';
 import { cacheInTab } from '@/lib/browser/tab-cache';
-import { readView } from '@/lib/lists/list-address';
+import { readView } from '@/lib/lists/list-url';
 import type { ListFacts } from '@/lib/lists/list-head';
 import { listOutcome } from '@/lib/lists/load-list';
 import { categoryForPage } from '@/entities/page-data';

@@ -1,5 +1,5 @@
 import type { EventItem, EventSearchQuery } from '@/contract/event';
-import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { withQuery } from '@/lib/lists/query';
 import { paths } from '@/lib/page/paths';
 

@@ -11,7 +11,7 @@ import { BlockError } from '@/components/empty-error-states/error-state';
 import { withQuery } from '@/lib/lists/query';
 import type { EventPage } from './event.loader';
 import { EventSide } from './event-side';
-import { useFurther } from './use-further';
+import { useRelatedToEvent } from './use-related-to-event';
 import styles from './event-screen.module.css';
 
 const SECOND_MS = 1000;
@@ -48,7 +48,7 @@ export function EventScreen(page: EventPage) {
 /** The row below an event; renders nothing if there are no items. */
 function FurtherRow(page: EventPage) {
   const { event, now } = page;
-  const { part, retrying, retry } = useFurther(page);
+  const { part, retrying, retry } = useRelatedToEvent(page);
   const { performer } = event;
   if (!part.ok)
     return (

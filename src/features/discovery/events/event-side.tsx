@@ -50,7 +50,7 @@ export function EventSide({ event, state, now }: EventSideProps) {
         ) : null}
       </dl>
       {state === 'live' && event.performer ? (
-        <ButtonLink look="primary" wide icon={<Radio />} href={paths.stream(event.performer)}>
+        <ButtonLink variant="primary" wide icon={<Radio />} href={paths.stream(event.performer)}>
           Join the show
         </ButtonLink>
       ) : null}

@@ -46,7 +46,7 @@ export interface EventPage {
 const MAX_RELATED = 8;
 
 /** Loads the performer’s next events or, after the event, videos of the performer. */
-export async function loadFurther(
+export async function loadRelatedToEvent(
   { events, videos }: Services,
   event: EventItem,
   now: string,
@@ -79,6 +79,6 @@ export async function loadEventPage({ services, query, getState, signal }: PageS
   const now = new Date().toISOString();
   const { data } = await services.events.get(readParameter(query, 'id'), { signal });
   const event = eventForPage(data);
-  const further = await loaded(() => loadFurther(services, event, now, signal));
+  const further = await loaded(() => loadRelatedToEvent(services, event, now, signal));
   return ok({ event, now, further, tokenPrice: getState().settings.tokenConversionRate ?? null });
 }

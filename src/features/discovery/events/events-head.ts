@@ -1,5 +1,5 @@
 import { listPageHead } from '@/components/listing/list-page-head';
-import { activeFilters } from '@/lib/lists/list-address';
+import { activeFilters } from '@/lib/lists/list-url';
 import { monthTitle } from '@/lib/format/zoned-date';
 import { getMonth } from '@/lib/format/month';
 import { paths } from '@/lib/page/paths';

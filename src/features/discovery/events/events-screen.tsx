@@ -7,11 +7,11 @@ import { EventCard } from '@/entities/event/event-card';
 import { ListFilters } from '@/components/listing/list-filters';
 import { ListResults } from '@/components/listing/list-results';
 import { NoResults } from '@/components/listing/no-results';
-import { useListAddress } from '@/components/listing/use-list-address';
+import { useListUrl } from '@/components/listing/use-list-url';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { useTimeZone } from '@/components/text/use-time-zone';
 import { eventState } from '@/entities/event/event-status';
-import { activeFilters, getRange } from '@/lib/lists/list-address';
+import { activeFilters, getRange } from '@/lib/lists/list-url';
 import { eventListing } from '@/store/list/listings';
 import { useListing } from '@/store/list/use-listing';
 import { EventMonth } from './event-month';
@@ -43,7 +43,7 @@ export function EventsScreen(page: EventsPage) {
 }
 
 function EventList({ view, now }: EventListPage) {
-  const address = useListAddress(EVENT_LIST, view);
+  const address = useListUrl(EVENT_LIST, view);
   const { list, onMore, onRetry } = useListing(eventListing, eventQuery(view, now), getRange(view));
   const set = eventFilters(view.filters.from, useTimeZone());
   const isFiltered = activeFilters(EVENT_LIST, address.view).length > 0;

@@ -2,12 +2,12 @@ import type { Performer } from '@/contract/performer';
 import { foldWords } from '@/lib/format/text';
 import { cacheInTab } from '@/lib/browser/tab-cache';
 import type { Services } from '@/services/create-services';
-import { WORK_TABS, type WorkTab } from './search-tabs';
+import { CONTENT_TABS, type ContentTab } from './search-tabs';
 import type { Totals } from './search-totals';
 
 export interface NamedPerformer extends Pick<Performer, '_id' | 'name' | 'username'> {
   /** Number of published works by kind; kinds without a count are missing. */
-  works: Partial<Record<WorkTab, number>>;
+  works: Partial<Record<ContentTab, number>>;
 }
 
 /** Number of candidates to load. The server also searches bios, so a name match may rank behind popular bios. */
@@ -60,21 +60,23 @@ async function countWorks(
     products: stats?.totalProducts,
     posts: stats?.totalFeeds,
   };
-  const count = (tab: WorkTab): Promise<number | undefined> =>
+  const count = (tab: ContentTab): Promise<number | undefined> =>
     services[tab].search({ performerId, limit: 1 }).then(
       ({ data }) => data.total,
       () => undefined,
     );
-  return Object.fromEntries(await Promise.all(WORK_TABS.map(async (tab) => [tab, known[tab] ?? (await count(tab))])));
+  return Object.fromEntries(
+    await Promise.all(CONTENT_TABS.map(async (tab) => [tab, known[tab] ?? (await count(tab))])),
+  );
 }
 
 /**
  * Adds the works of matching performers to the tab counts. A kind with at least as many hits as works stays unchanged,
  * because such a server already finds works by performer name.
  */
-export function withWorks(totals: Totals, named: readonly NamedPerformer[]): Totals {
+export function addContentCounts(totals: Totals, named: readonly NamedPerformer[]): Totals {
   const counted: Totals = { ...totals };
-  for (const tab of WORK_TABS) {
+  for (const tab of CONTENT_TABS) {
     const works = named.reduce((sum, performer) => sum + (performer.works[tab] ?? 0), 0);
     const hits = totals[tab] ?? 0;
     if (hits < works) counted[tab] = hits + works;

@@ -1,4 +1,4 @@
-import { getAddress } from '@/lib/lists/list-address';
+import { getAddress } from '@/lib/lists/list-url';
 import { pagedTitle } from '@/lib/lists/list-head';
 import type { PageHead } from '@/lib/page/seo';
 import { searchRules, START_RULES, TABS } from './search-tabs';

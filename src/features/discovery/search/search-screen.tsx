@@ -4,16 +4,16 @@ import { ListCount } from '@/components/listing/list-count';
 import { ListFilters } from '@/components/listing/list-filters';
 import { ListResults, type ListContent } from '@/components/listing/list-results';
 import { useDelayedValue } from '@/store/list/use-listing';
-import { useListAddress } from '@/components/listing/use-list-address';
+import { useListUrl } from '@/components/listing/use-list-url';
 import { SectionHeader } from '@/components/section/section-header';
 import { LinkTabs } from '@/components/tabs/link-tabs';
-import { activeFilters } from '@/lib/lists/list-address';
+import { activeFilters } from '@/lib/lists/list-url';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/components/button/button';
 import { ChipLink, ChipList } from '@/components/chip/chip';
 import { paths } from '@/lib/page/paths';
 import { forgetSearches } from '@/device/recent-searches';
-import { NoHits } from './no-hits';
+import { TabEmptyState } from './tab-empty-state';
 import styles from './search-screen.module.css';
 import { SOURCES } from './search-sources';
 import {
@@ -25,13 +25,13 @@ import {
   TABS,
   type SearchFilter,
 } from './search-tabs';
-import type { SearchHits, SearchPage, WorksBy as Works } from './search.loader';
+import type { SearchHits, SearchPage, ContentByPerformer as Works } from './search.loader';
 import { useRememberSearch, useRecentSearches } from './use-recent-searches';
-import { WorksBy } from './works-by';
+import { ContentByPerformer } from './works-by';
 import { Topics, TopicsFailed } from './topics';
 
 // Loaded on demand, because few searches have no results.
-const NothingFound = dynamic(() => import('./nothing-found').then((module) => module.NothingFound));
+const SearchEmptyState = dynamic(() => import('./search-empty-state').then((module) => module.SearchEmptyState));
 
 const NOTHING: ListContent<unknown> = { items: [], total: 0, requesting: false, error: null };
 
@@ -39,7 +39,7 @@ const NOTHING: ListContent<unknown> = { items: [], total: 0, requesting: false, 
 export function SearchScreen({ view, hits, topics }: SearchPage) {
   const tab = hits?.tab ?? null;
   const rules = hits ? searchRules(hits.tab, hits.chosen) : START_RULES;
-  const address = useListAddress(rules, view);
+  const address = useListUrl(rules, view);
   const found = useHits(view, hits);
   const works = useMemo(() => getUnlisted(hits?.works ?? [], found.items), [hits, found.items]);
   const list = { ...found, total: works.reduce((sum, { total }) => sum + total, found.total) };
@@ -64,7 +64,7 @@ export function SearchScreen({ view, hits, topics }: SearchPage) {
       />
       <ListFilters set={set} address={address} noun={noun ?? 'everything'} list={list} takesFocus={!hits} />
       {topics && <SearchStart topics={topics} />}
-      {hits?.help && <NothingFound q={q} help={hits.help} />}
+      {hits?.help && <SearchEmptyState q={q} help={hits.help} />}
       {hits && !hits.help && (
         <div className={styles.results}>
           <Tabs q={q} hits={hits} total={isFiltered || list.error ? undefined : list.total} />
@@ -75,7 +75,7 @@ export function SearchScreen({ view, hits, topics }: SearchPage) {
             view={view}
             list={found}
             address={address}
-            empty={works.length === 0 && <NoHits hits={hits} set={set} address={address} />}
+            empty={works.length === 0 && <TabEmptyState hits={hits} set={set} address={address} />}
           />
         </div>
       )}
@@ -88,7 +88,7 @@ interface ResultsProps {
   works: readonly Works[];
   view: SearchPage['view'];
   list: ListContent<unknown>;
-  address: ReturnType<typeof useListAddress<SearchFilter>>;
+  address: ReturnType<typeof useListUrl<SearchFilter>>;
   empty: ReactNode;
 }
 
@@ -99,7 +99,9 @@ function Results({ hits: { tab }, works, view, list, address, empty }: ResultsPr
   return (
     <>
       {tab !== 'performers' &&
-        works.map((some, index) => <WorksBy key={some.performer._id} works={some} tab={tab} priority={index === 0} />)}
+        works.map((some, index) => (
+          <ContentByPerformer key={some.performer._id} works={some} tab={tab} priority={index === 0} />
+        ))}
       {hasWorks && list.items.length > 0 && (
         <SectionHeader title={`Other ${TABS[tab].label.toLowerCase()} for “${view.filters.q}”`} />
       )}
@@ -162,7 +164,7 @@ function SearchStart({ topics }: { topics: NonNullable<SearchPage['topics']> }) 
       <section aria-labelledby="recent">
         <SectionHeader id="recent" title="Recent searches">
           {recent.length > 0 && (
-            <Button look="ghost" size="sm" onClick={forgetSearches}>
+            <Button variant="ghost" size="sm" onClick={forgetSearches}>
               Clear recent searches
             </Button>
           )}

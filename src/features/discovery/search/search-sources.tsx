@@ -7,7 +7,7 @@ import { VideoCard } from '@/entities/video/video-card';
 import type { ListReply } from '@/contract/envelope';
 import type { Video } from '@/contract/video';
 import { galleryForCard, photoForGrid, postForCard, productForCard, videoForCard } from '@/entities/card-data';
-import { PAGE_SIZE, getRange } from '@/lib/lists/list-address';
+import { PAGE_SIZE, getRange } from '@/lib/lists/list-url';
 import { productOrder, getProductType } from '@/entities/product/product-list';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/call-options';

@@ -1,6 +1,6 @@
 import type { GridKind } from '@/components/card/card-grid';
 import type { FilterChoice, FilterSet, Option } from '@/components/listing/filter-set';
-import { getAddress, SEARCH_TEXT, SWITCH, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { getAddress, SEARCH_TEXT, SWITCH, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 import { PRODUCT_SORTS, PRODUCT_TYPES } from '@/entities/product/product-list';
 import { withQuery } from '@/lib/lists/query';
@@ -8,8 +8,8 @@ import { withQuery } from '@/lib/lists/query';
 export const SEARCH_TABS = ['performers', 'videos', 'galleries', 'photos', 'products', 'posts'] as const;
 export type SearchTab = (typeof SEARCH_TABS)[number];
 
-export type WorkTab = Exclude<SearchTab, 'performers'>;
-export const WORK_TABS = SEARCH_TABS.filter((tab) => tab !== 'performers');
+export type ContentTab = Exclude<SearchTab, 'performers'>;
+export const CONTENT_TABS = SEARCH_TABS.filter((tab) => tab !== 'performers');
 
 export type SearchFilter = 'q' | 'access' | 'type' | 'live' | 'free';
 export type SearchView = ListView<SearchFilter>;

@@ -1,7 +1,7 @@
 import type { Category } from '@/contract/category';
 import type { Performer } from '@/contract/performer';
 import { cacheInTab } from '@/lib/browser/tab-cache';
-import { activeFilters, readView } from '@/lib/lists/list-address';
+import { activeFilters, readView } from '@/lib/lists/list-url';
 import { listOutcome } from '@/lib/lists/load-list';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
@@ -9,8 +9,8 @@ import { readParameter } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
 import type { Page } from '@/store/list/list-state';
 import type { PageScope } from '@/store/page-scope';
-import { staysAt } from '@/lib/page/paths';
-import { loadNamedPerformers, withWorks, type NamedPerformer } from './named-performers';
+import { isOnScreen } from '@/lib/page/paths';
+import { loadNamedPerformers, addContentCounts, type NamedPerformer } from './named-performers';
 import { SOURCES } from './search-sources';
 import { SEARCH_TABS, searchRules, START_RULES, type SearchTab, type SearchView } from './search-tabs';
 import { findBestTab, loadTotals, type Totals } from './search-totals';
@@ -18,7 +18,7 @@ import { findBestTab, loadTotals, type Totals } from './search-totals';
 type Topic = Pick<Category, '_id' | 'name' | 'slug'>;
 
 /** Works of the open tab's kind by a performer whose name matches. */
-export interface WorksBy extends Page<{ _id: string }> {
+export interface ContentByPerformer extends Page<{ _id: string }> {
   performer: Pick<NamedPerformer, '_id' | 'name' | 'username'>;
 }
 
@@ -34,7 +34,7 @@ export interface SearchHits {
   /** True if the address names the tab. */
   chosen: boolean;
   totals: Totals;
-  works: WorksBy[];
+  works: ContentByPerformer[];
   /** Null if any kind has hits or could not be counted. */
   help: SearchHelp | null;
 }
@@ -56,14 +56,14 @@ export async function loadSearch(scope: PageScope): Promise<PageOutcome<SearchPa
   const requestedTab = readParameter(scope.query, 'tab');
   const naming = loadNamedPerformers(scope.services, q);
   const counting = Promise.all([loadTotals(scope.services, q), naming]).then(([totals, named]) =>
-    withWorks(totals, named),
+    addContentCounts(totals, named),
   );
   const chosen = SEARCH_TABS.find((tab) => tab === requestedTab);
   const tab = chosen ?? findBestTab(await counting);
   const rules = searchRules(tab, chosen !== undefined);
   const view = readView(rules, scope.query);
   const [list, totals, works] = await Promise.all([
-    SOURCES[tab].load(scope, view, { reuse: staysAt(scope.path) }),
+    SOURCES[tab].load(scope, view, { reuse: isOnScreen(scope.path) }),
     counting,
     naming.then((named) => loadWorks(scope, tab, view, named)),
   ]);
@@ -87,12 +87,13 @@ async function loadWorks(
   tab: SearchTab,
   view: SearchView,
   named: readonly NamedPerformer[],
-): Promise<WorksBy[]> {
+): Promise<ContentByPerformer[]> {
   if (tab === 'performers' || view.page > 1) return [];
   const loaded = await Promise.all(
     named.map(({ _id, name, username }) =>
       SOURCES[tab].loadWorks(scope, view, _id).then(
-        (works): WorksBy[] => (works.items.length > 0 ? [{ performer: { _id, name, username }, ...works }] : []),
+        (works): ContentByPerformer[] =>
+          works.items.length > 0 ? [{ performer: { _id, name, username }, ...works }] : [],
         () => [],
       ),
     ),

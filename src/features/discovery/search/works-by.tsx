@@ -5,11 +5,11 @@ import { formatQuantity } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
 import { SOURCES } from './search-sources';
-import { TABS, type WorkTab } from './search-tabs';
-import type { WorksBy as Works } from './search.loader';
+import { TABS, type ContentTab } from './search-tabs';
+import type { ContentByPerformer as Works } from './search.loader';
 
 /** Profile tab that lists all works of a kind; undefined for the first tab, which is the profile itself. */
-const PROFILE_TABS: Record<WorkTab, string | undefined> = {
+const PROFILE_TABS: Record<ContentTab, string | undefined> = {
   videos: undefined,
   galleries: 'galleries',
   photos: 'photos',
@@ -19,13 +19,13 @@ const PROFILE_TABS: Record<WorkTab, string | undefined> = {
 
 interface WorksByProps {
   works: Works;
-  tab: WorkTab;
+  tab: ContentTab;
   /** True if this is the first content of the page. */
   priority: boolean;
 }
 
 /** Works of one kind by a performer whose name matches the search. */
-export function WorksBy({ works: { performer, items, total }, tab, priority }: WorksByProps) {
+export function ContentByPerformer({ works: { performer, items, total }, tab, priority }: WorksByProps) {
   const id = useId();
   const { noun, label, kind } = TABS[tab];
   return (

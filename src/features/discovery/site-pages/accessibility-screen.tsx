@@ -51,7 +51,7 @@ export function AccessibilityScreen() {
         <h2 id="contact">Having trouble?</h2>
         <p>Tell us what you wanted to do and which browser or assistive technology you use. We’ll reply by email.</p>
         <div className={styles.buttons}>
-          <ButtonLink look="primary" href={paths.contact('Accessibility')}>
+          <ButtonLink variant="primary" href={paths.contact('Accessibility')}>
             Contact us
           </ButtonLink>
         </div>

@@ -56,7 +56,7 @@ export function ContactScreen({ about, siteUrl }: ContactPage) {
         <TextArea {...form.text('message')} label="Message" rows={6} hint="Saved on this device until you send it." />
         {captchaCheck.widget}
         <div className={styles.buttons}>
-          <Button type="submit" look="primary" size="lg" loading={sending}>
+          <Button type="submit" variant="primary" size="lg" loading={sending}>
             {report ? 'Send report' : 'Send message'}
           </Button>
         </div>

@@ -74,7 +74,7 @@ export function VisitHistory() {
         </Button>
         {hasHistory ? (
           <Button
-            look="danger"
+            variant="danger"
             icon={<Trash2 />}
             onClick={() => {
               keepFocus();
@@ -124,7 +124,7 @@ export function VisitHistory() {
           heading="h2"
           title="Your history is empty."
           action={
-            <ButtonLink look="primary" href={paths.videos}>
+            <ButtonLink variant="primary" href={paths.videos}>
               Browse videos
             </ButtonLink>
           }

@@ -1,7 +1,7 @@
 import { CalendarPlus, Radio } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
-import { useArrival } from '@/components/section/use-hash-focus';
+import { useFocusOnMount } from '@/components/section/use-focus-on-mount';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { formatDuration, formatNumber, formatTokens, formatQuantity } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
@@ -19,7 +19,7 @@ export function EndedSummary({ onAgain }: { onAgain: () => void }) {
   const current = useAppSelector((state) => state.user.current);
   const { income, newSubscribers, failure, loading, retry } = useShowIncome();
   const { tickets, tips, privateShows, total, tippers } = income;
-  const heading = useArrival();
+  const heading = useFocusOnMount();
 
   const figures = [
     ['Live for', formatDuration(((endedAt ?? 0) - (startedAt ?? 0)) / 1000)],
@@ -86,7 +86,7 @@ export function EndedSummary({ onAgain }: { onAgain: () => void }) {
         </section>
       ) : null}
       <div className={styles.actions}>
-        <Button look="primary" icon={<Radio />} onClick={onAgain}>
+        <Button variant="primary" icon={<Radio />} onClick={onAgain}>
           Go live again
         </Button>
         <ButtonLink icon={<CalendarPlus />} href={studioPaths.events}>

@@ -1,7 +1,7 @@
 import { Radio, Square } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
-import { useAddress } from '@/components/hooks/use-address';
+import { useCurrentUrl } from '@/components/hooks/use-current-url';
 import { formatTokens } from '@/lib/format/format';
 import { getPath, paths } from '@/lib/page/paths';
 import { confirmationOpened, selectIsOnAir } from '@/store/broadcast/broadcast.state';
@@ -12,7 +12,7 @@ import styles from './on-air-strip.module.css';
 /** On studio pages other than the console: the show that runs meanwhile, or that it has ended. */
 export function OnAirStrip() {
   const dispatch = useAppDispatch();
-  const isConsole = getPath(useAddress()) === paths.studioLive;
+  const isConsole = getPath(useCurrentUrl()) === paths.studioLive;
   const isOnAir = useAppSelector(selectIsOnAir);
   const hasEnded = useAppSelector(({ broadcast }) => broadcast.step === 'ended');
   const tips = useAppSelector(({ broadcast }) => broadcast.tipTokens);
@@ -23,7 +23,7 @@ export function OnAirStrip() {
         <p className={styles.facts} role="status">
           Your show has ended.
         </p>
-        <ButtonLink size="sm" look="primary" href={paths.studioLive}>
+        <ButtonLink size="sm" variant="primary" href={paths.studioLive}>
           View summary
         </ButtonLink>
       </section>
@@ -35,12 +35,12 @@ export function OnAirStrip() {
         <OnAirMarks />
         {tips > 0 ? <span className={styles.tips}>{formatTokens(tips)} in tips</span> : null}
       </div>
-      <ButtonLink size="sm" look="primary" icon={<Radio />} href={paths.studioLive}>
+      <ButtonLink size="sm" variant="primary" icon={<Radio />} href={paths.studioLive}>
         Back to show
       </ButtonLink>
       <Button
         size="sm"
-        look="danger"
+        variant="danger"
         icon={<Square />}
         onClick={() => dispatch(confirmationOpened({ privateShow: null }))}
       >

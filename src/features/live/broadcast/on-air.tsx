@@ -9,7 +9,7 @@ import type {
   TipSettingsProps,
 } from '@/entities/live-show/live-slots';
 import { cx } from '@/components/cx';
-import { useArrival } from '@/components/section/use-hash-focus';
+import { useFocusOnMount } from '@/components/section/use-focus-on-mount';
 import { useVisibleArea } from '@/components/hooks/use-visible-area';
 import type { PublicUser } from '@/contract/user';
 import { useAppSelector } from '@/store/hooks';
@@ -69,7 +69,7 @@ export function OnAir({
   const layout = useRef<HTMLDivElement>(null);
   useVisibleArea(layout);
   useOnAirMark();
-  const heading = useArrival();
+  const heading = useFocusOnMount();
   if (!show) return null;
   return (
     <div ref={layout} className={styles.onAir} data-typing={isTyping || undefined}>

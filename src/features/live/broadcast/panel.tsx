@@ -31,7 +31,7 @@ export function Panel({ title, figure, empty, children }: PanelProps) {
         <p className={styles.empty}>{empty}</p>
       )}
       {children.length > AT_FIRST ? (
-        <Button look="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button variant="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? 'Show fewer' : `Show all ${children.length}`}
         </Button>
       ) : null}

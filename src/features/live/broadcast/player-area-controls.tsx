@@ -45,7 +45,7 @@ export function PlayerAreaControls({ publisher, DeviceDialog, onEnd }: PlayerAre
         <Settings2 />
       </IconButton>
       <span className={styles.end}>
-        <Button look="danger" icon={<Square />} onClick={onEnd}>
+        <Button variant="danger" icon={<Square />} onClick={onEnd}>
           End show
         </Button>
       </span>

@@ -54,7 +54,7 @@ export function PlayerArea({ publisher, onAir, className }: PlayerAreaProps) {
                 ? 'Allow this site to use your camera and microphone.'
                 : 'Check your video and sound. No one can see or hear you until you go live.')}
           </p>
-          <Button look="primary" loading={state.step === 'requesting'} onClick={() => void openDevices()}>
+          <Button variant="primary" loading={state.step === 'requesting'} onClick={() => void openDevices()}>
             {state.step === 'failed' ? 'Retry' : 'Turn on camera and microphone'}
           </Button>
         </div>

@@ -41,7 +41,7 @@ export function Question({ leaving, viewers, request, onStay, onGo }: QuestionPr
       footer={
         <>
           <Button onClick={onStay}>Stay live</Button>
-          <Button look={leaving === 'private' ? 'primary' : 'danger'} onClick={onGo}>
+          <Button variant={leaving === 'private' ? 'primary' : 'danger'} onClick={onGo}>
             {TEXTS[leaving ?? 'end'].does}
           </Button>
         </>

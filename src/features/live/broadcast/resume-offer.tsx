@@ -57,11 +57,11 @@ export function ResumeOffer({ goLive }: Pick<BroadcastConsole, 'goLive'>) {
         )}
       </p>
       <div className={styles.actions}>
-        <Button look="primary" loading={isOpening} onClick={() => goLive(stored.wish, stored, elsewhere)}>
+        <Button variant="primary" loading={isOpening} onClick={() => goLive(stored.wish, stored, elsewhere)}>
           {elsewhere ? 'Move show here' : 'Resume show'}
         </Button>
         {elsewhere ? null : (
-          <Button look="ghost" onClick={forget}>
+          <Button variant="ghost" onClick={forget}>
             {stored.isPaused ? 'End show' : 'Start a new show'}
           </Button>
         )}

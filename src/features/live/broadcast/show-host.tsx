@@ -6,7 +6,7 @@ import { selectViewers } from '@/store/broadcast/broadcast.selectors';
 import { selectIsOnAir } from '@/store/broadcast/broadcast.state';
 import { confirmationClosed } from '@/store/broadcast/broadcast.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { requestMissed } from '@/store/streaming/streaming.slice';
+import { requestEnded } from '@/store/streaming/streaming.slice';
 import { OnAirStrip } from './on-air-strip';
 import { Question } from './question';
 import { ConsoleContext, useBroadcastConsole } from './use-broadcast-console';
@@ -36,7 +36,7 @@ export function ShowHost({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isMissed) return;
     dispatch(confirmationClosed());
-    dispatch(requestMissed());
+    dispatch(requestEnded());
   }, [dispatch, isMissed]);
 
   const keepBroadcasting = () => {

@@ -21,7 +21,7 @@ export function StoredShowStrip({ stored }: { stored: StoredShow }) {
             ? 'Your public show is paused. Your viewers see that you’ll be back soon.'
             : 'Your show was interrupted. Your fans may still be waiting.'}
       </p>
-      <ButtonLink size="sm" look="primary" href={isPaused ? paths.resumeShow : paths.studioLive}>
+      <ButtonLink size="sm" variant="primary" href={isPaused ? paths.resumeShow : paths.studioLive}>
         {elsewhere ? 'Go to show' : 'Resume show'}
       </ButtonLink>
     </section>

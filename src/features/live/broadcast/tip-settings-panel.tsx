@@ -24,7 +24,7 @@ export function TipSettingsPanel({ TipSettings }: { TipSettings: ComponentType<T
         <h2 id="tip-settings" className={styles.title}>
           Goal and tip menu
         </h2>
-        <Button size="sm" look="ghost" icon={<Pencil />} aria-haspopup="dialog" onClick={() => setEditing(true)}>
+        <Button size="sm" variant="ghost" icon={<Pencil />} aria-haspopup="dialog" onClick={() => setEditing(true)}>
           Edit
         </Button>
       </div>

@@ -11,10 +11,10 @@ import {
   pauseRequested,
   type ResumedShow,
   showChanged,
-  salesMarked,
+  latestSaleRecorded,
   showEnded,
   ticketSold,
-  subscribersMarked,
+  latestSubscriberRecorded,
   showTipped,
   videoLost,
   wentOnAir,
@@ -166,11 +166,11 @@ function useShowSales(show: Show | null): void {
     const newest = await loaded(
       async () => (await earnings.search({ sortBy: 'createdAt', sort: 'desc', limit: 1 })).data.data[0],
     );
-    if (newest.ok) dispatch(salesMarked({ newest: newest.content?.createdAt ?? '' }));
+    if (newest.ok) dispatch(latestSaleRecorded({ newest: newest.content?.createdAt ?? '' }));
     const subscriber = await loaded(
       async () => (await subscriptions.searchSubscribers({ sortBy: 'createdAt', sort: 'desc', limit: 1 })).data.data[0],
     );
-    if (subscriber.ok) dispatch(subscribersMarked({ newest: subscriber.content?.createdAt ?? '' }));
+    if (subscriber.ok) dispatch(latestSubscriberRecorded({ newest: subscriber.content?.createdAt ?? '' }));
   });
   const isUnmarked = show !== null && salesAfter === null;
   useEffect(() => {

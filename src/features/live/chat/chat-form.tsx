@@ -15,7 +15,7 @@ import {
 import { Button } from '@/components/button/button';
 import { IconButton } from '@/components/button/icon-button';
 import { useDraft } from '@/components/form/use-draft';
-import { useGrowingBox } from '@/components/form/use-growing-box';
+import { useAutoGrow } from '@/components/form/use-auto-grow';
 import { KEEP_PAGE_OPEN_MESSAGE, SlowWait } from '@/components/status/slow-notice';
 import { useLoginReturn } from '@/components/hooks/use-login-return';
 import { isComposing } from '@/lib/browser/is-composing';
@@ -71,7 +71,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
   const [text, setText] = useDraft(chatDraft(conversationId));
   const box = useRef<HTMLTextAreaElement>(null);
   const [picking, setPicking] = useState(false);
-  useGrowingBox(id, text);
+  useAutoGrow(id, text);
 
   const { held, release } = useHeldMessages(conversationId);
   const reason = useRef<HTMLParagraphElement>(null);
@@ -128,7 +128,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
       {error && !isClosed ? (
         <div id={`${id}-error`} role="alert" className={styles.problem} dir="auto">
           <span>Not sent: {error.message}</span>
-          <Button type="submit" look="ghost" size="sm">
+          <Button type="submit" variant="ghost" size="sm">
             Retry
           </Button>
         </div>

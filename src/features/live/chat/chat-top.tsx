@@ -18,7 +18,7 @@ export function ChatTop({ room: { hasFirstMessage, fetching, error, fetchKind },
     <div className={styles.top}>
       {hasFailed ? <p>Older messages couldn’t be loaded.</p> : null}
       {missed > 0 && !hasFailed ? <p>You missed {formatQuantity(missed, 'more message')}</p> : null}
-      <Button look="ghost" size="sm" loading={fetching && fetchKind === 'older'} onClick={onOlder}>
+      <Button variant="ghost" size="sm" loading={fetching && fetchKind === 'older'} onClick={onOlder}>
         {hasFailed ? 'Retry' : missed > 0 ? 'Show missed messages' : 'Show older messages'}
       </Button>
     </div>

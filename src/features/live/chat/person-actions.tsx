@@ -114,7 +114,7 @@ function Actions({ conversationId, userId, name, isBlocked, onBlocked, onCard }:
           </p>
           <div className={styles.answers}>
             <Button onClick={() => setConfirming(false)}>Cancel</Button>
-            <Button ref={confirm} look="danger" onClick={confirmBlock}>
+            <Button ref={confirm} variant="danger" onClick={confirmBlock}>
               Block {name}
             </Button>
           </div>
@@ -123,7 +123,7 @@ function Actions({ conversationId, userId, name, isBlocked, onBlocked, onCard }:
         <Button
           ref={blockButton}
           wide
-          look={isBlocked ? 'secondary' : 'danger'}
+          variant={isBlocked ? 'secondary' : 'danger'}
           icon={<Ban />}
           loading={busy === 'block'}
           onClick={() => (isBlocked ? void block(false) : setConfirming(true))}

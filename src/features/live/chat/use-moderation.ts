@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ApiError, isNoSuchCall } from '@/lib/http/errors';
+import { ApiError, isUnsupportedCall } from '@/lib/http/errors';
 import { useServices } from '@/services/services-context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsMuted } from '@/store/stream-message/stream-message.selectors';
@@ -30,7 +30,7 @@ export function useModeration(conversationId: string, userId: string, onBlocked:
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
         // Only a missing endpoint means that the server can't mute.
-        if (!left.signal.aborted) setOffersMute(!isNoSuchCall(error));
+        if (!left.signal.aborted) setOffersMute(!isUnsupportedCall(error));
       },
     );
     return () => left.abort();

@@ -7,7 +7,7 @@ import { eventState } from '@/entities/event/event-status';
 import { paths } from '@/lib/page/paths';
 import { OnAirGrid } from './on-air-grid';
 import type { LivePage } from './live.loader';
-import { useComing, usePopular } from './use-live-parts';
+import { useUpcomingEvents, usePopularPerformers } from './use-live-suggestions';
 import { useOnAir } from './use-on-air';
 import styles from './live-screen.module.css';
 
@@ -35,7 +35,7 @@ export function LiveScreen(page: LivePage) {
 }
 
 function ComingRow(page: LivePage) {
-  const { part, retrying, retry } = useComing(page);
+  const { part, retrying, retry } = useUpcomingEvents(page);
   if (!part.ok)
     return (
       <BlockError
@@ -57,7 +57,7 @@ function ComingRow(page: LivePage) {
 
 /** Suggestions, loaded only if no one is live. */
 function PopularRow(page: LivePage) {
-  const { part, retrying, retry } = usePopular(page);
+  const { part, retrying, retry } = usePopularPerformers(page);
   if (!part.ok)
     return (
       <BlockError

@@ -65,7 +65,11 @@ async function loadShows({ streaming }: Services, signal?: AbortSignal): Promise
   );
 }
 
-export async function loadComing({ events }: Services, now: string, signal?: AbortSignal): Promise<EventItem[]> {
+export async function loadUpcomingEvents(
+  { events }: Services,
+  now: string,
+  signal?: AbortSignal,
+): Promise<EventItem[]> {
   const { data } = await events.search(
     { status: 'active', startAt: now, sortBy: 'startAt', sort: 'asc', limit: ROW },
     { signal },
@@ -84,7 +88,7 @@ export async function loadLivePage({ services, query, signal }: PageScope): Prom
   const show = SHOWS.find((kind) => kind === readParameter(query, 'show')) ?? null;
   const [onAir, coming] = await Promise.all([
     loaded(() => loadOnAir(services, signal)),
-    loaded(() => loadComing(services, currentMinute(), signal)),
+    loaded(() => loadUpcomingEvents(services, currentMinute(), signal)),
   ]);
   const isEmpty = onAir.ok && onAir.content.performers.length === 0;
   const popular: LivePage['popular'] = isEmpty

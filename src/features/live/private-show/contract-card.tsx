@@ -144,12 +144,12 @@ export function ContractCard({ kind, performer, price, TopUp, requesting, sends,
           </p>
         )}
         {missing > 0 && (
-          <Button look="primary" size="lg" wide aria-haspopup="dialog" onClick={() => setToppingUp(true)}>
+          <Button variant="primary" size="lg" wide aria-haspopup="dialog" onClick={() => setToppingUp(true)}>
             Get more tokens
           </Button>
         )}
         <Button
-          look={missing > 0 ? 'secondary' : 'primary'}
+          variant={missing > 0 ? 'secondary' : 'primary'}
           size="lg"
           wide
           loading={requesting}
@@ -162,7 +162,7 @@ export function ContractCard({ kind, performer, price, TopUp, requesting, sends,
           {isGroup ? 'Join group show' : 'Request private show'}
           {price > 0 ? ` at ${rateText(price)}` : ''}
         </Button>
-        <ButtonLink look="ghost" wide href={paths.stream(performer)}>
+        <ButtonLink variant="ghost" wide href={paths.stream(performer)}>
           Back to room
         </ButtonLink>
       </div>

@@ -7,14 +7,14 @@ import type { TipProps, TopUpProps } from '@/entities/access/item-slots';
 import type { ChatProps } from '@/entities/live-show/live-slots';
 import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { attendAsFan } from '@/store/private-show/private-request.saga';
+import { runFanShowPage } from '@/store/private-show/private-request.saga';
 import { requestCanceled, resultDismissed, showRequested } from '@/store/private-show/private-show.slice';
 import type { Ending, ShowKind, Show } from '@/store/private-show/show';
 import { Avatar } from '@/components/avatar/avatar';
-import { useArrival } from '@/components/section/use-hash-focus';
+import { useFocusOnMount } from '@/components/section/use-focus-on-mount';
 import { formatTokens } from '@/lib/format/format';
 import { ContractCard } from './contract-card';
-import { ElsewhereCard } from './elsewhere-card';
+import { OpenInOtherTabCard } from './open-in-other-tab-card';
 import type { PrivateShowProps } from './private-show.loader';
 import { RefusedCard } from './refused-card';
 import { ShowSummary } from './show-summary';
@@ -45,11 +45,11 @@ export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps
   const { step, show, until, refusal, ending } = useAppSelector(({ privateShow }) => privateShow);
   const [sends, setSends] = useState(false);
   const { _id, name, username, avatar } = performer;
-  useShowVisit(`${kind}/${_id}`, () => attendAsFan({ _id, name, username, avatar }, kind));
+  useShowVisit(`${kind}/${_id}`, () => runFanShowPage({ _id, name, username, avatar }, kind));
   const room = useShowRoom(step === 'waiting' || step === 'open' ? show : null);
 
   const toRoom = (
-    <ButtonLink href={paths.stream(performer)} look="primary">
+    <ButtonLink href={paths.stream(performer)} variant="primary">
       Back to room
     </ButtonLink>
   );
@@ -63,7 +63,7 @@ export function FanShowScreen({ Chat, TopUp, Tip, ...props }: FanShowScreenProps
     </Button>
   );
 
-  if (step === 'elsewhere') return <ElsewhereCard>{toRoom}</ElsewhereCard>;
+  if (step === 'elsewhere') return <OpenInOtherTabCard>{toRoom}</OpenInOtherTabCard>;
   if (step === 'refused' && refusal) {
     return (
       <RefusedCard refusal={refusal} name={name} kind={kind}>
@@ -132,7 +132,7 @@ interface WaitingCardProps {
 }
 
 function WaitingCard({ show, until, onTakeBack }: WaitingCardProps) {
-  const heading = useArrival();
+  const heading = useFocusOnMount();
   const left = Math.max(0, until - useClock());
   const seconds = Math.ceil(left / 1000);
   const name = show.other?.name ?? 'The performer';

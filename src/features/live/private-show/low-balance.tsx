@@ -70,10 +70,10 @@ export function LowBalance({ show, TopUp }: LowBalanceProps) {
               <span>The show ends when you run out of tokens.</span>
             </p>
             <div className={styles.actions}>
-              <Button size="sm" look="ghost" onClick={() => setRead(warning)}>
+              <Button size="sm" variant="ghost" onClick={() => setRead(warning)}>
                 Not now
               </Button>
-              <Button size="sm" look="primary" aria-haspopup="dialog" onClick={() => setToppingUp(true)}>
+              <Button size="sm" variant="primary" aria-haspopup="dialog" onClick={() => setToppingUp(true)}>
                 Get more tokens
               </Button>
             </div>

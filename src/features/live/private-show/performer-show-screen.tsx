@@ -7,10 +7,10 @@ import type { ChatProps } from '@/entities/live-show/live-slots';
 import { paths } from '@/lib/page/paths';
 import { canResumeBroadcast, storedShow } from '@/store/broadcast/stored-show';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { attendAsPerformer } from '@/store/private-show/accept.saga';
+import { runPerformerShowPage } from '@/store/private-show/accept.saga';
 import { resultDismissed } from '@/store/private-show/private-show.slice';
 import type { ShowKind } from '@/store/private-show/show';
-import { ElsewhereCard } from './elsewhere-card';
+import { OpenInOtherTabCard } from './open-in-other-tab-card';
 import styles from './message-card.module.css';
 import { RefusedCard } from './refused-card';
 import { ShowSummary } from './show-summary';
@@ -44,24 +44,24 @@ export function PerformerShowScreen({
 }: PerformerShowProps & { Chat: ComponentType<ChatProps> }) {
   const dispatch = useAppDispatch();
   const { step, show, refusal, ending } = useAppSelector(({ privateShow }) => privateShow);
-  useShowVisit(`${kind}/${conversationId}`, () => attendAsPerformer(kind, conversationId));
+  useShowVisit(`${kind}/${conversationId}`, () => runPerformerShowPage(kind, conversationId));
   const room = useShowRoom(step === 'open' ? show : null);
 
   const hasPausedShow = useHasPausedShow();
   const consoleLink = hasPausedShow ? (
     <>
-      <ButtonLink look="primary" icon={<Radio />} href={paths.resumeShow}>
+      <ButtonLink variant="primary" icon={<Radio />} href={paths.resumeShow}>
         Resume public show
       </ButtonLink>
       <ButtonLink href={paths.studioLive}>Not now</ButtonLink>
     </>
   ) : (
-    <ButtonLink look="primary" href={paths.studioLive}>
+    <ButtonLink variant="primary" href={paths.studioLive}>
       Back to Go live
     </ButtonLink>
   );
 
-  if (step === 'elsewhere') return <ElsewhereCard>{consoleLink}</ElsewhereCard>;
+  if (step === 'elsewhere') return <OpenInOtherTabCard>{consoleLink}</OpenInOtherTabCard>;
   if (step === 'refused' && refusal) {
     return (
       <RefusedCard refusal={refusal} name="The fan" kind={kind}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { useArrival } from '@/components/section/use-hash-focus';
+import { useFocusOnMount } from '@/components/section/use-focus-on-mount';
 import type { Refusal, ShowKind } from '@/store/private-show/show';
 import styles from './message-card.module.css';
 import { refusalText } from './show-labels';
@@ -13,7 +13,7 @@ interface RefusedCardProps {
 }
 
 export function RefusedCard({ refusal, name, kind, children }: RefusedCardProps) {
-  const heading = useArrival();
+  const heading = useFocusOnMount();
   const { title, text } = refusalText(refusal, name, kind);
   return (
     <section className={styles.card} role="alert">

@@ -50,7 +50,7 @@ export function RequestCard({
         <Button size="sm" loading={declining} onClick={decline}>
           Decline <span className="visually-hidden">{name}</span>
         </Button>
-        <Button size="sm" look="primary" onClick={onAccept}>
+        <Button size="sm" variant="primary" onClick={onAccept}>
           Accept <span className="visually-hidden">{name}</span>
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { Button } from '@/components/button/button';
 import { formatDuration, formatNumber, formatTokens, signedTokens } from '@/lib/format/format';
 import { useAppSelector } from '@/store/hooks';
 import { runningTimeAt, msUntilBalanceEmpty } from '@/store/private-show/minute-meter';
-import { selectIsCutOff, selectIsOtherLost, selectRuns } from '@/store/private-show/private-show.slice';
+import { selectIsCutOff, selectIsParticipantDisconnected, selectRuns } from '@/store/private-show/private-show.slice';
 import type { Show } from '@/store/private-show/show';
 import styles from './show-bar.module.css';
 import { getConnectionText } from './show-labels';
@@ -23,7 +23,7 @@ export function ShowBar({ show, onEnd }: ShowBarProps) {
   const isFan = show.role === 'fan';
   const left = meter && isFan && show.price > 0 ? msUntilBalanceEmpty(meter, balance, show.price, now) : null;
   const isCutOff = useAppSelector(selectIsCutOff);
-  const isOtherLost = useAppSelector(selectIsOtherLost);
+  const isOtherLost = useAppSelector(selectIsParticipantDisconnected);
   const lost = meter && getConnectionText({ own: isCutOff, other: isOtherLost ? (show.other?.name ?? null) : null });
   return (
     <div className={styles.bar}>
@@ -58,7 +58,7 @@ export function ShowBar({ show, onEnd }: ShowBarProps) {
       <p className={styles.trouble} role="status">
         {lost}
       </p>
-      <Button look="danger" icon={<PhoneOff />} onClick={onEnd}>
+      <Button variant="danger" icon={<PhoneOff />} onClick={onEnd}>
         {isFan && show.kind === 'group' ? 'Leave show' : 'End show'}
       </Button>
     </div>

@@ -52,7 +52,7 @@ export function refusalText({ why, message }: Refusal, name: string, kind: ShowK
   }
 }
 
-const otherLostText = (name: string) => `The show ended because ${name} lost connection.`;
+const participantDisconnectedText = (name: string) => `The show ended because ${name} lost connection.`;
 const OWN_LOST = 'The show ended because you lost connection.';
 const noShowText = (name: string) => `${name} didn’t join, so the show didn’t start.`;
 
@@ -68,7 +68,7 @@ export function getEndingForFan({ why, message }: Ending, name: string, kind: Sh
     case 'left':
       return `${name} ended the show.`;
     case 'absent':
-      return otherLostText(name);
+      return participantDisconnectedText(name);
     case 'lost':
       return `${OWN_LOST} Nothing was charged in the meantime.`;
     case 'noShow':
@@ -91,7 +91,7 @@ export function getEndingForPerformer({ why }: Ending, name: string): string {
     case 'notCharged':
       return `${name} left the show.`;
     case 'absent':
-      return otherLostText(name);
+      return participantDisconnectedText(name);
     case 'lost':
       return OWN_LOST;
     case 'noShow':

@@ -5,14 +5,14 @@ import { Dialog } from '@/components/dialog/dialog';
 import { useUnsavedGuard } from '@/components/form/use-unsaved-guard';
 import type { TopUpProps } from '@/entities/access/item-slots';
 import type { ChatProps } from '@/entities/live-show/live-slots';
-import { useArrival } from '@/components/section/use-hash-focus';
+import { useFocusOnMount } from '@/components/section/use-focus-on-mount';
 import { useVisibleArea } from '@/components/hooks/use-visible-area';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showEndRequested } from '@/store/private-show/private-show.slice';
 import type { Show } from '@/store/private-show/show';
 import { LowBalance } from './low-balance';
 import { ShowBar } from './show-bar';
-import { ShowPictures } from './show-pictures';
+import { ShowVideos } from './show-videos';
 import styles from './show-player-area.module.css';
 import { showName } from './show-labels';
 import { useShowPublisher } from './use-show-publisher';
@@ -29,7 +29,7 @@ interface ShowPlayerAreaProps {
 
 /** An open show: the other's video large, the visitor's own small, the meter above and the chat beside it. */
 export function ShowPlayerArea({ show, room, sends, Chat, TopUp }: ShowPlayerAreaProps) {
-  const playerArea = useArrival<HTMLElement>();
+  const playerArea = useFocusOnMount<HTMLElement>();
   useVisibleArea(playerArea);
   const dispatch = useAppDispatch();
   const me = useAppSelector(({ user }) => user.current);
@@ -64,7 +64,7 @@ export function ShowPlayerArea({ show, room, sends, Chat, TopUp }: ShowPlayerAre
         )}
         {isFan && show.price > 0 && TopUp && <LowBalance show={show} TopUp={TopUp} />}
       </div>
-      <ShowPictures show={show} room={room} publisher={publisher} />
+      <ShowVideos show={show} room={room} publisher={publisher} />
       <div className={styles.chat}>
         <Chat
           conversationId={show.conversationId}
@@ -80,7 +80,7 @@ export function ShowPlayerArea({ show, room, sends, Chat, TopUp }: ShowPlayerAre
         footer={
           <>
             <Button onClick={cancelEnding}>{isGuest ? 'Stay in show' : 'Continue show'}</Button>
-            <Button look="danger" onClick={end}>
+            <Button variant="danger" onClick={end}>
               {isGuest ? 'Leave the show' : guard.isConfirming ? 'End show and leave' : 'End the show'}
             </Button>
           </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Link } from '@/components/link';
-import { useArrival } from '@/components/section/use-hash-focus';
+import { useFocusOnMount } from '@/components/section/use-focus-on-mount';
 import { formatNumber, formatTokens } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -19,7 +19,7 @@ interface ShowSummaryProps {
 
 export function ShowSummary({ show, ending, children }: ShowSummaryProps) {
   const meter = useAppSelector(({ privateShow }) => privateShow.meter);
-  const heading = useArrival();
+  const heading = useFocusOnMount();
   const isFan = show.role === 'fan';
   const name = show.other?.name ?? 'everyone';
   return (

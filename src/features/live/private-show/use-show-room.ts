@@ -5,12 +5,12 @@ import { useSocketEvent } from '@/socket/use-socket-event';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import {
   minuteEarned,
-  otherLeft,
-  otherPresenceChanged,
+  participantLeft,
+  participantPresenceChanged,
   requestDeclined,
   requestTimedOut,
   roomEntered,
-  roomLost,
+  roomConnectionLost,
   showStopped,
 } from '@/store/private-show/private-show.slice';
 import { getPublisher, type Show } from '@/store/private-show/show';
@@ -41,7 +41,7 @@ export function useShowRoom(show: Show | null): ShowRoom {
   const isConnected = useAppSelector(({ system }) => system.socketStatus === 'connected');
   useEffect(() => {
     if (!conversationId || isConnected) return undefined;
-    dispatch(roomLost());
+    dispatch(roomConnectionLost());
     return undefined;
   }, [dispatch, conversationId, isConnected]);
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useShowRoom(show: Show | null): ShowRoom {
     id !== account &&
     (show?.role === 'performer' || show?.kind === 'private' || id === show?.other?._id);
   const see = (present: boolean) => {
-    if (conversationId) dispatch(otherPresenceChanged({ conversationId, present }));
+    if (conversationId) dispatch(participantPresenceChanged({ conversationId, present }));
   };
   const findOthers = (ids: readonly string[]) => ids.filter((id) => show && getPublisher(show, id) !== account);
 
@@ -91,7 +91,7 @@ export function useShowRoom(show: Show | null): ShowRoom {
   useSocketEvent('MODEL_JOIN_ROOM', (room) => isHere(room) && show?.role === 'fan' && see(true));
   // Without a reason, they may only have lost their connection: the show waits for them.
   const handleDeparture = (room: RoomDeparture) => {
-    if (room.reason && room.reason !== 'dropped') dispatch(otherLeft(room));
+    if (room.reason && room.reason !== 'dropped') dispatch(participantLeft(room));
     else if (isHere(room)) see(false);
   };
   // Servers notify both sides when they end a show themselves.

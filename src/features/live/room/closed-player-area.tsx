@@ -96,7 +96,7 @@ export function ClosedPlayerArea({ page, show, unlockOptions }: ClosedPlayerArea
           title={`${name} is in a group show`}
           action={
             show.own || groupChatPrice === undefined ? null : (
-              <ButtonLink look="primary" icon={<Users />} href={paths.privateShow(performer, 'group')}>
+              <ButtonLink variant="primary" icon={<Users />} href={paths.privateShow(performer, 'group')}>
                 {groupChatPrice > 0 ? `View group show · ${formatTokens(groupChatPrice)} a minute` : 'View group show'}
               </ButtonLink>
             )
@@ -135,7 +135,7 @@ export function ClosedPlayerArea({ page, show, unlockOptions }: ClosedPlayerArea
           icon={TriangleAlert}
           title="The show couldn’t be opened"
           action={
-            <Button look="primary" icon={<RotateCw />} onClick={show.again}>
+            <Button variant="primary" icon={<RotateCw />} onClick={show.again}>
               Retry
             </Button>
           }
@@ -175,7 +175,7 @@ const NextEvent = ({ event }: { event: NonNullable<RoomPage['nextEvent']> }) => 
       </Link>
       , <LocalTime iso={event.startAt} show="full" />
     </span>
-    <ButtonLink size="sm" look="ghost" icon={<CalendarPlus />} href={paths.eventCalendar(event)} download>
+    <ButtonLink size="sm" variant="ghost" icon={<CalendarPlus />} href={paths.eventCalendar(event)} download>
       Add to calendar
     </ButtonLink>
   </p>

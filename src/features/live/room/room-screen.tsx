@@ -23,7 +23,7 @@ import { TipMenu } from './tip-menu';
 import { useConversation } from './use-conversation';
 import { useShow } from './use-show';
 import { healthMessages } from './room-messages';
-import { useLatestContent, useOthers } from './use-room-rows';
+import { useLatestContent, useOtherLivePerformers } from './use-room-rows';
 import styles from './room-screen.module.css';
 
 interface Slots {
@@ -175,7 +175,7 @@ function LatestRow({ page }: { page: RoomPage }) {
 
 /** Other performers who are live, loaded only if `wanted`. */
 function OthersRow({ page, wanted }: { page: RoomPage; wanted: boolean }) {
-  const others = useOthers(page, wanted);
+  const others = useOtherLivePerformers(page, wanted);
   if (!wanted || others.length === 0) return null;
   return (
     <CardRow title="Live now" kind="video" seeAll={paths.live}>

@@ -94,7 +94,7 @@ export async function loadLatestContent(
   return data.data.map(videoForCard);
 }
 
-export async function loadOthers(
+export async function loadOtherLivePerformers(
   { performers }: Services,
   performerId: string,
   options?: CallOptions,
@@ -141,7 +141,7 @@ export async function loadRoomPage({ services, query, run, signal }: PageScope):
       live ? loadShow(services, _id, { signal }) : null,
       loaded(() => loadLatestContent(services, _id, { signal })),
       loadNextEvent(services, _id, now, { signal }),
-      live ? null : loaded(() => loadOthers(services, _id, { signal })),
+      live ? null : loaded(() => loadOtherLivePerformers(services, _id, { signal })),
     ]);
     const conversation: RoomPage['conversation'] = room.ok
       ? { ok: true, content: { _id: room.data._id } }

@@ -3,7 +3,7 @@ import { useLoaded } from '@/components/empty-error-states/use-loaded';
 import type { Performer } from '@/contract/performer';
 import { loaded } from '@/lib/page/load-part';
 import { useServices } from '@/services/services-context';
-import { loadLatestContent, loadOthers, type RoomPage } from './room.loader';
+import { loadLatestContent, loadOtherLivePerformers, type RoomPage } from './room.loader';
 
 export function useLatestContent({ videos, performer }: RoomPage) {
   const services = useServices();
@@ -11,7 +11,7 @@ export function useLatestContent({ videos, performer }: RoomPage) {
 }
 
 /** Other performers who are live, from the page or loaded when first wanted; empty if that fails. */
-export function useOthers({ performer, others: known }: RoomPage, wanted: boolean): readonly Performer[] {
+export function useOtherLivePerformers({ performer, others: known }: RoomPage, wanted: boolean): readonly Performer[] {
   const services = useServices();
   const [others, setOthers] = useState(known);
   const performerId = performer._id;
@@ -20,7 +20,9 @@ export function useOthers({ performer, others: known }: RoomPage, wanted: boolea
     if (!isMissing) return;
     const left = new AbortController();
     const ask = async () => {
-      const found = await loaded(() => loadOthers(services, performerId, { signal: left.signal })).catch(() => null);
+      const found = await loaded(() => loadOtherLivePerformers(services, performerId, { signal: left.signal })).catch(
+        () => null,
+      );
       if (!left.signal.aborted && found?.ok) setOthers(found.content);
     };
     void ask();

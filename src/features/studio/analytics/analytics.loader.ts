@@ -4,20 +4,20 @@ import type { Feed } from '@/contract/feed';
 import type { OwnGallery } from '@/contract/gallery';
 import type { OwnProduct } from '@/contract/product';
 import type { OwnVideo } from '@/contract/video';
-import { orIfMissing } from '@/lib/http/errors';
+import { orIfUnsupported } from '@/lib/http/errors';
 import type { Compared } from '../shared/change';
 import { getBuckets, bySource, type Buckets } from '../shared/earnings/buckets';
 import { fetchEarningDays } from '../shared/earnings/earning-days';
 import { getSum } from '@/lib/format/money';
-import { ifOffered } from '../shared/if-offered';
+import { ifSupported } from '../shared/if-offered';
 import { fetchFirst } from '@/lib/lists/fetch-all';
-import { readView } from '@/lib/lists/list-address';
+import { readView } from '@/lib/lists/list-url';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/call-options';
 import type { PageScope } from '@/store/page-scope';
-import { ANALYTICS, getPeriods, getUnit, type AnalyticsView, type ItemOrder } from './analytics-address';
+import { ANALYTICS, getPeriods, getUnit, type AnalyticsView, type ItemOrder } from './analytics-url';
 import {
   galleryCounts,
   itemRows,
@@ -183,7 +183,7 @@ async function fetchCounts(
   const lists = await Promise.all([
     loadRows<OwnVideo>(
       () =>
-        orIfMissing<ListReply<OwnVideo>>(
+        orIfUnsupported<ListReply<OwnVideo>>(
           () => videos.searchOwn(query, options),
           () => videos.search(asGuest, options),
         ),
@@ -191,7 +191,7 @@ async function fetchCounts(
     ),
     loadRows<OwnGallery>(
       () =>
-        orIfMissing<ListReply<OwnGallery>>(
+        orIfUnsupported<ListReply<OwnGallery>>(
           () => galleries.searchOwn(query, options),
           () => galleries.search(asGuest, options),
         ),
@@ -205,7 +205,7 @@ async function fetchCounts(
 
 /** The rows of a list; none if the server doesn't offer it. */
 const loadRows = <T>(load: () => Promise<ListReply<T>>, getCounts: (item: T) => ItemCounts): Promise<ItemCounts[]> =>
-  ifOffered(async () => (await load()).data.data.map(getCounts), []);
+  ifSupported(async () => (await load()).data.data.map(getCounts), []);
 
 export async function fetchItemsReport(
   services: Services,

@@ -3,7 +3,7 @@ import { NotSupported } from '../shared/states';
 import { SectionHeader } from '@/components/section/section-header';
 import { EarningsChart } from '../shared/earnings/earnings-chart';
 import { SourceList } from '../shared/earnings/source-list';
-import { getUnit } from './analytics-address';
+import { getUnit } from './analytics-url';
 import type { AnalyticsPage, EarningsReport } from './analytics.loader';
 import { useDaysFile } from './use-analytics';
 import styles from './analytics-screen.module.css';

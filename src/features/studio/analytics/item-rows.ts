@@ -5,7 +5,7 @@ import type { OwnProduct } from '@/contract/product';
 import type { OwnVideo } from '@/contract/video';
 import { getSoldProducts } from '../shared/sold-products';
 import { getSum } from '@/lib/format/money';
-import type { ItemOrder } from './analytics-address';
+import type { ItemOrder } from './analytics-url';
 
 export type ItemKind = 'video' | 'gallery' | 'product' | 'feed';
 

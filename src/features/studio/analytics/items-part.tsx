@@ -1,12 +1,12 @@
 import { CsvButton, CsvFailure } from '../shared/csv-download';
 import { LinkButton } from '../shared/link-button';
-import { NothingHere } from '../shared/states';
+import { StudioEmptyState } from '../shared/states';
 import { SectionHeader } from '@/components/section/section-header';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { formatNumber } from '@/lib/format/format';
-import { getAddress, withSort } from '@/lib/lists/list-address';
+import { getAddress, withSort } from '@/lib/lists/list-url';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { ANALYTICS, ITEM_ORDERS, getUnit } from './analytics-address';
+import { ANALYTICS, ITEM_ORDERS, getUnit } from './analytics-url';
 import { MAX_ITEMS, MAX_SALES, type AnalyticsPage, type ItemsReport } from './analytics.loader';
 import { ItemTable } from './item-table';
 import { useItemsFile } from './use-analytics';
@@ -28,7 +28,7 @@ export function ItemsPart({ page, report: { rows, total, isPartial } }: { page: 
       </SectionHeader>
       <CsvFailure file={file} />
       {total === 0 ? (
-        <NothingHere
+        <StudioEmptyState
           drawing="bag"
           heading="p"
           title="Nothing published yet"
@@ -39,7 +39,7 @@ export function ItemsPart({ page, report: { rows, total, isPartial } }: { page: 
           }
         >
           <p>Views, likes and sales of your items show up here.</p>
-        </NothingHere>
+        </StudioEmptyState>
       ) : (
         <>
           <LinkTabs

@@ -5,7 +5,7 @@ import { Figures } from '../shared/figures';
 import { UnitAmount } from '../shared/earnings/unit-amount';
 import { formatNumber } from '@/lib/format/format';
 import type { Loaded } from '@/lib/page/load-part';
-import { rangeLabel, getUnit, type AnalyticsView } from './analytics-address';
+import { rangeLabel, getUnit, type AnalyticsView } from './analytics-url';
 import type { EarningsReport } from './analytics.loader';
 import styles from './analytics-screen.module.css';
 

@@ -5,7 +5,7 @@ import { sourceLabel } from '../shared/earnings/sources';
 import { useServices } from '@/services/services-context';
 import { useAppSelector } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
-import { getPeriods, getUnit } from './analytics-address';
+import { getPeriods, getUnit } from './analytics-url';
 import {
   fetchEarningsReport,
   fetchItemRows,

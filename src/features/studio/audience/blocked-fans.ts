@@ -1,4 +1,4 @@
-import { ifOffered } from '../shared/if-offered';
+import { ifSupported } from '../shared/if-offered';
 import { MAX_LIMIT } from '../shared/list-reply';
 import { loaded } from '@/lib/page/load-part';
 import type { Services } from '@/services/create-services';
@@ -7,7 +7,7 @@ import type { PageScope } from '@/store/page-scope';
 
 /** Ids of the fans whom the performer has blocked; null if the server can't block. */
 export const fetchBlockedFans = ({ blocks }: Services, options?: CallOptions): Promise<string[] | null> =>
-  ifOffered(
+  ifSupported(
     async () => (await blocks.users({ limit: MAX_LIMIT }, options)).data.data.map(({ targetId }) => targetId),
     null,
   );

@@ -29,7 +29,7 @@ export function FanBlock({ fanId, name, onChange }: FanBlockProps) {
         ) : asks ? (
           <>
             <Button
-              look="danger"
+              variant="danger"
               icon={<Ban />}
               loading={busy}
               onClick={() => {

@@ -1,4 +1,4 @@
-import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { NotSupportedNote } from '@/components/empty-error-states/not-supported-note';
 import { DateText } from '@/components/text/date-text';
 import { formatNumber } from '@/lib/format/format';
 import { FanPart } from './fan-part';
@@ -10,7 +10,7 @@ export function FanComments({ fanId }: { fanId: string }) {
   return (
     <FanPart title="Comments" part={part} retry={retry}>
       {(comments) => {
-        if (!comments) return <NotOffered what="listing comments by fan" />;
+        if (!comments) return <NotSupportedNote what="listing comments by fan" />;
         const { data: items, total } = comments;
         if (items.length === 0) return <p className={styles.quiet}>No comments on your content yet.</p>;
         return (

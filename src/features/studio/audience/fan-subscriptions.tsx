@@ -1,4 +1,4 @@
-import { StateChip } from '@/components/chip/status-chip';
+import { StatusChip } from '@/components/chip/status-chip';
 import { FanPart } from './fan-part';
 import { nextStep, planName, SUBSCRIBER_STATES, subscriberState } from '../shared/subscriber-state';
 import { useFanSubscriptions } from './use-fan';
@@ -21,7 +21,7 @@ export function FanSubscriptions({ fanId }: { fanId: string }) {
                     {planName(subscription)}
                     <span className={styles.below}>{nextStep(subscription, at)}</span>
                   </span>
-                  <StateChip tone={tone}>{label}</StateChip>
+                  <StatusChip tone={tone}>{label}</StatusChip>
                 </li>
               );
             })}

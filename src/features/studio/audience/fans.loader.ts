@@ -1,9 +1,9 @@
 import type { Fan } from '@/contract/fan';
 import { pick } from '@/lib/record';
-import { orIfMissing } from '@/lib/http/errors';
-import { ifOffered } from '../shared/if-offered';
+import { orIfUnsupported } from '@/lib/http/errors';
+import { ifSupported } from '../shared/if-offered';
 import { toList } from '../shared/list-reply';
-import { getRange, readView } from '@/lib/lists/list-address';
+import { getRange, readView } from '@/lib/lists/list-url';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
 import type { PageScope } from '@/store/page-scope';
@@ -34,7 +34,7 @@ async function combineLatest({ services, signal }: PageScope, view: FanView): Pr
   const [subscriptions, sales, comments] = await Promise.all([
     services.subscriptions.searchSubscribers(latest, { signal }),
     services.earnings.search(latest, { signal }),
-    ifOffered(() => services.comments.searchOwnItems({ limit: LATEST_ACTIVITY }, { signal }), null),
+    ifSupported(() => services.comments.searchOwnItems({ limit: LATEST_ACTIVITY }, { signal }), null),
   ]);
   const all = collectFans(
     { subscriptions: subscriptions.data.data, sales: sales.data.data, comments: comments?.data.data ?? [] },
@@ -49,7 +49,7 @@ export function loadFans(scope: PageScope): Promise<PageOutcome<FansPage>> {
   const view = readView(FANS.rules, scope.query);
   return loadList(FANS.rules, { view, isLatestOnly: false }, async () => {
     const [{ items, ...list }, blocked] = await Promise.all([
-      orIfMissing<FanList>(
+      orIfUnsupported<FanList>(
         async () => ({
           ...toList(
             await scope.services.performers.searchFans(

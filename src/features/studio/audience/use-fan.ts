@@ -2,7 +2,7 @@ import { MAX_LIMIT } from '../shared/list-reply';
 import { useFetched } from '@/components/empty-error-states/use-fetched';
 import type { Earning } from '@/contract/earning';
 import type { Subscription } from '@/contract/subscription';
-import { ifOffered } from '../shared/if-offered';
+import { ifSupported } from '../shared/if-offered';
 import { useServices } from '@/services/services-context';
 
 const SHOWN = 10;
@@ -55,6 +55,6 @@ export function useFanPurchases(fanId: string) {
 export function useFanComments(fanId: string) {
   const { comments } = useServices();
   return useFetched(() =>
-    ifOffered(async () => (await comments.searchOwnItems({ createdBy: fanId, limit: SHOWN })).data, null),
+    ifSupported(async () => (await comments.searchOwnItems({ createdBy: fanId, limit: SHOWN })).data, null),
   );
 }

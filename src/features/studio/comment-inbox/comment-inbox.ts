@@ -1,6 +1,6 @@
 import { DATE_SORTS, type FilterSet, type Option } from '@/components/listing/filter-set';
 import type { CommentedItem, InboxComment, InboxCommentQuery } from '@/contract/comment';
-import { matchAny, SEARCH_TEXT, SWITCH, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { matchAny, SEARCH_TEXT, SWITCH, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 

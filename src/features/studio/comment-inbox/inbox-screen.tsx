@@ -4,17 +4,17 @@ import { useRef, useState, type ComponentType } from 'react';
 import { Trash2 } from 'lucide-react';
 import { cx } from '@/components/cx';
 import { ListCount } from '@/components/listing/list-count';
-import { useListAddress } from '@/components/listing/use-list-address';
+import { useListUrl } from '@/components/listing/use-list-url';
 import { Pagination } from '@/components/pagination/pagination';
 import { SectionHeader } from '@/components/section/section-header';
 import { ListToolbar, NoMatches } from '../shared/list-toolbar';
-import { LoadFailure, NothingHere, NotSupported } from '../shared/states';
+import { LoadFailure, StudioEmptyState, NotSupported } from '../shared/states';
 import { useReload } from '@/components/hooks/use-reload';
 import type { InboxComment } from '@/contract/comment';
 import type { PublicUser } from '@/contract/user';
 import { BulkBar } from '../shared/bulk-bar';
 import type { FanCardProps } from '@/entities/live-show/live-slots';
-import { activeFilters, getAddress, addressOfPage, getLastPage, withFilter } from '@/lib/lists/list-address';
+import { activeFilters, getAddress, pageUrlOfPhoto, getLastPage, withFilter } from '@/lib/lists/list-url';
 import { highlightWords } from '@/device/highlighted-words';
 import { useAppSelector } from '@/store/hooks';
 import { useRemoval } from '@/store/removal/use-removal';
@@ -36,7 +36,7 @@ const BlockDialog = dynamic(() => import('./block-dialog').then((module) => modu
 export function InboxScreen({ view, items, total, failure, missing, FanCard }: InboxScreenProps) {
   const [card, setCard] = useState<FanCardProps['open']>(null);
   const reload = useReload();
-  const address = useListAddress(INBOX, view);
+  const address = useListUrl(INBOX, view);
   const own = useAppSelector(({ auth }) => auth.authUser?._id ?? '');
   const { removalStatus, failures, remove } = useRemoval();
   const [highlightedWords, saveHighlightedWords] = useHighlightedWords();
@@ -101,7 +101,7 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
     <Pagination
       current={view.upto}
       last={getLastPage(total)}
-      hrefFor={(page) => addressOfPage(INBOX, view, page, hasLeft)}
+      hrefFor={(page) => pageUrlOfPhoto(INBOX, view, page, hasLeft)}
       label="comments"
     />
   );
@@ -118,7 +118,7 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
     if (isEmptied) {
       return (
         <div className={cx(styles.page, address.going && styles.going)} aria-busy={address.going || undefined}>
-          <NothingHere drawing="letter" title="Nothing left on this page" />
+          <StudioEmptyState drawing="letter" title="Nothing left on this page" />
           {pages}
         </div>
       );
@@ -126,9 +126,9 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
     if (shown.length === 0 && isFiltered) return <NoMatches address={address} noun="comments" />;
     if (shown.length === 0) {
       return (
-        <NothingHere drawing="letter" title="No comments yet">
+        <StudioEmptyState drawing="letter" title="No comments yet">
           <p>Comments on your videos, galleries, products, posts and page show up here.</p>
-        </NothingHere>
+        </StudioEmptyState>
       );
     }
     return (

@@ -1,7 +1,7 @@
 import type { InboxComment } from '@/contract/comment';
-import { orIfMissing } from '@/lib/http/errors';
+import { orIfUnsupported } from '@/lib/http/errors';
 import { toList } from '../shared/list-reply';
-import { getRange, readView } from '@/lib/lists/list-address';
+import { getRange, readView } from '@/lib/lists/list-url';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
 import type { Services } from '@/services/create-services';
@@ -41,7 +41,7 @@ async function fetchInboxComments(
 export function loadInbox({ services, getState, query, signal }: PageScope): Promise<PageOutcome<InboxPage>> {
   const view = readView<InboxFilter>(INBOX, query);
   return loadList(INBOX, { view, missing: false }, () =>
-    orIfMissing<InboxList>(
+    orIfUnsupported<InboxList>(
       async () => ({
         ...toList(await services.comments.searchOwnItems({ ...inboxQuery(view), ...getRange(view) }, { signal })),
         missing: false,

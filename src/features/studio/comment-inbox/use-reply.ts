@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDraft } from '@/components/form/use-draft';
 import type { Comment, InboxComment } from '@/contract/comment';
-import { takeOffDraft } from '@/device/drafts';
+import { removeSentText } from '@/device/drafts';
 import { ApiError } from '@/lib/http/errors';
 import { useServices } from '@/services/services-context';
 import { replyFailed, replySucceeded } from '@/store/comment/comment.slice';
@@ -36,7 +36,7 @@ export function useReply(comment: InboxComment, onSent: (answer: Comment, more: 
     try {
       const { data } = await comments.create({ objectId: getThread(comment), objectType: 'comment', content });
       dispatch(replySucceeded());
-      onSent(data, takeOffDraft(draft, content) !== '');
+      onSent(data, removeSentText(draft, content) !== '');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(error.constraints.content ?? 'Your reply wasn’t sent. Your text is still here.');

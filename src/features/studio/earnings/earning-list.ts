@@ -1,6 +1,6 @@
 import { ledgerRules, type LedgerFilter } from '@/entities/payment/ledger-filters';
 import type { EarningSearchQuery, EarningStatsQuery } from '@/contract/earning';
-import { getAddress, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { getAddress, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { dayAfter } from '@/lib/format/month';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { SOURCES, type EarningUnit } from '../shared/earnings/sources';

@@ -2,7 +2,7 @@ import { StatusTag } from '../shared/status-tag';
 import { StudioTable, type StudioColumn } from '../shared/studio-table';
 import type { LedgerFilter } from '@/entities/payment/ledger-filters';
 import { Link } from '@/components/link';
-import type { ListAddress } from '@/components/listing/use-list-address';
+import type { ListUrl } from '@/components/listing/use-list-url';
 import type { EarningUnit } from '../shared/earnings/sources';
 import { UnitAmount } from '../shared/earnings/unit-amount';
 import { DateText } from '@/components/text/date-text';
@@ -64,7 +64,7 @@ const columnsIn = (unit: EarningUnit): StudioColumn<EarningRow>[] => [
 interface EarningTableProps {
   items: readonly EarningRow[];
   unit: EarningUnit;
-  address: ListAddress<LedgerFilter>;
+  address: ListUrl<LedgerFilter>;
 }
 
 export const EarningTable = ({ items, unit, address }: EarningTableProps) => (

@@ -4,16 +4,16 @@ import { cx } from '@/components/cx';
 import type { LedgerFilter } from '@/entities/payment/ledger-filters';
 import { DATE_SORTS } from '@/components/listing/filter-set';
 import { ListCount } from '@/components/listing/list-count';
-import { useListAddress } from '@/components/listing/use-list-address';
+import { useListUrl } from '@/components/listing/use-list-url';
 import { Pagination } from '@/components/pagination/pagination';
 import { SectionHeader } from '@/components/section/section-header';
 import { CsvButton, CsvFailure } from '../shared/csv-download';
 import { LinkButton } from '../shared/link-button';
 import { ListToolbar, NoMatches, type ToolbarSet } from '../shared/list-toolbar';
-import { LoadFailure, NothingHere } from '../shared/states';
+import { LoadFailure, StudioEmptyState } from '../shared/states';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { useRetry } from '@/components/hooks/use-reload';
-import { activeFilters, getAddress, withPage, getLastPage } from '@/lib/lists/list-address';
+import { activeFilters, getAddress, withPage, getLastPage } from '@/lib/lists/list-url';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { SOURCES, UNITS } from '../shared/earnings/sources';
 import { earningRules, PAYOUT_STATES, periodLinks } from './earning-list';
@@ -42,7 +42,7 @@ export function EarningsScreen(page: EarningsPage) {
   const { unit, view, today, items, total, failure } = page;
   const again = useRetry();
   const rules = earningRules(unit);
-  const address = useListAddress(rules, view);
+  const address = useListUrl(rules, view);
   const file = useEarningsFile(page);
   const isFiltered = activeFilters(rules, address.view).length > 0;
   const list = { items, total, requesting: false, error: failure === null ? null : { message: failure } };
@@ -101,7 +101,7 @@ export function EarningsScreen(page: EarningsPage) {
 }
 
 const NoSales = () => (
-  <NothingHere
+  <StudioEmptyState
     drawing="bag"
     title="No sales yet"
     action={
@@ -111,5 +111,5 @@ const NoSales = () => (
     }
   >
     <p>Sales, tips and subscriptions show up here.</p>
-  </NothingHere>
+  </StudioEmptyState>
 );

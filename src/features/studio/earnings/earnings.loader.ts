@@ -3,7 +3,7 @@ import type { Earning, EarningDay, EarningStats } from '@/contract/earning';
 import { pick } from '@/lib/record';
 import { ApiError } from '@/lib/http/errors';
 import { toList, type List } from '../shared/list-reply';
-import { getRange, readView } from '@/lib/lists/list-address';
+import { getRange, readView } from '@/lib/lists/list-url';
 import { listOutcome } from '@/lib/lists/load-list';
 import type { ListProps } from '@/lib/lists/load-list';
 import { loaded, type Loaded } from '@/lib/page/load-part';

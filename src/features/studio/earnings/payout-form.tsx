@@ -4,10 +4,10 @@ import { StudioForm } from '../shared/form/studio-form';
 import { TextAreaItem } from '../shared/form/text-items';
 import { LIMITS } from '../shared/form/limits';
 import { useStudioForm } from '../shared/form/use-studio-form';
-import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { NotSupportedNote } from '@/components/empty-error-states/not-supported-note';
 import { formatMoney, formatTokens } from '@/lib/format/format';
 import { subtractAmounts, moneyFor } from '@/lib/format/money';
-import { isNoSuchCall } from '@/lib/http/errors';
+import { isUnsupportedCall } from '@/lib/http/errors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { actionConfirmed } from '@/store/notices/notices.actions';
 import { selectTokenRate } from '@/store/settings/settings.selectors';
@@ -52,7 +52,7 @@ export function PayoutForm({ request, remaining, min }: PayoutFormProps) {
       }),
   });
 
-  if (request === null && isNoSuchCall(refusal)) return <NotOffered what="payout requests" />;
+  if (request === null && isUnsupportedCall(refusal)) return <NotSupportedNote what="payout requests" />;
   const tokens = Number(form.values.requestTokens);
   const worth = rate && tokens > 0 ? `Worth ${formatMoney(moneyFor(tokens, rate), currency)}.` : '';
   const limit = [

@@ -2,8 +2,8 @@ import { Landmark } from 'lucide-react';
 import { LinkButton } from '../shared/link-button';
 import { Pagination } from '@/components/pagination/pagination';
 import { SectionHeader } from '@/components/section/section-header';
-import { LoadedPart, NothingHere, NotSupported } from '../shared/states';
-import { getAddress, withPage, getLastPage } from '@/lib/lists/list-address';
+import { LoadedPart, StudioEmptyState, NotSupported } from '../shared/states';
+import { getAddress, withPage, getLastPage } from '@/lib/lists/list-url';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { PayoutBalance } from './payout-balance';
 import { getBalance } from './payout-labels';
@@ -75,9 +75,9 @@ function Payouts(page: PayoutsPage) {
           </>
         )}
         {rows?.items.length === 0 && (
-          <NothingHere drawing="letter" heading="p" title="No payout requests yet">
+          <StudioEmptyState drawing="letter" heading="p" title="No payout requests yet">
             <p>Your requests and their status show up here.</p>
-          </NothingHere>
+          </StudioEmptyState>
         )}
       </section>
     </div>

@@ -1,8 +1,8 @@
 import type { Payout, PayoutSums } from '@/contract/payout';
 import { pick } from '@/lib/record';
 import { getSum } from '@/lib/format/money';
-import { ifOffered } from '../shared/if-offered';
-import { getRange, readView, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { ifSupported } from '../shared/if-offered';
+import { getRange, readView, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { maskedNumber } from '@/entities/payment/masked-number';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
@@ -69,7 +69,7 @@ export const fetchPayouts = (
   view: ListView<never>,
   options?: CallOptions,
 ): Promise<PayoutRows | null> =>
-  ifOffered(async () => {
+  ifSupported(async () => {
     const { data } = await payouts.search({ ...getRange(view), sortBy: 'createdAt', sort: 'desc' }, options);
     const items = data.data.map(toRow);
     const paid = items.flatMap(({ status, requestTokens }) => (status === 'done' ? [requestTokens ?? 0] : []));
@@ -80,13 +80,13 @@ export const fetchPayouts = (
   }, null);
 
 export const fetchSums = ({ payouts }: Services, options?: CallOptions): Promise<PayoutSums | null> =>
-  ifOffered(async () => (await payouts.calculate(options)).data, null);
+  ifSupported(async () => (await payouts.calculate(options)).data, null);
 
 export const fetchAccount = (
   { performers }: Services,
   options?: CallOptions,
 ): Promise<PayoutAccount | 'none' | 'unknown'> =>
-  ifOffered(
+  ifSupported(
     async () => getAccount((await performers.me(options)).data.bankingInformation) ?? ('none' as const),
     'unknown' as const,
   );

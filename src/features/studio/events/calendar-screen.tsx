@@ -36,7 +36,7 @@ export function CalendarScreen(page: CalendarPage) {
           title="Events"
           note="Your events and scheduled videos and posts, in your time zone."
         >
-          <ButtonLink look="primary" icon={<Plus />} href={studioPaths.eventNew}>
+          <ButtonLink variant="primary" icon={<Plus />} href={studioPaths.eventNew}>
             Plan an event
           </ButtonLink>
         </SectionHeader>

@@ -1,5 +1,5 @@
 import { MAX_LIMIT, toList } from '../shared/list-reply';
-import { getRange, readView } from '@/lib/lists/list-address';
+import { getRange, readView } from '@/lib/lists/list-url';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { getMonth, getTime } from '@/lib/format/month';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { MonthSteps } from '@/components/section/month-steps';
 import { monthTitle, zonedDate } from '@/lib/format/zoned-date';
 import { monthAfter, getMonth } from '@/lib/format/month';
-import { useRouterHere } from '@/components/hooks/use-router-here';
+import { useRouterWhileMounted } from '@/components/hooks/use-router-while-mounted';
 import { useNow } from '@/components/text/use-now';
 import { calendarPath, readCalendar } from './calendar-address';
 import type { MonthPage } from './calendar.loader';
@@ -25,7 +25,7 @@ function zoneText(month: string, zone: string): string {
 /** Without a month in the address, the loader chose the current one in UTC: goes to that of the visitor's zone. */
 function useMonthOfZone({ now, month }: MonthPage, zone: string) {
   const { query } = useRouter();
-  const here = useRouterHere();
+  const here = useRouterWhileMounted();
   const zoneMonth = getMonth(zonedDate(now, zone)?.date ?? now);
   const isWrong = readCalendar(query).month === undefined && zoneMonth !== month;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { MAX_LIMIT } from '../shared/list-reply';
 import type { Feed } from '@/contract/feed';
 import type { OwnVideo } from '@/contract/video';
 import { getTime } from '@/lib/format/month';
-import { ApiError, isNoSuchCall } from '@/lib/http/errors';
+import { ApiError, isUnsupportedCall } from '@/lib/http/errors';
 import { studioPaths } from '@/lib/page/studio-paths';
 import type { Services } from '@/services/create-services';
 import { toWallTime } from './zoned-time';
@@ -44,7 +44,7 @@ async function loadKind(load: () => Promise<Release[]>): Promise<Release[] | nul
     return await load();
   } catch (error) {
     if (!(error instanceof ApiError) || error.endsSession) throw error;
-    return isNoSuchCall(error) ? [] : null;
+    return isUnsupportedCall(error) ? [] : null;
   }
 }
 

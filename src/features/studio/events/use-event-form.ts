@@ -3,7 +3,7 @@ import type { Refusal } from '@/components/form/use-form';
 import { LIMITS } from '../shared/form/limits';
 import { useStudioForm } from '../shared/form/use-studio-form';
 import { useTimeZone } from '@/components/text/use-time-zone';
-import { useRouterHere } from '@/components/hooks/use-router-here';
+import { useRouterWhileMounted } from '@/components/hooks/use-router-while-mounted';
 import type { EventItem } from '@/contract/event';
 import { ApiError } from '@/lib/http/errors';
 import { toWallTime } from './zoned-time';
@@ -37,7 +37,7 @@ function startValues(editor: EventEditor, zone: string): EventValues {
 const OVERLAPS = 'Choose another time, or confirm that the events overlap.';
 
 export function useEventForm(editor: EventEditor) {
-  const here = useRouterHere();
+  const here = useRouterWhileMounted();
   const services = useServices();
   const zone = useTimeZone();
   const [saving, setSaving] = useState(false);

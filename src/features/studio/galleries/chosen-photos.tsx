@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { IconButton } from '@/components/button/icon-button';
-import { useFileAddress } from '@/components/upload/use-file-address';
+import { useObjectUrl } from '@/components/upload/use-object-url';
 import { formatQuantity, pluralize } from '@/lib/format/format';
 import styles from './chosen-photos.module.css';
 
@@ -27,7 +27,7 @@ export function ChosenPhotos({ files, onTakeOff }: ChosenPhotosProps) {
 }
 
 function ChosenPhoto({ file, onTakeOff }: { file: File; onTakeOff: () => void }) {
-  const address = useFileAddress(file);
+  const address = useObjectUrl(file);
   return (
     <li className={styles.photo}>
       {address && <img className={styles.image} src={address} alt={file.name} decoding="async" />}

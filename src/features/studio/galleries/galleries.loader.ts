@@ -1,6 +1,6 @@
 import type { OwnGallery } from '@/contract/gallery';
 import { toList } from '../shared/list-reply';
-import { getRange, readView } from '@/lib/lists/list-address';
+import { getRange, readView } from '@/lib/lists/list-url';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
 import type { PageScope } from '@/store/page-scope';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Eye, Images, Trash2 } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import type { MenuEntry } from '@/components/menu/menu';
-import { AddressLine } from '../shared/address-line';
+import { SlugField } from '../shared/slug-field';
 import { RowMenu } from '../shared/row-menu';
 import { CreatedNotice } from '../shared/created-notice';
 import { useCreatedItem } from '../shared/created';
@@ -67,7 +67,7 @@ function GalleryEditor(page: StudioGalleryPage) {
           </Button>
           <RowMenu name="this gallery" entries={entries} />
         </StudioHead>
-        <AddressLine
+        <SlugField
           item={{ title: gallery.name ?? gallery.title, slug: gallery.slug, status: isPublic ? 'active' : 'draft' }}
           path={paths.gallery(gallery)}
         />

@@ -1,4 +1,4 @@
-import { orIfMissing } from '@/lib/http/errors';
+import { orIfUnsupported } from '@/lib/http/errors';
 import { loadCategories, type CategoriesPage } from '../shared/categories-page';
 import type { OwnGallery } from '@/contract/gallery';
 import type { Photo } from '@/contract/photo';
@@ -24,7 +24,7 @@ export async function fetchPhotos(
   range: { limit: number; offset: number },
   signal?: AbortSignal,
 ): Promise<List<Photo>> {
-  const reply = await orIfMissing(
+  const reply = await orIfUnsupported(
     () => photos.searchOwn({ galleryId, sortBy: 'ordering', sort: 'asc', ...range }, { signal }),
     () => photos.searchInGallery(galleryId, range, { signal }),
   );

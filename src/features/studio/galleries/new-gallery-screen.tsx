@@ -5,7 +5,7 @@ import { StudioForm } from '../shared/form/studio-form';
 import { StudioHead } from '../shared/studio-head';
 import { fileRules } from '@/components/upload/file-rules';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { useRouterHere } from '@/components/hooks/use-router-here';
+import { useRouterWhileMounted } from '@/components/hooks/use-router-while-mounted';
 import { useUploadAdding } from '@/store/upload/use-uploads';
 import { ChosenPhotos } from './chosen-photos';
 import { GalleryFields } from './gallery-fields';
@@ -48,7 +48,7 @@ export function NewGalleryScreen({ categories }: CategoriesPage) {
 
 /** Creates a gallery and queues its photos, even if the user leaves the page meanwhile. */
 function useNewGallery() {
-  const here = useRouterHere();
+  const here = useRouterWhileMounted();
   const add = useUploadAdding(photoUploads);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isThere, setIsThere] = useState(false);

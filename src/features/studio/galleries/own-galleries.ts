@@ -1,7 +1,7 @@
 import type { ListReply } from '@/contract/envelope';
 import type { OwnGallery, OwnGallerySearchQuery } from '@/contract/gallery';
 import type { Services } from '@/services/create-services';
-import { orIfMissing } from '@/lib/http/errors';
+import { orIfUnsupported } from '@/lib/http/errors';
 
 /** The performer's galleries; public ones only, whatever their filters, if the back end has no owner list. */
 export async function fetchOwnGalleries(
@@ -11,7 +11,7 @@ export async function fetchOwnGalleries(
   signal?: AbortSignal,
 ): Promise<{ reply: ListReply<OwnGallery>; isOwn: boolean }> {
   const { isSale: _isSale, status: _status, ...asGuest } = query;
-  return orIfMissing<{ reply: ListReply<OwnGallery>; isOwn: boolean }>(
+  return orIfUnsupported<{ reply: ListReply<OwnGallery>; isOwn: boolean }>(
     async () => ({ reply: await galleries.searchOwn(query, { signal }), isOwn: true }),
     async () => ({ reply: await galleries.search({ ...asGuest, performerId }, { signal }), isOwn: false }),
   );

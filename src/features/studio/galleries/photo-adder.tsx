@@ -3,7 +3,7 @@ import { Button } from '@/components/button/button';
 import { FileDrop } from '../shared/form/file-drop';
 import { fileRules } from '@/components/upload/file-rules';
 import { ProgressRow } from '@/components/upload/progress-row';
-import { useArrivals, useUpload, useUploads } from '@/store/upload/use-uploads';
+import { useOnUploaded, useUpload, useUploads } from '@/store/upload/use-uploads';
 import { galleryGroup, photoUploads } from './photo-uploads';
 import styles from './photo-adder.module.css';
 
@@ -64,7 +64,7 @@ function usePhotoAdder(
   /** Photo ids by upload id, in the order of selection. */
   const batch = useRef(new Map<string, string | null>());
 
-  useArrivals(group, (photoId, uploadId) => {
+  useOnUploaded(group, (photoId, uploadId) => {
     for (const id of ids) if (!batch.current.has(id)) batch.current.set(id, null);
     batch.current.set(uploadId, photoId);
     if (ids.every((id) => batch.current.get(id))) {

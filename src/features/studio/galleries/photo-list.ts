@@ -1,7 +1,7 @@
 import type { FilterSet, Option } from '@/components/listing/filter-set';
 import type { OwnPhotoSearchQuery } from '@/contract/photo';
 import { BY_DATE, defineList, STATUS } from '../shared/define-list';
-import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { studioPaths } from '@/lib/page/studio-paths';
 
 const OWN_PHOTOS = defineList<OwnPhotoSearchQuery, 'status'>({

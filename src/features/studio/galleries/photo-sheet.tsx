@@ -164,7 +164,7 @@ function PhotoSheet({
               Discard changes
             </Button>
           )}
-          <Button size="sm" look="primary" loading={form.busy} onClick={() => go(onClose)}>
+          <Button size="sm" variant="primary" loading={form.busy} onClick={() => go(onClose)}>
             {form.dirty ? 'Save and close' : 'Done'}
           </Button>
         </div>
@@ -213,7 +213,7 @@ function PhotoSheet({
               Publish
             </Button>
           )}
-          <Button size="sm" look="danger" icon={<Trash2 />} onClick={onRemove}>
+          <Button size="sm" variant="danger" icon={<Trash2 />} onClick={onRemove}>
             Delete
           </Button>
         </div>

@@ -8,7 +8,7 @@ import type { StudioColumn } from '../shared/studio-table';
 import { editAction, useContentActions } from '../shared/use-content-actions';
 import { useReload } from '@/components/hooks/use-reload';
 import type { Photo } from '@/contract/photo';
-import { getRange } from '@/lib/lists/list-address';
+import { getRange } from '@/lib/lists/list-url';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { PHOTO_LIST, photoFilters } from './photo-list';
 import { PhotoSheets } from './photo-sheet';

@@ -1,7 +1,7 @@
 import type { Option } from '@/components/listing/filter-set';
 import type { Photo } from '@/contract/photo';
 import { MAX_LIMIT, toList } from '../shared/list-reply';
-import { getRange, readView } from '@/lib/lists/list-address';
+import { getRange, readView } from '@/lib/lists/list-url';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import { loaded } from '@/lib/page/load-part';
 import type { PageOutcome } from '@/lib/page/outcome';

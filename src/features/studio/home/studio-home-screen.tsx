@@ -4,10 +4,10 @@ import { SectionHeader } from '@/components/section/section-header';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { FirstSteps } from './first-steps';
-import { MoneyBlock } from './money-block';
+import { IncomeBlock } from './income-block';
 import type { StudioHomePage } from './studio-home.loader';
 import { useStudioHome } from './use-studio-home';
-import { CommentsBlock, EventBlock, OrdersBlock, SubscribersBlock } from './waiting-blocks';
+import { CommentsBlock, EventBlock, OrdersBlock, SubscribersBlock } from './task-blocks';
 import styles from './studio-home-screen.module.css';
 
 export function StudioHomeScreen(page: StudioHomePage) {
@@ -18,13 +18,13 @@ export function StudioHomeScreen(page: StudioHomePage) {
         <ButtonLink icon={<Upload />} href={studioPaths.videoNew} className={styles.wideOnly}>
           Upload
         </ButtonLink>
-        <ButtonLink look="primary" icon={<Radio />} href={paths.studioLive} data-tour="live">
+        <ButtonLink variant="primary" icon={<Radio />} href={paths.studioLive} data-tour="live">
           Go live
         </ButtonLink>
       </SectionHeader>
       <FirstSteps data={firstSteps} />
       <div className={styles.blocks}>
-        <MoneyBlock data={money} />
+        <IncomeBlock data={money} />
         <OrdersBlock data={orders} />
         <CommentsBlock data={comments} />
         <SubscribersBlock data={subscribers} />

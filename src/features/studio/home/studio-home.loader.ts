@@ -3,14 +3,14 @@ import type { EarningStats } from '@/contract/earning';
 import type { EventItem } from '@/contract/event';
 import type { OrderLine } from '@/contract/order';
 import type { Subscription } from '@/contract/subscription';
-import { ifOffered } from '../shared/if-offered';
-import { subscriberState } from '../shared/subscriber-state';
+import { ifSupported } from '../shared/if-offered';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { dayAfter } from '@/lib/format/month';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import { pick } from '@/lib/record';
 import type { Services } from '@/services/create-services';
 import type { Compared } from '../shared/change';
+import { subscriberState } from '../shared/subscriber-state';
 import type { CallOptions } from '@/services/http/call-options';
 import type { PageScope } from '@/store/page-scope';
 import { fetchFirstSteps, type FirstStep } from './first-steps.loader';
@@ -143,7 +143,7 @@ const waitingComment = ({ _id, content, createdAt, creator, objectInfo }: InboxC
 });
 
 export const fetchComments = ({ comments }: Services, options?: CallOptions): Promise<CommentsPart | null> =>
-  ifOffered(async () => {
+  ifSupported(async () => {
     const { data } = await comments.searchOwnItems({ isAnswered: false, limit: NAMED }, options);
     return { waiting: data.total, newest: data.data.map(waitingComment) };
   }, null);

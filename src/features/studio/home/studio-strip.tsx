@@ -6,7 +6,7 @@ import { LocalTime } from '@/components/text/local-time';
 import { formatCount } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { usePrefetchedStudio } from './use-prefetched-studio';
-import { useWaitingWork } from './use-waiting-work';
+import { useOpenTasks } from './use-open-tasks';
 import styles from './studio-strip.module.css';
 
 /**
@@ -20,7 +20,7 @@ export function StudioStrip() {
       <h2 id="studio-strip" className={styles.title}>
         Your studio
       </h2>
-      <ButtonLink look="primary" icon={<Clapperboard />} href={paths.studio} className={styles.open}>
+      <ButtonLink variant="primary" icon={<Clapperboard />} href={paths.studio} className={styles.open}>
         Open studio
       </ButtonLink>
       <Work />
@@ -30,7 +30,7 @@ export function StudioStrip() {
 
 /** One row of a fixed height, so that nothing below moves when it arrives. */
 function Work() {
-  const { work, hasFailed, retry } = useWaitingWork();
+  const { work, hasFailed, retry } = useOpenTasks();
   if (!work) return <div className={styles.skeleton} />;
   if (work.length === 0)
     return hasFailed ? (

@@ -2,7 +2,7 @@ import { Badge, Button, Tooltip } from 'antd';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Bell } from 'lucide-react';
-import { useIsNeeded } from '@/components/hooks/use-is-needed';
+import { useIsAfterInteraction } from '@/components/hooks/use-is-after-interaction';
 import { useNotices } from './use-notices';
 import styles from './notices.module.css';
 
@@ -10,7 +10,7 @@ const NoticeCenter = dynamic(() => import('./notice-center').then((module) => mo
 
 /** Opens the notices. What feeds them loads when it is needed. */
 export function NoticeBell() {
-  const isNeeded = useIsNeeded();
+  const isNeeded = useIsAfterInteraction();
   const { unread } = useNotices();
   const [open, setOpen] = useState(false);
   const label = unread.length === 0 ? 'Notifications' : `Notifications, ${unread.length} unread`;

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
-import { useAddress } from '@/components/hooks/use-address';
+import { useCurrentUrl } from '@/components/hooks/use-current-url';
 import { getPath } from '@/lib/page/paths';
 import { useNoticeFeed } from './use-notice-feed';
 import { SHOWN_AT, useNotices } from './use-notices';
@@ -14,7 +14,7 @@ interface NoticeCenterProps {
 
 /** Keeps the notices up to date while it is mounted, and shows them on demand. */
 export function NoticeCenter({ open, onClose }: NoticeCenterProps) {
-  const path = getPath(useAddress());
+  const path = getPath(useCurrentUrl());
   const { account, unread, markRead } = useNotices();
   const feed = useNoticeFeed(account);
   const isLoading = feed.status === 'loading';

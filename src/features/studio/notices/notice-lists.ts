@@ -6,7 +6,7 @@ import type { Subscription } from '@/contract/subscription';
 import type { PublicUser } from '@/contract/user';
 import type { NoticeKind, StudioNotice } from '@/device/studio-notices';
 import { getSoldName } from '../shared/sold-products';
-import { isNoSuchCall } from '@/lib/http/errors';
+import { isUnsupportedCall } from '@/lib/http/errors';
 import { studioPaths } from '@/lib/page/studio-paths';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/call-options';
@@ -179,7 +179,7 @@ export const loadNotices = (
       try {
         return { kinds, notices: await load(services, options) };
       } catch (error) {
-        return isNoSuchCall(error) ? { kinds, notices: [] } : null;
+        return isUnsupportedCall(error) ? { kinds, notices: [] } : null;
       }
     }),
   );

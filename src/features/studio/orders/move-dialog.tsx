@@ -2,20 +2,20 @@ import { Input, Modal, Select } from 'antd';
 import { type ClipboardEvent, useId, useState } from 'react';
 import { formatQuantity } from '@/lib/format/format';
 import { fanName, getName, getOrderNumber, type SaleLine } from './sale-line';
-import { type ParcelStep, STEPS } from './sale-state';
-import type { ParcelChange } from './use-sales';
+import { type ShipmentStep, STEPS } from './sale-state';
+import type { ShipmentChange } from './use-sales';
 import styles from './move-dialog.module.css';
 
 interface MoveDialogProps {
-  /** Selected parcels; empty while the dialog is closed. */
+  /** Selected shipments; empty while the dialog is closed. */
   lines: readonly SaleLine[];
   onClose: () => void;
-  onMove: (lines: readonly SaleLine[], change: ParcelChange) => void;
+  onMove: (lines: readonly SaleLine[], change: ShipmentChange) => void;
 }
 
-/** Sets the status and tracking codes of several parcels. Input survives closing the dialog. */
+/** Sets the status and tracking codes of several shipments. Input survives closing the dialog. */
 export function MoveDialog({ lines, onClose, onMove }: MoveDialogProps) {
-  const [step, setStep] = useState<ParcelStep>('shipping');
+  const [step, setStep] = useState<ShipmentStep>('shipping');
   const [codes, setCodes] = useState<Readonly<Record<string, string>>>({});
   const form = useId();
   const count = lines.length;

@@ -12,7 +12,7 @@ interface PackingSlipsProps {
   back: ReactNode;
 }
 
-/** One sheet per parcel, without prices. */
+/** One sheet per shipment, without prices. */
 export function PackingSlips({ lines, back }: PackingSlipsProps) {
   const siteName = useAppSelector((state) => state.ui.siteName);
   const seller = useAppSelector((state) => state.user.current.name);

@@ -1,10 +1,10 @@
 import { DATE_SORTS, type FilterSet, type Option } from '@/components/listing/filter-set';
 import type { OrderSearchQuery } from '@/contract/order';
 import { getDays, periodOptions } from '@/entities/order/order-period';
-import { matchAny, SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { matchAny, SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { studioPaths } from '@/lib/page/studio-paths';
 
-/** Kinds of sales. Each is a list of its own, because only parcels need shipping. */
+/** Kinds of sales. Each is a list of its own, because only shipments need shipping. */
 export const KINDS = [
   { value: 'physical', label: 'Shipments', noun: 'shipment', plural: 'shipments' },
   { value: 'digital', label: 'Downloads', noun: 'download', plural: 'downloads' },
@@ -14,7 +14,7 @@ export const KINDS = [
 
 export type SaleKind = (typeof KINDS)[number]['value'];
 
-/** Kind from the query; parcels by default. */
+/** Kind from the query; shipments by default. */
 export const parseSaleKind = (text: string): SaleKind => KINDS.find(({ value }) => value === text)?.value ?? 'physical';
 
 export const saleListLabels = (kind: SaleKind): (typeof KINDS)[number] =>

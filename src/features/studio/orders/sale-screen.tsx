@@ -15,10 +15,10 @@ import { moneyFor } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { PackingSlips } from './packing-slips';
-import { parcelClosedMessage, ParcelForm } from './parcel-form';
+import { shipmentClosedMessage, ShipmentForm } from './shipment-form';
 import { SaleAmount } from './sale-amount';
 import { fanName, labelLines, getName, getOrderNumber, type SaleLine } from './sale-line';
-import { isPaid, isParcel, saleStage, saleStageLabel, stepsFrom } from './sale-state';
+import { isPaid, isShipment, saleStage, saleStageLabel, stepsFrom } from './sale-state';
 import type { SalePage } from './sale.loader';
 import { useSale } from './use-sale';
 import styles from './sale-screen.module.css';
@@ -57,9 +57,9 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline, FanCard }: SaleS
           <section aria-labelledby="shipping" className={styles.card}>
             <h2 id="shipping">Shipping</h2>
             {stepsFrom(stage).length > 0 ? (
-              <ParcelForm {...sale} />
+              <ShipmentForm {...sale} />
             ) : (
-              <p className={styles.quiet}>{parcelClosedMessage(line)}</p>
+              <p className={styles.quiet}>{shipmentClosedMessage(line)}</p>
             )}
           </section>
         </div>
@@ -69,7 +69,7 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline, FanCard }: SaleS
             layout="vertical"
             colon={false}
             items={[
-              ...(isParcel(line) ? [{ key: 'address', label: 'Ship to', children: <Address line={line} /> }] : []),
+              ...(isShipment(line) ? [{ key: 'address', label: 'Ship to', children: <Address line={line} /> }] : []),
               { key: 'fan', label: 'Ordered by', children: <Buyer line={line} onCard={setCard} /> },
               ...(line.userNote
                 ? [
@@ -86,7 +86,7 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline, FanCard }: SaleS
                 : []),
             ]}
           />
-          {isParcel(line) && isPaid(line) && (
+          {isShipment(line) && isPaid(line) && (
             <LinkButton icon={<Printer />} href={`${studioPaths.order(line)}?slip=1`}>
               Packing slip
             </LinkButton>

@@ -2,18 +2,18 @@ import type { OrderLine } from '@/contract/order';
 import type { Status } from '../shared/status';
 
 /**
- * Stage of a sale. `unpaid`: the payment is pending. `declined`: it failed. `open`: nothing to ship. `lost`: the parcel
+ * Stage of a sale. `unpaid`: the payment is pending. `declined`: it failed. `open`: nothing to ship. `lost`: the shipment
  * was not delivered.
  */
 type SaleStage =
   'unpaid' | 'declined' | 'waiting' | 'processing' | 'shipping' | 'delivered' | 'lost' | 'refunded' | 'open';
 
-export type ParcelStep = 'processing' | 'shipping' | 'delivered' | 'failed';
+export type ShipmentStep = 'processing' | 'shipping' | 'delivered' | 'failed';
 
 type States = Pick<OrderLine, 'status' | 'deliveryStatus' | 'productType'>;
 
 /** True for physical products, and for unknown types, which may need shipping. */
-export const isParcel = ({ productType }: Pick<OrderLine, 'productType'>): boolean =>
+export const isShipment = ({ productType }: Pick<OrderLine, 'productType'>): boolean =>
   productType === undefined || productType === 'physical';
 
 /** Maps wire states to a stage; paid orders that nobody touched are waiting. */
@@ -23,13 +23,13 @@ export function saleStage(line: States): SaleStage {
   if (status === 'created' || status === 'pending') return 'unpaid';
   // The status may also follow a failed delivery.
   if (status === 'failed' && deliveryStatus !== 'failed') return 'declined';
-  if (!isParcel(line)) return 'open';
+  if (!isShipment(line)) return 'open';
   if (deliveryStatus === 'failed') return 'lost';
   const step = deliveryStatus ?? status;
   return step === 'processing' || step === 'shipping' || step === 'delivered' ? step : 'waiting';
 }
 
-/** True if the order was paid, so that a parcel of it can be shipped. */
+/** True if the order was paid, so that a shipment of it can be shipped. */
 export const isPaid = (line: States): boolean => !['unpaid', 'declined'].includes(saleStage(line));
 
 const STAGES: Record<SaleStage, Status> = {
@@ -46,18 +46,18 @@ const STAGES: Record<SaleStage, Status> = {
 
 export const saleStageLabel = (stage: SaleStage): Status => STAGES[stage];
 
-export const STEPS: readonly { value: ParcelStep; label: string }[] = [
+export const STEPS: readonly { value: ShipmentStep; label: string }[] = [
   { value: 'processing', label: 'Being prepared' },
   { value: 'shipping', label: 'On its way' },
   { value: 'delivered', label: 'Delivered' },
   { value: 'failed', label: 'Not delivered' },
 ];
 
-const NEXT: Partial<Record<SaleStage, readonly ParcelStep[]>> = {
+const NEXT: Partial<Record<SaleStage, readonly ShipmentStep[]>> = {
   waiting: ['processing', 'shipping', 'delivered'],
   processing: ['processing', 'shipping', 'delivered', 'failed'],
   shipping: ['shipping', 'delivered', 'failed'],
 };
 
 /** Allowed next steps, including the current one; empty once delivered or refunded. */
-export const stepsFrom = (stage: SaleStage): readonly ParcelStep[] => NEXT[stage] ?? [];
+export const stepsFrom = (stage: SaleStage): readonly ShipmentStep[] => NEXT[stage] ?? [];

@@ -66,7 +66,7 @@ export function SalesScreen(page: SalesPage) {
   // Null until the dialog is used, which loads it.
   const [chosen, setChosen] = useState<readonly SaleLine[] | null>(null);
   const [slips, setSlips] = useState<readonly SaleLine[]>([]);
-  const parcels = kind === 'physical';
+  const shipments = kind === 'physical';
   const { noun, plural } = saleListLabels(kind);
 
   return (
@@ -103,7 +103,7 @@ export function SalesScreen(page: SalesPage) {
           note={(line) => <Note line={line} />}
           columns={COLUMNS}
           actions={
-            parcels
+            shipments
               ? [
                   { key: 'move', label: 'Set status', icon: <Truck />, onRun: setChosen },
                   { key: 'slips', label: 'Packing slips', icon: <Printer />, onRun: setSlips },
@@ -115,7 +115,7 @@ export function SalesScreen(page: SalesPage) {
           bulk={bulk}
           empty={{ drawing: 'bag', ...EMPTY[kind] }}
           tools={
-            parcels && (
+            shipments && (
               <CsvButton file={file} disabled={lines.length === 0}>
                 Addresses as CSV
               </CsvButton>

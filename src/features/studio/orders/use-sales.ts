@@ -5,13 +5,13 @@ import { addressLines } from '@/entities/order/address-lines';
 import { formatCsv, type CsvCell } from '@/lib/format/csv';
 import { saveFile } from '@/lib/browser/save-file';
 import { useServices } from '@/services/services-context';
-import { moveParcel } from './move-parcel';
+import { moveShipment } from './move-shipment';
 import { fanName, getOrderNumber, type SaleLine } from './sale-line';
-import { isPaid, type ParcelStep, saleStage, saleStageLabel } from './sale-state';
+import { isPaid, type ShipmentStep, saleStage, saleStageLabel } from './sale-state';
 import { fetchSales, type SalesPage } from './sales.loader';
 
-export interface ParcelChange {
-  step: ParcelStep;
+export interface ShipmentChange {
+  step: ShipmentStep;
   codes: Readonly<Record<string, string>>;
 }
 
@@ -24,11 +24,11 @@ export function useSales({ items, view: { filters } }: SalesPage) {
   // The page reloaded, so its data is newer than the local changes.
   if (moved.of !== items) setMoved({ of: items, lines: {} });
 
-  const bulk = useBulk<SaleLine, ParcelChange>({
+  const bulk = useBulk<SaleLine, ShipmentChange>({
     run: (line, { step, codes }) => {
       const code = codes[line._id]?.trim() ?? line.shippingCode ?? '';
       const changed = code !== (line.shippingCode ?? '');
-      return moveParcel(services, line, { deliveryStatus: step, ...(changed && { shippingCode: code }) }, (fresh) =>
+      return moveShipment(services, line, { deliveryStatus: step, ...(changed && { shippingCode: code }) }, (fresh) =>
         setMoved((now) => ({ ...now, lines: { ...now.lines, [fresh._id]: fresh } })),
       );
     },

@@ -10,7 +10,7 @@ import { AttachmentsItem } from '../shared/attachments-item';
 import { getFileKind } from '@/entities/post/post-files';
 import { getPreviewUrl } from './post-facts';
 import { postFileRule } from './post-uploads';
-import { getFiles } from './shown-post';
+import { getFiles } from './post-preview-data';
 
 interface PostFieldsProps extends CategoriesPage {
   editor: PostForm;

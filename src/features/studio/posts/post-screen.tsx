@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Newspaper } from 'lucide-react';
-import { AddressLine } from '../shared/address-line';
+import { SlugField } from '../shared/slug-field';
 import { Editor } from '../shared/editor';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
@@ -9,7 +9,7 @@ import { fileErrorText, POST, postName, postStats } from './post-facts';
 import { PostFields } from './post-fields';
 import type { NewPostPage, OwnPostPage } from './post.loader';
 import type { PreviewSlot } from './preview-slot';
-import { closedAs, getFiles, getBeginning } from './shown-post';
+import { getLockPrice, getFiles, getTeaserText } from './post-preview-data';
 import { usePostEditor, type PostForm } from './use-post-editor';
 import styles from './post-screen.module.css';
 
@@ -27,7 +27,7 @@ function PostEditor({ post: page, categories, Preview }: PostEditorProps) {
   const editor = usePostEditor(page);
   const { post, form } = editor;
   const shown = useShownPost(editor);
-  const closed = closedAs(form.values);
+  const closed = getLockPrice(form.values);
   const broken = post && fileErrorText(post);
   return (
     <Editor
@@ -40,7 +40,7 @@ function PostEditor({ post: page, categories, Preview }: PostEditorProps) {
         open: { label: 'Preview', preview: <Preview {...shown} /> },
         closed: closed ? { label: 'Locked', preview: <Preview {...shown} closed={closed} /> } : null,
       }}
-      address={post && <AddressLine item={post} path={paths.post(post)} renew={editor.renewAddress} />}
+      address={post && <SlugField item={post} path={paths.post(post)} renew={editor.renewAddress} />}
       alert={
         broken && (
           <p className={styles.broken} role="alert" dir="auto">
@@ -69,7 +69,7 @@ function useShownPost({ post, form: { values }, files }: PostForm): PreviewSlot 
     post: {
       _id: post?._id ?? '',
       title: values.title.trim(),
-      shortDescription: getBeginning(text),
+      shortDescription: getTeaserText(text),
       performer: { _id, name: name || username || '', username: username ?? '', avatar },
     },
     text,

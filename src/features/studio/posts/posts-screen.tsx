@@ -13,7 +13,7 @@ import {
 } from '../shared/content-cells';
 import { CreatedNotice } from '../shared/created-notice';
 import { useCreatedItem } from '../shared/created';
-import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { NotSupportedNote } from '@/components/empty-error-states/not-supported-note';
 import { StudioList } from '../shared/studio-list';
 import type { StudioColumn } from '../shared/studio-table';
 import { linksTo, useContentList } from '../shared/use-content-list';
@@ -49,7 +49,7 @@ export function StudioPostsScreen(page: OwnPostsPage) {
     return (
       <>
         <SectionHeader heading="h1" title="Posts" />
-        <NotOffered what="posts by performers" />
+        <NotSupportedNote what="posts by performers" />
       </>
     );
   }

@@ -1,7 +1,7 @@
 import type { Feed } from '@/contract/feed';
 import { pick } from '@/lib/record';
 import { toList, type List } from '../shared/list-reply';
-import { getRange, readView } from '@/lib/lists/list-address';
+import { getRange, readView } from '@/lib/lists/list-url';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
 import type { Services } from '@/services/create-services';

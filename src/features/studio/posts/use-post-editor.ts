@@ -5,26 +5,26 @@ import { useSavingForm } from '../shared/form/use-saving-form';
 import { attachmentsProblem } from '../shared/attachments-problem';
 import { createdPath } from '../shared/created';
 import { savedRecord } from '../shared/saved-record';
-import { isMoving } from '../shared/use-latest-record';
+import { isFileProcessing } from '../shared/use-latest-record';
 import { usePolled } from '../shared/use-polled';
 import { useTimeZone } from '@/components/text/use-time-zone';
-import { useRouterHere } from '@/components/hooks/use-router-here';
+import { useRouterWhileMounted } from '@/components/hooks/use-router-while-mounted';
 import type { Feed } from '@/contract/feed';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useServices } from '@/services/services-context';
 import { useAttachments, type UploadDelay } from '@/store/upload/use-attachments';
-import { getFiles } from './shown-post';
+import { getFiles } from './post-preview-data';
 import { fileGroup, postFiles } from './post-uploads';
 import { NEW_POST, postBody, postProblems, postValues, type PostValues } from './post-values';
 
 /** The form of a post and its files; `page` is null for a new post. */
 export function usePostEditor(page: Feed | null) {
-  const here = useRouterHere();
+  const here = useRouterWhileMounted();
   const { feeds } = useServices();
   const zone = useTimeZone();
   const [post, setPost] = useState(page);
 
-  usePolled(post !== null && isMoving(post), async (signal) => {
+  usePolled(post !== null && isFileProcessing(post), async (signal) => {
     if (!post) return;
     const { data } = await feeds.getOwn(post._id, { signal });
     if (!signal.aborted) setPost(data);

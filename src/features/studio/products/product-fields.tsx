@@ -11,7 +11,7 @@ import { fileRules } from '@/components/upload/file-rules';
 import { DownloadItem } from './download-item';
 import type { ProductForm } from './use-product-editor';
 import { AttachmentsItem } from '../shared/attachments-item';
-import { picturesIn } from './shown-product';
+import { picturesIn } from './product-preview-data';
 import styles from './product.module.css';
 
 interface ProductFieldsProps extends CategoriesPage {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { ShoppingBag } from 'lucide-react';
 import { ProductCard } from '@/entities/product/product-card';
 import type { Option } from '@/components/listing/filter-set';
-import { AddressLine } from '../shared/address-line';
+import { SlugField } from '../shared/slug-field';
 import { Editor } from '../shared/editor';
 import type { Product } from '@/contract/product';
 import { paths } from '@/lib/page/paths';
@@ -14,7 +14,7 @@ import { PRODUCT } from './product-values';
 import type { NewProductPage, OwnProductPage } from './product.loader';
 import { SendingFile } from './sending-file';
 import { useProductEditor, type ProductForm } from './use-product-editor';
-import { getProduct } from './shown-product';
+import { getProduct } from './product-preview-data';
 import styles from './product.module.css';
 
 interface Slots {
@@ -40,7 +40,7 @@ function ProductEditor({ product: page, categories, Preview }: ProductEditorProp
       item={product}
       page={product ? { href: paths.product(product), icon: <ShoppingBag /> } : undefined}
       previews={{ preview: { label: 'Shop preview', preview: <Preview product={shown} /> } }}
-      address={product && <AddressLine item={{ ...product, title: product.name }} path={paths.product(product)} />}
+      address={product && <SlugField item={{ ...product, title: product.name }} path={paths.product(product)} />}
       form={editor.form}
       saveLabel={product ? 'Save product' : 'Add product'}
       onDiscard={editor.discard}

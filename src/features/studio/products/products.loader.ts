@@ -1,7 +1,7 @@
 import type { OwnProduct } from '@/contract/product';
 import { pick } from '@/lib/record';
 import { toList } from '../shared/list-reply';
-import { getRange, readView } from '@/lib/lists/list-address';
+import { getRange, readView } from '@/lib/lists/list-url';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
 import type { PageScope } from '@/store/page-scope';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useRouterHere } from '@/components/hooks/use-router-here';
+import { useRouterWhileMounted } from '@/components/hooks/use-router-while-mounted';
 import { LIMITS } from '../shared/form/limits';
 import { pickChanges } from '../shared/form/pick-changes';
 import { useSavingForm } from '../shared/form/use-saving-form';
@@ -22,7 +22,7 @@ import {
 
 /** The form of a product with its pictures and download; `product` is null for a new one. */
 export function useProductEditor(page: OwnProduct | null) {
-  const here = useRouterHere();
+  const here = useRouterWhileMounted();
   const [product, setProduct] = useState(page);
   const [file, setFile] = useState<File | null>(null);
   /** Upload progress of the download, 0 to 100; null while idle. */

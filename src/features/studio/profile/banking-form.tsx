@@ -1,13 +1,13 @@
 import { Button } from 'antd';
-import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { NotSupportedNote } from '@/components/empty-error-states/not-supported-note';
 import { StudioForm } from '../shared/form/studio-form';
 import { TextItem } from '../shared/form/text-items';
 import type { Banking, OwnPerformer } from '@/contract/performer';
-import { isNoSuchCall } from '@/lib/http/errors';
+import { isUnsupportedCall } from '@/lib/http/errors';
 import { LIMITS } from '../shared/form/limits';
 import { useSavingForm } from '../shared/form/use-saving-form';
 import { NO_BANKING, SECRET, bankingBody } from './banking-values';
-import { shownBanking } from './shown-banking';
+import { shownBanking } from './masked-banking';
 import styles from './studio-profile.module.css';
 
 interface BankingFormProps {
@@ -32,7 +32,7 @@ export function BankingForm({ id, first, onSaved, onCancel }: BankingFormProps) 
       onSaved(shownBanking({ ...body, ...data }));
     },
   });
-  if (isNoSuchCall(form.refusal)) return <NotOffered what="a payout account" />;
+  if (isUnsupportedCall(form.refusal)) return <NotSupportedNote what="a payout account" />;
   const number = { spellCheck: false, dir: 'ltr' } as const;
   return (
     <StudioForm form={form} label="Payout account">

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { NotSupportedNote } from '@/components/empty-error-states/not-supported-note';
 import { SaveBar } from '@/components/form/save-bar';
 import { SelectItem } from '../shared/form/select-item';
 import { StudioForm } from '../shared/form/studio-form';
-import { isNoSuchCall } from '@/lib/http/errors';
+import { isUnsupportedCall } from '@/lib/http/errors';
 import { useAppSelector } from '@/store/hooks';
 import type { CardLists } from './studio-profile.loader';
 import { useSavingForm } from '../shared/form/use-saving-form';
@@ -34,8 +34,8 @@ export function BlockedCountries({ present, options }: BlockedCountriesProps) {
         Visitors from these countries can’t find you or open your page. We go by their IP address, so the block isn’t
         perfect.
       </p>
-      {isNoSuchCall(form.refusal) ? (
-        <NotOffered what="blocking countries" />
+      {isUnsupportedCall(form.refusal) ? (
+        <NotSupportedNote what="blocking countries" />
       ) : (
         <StudioForm form={form} label="Countries">
           <SelectItem

@@ -1,4 +1,4 @@
-import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { NotSupportedNote } from '@/components/empty-error-states/not-supported-note';
 import type { OwnPerformer } from '@/contract/performer';
 import { ReloadError } from '@/components/empty-error-states/reload-error';
 import { BlockedCountries } from './blocked-countries';
@@ -12,7 +12,7 @@ interface BlockingTabProps {
 }
 
 export function BlockingTab({ performer, blocking: { countries, people } }: BlockingTabProps) {
-  if (people === null) return <NotOffered what="blocking countries or people" />;
+  if (people === null) return <NotSupportedNote what="blocking countries or people" />;
   return (
     <div className={styles.panel}>
       <BlockedCountries present={performer.blockCountries?.countryCodes ?? []} options={countries} />

@@ -1,14 +1,14 @@
 import { CategoriesItem } from '../shared/categories-item';
 import { SelectItem } from '../shared/form/select-item';
 import { TextAreaItem, TextItem } from '../shared/form/text-items';
-import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { NotSupportedNote } from '@/components/empty-error-states/not-supported-note';
 import { toCountryOptions } from '@/entities/country';
 import { BODY_INFO, realOptions } from '@/entities/performer/body-info';
 import { type CardValues, SOCIALS } from './card-values';
 import type { CardLists } from './studio-profile.loader';
 import styles from './studio-profile.module.css';
 
-const NO_ANSWER = { value: '', label: 'Prefer not to say' };
+const PREFER_NOT_TO_SAY = { value: '', label: 'Prefer not to say' };
 const GENDERS = [
   { value: 'female', label: 'Female' },
   { value: 'male', label: 'Male' },
@@ -20,7 +20,7 @@ type Choice = { value: string; label: string };
 
 /** Adds the current value to the options, so that a list that failed to load changes nothing. */
 const withPresent = (options: readonly Choice[], present: string): Choice[] => [
-  NO_ANSWER,
+  PREFER_NOT_TO_SAY,
   ...options,
   ...(present === '' || options.some(({ value }) => value === present)
     ? []
@@ -48,7 +48,7 @@ export function CardFields({ values, lists, extended }: CardFieldsProps) {
             <CategoriesItem options={lists.categories?.map(({ _id, name }) => ({ value: _id, label: name })) ?? null} />
           </>
         ) : (
-          <NotOffered what="changing your text, categories, address and links here" />
+          <NotSupportedNote what="changing your text, categories, address and links here" />
         )}
         <SelectItem
           name="languages"

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { Download, FileUp } from 'lucide-react';
 import { UploadControls } from '@/components/crop/upload-controls';
-import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { NotSupportedNote } from '@/components/empty-error-states/not-supported-note';
 import { fileRules } from '@/components/upload/file-rules';
 import type { OwnPerformer } from '@/contract/performer';
 import { fileProblem, formatFileRule } from '@/lib/files/file-check';
@@ -35,7 +35,7 @@ export function DocumentsTab({ performer, extended }: DocumentsTabProps) {
     idVerification: useDocument(performer, 'idVerification'),
     documentVerification: useDocument(performer, 'documentVerification'),
   };
-  if (!extended) return <NotOffered what="sending documents here" />;
+  if (!extended) return <NotSupportedNote what="sending documents here" />;
   const missing = DOCUMENTS.filter(({ field }) => !documents[field].isSent);
   return (
     <div className={styles.panel}>
@@ -87,7 +87,7 @@ function DocumentField(props: DocumentFieldProps) {
         </p>
       ) : null}
       {missing ? (
-        <NotOffered what="sending documents here" />
+        <NotSupportedNote what="sending documents here" />
       ) : (
         <UploadControls
           label={stored ? 'Replace document' : 'Choose document'}

@@ -2,7 +2,7 @@ import { Button, Descriptions } from 'antd';
 import { useState } from 'react';
 import { Landmark } from 'lucide-react';
 import { ButtonLink } from '@/components/button/button-link';
-import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { NotSupportedNote } from '@/components/empty-error-states/not-supported-note';
 import type { Banking, OwnPerformer } from '@/contract/performer';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { BankingForm } from './banking-form';
@@ -18,7 +18,7 @@ export function PayoutsTab({ performer, extended }: PayoutsTabProps) {
   const [account, setAccount] = useState(performer.bankingInformation ?? null);
   const [changing, setChanging] = useState(false);
   const [saved, setSaved] = useState(false);
-  if (!extended) return <NotOffered what="a payout account" />;
+  if (!extended) return <NotSupportedNote what="a payout account" />;
   const done = (banking: Banking) => {
     setAccount(banking);
     setChanging(false);

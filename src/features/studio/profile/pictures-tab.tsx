@@ -1,6 +1,6 @@
 import { PictureSender } from '@/components/crop/picture-sender';
 import { Picture } from '@/components/picture/picture';
-import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { NotSupportedNote } from '@/components/empty-error-states/not-supported-note';
 import type { OwnPerformer } from '@/contract/performer';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { UploadGuard } from '../shared/upload-guard';
@@ -57,7 +57,7 @@ export function PicturesTab({ performer, extended }: PicturesTabProps) {
           <WelcomeVideo performer={performer} upload={welcomeVideo} />
         </>
       ) : (
-        <NotOffered what="a cover or a welcome video" />
+        <NotSupportedNote what="a cover or a welcome video" />
       )}
       <UploadGuard when={cover.progress !== null || welcomeVideo.progress !== null} />
     </div>
@@ -71,7 +71,7 @@ function Cover({ cover, progress, problem, missing, start, stop }: ReturnType<ty
       <p className={styles.quiet}>The wide picture at the top of your page. Use at least 1,600 × 400 pixels.</p>
       <Picture src={cover} alt="Your cover" ratio="cover" className={styles.picture} />
       {missing ? (
-        <NotOffered what="changing the cover" />
+        <NotSupportedNote what="changing the cover" />
       ) : (
         <PictureSender
           label="Change cover"

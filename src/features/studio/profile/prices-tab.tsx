@@ -1,4 +1,4 @@
-import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { NotSupportedNote } from '@/components/empty-error-states/not-supported-note';
 import { SaveBar } from '@/components/form/save-bar';
 import { CheckboxItem } from '../shared/form/choice-items';
 import { LIMITS } from '../shared/form/limits';
@@ -7,7 +7,7 @@ import { StudioForm } from '../shared/form/studio-form';
 import { useStudioForm } from '../shared/form/use-studio-form';
 import type { OwnPerformer } from '@/contract/performer';
 import { proceedsText, useSaleTerms, type SaleKind } from '../shared/proceeds';
-import { isNoSuchCall } from '@/lib/http/errors';
+import { isUnsupportedCall } from '@/lib/http/errors';
 import { useCurrency } from '@/store/ui/use-currency';
 import { priceBody, priceProblems, type PriceValues, priceValues } from './price-values';
 import { useOwnPerformer } from './use-own-performer';
@@ -31,7 +31,7 @@ export function PricesTab({ performer: first, extended }: PricesTabProps) {
     send: (prices) => void save(priceBody(prices, performer), form.sent),
   });
   const { values } = form;
-  if (!extended || isNoSuchCall(refusal)) return <NotOffered what="changing your prices" />;
+  if (!extended || isUnsupportedCall(refusal)) return <NotSupportedNote what="changing your prices" />;
   return (
     <StudioForm form={form} className={styles.form} label="Your prices">
       <section className={styles.group} aria-labelledby="subscription">

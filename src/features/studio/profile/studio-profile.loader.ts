@@ -1,18 +1,18 @@
-import { orIfMissing } from '@/lib/http/errors';
+import { orIfUnsupported } from '@/lib/http/errors';
 import { MAX_LIMIT } from '../shared/list-reply';
 import type { Block } from '@/contract/block';
 import type { Category } from '@/contract/category';
 import type { Language, UserAdditional } from '@/contract/misc';
 import type { OwnPerformer } from '@/contract/performer';
 import { type CountryName, toCountryNames } from '@/entities/country';
-import { ifOffered } from '../shared/if-offered';
+import { ifSupported } from '../shared/if-offered';
 import { loaded, orNull, type Loaded } from '@/lib/page/load-part';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
 import { type PhoneOption, toPhoneOptions } from '@/components/form/phone-options';
 import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 import { type ProfileTab, profileTab } from './profile-tabs';
-import { shownBanking } from './shown-banking';
+import { shownBanking } from './masked-banking';
 
 /** Options of the profile form; null if a list could not be loaded. */
 export interface CardLists {
@@ -58,7 +58,7 @@ async function fetchBlocking(scope: PageScope): Promise<Blocking> {
   const { blocks, reference } = scope.services;
   const [countries, people] = await Promise.all([
     orNull(reference.countries(), toCountryNames),
-    loaded(() => ifOffered(async () => (await blocks.users({ limit: MAX_LIMIT })).data.data, null)),
+    loaded(() => ifSupported(async () => (await blocks.users({ limit: MAX_LIMIT })).data.data, null)),
   ]);
   if (!people.ok) return { countries, people };
   return { countries, people: people.content && { ok: true, content: people.content } };
@@ -70,7 +70,7 @@ const shown = (performer: OwnPerformer): OwnPerformer =>
     : performer;
 
 const ownPerformer = ({ services: { performers, users } }: PageScope) =>
-  orIfMissing<Pick<StudioProfileProps, 'performer' | 'extended'>>(
+  orIfUnsupported<Pick<StudioProfileProps, 'performer' | 'extended'>>(
     async () => ({ performer: shown((await performers.me()).data), extended: true }),
     async () => ({ performer: shown((await users.me()).data as OwnPerformer), extended: false }),
   );

@@ -1,7 +1,7 @@
 import { useRef, useEffect, useState } from 'react';
 import type { OwnPerformer } from '@/contract/performer';
 import { useServices } from '@/services/services-context';
-import { ApiError, isNoSuchCall } from '@/lib/http/errors';
+import { ApiError, isUnsupportedCall } from '@/lib/http/errors';
 import type { UploadOptions } from '@/services/http/call-options';
 import { useOwnPerformer } from './use-own-performer';
 
@@ -65,7 +65,7 @@ function useSending(send: (file: File, options: UploadOptions) => Promise<void>)
       setLast(null);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (isNoSuchCall(error)) setMissing(true);
+      if (isUnsupportedCall(error)) setMissing(true);
       else if (!error.aborted) setProblem(Object.values(error.constraints)[0] ?? error.message);
     } finally {
       setProgress(null);

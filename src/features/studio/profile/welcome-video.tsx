@@ -2,11 +2,11 @@ import { Alert, Switch } from 'antd';
 import { useId, useState } from 'react';
 import { Film } from 'lucide-react';
 import { UploadControls } from '@/components/crop/upload-controls';
-import { NotOffered } from '@/components/empty-error-states/not-offered';
+import { NotSupportedNote } from '@/components/empty-error-states/not-supported-note';
 import { fileRules } from '@/components/upload/file-rules';
 import type { OwnPerformer } from '@/contract/performer';
 import { fileProblem, formatFileRule } from '@/lib/files/file-check';
-import { isNoSuchCall } from '@/lib/http/errors';
+import { isUnsupportedCall } from '@/lib/http/errors';
 import type { useWelcomeVideo } from './use-own-files';
 import { useOwnPerformer } from './use-own-performer';
 import styles from './studio-profile.module.css';
@@ -54,7 +54,7 @@ export function WelcomeVideo({ performer: first, upload }: WelcomeVideoProps) {
           : null}
       </p>
       {missing ? (
-        <NotOffered what="a welcome video" />
+        <NotSupportedNote what="a welcome video" />
       ) : (
         <UploadControls
           label={videoUrl ? 'Replace video' : 'Choose a video'}
@@ -79,8 +79,8 @@ export function WelcomeVideo({ performer: first, upload }: WelcomeVideoProps) {
           <label htmlFor={`${id}show`}>Show it on my page</label>
         </div>
       ) : null}
-      {isNoSuchCall(refusal) ? (
-        <NotOffered what="showing or hiding the welcome video" />
+      {isUnsupportedCall(refusal) ? (
+        <NotSupportedNote what="showing or hiding the welcome video" />
       ) : refusal ? (
         <Alert type="error" showIcon title={<span dir="auto">{refusal.message}</span>} />
       ) : null}

@@ -34,7 +34,7 @@ export function AttachmentsItem({
   plural,
   rule,
   files,
-  attachments: { underWay, delay, add, remove },
+  attachments: { inFlight, delay, add, remove },
   firstIs,
   hint,
   onOrder,
@@ -46,7 +46,7 @@ export function AttachmentsItem({
     if (antd.getFieldError(name).length > 0) antd.validateFields([name]).catch(() => undefined);
   }, [antd, name, delay]);
   const [beyond, setBeyond] = useState<readonly RefusedFile[]>([]);
-  const left = most - files.length - underWay.length;
+  const left = most - files.length - inFlight.length;
   return (
     <GroupItem name={name} label={label} hint={hint}>
       <AttachedFiles
@@ -57,7 +57,7 @@ export function AttachmentsItem({
         onOrder={onOrder}
         onRemove={remove}
       />
-      {underWay.map((id) => (
+      {inFlight.map((id) => (
         <UploadingFile key={id} id={id} />
       ))}
       {left > 0 ? (

@@ -65,7 +65,7 @@ export function Editor<Item extends { _id: string; status?: string } & Sold, Vie
             </ButtonLink>
           )}
           {item && (
-            <Button look="danger" icon={<Trash2 />} onClick={() => onDelete(item)}>
+            <Button variant="danger" icon={<Trash2 />} onClick={() => onDelete(item)}>
               Delete {kind.noun}
             </Button>
           )}

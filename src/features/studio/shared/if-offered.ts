@@ -1,5 +1,5 @@
-import { orIfMissing } from '@/lib/http/errors';
+import { orIfUnsupported } from '@/lib/http/errors';
 
 /** Resolves to the call's result, or to `otherwise` if the server lacks the call. */
-export const ifOffered = <T, Otherwise>(call: () => Promise<T>, otherwise: Otherwise): Promise<T | Otherwise> =>
-  orIfMissing<T | Otherwise>(call, () => Promise.resolve(otherwise));
+export const ifSupported = <T, Otherwise>(call: () => Promise<T>, otherwise: Otherwise): Promise<T | Otherwise> =>
+  orIfUnsupported<T | Otherwise>(call, () => Promise.resolve(otherwise));

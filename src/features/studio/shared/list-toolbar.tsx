@@ -4,12 +4,12 @@ import { useId, useState, type ReactNode } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { FilterChips } from '@/components/listing/filter-chips';
 import { selectOptions, type FilterChoice, type FilterSet } from '@/components/listing/filter-set';
-import type { ListAddress } from '@/components/listing/use-list-address';
+import type { ListUrl } from '@/components/listing/use-list-url';
 import { useSearchText } from '@/components/listing/use-search-text';
 import { formatQuantity } from '@/lib/format/format';
-import { activeFilters, getAddress, withFilter, withoutFilters, withSort } from '@/lib/lists/list-address';
+import { activeFilters, getAddress, withFilter, withoutFilters, withSort } from '@/lib/lists/list-url';
 import { LinkButton } from './link-button';
-import { NothingHere } from './states';
+import { StudioEmptyState } from './states';
 import styles from './list-toolbar.module.css';
 
 const FilterDrawer = dynamic(() => import('./filter-drawer').then((module) => module.FilterDrawer), { ssr: false });
@@ -19,7 +19,7 @@ export type ToolbarSet<F extends string> = Omit<FilterSet<F>, 'search'> & Partia
 
 interface ListToolbarProps<F extends string> {
   set: ToolbarSet<F>;
-  address: ListAddress<F>;
+  address: ListUrl<F>;
   /** Plural of the listed items: "videos". */
   noun: string;
   total: number;
@@ -196,7 +196,7 @@ function SearchField({ name, label, value, onSearch, isReverted }: SearchFieldPr
 export function NoMatches<F extends string>({ address, noun }: Pick<ListToolbarProps<F>, 'address' | 'noun'>) {
   const { rules, view } = address;
   return (
-    <NothingHere
+    <StudioEmptyState
       drawing="search"
       title={`No ${noun} match your search.`}
       action={
@@ -206,6 +206,6 @@ export function NoMatches<F extends string>({ address, noun }: Pick<ListToolbarP
       }
     >
       <p>Remove a filter to see more.</p>
-    </NothingHere>
+    </StudioEmptyState>
   );
 }

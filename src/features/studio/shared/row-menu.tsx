@@ -5,7 +5,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { Link } from '@/components/link';
 import type { MenuEntry } from '@/components/menu/menu';
 import { nextItem } from '@/components/menu/next-item';
-import { useOpen } from './use-open';
+import { useDeferredOpen } from './use-deferred-open';
 
 type Items = NonNullable<MenuProps['items']>;
 
@@ -47,7 +47,7 @@ export function focusByLetter(event: KeyboardEvent<HTMLElement>) {
 }
 
 export function RowMenu({ name, entries }: { name: string; entries: readonly MenuEntry[] }) {
-  const { open, onOpenChange } = useOpen();
+  const { open, onOpenChange } = useDeferredOpen();
   const button = useRef<HTMLButtonElement>(null);
   const label = `More for ${name}`;
 

@@ -43,7 +43,7 @@ export const LoadedPart = <T,>({ title, data: { part, retry, retrying }, childre
   );
 
 /**
- * Replaces a control whose API call the back end doesn't support (see `isNoSuchCall` in lib/http/errors). `what`
+ * Replaces a control whose API call the back end doesn't support (see `isUnsupportedCall` in lib/http/errors). `what`
  * completes the sentence "This site doesn’t support …".
  */
 export const NotSupported = ({ what }: { what: string }) => (
@@ -58,7 +58,7 @@ interface NothingHereProps {
   heading?: 'h2' | 'p';
 }
 
-export const NothingHere = ({ drawing, title, children, action, heading: Heading = 'h2' }: NothingHereProps) => (
+export const StudioEmptyState = ({ drawing, title, children, action, heading: Heading = 'h2' }: NothingHereProps) => (
   <Empty
     className={styles.nothing}
     image={<Drawing kind={drawing} />}

@@ -4,16 +4,16 @@ import { cx } from '@/components/cx';
 import type { DrawingKind } from '@/components/illustration/illustration';
 import type { FilterSet } from '@/components/listing/filter-set';
 import { ListCount } from '@/components/listing/list-count';
-import { useListAddress } from '@/components/listing/use-list-address';
+import { useListUrl } from '@/components/listing/use-list-url';
 import type { MenuEntry } from '@/components/menu/menu';
 import { Pagination } from '@/components/pagination/pagination';
 import { SectionHeader } from '@/components/section/section-header';
-import { activeFilters, addressOfPage, getLastPage, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { activeFilters, pageUrlOfPhoto, getLastPage, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { BulkBar, type BulkAction } from './bulk-bar';
 import { ColumnSettings, useHiddenColumns } from './column-settings';
 import { LinkButton } from './link-button';
 import { ListToolbar, NoMatches } from './list-toolbar';
-import { LoadFailure, NothingHere, NotSupported } from './states';
+import { LoadFailure, StudioEmptyState, NotSupported } from './states';
 import { StudioTable, type PictureShape, type StudioColumn } from './studio-table';
 import type { BulkState } from './use-bulk';
 import { useSelection } from './use-selection';
@@ -74,7 +74,7 @@ const notRemoved = <T extends { _id: string }>(items: readonly T[], removal: Stu
 export function StudioList<T extends { _id: string }, F extends string>(props: StudioListProps<T, F>) {
   const { items: loaded, removal, bulk, ...list } = props;
   const { title, noun, plural, rules, view, set, failure, onRetry, create, empty, columns, actions = [] } = list;
-  const address = useListAddress(rules, view);
+  const address = useListUrl(rules, view);
   // Lists of different things may have the same noun. The name becomes a part of CSS selectors.
   const listName = rules.path.replace(/\W+/g, '-').slice(1);
   const hidden = useHiddenColumns(listName);
@@ -103,7 +103,7 @@ export function StudioList<T extends { _id: string }, F extends string>(props: S
     <Pagination
       current={view.upto}
       last={getLastPage(list.total)}
-      hrefFor={(page) => addressOfPage(rules, view, page, hasLeft)}
+      hrefFor={(page) => pageUrlOfPhoto(rules, view, page, hasLeft)}
       label={plural}
     />
   );
@@ -150,16 +150,16 @@ export function StudioList<T extends { _id: string }, F extends string>(props: S
     if (isEmptied) {
       return (
         <div className={cx(styles.list, address.going && styles.going)} aria-busy={address.going || undefined}>
-          <NothingHere drawing={empty.drawing} title="Nothing left on this page" />
+          <StudioEmptyState drawing={empty.drawing} title="Nothing left on this page" />
           {pages}
         </div>
       );
     }
     if (isFiltered) return <NoMatches address={address} noun={plural} />;
     return (
-      <NothingHere drawing={empty.drawing} title={empty.title} action={createLink}>
+      <StudioEmptyState drawing={empty.drawing} title={empty.title} action={createLink}>
         <p>{empty.hint}</p>
-      </NothingHere>
+      </StudioEmptyState>
     );
   };
 

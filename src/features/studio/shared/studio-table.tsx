@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp, ArrowUpDown, CircleAlert } from 'lucide-react';
 import { cx } from '@/components/cx';
 import { Link } from '@/components/link';
-import type { ListAddress } from '@/components/listing/use-list-address';
+import type { ListUrl } from '@/components/listing/use-list-url';
 import type { MenuEntry } from '@/components/menu/menu';
 import { RowMenu } from './row-menu';
-import { getAddress, withSort } from '@/lib/lists/list-address';
+import { getAddress, withSort } from '@/lib/lists/list-url';
 import styles from './studio-table.module.css';
 
 export interface StudioColumn<T> {
@@ -39,7 +39,7 @@ interface RowProps<T> {
   failures?: Readonly<Record<string, string>>;
 }
 
-type TableAddress<F extends string> = Pick<ListAddress<F>, 'rules' | 'view' | 'go'>;
+type TableAddress<F extends string> = Pick<ListUrl<F>, 'rules' | 'view' | 'go'>;
 
 interface StudioTableProps<T extends { _id: string }, F extends string> extends RowProps<T> {
   title: string;

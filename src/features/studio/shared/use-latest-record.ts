@@ -5,7 +5,7 @@ import type { List } from './list-reply';
 import { usePolled } from './use-polled';
 
 /** True while the server processes the item's file. */
-export const isMoving = ({ processing, status }: { processing?: boolean; status?: string }): boolean =>
+export const isFileProcessing = ({ processing, status }: { processing?: boolean; status?: string }): boolean =>
   processing === true && status !== 'file-error';
 
 /** The page's list, polled while the server processes some items; a new page resets it. */
@@ -20,7 +20,7 @@ export function useLatestRecord<T extends { processing?: boolean; status?: strin
     setSeen(page.items);
     setList(page);
   }
-  usePolled(list.items.some(isMoving), async (signal) => {
+  usePolled(list.items.some(isFileProcessing), async (signal) => {
     const latest = await load(services, signal);
     if (!signal.aborted) setList(latest);
   });

@@ -4,7 +4,7 @@ import { ChoiceControl } from '../shared/form/choice-items';
 import { StudioForm } from '../shared/form/studio-form';
 import { TextAreaItem } from '../shared/form/text-items';
 import { StudioHead } from '../shared/studio-head';
-import { useFileAddress } from '@/components/upload/use-file-address';
+import { useObjectUrl } from '@/components/upload/use-object-url';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useAppSelector } from '@/store/hooks';
 import { LookField } from './look-field';
@@ -17,7 +17,7 @@ export function NewStoryScreen() {
   const performer = useAppSelector((state) => state.user.current);
   const { form, upload, onFile, busy, waiting, discard } = useNewStory();
   const { values, set } = form;
-  const address = useFileAddress(upload?.entry.file ?? null);
+  const address = useObjectUrl(upload?.entry.file ?? null);
   const { type } = values;
 
   return (

@@ -1,6 +1,6 @@
 import type { Story } from '@/contract/story';
 import { toList, type List } from '../shared/list-reply';
-import { getRange, readView } from '@/lib/lists/list-address';
+import { getRange, readView } from '@/lib/lists/list-url';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
 import type { Services } from '@/services/create-services';

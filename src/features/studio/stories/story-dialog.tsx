@@ -47,7 +47,7 @@ export function StoryDialog({ story, onClose, onSaved }: StoryDialogProps) {
           >
             Cancel
           </Button>
-          <Button look="primary" type="submit" form={id} loading={form.busy}>
+          <Button variant="primary" type="submit" form={id} loading={form.busy}>
             Save story
           </Button>
         </>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { getSale } from '../shared/access';
 import { LIMITS } from '../shared/form/limits';
 import { useStudioForm } from '../shared/form/use-studio-form';
-import { useRouterHere } from '@/components/hooks/use-router-here';
+import { useRouterWhileMounted } from '@/components/hooks/use-router-while-mounted';
 import { createdPath } from '../shared/created';
 import { useSaving } from '../shared/form/use-saving';
 import { studioPaths } from '@/lib/page/studio-paths';
@@ -15,7 +15,7 @@ const getTerms = ({ access, price }: StoryValues) => JSON.stringify(getSale(acce
 
 /** A new story: form, file, and sharing, which waits for the upload. */
 export function useNewStory() {
-  const here = useRouterHere();
+  const here = useRouterWhileMounted();
   const { stories } = useServices();
   const { run, busy, refusal } = useSaving();
   const file = useStoryFile();

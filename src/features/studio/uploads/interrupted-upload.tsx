@@ -71,7 +71,7 @@ export function InterruptedUpload({ draft, onContinue, onDiscard }: InterruptedU
         >
           Choose file
         </Button>
-        <Button size="sm" look="ghost" icon={<Trash2 />} aria-label={`Discard ${draft.name}`} onClick={onDiscard}>
+        <Button size="sm" variant="ghost" icon={<Trash2 />} aria-label={`Discard ${draft.name}`} onClick={onDiscard}>
           Discard
         </Button>
       </div>

@@ -21,10 +21,10 @@ export function LeaveQuestion() {
       title="Log out and stop uploads?"
       footer={
         <>
-          <Button look="danger" onClick={() => answer(true)}>
+          <Button variant="danger" onClick={() => answer(true)}>
             Log out
           </Button>
-          <Button look="primary" onClick={() => answer(false)}>
+          <Button variant="primary" onClick={() => answer(false)}>
             Stay logged in
           </Button>
         </>

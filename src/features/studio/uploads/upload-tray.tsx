@@ -53,7 +53,7 @@ export function UploadTray({ loadKind }: { loadKind: LoadUploadKind }) {
                   </Button>
                 )}
                 {done > 0 && (
-                  <Button size="sm" look="ghost" onClick={clearDone}>
+                  <Button size="sm" variant="ghost" onClick={clearDone}>
                     Clear finished
                   </Button>
                 )}

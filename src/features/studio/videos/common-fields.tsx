@@ -14,7 +14,7 @@ const { access, price, status, tags, categoryIds } = valuesOfFile('');
 const USUAL: CommonValues = { access, price, status, tags, categoryIds };
 
 /** Defaults for all new videos, stored on the device. */
-export function useCommon() {
+export function useVideoDefaults() {
   return useStudioForm<CommonValues>({
     draft: 'studio-video-common',
     initial: USUAL,
@@ -24,7 +24,7 @@ export function useCommon() {
 }
 
 interface CommonFieldsProps extends CategoriesPage {
-  form: ReturnType<typeof useCommon>;
+  form: ReturnType<typeof useVideoDefaults>;
 }
 
 export function CommonFields({ form, categories }: CommonFieldsProps) {

@@ -77,14 +77,14 @@ function NewVideoForm({
           />
         </div>
         <div className={styles.footer}>
-          <Button type="submit" look="primary" loading={saving && draft.finished}>
+          <Button type="submit" variant="primary" loading={saving && draft.finished}>
             {publishes ? (form.values.isSchedule ? 'Schedule video' : 'Publish video') : 'Save as hidden'}
           </Button>
           {recordId === null ? (
             asks && isUploading ? (
               <>
                 <span>Cancel this upload? Your progress will be lost.</span>
-                <Button look="danger" onClick={video.forget}>
+                <Button variant="danger" onClick={video.forget}>
                   Cancel upload
                 </Button>
                 <Button onClick={() => setAsks(false)}>Keep uploading</Button>
@@ -144,7 +144,7 @@ function Settled({ video: { file, draft, recordId, row } }: { video: NewVideo })
           Edit
         </ButtonLink>
       )}
-      <Button size="sm" look="ghost" onClick={row.onDrop}>
+      <Button size="sm" variant="ghost" onClick={row.onDrop}>
         Done
       </Button>
     </article>

@@ -11,10 +11,10 @@ import { studioPaths } from '@/lib/page/studio-paths';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { useUploads } from '@/store/upload/use-uploads';
 import { pluralize, formatQuantity } from '@/lib/format/format';
-import { CommonFields, useCommon } from './common-fields';
+import { CommonFields, useVideoDefaults } from './common-fields';
 import { draftFileNames } from './new-draft';
 import { NewVideoCard, newVideoFormId } from './new-video-card';
-import { useUnsettled } from './use-new-video';
+import { useUnfinishedCount } from './use-new-video';
 import { newVideoDraft, videoUploads } from './video-uploads';
 import styles from './new-videos.module.css';
 
@@ -27,8 +27,8 @@ const noStoredDrafts = () => '';
 export function NewVideosScreen({ categories }: CategoriesPage) {
   const { ids, add } = useUploads(videoUploads, GROUP);
   const own = useAppSelector(({ user }) => user.current._id);
-  const unsettled = useUnsettled(ids);
-  const common = useCommon();
+  const unsettled = useUnfinishedCount(ids);
+  const common = useVideoDefaults();
   const storedText = useSyncExternalStore(onDraftChange, storedDraftNames, noStoredDrafts);
   const storedNames = storedText === '' ? [] : storedText.split('\n');
 
@@ -80,7 +80,7 @@ export function NewVideosScreen({ categories }: CategoriesPage) {
       ))}
       {unsettled > 1 && (
         <div className={styles.all}>
-          <Button look="primary" onClick={sendAll}>
+          <Button variant="primary" onClick={sendAll}>
             Publish all {unsettled}
           </Button>
           <p className={styles.note}>Each video with its own status: published, scheduled or hidden.</p>

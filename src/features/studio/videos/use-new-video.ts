@@ -10,7 +10,7 @@ import { isMissingText, staysConfirmed, videoProblems, type VideoValues } from '
 
 const isSettled = (entry: UploadEntry) => (entry.draft as VideoDraft).finished && !isUnsaved(entry);
 
-export const useUnsettled = (ids: readonly string[]): number =>
+export const useUnfinishedCount = (ids: readonly string[]): number =>
   useAppSelector(({ upload }) => ids.filter((id) => upload.entries[id] && !isSettled(upload.entries[id])).length);
 
 /** An upload and its draft; null if it was removed from the queue. */

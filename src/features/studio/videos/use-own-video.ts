@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isMoving } from '../shared/use-latest-record';
+import { isFileProcessing } from '../shared/use-latest-record';
 import { savedRecord } from '../shared/saved-record';
 import { usePageState } from '../shared/use-page-state';
 import { usePolled } from '../shared/use-polled';
@@ -39,7 +39,7 @@ export function useOwnVideo(page: OwnVideoPage) {
     if (!signal?.aborted) setVideo(videoForPage(data));
   };
 
-  usePolled(isMoving(video) || video.teaserProcessing === true, fetchAgain);
+  usePolled(isFileProcessing(video) || video.teaserProcessing === true, fetchAgain);
 
   /** Reloads a changed record; `known` is the fallback. */
   const reload = async (known: Partial<OwnVideo>) => {

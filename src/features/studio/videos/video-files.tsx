@@ -61,7 +61,7 @@ export function VideoFiles({ video, sending, onReplace, onRemove, broken }: Vide
             </Button>
           )}
           {video[what]?.url && (
-            <Button size="sm" look="ghost" icon={<Trash2 />} disabled={isBusy} onClick={() => void onRemove(what)}>
+            <Button size="sm" variant="ghost" icon={<Trash2 />} disabled={isBusy} onClick={() => void onRemove(what)}>
               Remove the {what}
             </Button>
           )}

@@ -4,7 +4,7 @@ import { Button } from '@/components/button/button';
 import { Picture } from '@/components/picture/picture';
 import { FileField } from '@/components/upload/file-field';
 import { fileRules } from '@/components/upload/file-rules';
-import { useFileAddress } from '@/components/upload/use-file-address';
+import { useObjectUrl } from '@/components/upload/use-object-url';
 import { formatBytes } from '@/lib/format/file-size';
 import type { AttachedFile } from '@/device/upload-drafts';
 import { VideoCaptureDialog } from './video-capture-dialog';
@@ -27,8 +27,8 @@ function chooseAgain(lost: readonly AttachedFile[], label: string): string | nul
 }
 
 export function VideoPictures({ videoFile, thumbnail, teaser, lost = [], onThumbnail, onTeaser }: VideoPicturesProps) {
-  const picture = useFileAddress(thumbnail);
-  const seconds = useFileAddress(teaser);
+  const picture = useObjectUrl(thumbnail);
+  const seconds = useObjectUrl(teaser);
   const [tool, setTool] = useState<'frame' | 'teaser' | null>(null);
   return (
     <div className={styles.pictures}>

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { Button } from '@/components/button/button';
-import { AddressLine } from '../shared/address-line';
+import { SlugField } from '../shared/slug-field';
 import { useEditorRemoval } from '../shared/content-kind';
 import { ContentState } from '../shared/content-state';
 import { StudioHead } from '../shared/studio-head';
@@ -29,7 +29,7 @@ function VideoEditor(page: OwnVideoPage) {
         title={video.title}
         note={<ContentState item={video} />}
       />
-      <AddressLine item={video} path={paths.video(video)} renew={renewAddress} />
+      <SlugField item={video} path={paths.video(video)} renew={renewAddress} />
       <div className={styles.columns}>
         <div className={styles.preview}>
           <VideoPreview video={video} />
@@ -47,7 +47,7 @@ function VideoEditor(page: OwnVideoPage) {
           />
           <VideoFigures video={video} />
           <div>
-            <Button look="danger" icon={<Trash2 />} onClick={() => onDelete(video)}>
+            <Button variant="danger" icon={<Trash2 />} onClick={() => onDelete(video)}>
               Delete video
             </Button>
           </div>

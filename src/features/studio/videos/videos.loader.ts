@@ -1,9 +1,9 @@
 import type { ListReply } from '@/contract/envelope';
 import type { OwnVideo } from '@/contract/video';
 import { pick } from '@/lib/record';
-import { orIfMissing } from '@/lib/http/errors';
+import { orIfUnsupported } from '@/lib/http/errors';
 import { toList, type List } from '../shared/list-reply';
-import { getRange, readView } from '@/lib/lists/list-address';
+import { getRange, readView } from '@/lib/lists/list-url';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import type { PageOutcome } from '@/lib/page/outcome';
 import type { Services } from '@/services/create-services';
@@ -39,7 +39,7 @@ export async function fetchOwnVideos(
     isSchedule: _isSchedule,
     ...query
   } = { ...OWN_VIDEOS.query(view), ...getRange(view) };
-  const { reply, isOwn } = await orIfMissing<{ reply: ListReply<OwnVideo>; isOwn: boolean }>(
+  const { reply, isOwn } = await orIfUnsupported<{ reply: ListReply<OwnVideo>; isOwn: boolean }>(
     async () => ({
       reply: await videos.searchOwn({ ...OWN_VIDEOS.query(view), ...getRange(view) }, { signal }),
       isOwn: true,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CircleUserRound, Clapperboard, House, LogIn, Radio, Search, ShoppingCart } from 'lucide-react';
 import { CountBubble } from '@/components/button/count-bubble';
 import { Link } from '@/components/link';
-import { useAddress } from '@/components/hooks/use-address';
+import { useCurrentUrl } from '@/components/hooks/use-current-url';
 import { getPath, paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import { cartLabel } from './cart-label';
@@ -20,7 +20,7 @@ const STUDIO = { href: paths.studio, title: 'Studio', Icon: Clapperboard };
 
 /** Bottom navigation on phones (design §7). */
 export function BottomBar() {
-  const address = useAddress();
+  const address = useCurrentUrl();
   const isLoggedIn = useAppSelector((state) => state.auth.loggedIn);
   const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
   const cartTotal = useAppSelector((state) => state.cart.total);

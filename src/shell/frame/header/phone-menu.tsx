@@ -5,7 +5,7 @@ import { LogIn, LogOut } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { Dialog } from '@/components/dialog/dialog';
-import { useAddress } from '@/components/hooks/use-address';
+import { useCurrentUrl } from '@/components/hooks/use-current-url';
 import { paths } from '@/lib/page/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { logoutRequested } from '@/store/session/session.actions';
@@ -19,7 +19,7 @@ import styles from './phone-menu.module.css';
 /** Header content that doesn't fit on narrow screens, account links first. "Me" in the bottom bar opens it too. */
 export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const router = useRouter();
-  const address = useAddress();
+  const address = useCurrentUrl();
   const dispatch = useAppDispatch();
   const menus = useAppSelector((state) => state.settings.menus);
   const isLoggedIn = useAppSelector((state) => state.auth.loggedIn);
@@ -80,7 +80,7 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
               Log out
             </Button>
           ) : (
-            <ButtonLink look="primary" icon={<LogIn />} href={paths.login(address)}>
+            <ButtonLink variant="primary" icon={<LogIn />} href={paths.login(address)}>
               Log in
             </ButtonLink>
           )}

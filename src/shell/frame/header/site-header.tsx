@@ -7,7 +7,7 @@ import { IconLink } from '@/components/button/icon-link';
 import { cx } from '@/components/cx';
 import { Link } from '@/components/link';
 import { SocketStatusDot } from '@/components/status/socket-status-dot';
-import { useAddress } from '@/components/hooks/use-address';
+import { useCurrentUrl } from '@/components/hooks/use-current-url';
 import { getPath, paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import { Balance } from './balance';
@@ -49,7 +49,7 @@ const AccountMenu = dynamic(() => import('./account-menu').then((module) => modu
  * buttons of a section.
  */
 export function SiteHeader({ Tools }: { Tools?: ComponentType }) {
-  const address = useAddress();
+  const address = useCurrentUrl();
   const isLoggedIn = useAppSelector((state) => state.auth.loggedIn);
   const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
   const cartTotal = useAppSelector((state) => state.cart.total);
@@ -102,7 +102,7 @@ export function SiteHeader({ Tools }: { Tools?: ComponentType }) {
               <Link className={styles.invitation} href={paths.performerRegister}>
                 Become a performer
               </Link>
-              <ButtonLink look="primary" size="sm" icon={<LogIn />} href={paths.login(address)}>
+              <ButtonLink variant="primary" size="sm" icon={<LogIn />} href={paths.login(address)}>
                 Log in
               </ButtonLink>
             </span>

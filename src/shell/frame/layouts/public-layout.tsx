@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
 import { IconLink } from '@/components/button/icon-link';
 import { SocketStatusDot } from '@/components/status/socket-status-dot';
-import { useAddress } from '@/components/hooks/use-address';
+import { useCurrentUrl } from '@/components/hooks/use-current-url';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import { Balance } from '@/shell/frame/header/balance';
@@ -13,7 +13,7 @@ import styles from './public-layout.module.css';
 
 /** The bare layout (spec §2): logo, studio, balance or login link, and the page. */
 export function PublicLayout({ children }: { children: ReactNode }) {
-  const address = useAddress();
+  const address = useCurrentUrl();
   const isLoggedIn = useAppSelector((state) => state.auth.loggedIn);
   const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
   const socketStatus = useAppSelector((state) => state.system.socketStatus);
@@ -32,7 +32,13 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           {isLoggedIn ? (
             <Balance />
           ) : (
-            <ButtonLink className={styles.logIn} look="primary" size="sm" icon={<LogIn />} href={paths.login(address)}>
+            <ButtonLink
+              className={styles.logIn}
+              variant="primary"
+              size="sm"
+              icon={<LogIn />}
+              href={paths.login(address)}
+            >
               Log in
             </ButtonLink>
           )}

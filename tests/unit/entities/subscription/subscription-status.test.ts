@@ -2,7 +2,7 @@ import {
   toCanceled,
   canceledMessage,
   canCancel,
-  openUntil,
+  getAccessEnd,
   performerPrice,
   renewalCharge,
   getSubscriptionStatus,
@@ -80,7 +80,7 @@ it('a due charge has a day to arrive', () => {
 it('a canceled subscription is shown with its end', () => {
   const record = { ...active, expiredAt: later, nextRecurringDate: later };
   expect(getSubscriptionStatus(toCanceled(record), today)).toEqual({ kind: 'ends', on: later, isCanceled: true });
-  expect(canceledMessage('membership', openUntil(record))).toBe(
+  expect(canceledMessage('membership', getAccessEnd(record))).toBe(
     'Your membership is canceled. You keep access until Dec 15, 2026.',
   );
   expect(canceledMessage('subscription to Nova', null)).toBe('Your subscription to Nova is canceled.');

@@ -1,4 +1,4 @@
-import { readView, SEARCH_TEXT } from '@/lib/lists/list-address';
+import { readView, SEARCH_TEXT } from '@/lib/lists/list-url';
 import { listHead, pagedTitle } from '@/lib/lists/list-head';
 
 const LIST = {

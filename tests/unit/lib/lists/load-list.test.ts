@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/http/errors';
-import { readView } from '@/lib/lists/list-address';
+import { readView } from '@/lib/lists/list-url';
 import { listOutcome } from '@/lib/lists/load-list';
 
 const LIST = { path: '/things', filters: { color: /^[a-z]+$/ }, sorts: ['popular'] };

@@ -1,9 +1,9 @@
-import { nextLiveRepair, stallLimitMs, UNTOUCHED } from '@/media/live/live-repair';
+import { nextLiveRepair, stallLimitMs, INITIAL_REPAIR_STATE } from '@/media/live/live-repair';
 import type { LiveFault } from '@/media/live/live-repair';
 
 /** Feeds a sequence of faults and returns the repair steps. */
 function answer(faults: readonly LiveFault[], { online = true, seen = true } = {}) {
-  let state = UNTOUCHED;
+  let state = INITIAL_REPAIR_STATE;
   return faults.map((fault) => {
     const next = nextLiveRepair(state, fault, { online, hasPlayed: seen });
     state = next.state;
@@ -42,7 +42,9 @@ test('offline, nothing is retried, and no attempt is counted', () => {
     'await-network',
   ]);
   expect(answer(['network'], { online: false })[0]?.message).toMatch(/offline/);
-  expect(nextLiveRepair(UNTOUCHED, 'network', { online: false, hasPlayed: true }).state).toBe(UNTOUCHED);
+  expect(nextLiveRepair(INITIAL_REPAIR_STATE, 'network', { online: false, hasPlayed: true }).state).toBe(
+    INITIAL_REPAIR_STATE,
+  );
 });
 
 test('a broken stream is repaired in place, then restarted', () => {

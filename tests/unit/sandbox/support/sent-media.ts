@@ -33,7 +33,7 @@ export async function pictureBytes(
 }
 
 /** Waits until the uploaded film at this path of its performer is converted, and returns its record. */
-export async function waitForFilm(performer: Account, path: string): Promise<Record<string, unknown>> {
+export async function waitForVideo(performer: Account, path: string): Promise<Record<string, unknown>> {
   for (let tries = 0; tries < 1500; tries += 1) {
     const { data } = await performer.get(path);
     if (!data.processing && !data.teaserProcessing) return data;

@@ -7,7 +7,7 @@ import { readEvent, replyKind } from '@/services/http/normalize';
 import { EVENTS } from '@/services/http/replies';
 import { ApiError } from '@/lib/http/errors';
 import { cases } from '../../../setup/exhaustive';
-import { oddAnswer, oddReply } from '../../../setup/odd-data';
+import { malformResponse, oddReply } from '../../../setup/odd-data';
 import { wholeData } from '../../../setup/wire-example';
 
 /*
@@ -71,7 +71,7 @@ test.each(Object.entries(serverPayloads))(
   (event, schema) => {
     const whole = wholeData(EVENTS[event] ?? 'any');
     for (const seed of seeds) {
-      const { data, how } = oddAnswer(whole, seed);
+      const { data, how } = malformResponse(whole, seed);
       const read = readEvent(event.replace('*', ID), data, { mediaBase: 'http://api.test' });
       if (read !== undefined) expect({ seed, how, wrong: differences(schema, read) }).toMatchObject({ wrong: [] });
     }

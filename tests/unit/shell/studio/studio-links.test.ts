@@ -1,6 +1,6 @@
 import { paths } from '@/lib/page/paths';
-import { STUDIO_BEGINNINGS } from '@/shell/studio/studio-links';
+import { CREATE_LINKS } from '@/shell/studio/studio-links';
 
 it('what a performer can create opens its form, not a list', () => {
-  expect(STUDIO_BEGINNINGS.filter(({ href }) => !href.endsWith('/new') && href !== paths.studioLive)).toEqual([]);
+  expect(CREATE_LINKS.filter(({ href }) => !href.endsWith('/new') && href !== paths.studioLive)).toEqual([]);
 });

@@ -4,14 +4,14 @@ import { ApiError } from '@/lib/http/errors';
 import type { Services } from '@/services/create-services';
 import { makeStore } from '@/store/make-store';
 import { noPorts, type Ports } from '@/store/ports';
-import { attendAsFan } from '@/store/private-show/private-request.saga';
+import { runFanShowPage } from '@/store/private-show/private-request.saga';
 import { runningTimeAt, MINUTE_MS, newMeter } from '@/store/private-show/minute-meter';
 import {
-  otherLeft,
-  otherPresenceChanged,
+  participantLeft,
+  participantPresenceChanged,
   resultDismissed,
   roomEntered,
-  roomLost,
+  roomConnectionLost,
   selectRuns,
   showRequested,
   showEndRequested,
@@ -100,9 +100,9 @@ function browser(services: Services, kind: ShowKind) {
     dispatch(currentUserLoaded(fan));
     dispatch(socketStatusChanged('connected'));
     const page = new AbortController();
-    void store.runUntil(page.signal)(attendAsFan, performer, kind);
+    void store.runUntil(page.signal)(runFanShowPage, performer, kind);
     await pass(0);
-    const showPerformer = (present: boolean) => dispatch(otherPresenceChanged({ conversationId, present }));
+    const showPerformer = (present: boolean) => dispatch(participantPresenceChanged({ conversationId, present }));
     return {
       store,
       dispatch,
@@ -248,7 +248,7 @@ describe.each<[string, string, (tab: Tab, isBack: boolean) => void]>([
 test("a show resumes only after the room has admitted this side again, with the server's elapsed time", async () => {
   const { server, tab } = await begin(['quick']);
   await pass(59_500);
-  tab.dispatch(roomLost());
+  tab.dispatch(roomConnectionLost());
   await pass(5000);
   expect(server.getMinutes()).toEqual([1]);
   tab.dispatch(roomEntered({ conversationId, ranFor: 58_000 }));
@@ -256,7 +256,7 @@ test("a show resumes only after the room has admitted this side again, with the 
   expect([tab.getLength(), server.getMinutes()]).toEqual([59_000, [1]]);
   await pass(1500);
   expect(server.getMinutes()).toEqual([1, 2]);
-  tab.dispatch(otherLeft({ conversationId, reason: 'connectionLost', userId: performer._id, ranFor: 61_000 }));
+  tab.dispatch(participantLeft({ conversationId, reason: 'connectionLost', userId: performer._id, ranFor: 61_000 }));
   await pass(0);
   expect(tab.state()).toMatchObject({ ending: { why: 'absent' }, ranFor: 61_000 });
 });
@@ -392,7 +392,7 @@ test.each([
 test('the show ends at once when the other side leaves', async () => {
   const { server, tab } = await begin(['quick']);
   await pass(59_000);
-  tab.dispatch(otherLeft({ conversationId }));
+  tab.dispatch(participantLeft({ conversationId }));
   await pass(5 * MINUTE_MS);
   expect(tab.state()).toMatchObject({ step: 'ended', ending: { why: 'left' } });
   expect(server.sent).toHaveLength(1);

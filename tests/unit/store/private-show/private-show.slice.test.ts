@@ -1,4 +1,4 @@
-import { minuteEarned, showEnded, showOpened, showRan } from '@/store/private-show/private-show.slice';
+import { minuteEarned, showEnded, showOpened, minuteClockStarted } from '@/store/private-show/private-show.slice';
 import { privateShowReducer } from '@/store/private-show/private-show.state';
 import type { Show } from '@/store/private-show/show';
 
@@ -15,7 +15,7 @@ const after = (...actions: Parameters<typeof privateShowReducer.reducer>[1][]) =
   actions.reduce(privateShowReducer.reducer, privateShowReducer.reducer(undefined, { type: 'start' }));
 
 test('a minute paid before the fan was seen counts: both sides have the same receipt', () => {
-  expect(after(showOpened(SHOW), minuteEarned(INCOME), showRan({ now: 1500 })).meter).toMatchObject({
+  expect(after(showOpened(SHOW), minuteEarned(INCOME), minuteClockStarted({ now: 1500 })).meter).toMatchObject({
     startedAt: 1000,
     startedMinutes: 1,
     minutes: 1,

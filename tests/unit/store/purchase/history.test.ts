@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/http/errors';
 import { readRows } from '@/services/http/normalize';
-import { getAnswer } from '@/store/purchase/answer';
-import { verdictOn } from '@/store/purchase/history';
+import { toPaymentResult } from '@/store/purchase/payment-result';
+import { findInHistory } from '@/store/purchase/history';
 import type { Payment } from '@/store/purchase/pending';
 import type { Purchase, Receipt } from '@/store/purchase/purchase';
 
@@ -27,7 +27,7 @@ const entry = (own: Partial<Receipt>): Receipt =>
   }) as Receipt;
 const tip = payment({ kind: 'tip', pay: 'token', performerId: 'aria', price: 20 });
 const getVerdict = (requested: Payment, entries: Receipt[], known: string[] = []) =>
-  verdictOn(requested, entries, new Set(known)).is;
+  findInHistory(requested, entries, new Set(known)).is;
 
 test('the key of a server that stores keys decides', () => {
   expect(getVerdict(tip, [entry({ idempotencyKey: 'another' })])).toBe('absent');
@@ -149,7 +149,7 @@ test.each([
 
 describe('the response to a payment attempt', () => {
   const refused = (status: number) =>
-    getAnswer({ ok: false, error: new ApiError(status, { message: 'No' }) }, 'token').is;
+    toPaymentResult({ ok: false, error: new ApiError(status, { message: 'No' }) }, 'token').is;
 
   test('decides nothing if the server timed out, was busy, or did not respond', () => {
     expect([0, 408, 409, 425, 500, 502, 504, 200].map(refused)).toEqual(Array(8).fill('unclear'));
@@ -176,10 +176,10 @@ describe('the response to a payment attempt', () => {
     [[booked, {}], 'unclear'],
     [[], 'unclear'],
   ])('%j: %s', (data, answer) => {
-    expect(getAnswer({ ok: true, data } as Parameters<typeof getAnswer>[0], 'token').is).toBe(answer);
+    expect(toPaymentResult({ ok: true, data } as Parameters<typeof toPaymentResult>[0], 'token').is).toBe(answer);
   });
 
   test('without a status decides nothing about a card payment', () => {
-    expect(getAnswer({ ok: true, data: { ...made, type: 'video' } }, 'card').is).toBe('unclear');
+    expect(toPaymentResult({ ok: true, data: { ...made, type: 'video' } }, 'card').is).toBe('unclear');
   });
 });

@@ -1,4 +1,4 @@
-import { PaymentBook, PAYMENTS_KEY, paymentsFromText, type Payment } from '@/store/purchase/pending';
+import { StoredPayments, PAYMENTS_KEY, paymentsFromText, type Payment } from '@/store/purchase/pending';
 import { createDevice } from '../tab';
 
 const payment = (key: string, own: Partial<Payment> = {}): Payment => ({
@@ -37,7 +37,7 @@ describe('stored payments', () => {
 describe('the payment records', () => {
   test('are shared by the tabs, by account', () => {
     const device = createDevice();
-    const [one, two] = [new PaymentBook(device.openStorage()), new PaymentBook(device.openStorage())];
+    const [one, two] = [new StoredPayments(device.openStorage()), new StoredPayments(device.openStorage())];
     one.put(payment('a'));
     two.put(payment('b', { account: 'somebody' }));
     expect(keys(two.of('fan'))).toEqual(['a']);
@@ -48,7 +48,7 @@ describe('the payment records', () => {
 
   test('rewrite what another tab overwrote, unless it is finished', () => {
     const device = createDevice();
-    const book = new PaymentBook(device.openStorage());
+    const book = new StoredPayments(device.openStorage());
     book.put(payment('a'));
     book.put(payment('b', { step: 'paid' }));
     device.texts.set(PAYMENTS_KEY, getText(payment('c')));
@@ -59,7 +59,7 @@ describe('the payment records', () => {
 
   test('do not rewrite what a logout removes from the device', () => {
     const device = createDevice();
-    const book = new PaymentBook(device.openStorage());
+    const book = new StoredPayments(device.openStorage());
     const paymentUrl = 'https://pay.test/';
     book.put(payment('dropped', { step: 'quiet', paymentUrl }));
     book.put(payment('open', { step: 'open', paymentUrl }));
@@ -72,7 +72,7 @@ describe('the payment records', () => {
   });
 
   test('sort by sending time, whatever is found out about older ones later', () => {
-    const book = new PaymentBook(createDevice().openStorage());
+    const book = new StoredPayments(createDevice().openStorage());
     book.put(payment('old'));
     book.put(payment('new'));
     book.put(payment('old', { step: 'quiet' }));
@@ -84,7 +84,7 @@ describe('the payment records', () => {
   });
 
   test('keep unfinished ones without device storage', () => {
-    const book = new PaymentBook({ readText: () => null, writeText: () => false, onChange: () => () => undefined });
+    const book = new StoredPayments({ readText: () => null, writeText: () => false, onChange: () => () => undefined });
     book.put(payment('a'));
     expect(book.find('a')).toMatchObject({ step: 'sent' });
   });
@@ -92,7 +92,7 @@ describe('the payment records', () => {
   test('drop entries after a day, and the oldest finished ones', () => {
     const device = createDevice();
     let now = 0;
-    const book = new PaymentBook(device.openStorage(), () => now);
+    const book = new StoredPayments(device.openStorage(), () => now);
     book.put(payment('open', { step: 'open', startedAt: 0 }));
     for (let number = 0; number < 50; number++) book.put(payment(`paid-${number}`, { step: 'paid', startedAt: 0 }));
     expect(book.of('fan')).toHaveLength(31);

@@ -7,7 +7,7 @@ import {
   PAGE_SIZE,
   withDeleted,
   withFirst,
-  withinBounds,
+  trimMessages,
   markMessageLoss,
   withMissed,
   withOlder,
@@ -106,7 +106,7 @@ test('a deleted message loses its text for good, even if a late response has it'
 });
 
 test('only the newest few thousand messages are kept, and the total stays correct', () => {
-  const room = withinBounds(withReceived(opened(), lines(61, 6000)));
+  const room = trimMessages(withReceived(opened(), lines(61, 6000)));
   expect(room.items).toHaveLength(MAX_ROOM_MESSAGES);
   expect(room.items.at(-1)?._id).toBe('m6000');
   expect(room).toMatchObject({ total: 6000, hasFirstMessage: false });

@@ -1,6 +1,6 @@
 import type { Purchase } from '@/store/purchase/purchase';
 import { purchaseSettled } from '@/store/purchase/purchase.slice';
-import { leavingMoved, subscriptionReducer } from '@/store/subscription/subscription.slice';
+import { cancellationStateChanged, subscriptionReducer } from '@/store/subscription/subscription.slice';
 
 const bought = (purchase: Purchase) =>
   purchaseSettled({ purchase, terms: { title: 'It', price: 10, returnTo: '/' }, receipt: null });
@@ -8,7 +8,7 @@ const subscriptionTo = (performerId: string) =>
   bought({ kind: 'subscription', pay: 'card', performerId, period: 'monthly' });
 
 const leaving = (step: 'waiting' | 'sending' | 'left', performerId: string | null) =>
-  subscriptionReducer(undefined, leavingMoved({ _id: 's1', to: { step, performerId, version: '1' } }));
+  subscriptionReducer(undefined, cancellationStateChanged({ _id: 's1', to: { step, performerId, version: '1' } }));
 
 test('a renewed subscription is no longer canceled', () => {
   expect(subscriptionReducer(leaving('left', 'nova'), subscriptionTo('nova')).leaving).toEqual({});

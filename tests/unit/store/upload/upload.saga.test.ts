@@ -262,7 +262,7 @@ describe('a server with resumable uploads', () => {
       ...films,
       send: (_services, _file, { title }, { resume, onProgress, signal }) =>
         new Promise((resolve, reject) => {
-          signal?.addEventListener('abort', () => reject(ApiError.noAnswer({ aborted: true })));
+          signal?.addEventListener('abort', () => reject(ApiError.noResponse({ aborted: true })));
           tries.push({
             url: resume?.url ?? null,
             begin(path, sent) {

@@ -1,5 +1,5 @@
 import type { PerformerSearchQuery } from '@/contract/performer';
-import { SEARCH_TEXT, SWITCH, type ListRules, type ListView } from '@/lib/lists/list-address';
+import { SEARCH_TEXT, SWITCH, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 
 const KEY = /^[\w-]{1,60}$/;

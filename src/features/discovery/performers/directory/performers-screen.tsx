@@ -1,6 +1,6 @@
 import { PerformerCard } from '@/entities/performer/performer-card';
 import { ListPage } from '@/components/listing/list-page';
-import { getRange } from '@/lib/lists/list-address';
+import { getRange } from '@/lib/lists/list-url';
 import { performerListing } from '@/store/list/listings';
 import { useListing } from '@/store/list/use-listing';
 import { performerFilters } from './performer-filters';

@@ -2,11 +2,11 @@ import { CalendarClock } from 'lucide-react';
 import { Link } from '@/components/link';
 import { LocalTime } from '@/components/text/local-time';
 import { paths } from '@/lib/page/paths';
-import type { ProfileAround } from './profile-around';
+import type { ProfileExtras } from './profile-around';
 import styles from './next-event.module.css';
 
 interface NextEventProps {
-  event: NonNullable<ProfileAround['nextEvent']>;
+  event: NonNullable<ProfileExtras['nextEvent']>;
   live: boolean;
 }
 

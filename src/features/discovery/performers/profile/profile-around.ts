@@ -8,7 +8,7 @@ import { loadStoryRing } from '@/store/story/load-story-ring';
 import { eventQuery } from './profile-tabs';
 
 /** Data around a performer's profile. Any part may be missing. */
-export interface ProfileAround {
+export interface ProfileExtras {
   nextEvent: Pick<EventItem, '_id' | 'title' | 'startAt' | 'endAt'> | null;
   /** Number of upcoming events; missing if it could not be loaded. */
   eventCount?: number;
@@ -19,7 +19,7 @@ export interface ProfileAround {
 /**
  * Loads the data around a profile. `from` is the earliest end of the events. Rejects only when the session has ended.
  */
-export async function loadAround(scope: PageScope, performer: Performer, from: string): Promise<ProfileAround> {
+export async function loadProfileExtras(scope: PageScope, performer: Performer, from: string): Promise<ProfileExtras> {
   const { services, signal, getState } = scope;
   const isFan = getState().auth.loggedIn && performer.isSubscribed === true;
   const [events, circles, subscriptions] = await Promise.all([

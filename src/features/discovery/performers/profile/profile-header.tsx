@@ -13,7 +13,7 @@ import { Badge } from '@/components/badge/badge';
 import { DateText } from '@/components/text/date-text';
 import { paths } from '@/lib/page/paths';
 import { NextEvent } from './next-event';
-import type { ProfileAround } from './profile-around';
+import type { ProfileExtras } from './profile-around';
 import { ProfileOffer } from './profile-offer';
 import { tabPath } from './profile-tabs';
 import { hasWelcomeVideo } from './welcome-video';
@@ -21,7 +21,7 @@ import styles from './profile-header.module.css';
 
 interface ProfileHeaderProps {
   performer: Performer;
-  around: ProfileAround;
+  around: ProfileExtras;
   /** Country name, or an empty string. */
   country: string;
   /** True when the About tab is open, so its content isn't repeated here. */

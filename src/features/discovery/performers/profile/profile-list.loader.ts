@@ -1,7 +1,7 @@
 import type { Performer } from '@/contract/performer';
 import type { ApiError } from '@/lib/http/errors';
-import { getRange } from '@/lib/lists/list-address';
-import { addressOfPhoto } from '@/entities/photo/photo-address';
+import { getRange } from '@/lib/lists/list-url';
+import { urlOfPhoto } from '@/entities/photo/photo-url';
 import { isOpenPhoto } from '@/entities/photo/photo-labels';
 import { getGallery, nameInList } from '@/entities/photo/photo-positions';
 import { paths } from '@/lib/page/paths';
@@ -57,7 +57,7 @@ export async function loadTabList(
       return toEntries(await run(loadPhotos, query, options), (photo, index) => ({
         name: nameInList(photo),
         path: isOpenPhoto(photo)
-          ? addressOfPhoto(tabRules(performer, tab), view, { id: photo._id, index })
+          ? urlOfPhoto(tabRules(performer, tab), view, { id: photo._id, index })
           : (getGallery(photo)?.path ?? paths.photos),
       }));
     case 'posts':

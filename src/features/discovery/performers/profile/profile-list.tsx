@@ -4,10 +4,10 @@ import type { GridKind } from '@/components/card/card-grid';
 import type { DrawingKind } from '@/components/illustration/illustration';
 import { ListCount } from '@/components/listing/list-count';
 import { ListResults, type ListResultsProps } from '@/components/listing/list-results';
-import { useListAddress, type ListAddress } from '@/components/listing/use-list-address';
+import { useListUrl, type ListUrl } from '@/components/listing/use-list-url';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import type { Performer } from '@/contract/performer';
-import { getRange, withSort } from '@/lib/lists/list-address';
+import { getRange, withSort } from '@/lib/lists/list-url';
 import { useListing, type Listing } from '@/store/list/use-listing';
 import { Button } from '@/components/button/button';
 import { CompactSelect } from '@/components/listing/compact-select';
@@ -49,7 +49,7 @@ export function ProfileList<Q extends object, T>({
   ...shown
 }: ProfileListProps<Q, T>) {
   const rules = tabRules(performer, tab);
-  const address = useListAddress(rules, view);
+  const address = useListUrl(rules, view);
   const { list, onMore, onRetry } = useListing(listing, query, getRange(view));
   const results = {
     rules,
@@ -84,7 +84,7 @@ export function ProfileList<Q extends object, T>({
 }
 
 /** Sort order of a tab's list, if there is a choice. Works as a plain form without JavaScript. */
-function ProfileSort({ tab, address: { rules, view, go } }: { tab: ListTab; address: ListAddress<never> }) {
+function ProfileSort({ tab, address: { rules, view, go } }: { tab: ListTab; address: ListUrl<never> }) {
   const sorts = tabSorts(tab);
   if (sorts.length < 2) return null;
   const [action, own] = rules.path.split('?');

@@ -7,13 +7,13 @@ import type { Performer } from '@/contract/performer';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
-import type { ProfileAround } from './profile-around';
+import type { ProfileExtras } from './profile-around';
 import { getFreeTrial, subscriptionPrice } from './subscription-price';
 import styles from './profile-offer.module.css';
 
 interface ProfileOfferProps {
   performer: Performer;
-  subscription: ProfileAround['subscription'];
+  subscription: ProfileExtras['subscription'];
   UnlockButton: ComponentType<UnlockSheetProps>;
 }
 

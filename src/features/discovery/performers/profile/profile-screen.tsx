@@ -50,7 +50,7 @@ export function ProfileScreen({ Discussion, Actions, UnlockButton, Tip, ...page 
         actions={
           <>
             {performer.live && !isOwn ? (
-              <ButtonLink look="primary" icon={<Radio />} href={paths.stream(performer)}>
+              <ButtonLink variant="primary" icon={<Radio />} href={paths.stream(performer)}>
                 {performer.streamingStatus === 'group' || performer.streamingStatus === 'private'
                   ? 'Go to room'
                   : 'Watch live'}

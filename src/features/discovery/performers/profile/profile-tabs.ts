@@ -1,6 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { Performer } from '@/contract/performer';
-import type { ListRules, ListView } from '@/lib/lists/list-address';
+import type { ListRules, ListView } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 import { readParameter, withQuery } from '@/lib/lists/query';
 

@@ -1,16 +1,16 @@
 import type { Performer } from '@/contract/performer';
-import { viewAround } from '@/entities/photo/photo-address';
+import { viewAround } from '@/entities/photo/photo-url';
 import { isOpenPhoto } from '@/entities/photo/photo-labels';
 import { pick } from '@/lib/record';
-import { MAX_PAGE, readView, type ListView } from '@/lib/lists/list-address';
+import { MAX_PAGE, readView, type ListView } from '@/lib/lists/list-url';
 import { listOutcome } from '@/lib/lists/load-list';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
 import type { PageScope } from '@/store/page-scope';
 import { selectPhotos } from '@/store/list/list.selectors';
 import { loadPerformerProfile } from '@/store/performer/performer.saga';
-import { staysAt } from '@/lib/page/paths';
-import { loadAround, type ProfileAround } from './profile-around';
+import { isOnScreen } from '@/lib/page/paths';
+import { loadProfileExtras, type ProfileExtras } from './profile-around';
 import { countryName, profileFacts, type Fact } from './profile-facts';
 import { loadTabList } from './profile-list.loader';
 import { getTab, tabRules, type ListTab } from './profile-tabs';
@@ -44,7 +44,7 @@ export type ProfilePage = (ListTabFacts | { tab: 'about'; facts: Fact[] }) & {
   country: string;
   /** When the page was rendered; listed events end after this. */
   from: string;
-  around: ProfileAround;
+  around: ProfileExtras;
   /** Item counts by tab; missing if unknown. */
   counts: Partial<Record<ListTab, number>>;
   summary: Pick<Performer, (typeof SUMMARY)[number]>;
@@ -56,7 +56,7 @@ const ROUNDING_MS = 5 * 60_000;
 const roundedNow = (): string => new Date(Math.floor(Date.now() / ROUNDING_MS) * ROUNDING_MS).toISOString();
 
 /** Counts from the performer's record. The list of the open tab is more accurate. */
-const getCounts = ({ stats = {} }: Performer, { eventCount }: ProfileAround): ProfilePage['counts'] => ({
+const getCounts = ({ stats = {} }: Performer, { eventCount }: ProfileExtras): ProfilePage['counts'] => ({
   videos: stats.totalVideos,
   galleries: stats.totalGalleries,
   photos: stats.totalPhotos,
@@ -74,14 +74,14 @@ export async function loadProfilePage(
   besides: (performer: Performer) => Promise<unknown>,
 ): Promise<PageOutcome<ProfilePage>> {
   const id = readParameter(scope.query, 'id');
-  const reuse = staysAt(scope.path);
+  const reuse = isOnScreen(scope.path);
   const profile = await scope.run(loadPerformerProfile, id, { reuse });
   if (!profile.ok) return outcomeOfError(profile.error);
 
   const performer = profile.data;
   const from = roundedNow();
   const tab = getTab(scope.query);
-  const loadingAround = loadAround(scope, performer, from);
+  const loadingAround = loadProfileExtras(scope, performer, from);
   const common = {
     id,
     from,

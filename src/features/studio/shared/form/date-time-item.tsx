@@ -2,7 +2,7 @@ import { DatePicker, Form } from 'antd';
 import dayjs from 'dayjs';
 import { useMemo, type ComponentProps, type KeyboardEvent } from 'react';
 import { useTimeZone } from '@/components/text/use-time-zone';
-import { useOpen } from '../use-open';
+import { useDeferredOpen } from '../use-deferred-open';
 import { useField, type ItemProps } from './studio-form';
 import styles from './items.module.css';
 
@@ -48,7 +48,7 @@ function DateTimeControl({ value = '', onChange, onBlur, ...picker }: DateTimeCo
   return (
     <DatePicker
       {...picker}
-      {...useOpen()}
+      {...useDeferredOpen()}
       value={time}
       onChange={(chosen) => onChange?.(dayjs.isDayjs(chosen) ? chosen.format(STORED_TIME) : '')}
       onBlur={(event, info) => {

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import type { ComponentProps, CSSProperties } from 'react';
-import { useGrowingBox } from '@/components/form/use-growing-box';
+import { useAutoGrow } from '@/components/form/use-auto-grow';
 import { formatNumber } from '@/lib/format/format';
 import { useField, type ItemProps } from './studio-form';
 import styles from './items.module.css';
@@ -28,7 +28,7 @@ export function TextAreaItem({ name, label, hint, rows = 4, ...area }: TextAreaI
   const { id, rules, limit } = useField(name);
   const max = limit?.max?.[0];
   // antd's own way to grow measures in the browser: the page would move when it starts.
-  useGrowingBox(id, Form.useWatch(name));
+  useAutoGrow(id, Form.useWatch(name));
   return (
     <Form.Item name={name} label={label} extra={hint} rules={rules} className={styles.text}>
       <Input.TextArea

@@ -1,7 +1,7 @@
 import { ORDER_LIST, orderQuery, type OrderFilter } from '@/features/commerce/orders/order-list';
 import { receiptOfOrder } from '@/features/commerce/orders/receipt-of-order';
 import type { OrderLine } from '@/contract/order';
-import { readView } from '@/lib/lists/list-address';
+import { readView } from '@/lib/lists/list-url';
 
 const NOW = Date.parse('2026-03-10T12:00:00.000Z');
 const getQuery = (query: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import { tipLimits } from '@/entities/payment/tip-limits';
-import { largeTip, presetTips, tipProblem } from '@/features/commerce/tips/use-tip';
+import { tipWarning, presetTips, tipProblem } from '@/features/commerce/tips/use-tip';
 
 test('tip limits come from the settings under either name; the default minimum is one token', () => {
   expect(tipLimits({ minimumTipPrice: 2, maximumTipPrice: 500 })).toEqual({ min: 2, max: 500 });
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('a tip of more than half of the balance, or a large one, needs confirmation', () => {
-  expect(largeTip(51, 100)).toBe('That’s more than half of your balance.');
-  expect(largeTip(50, 100)).toBeNull();
-  expect(largeTip(200, 1000)).toBe('That’s a large tip.');
+  expect(tipWarning(51, 100)).toBe('That’s more than half of your balance.');
+  expect(tipWarning(50, 100)).toBeNull();
+  expect(tipWarning(200, 1000)).toBe('That’s a large tip.');
 });

@@ -1,5 +1,5 @@
 import { VIDEO_LIST, videoQuery } from '@/features/content/videos/video-list';
-import { readView } from '@/lib/lists/list-address';
+import { readView } from '@/lib/lists/list-url';
 
 const getQuery = (query: Record<string, string>) => videoQuery(readView(VIDEO_LIST, query));
 

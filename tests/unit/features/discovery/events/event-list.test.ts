@@ -1,5 +1,5 @@
 import { EVENT_LIST, eventQuery } from '@/features/discovery/events/event-list';
-import { readView } from '@/lib/lists/list-address';
+import { readView } from '@/lib/lists/list-url';
 
 const NOW = '2026-05-10T12:00:00.000Z';
 const query = (address: Record<string, string>) => eventQuery(readView(EVENT_LIST, address), NOW);

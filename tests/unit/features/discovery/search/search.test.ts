@@ -1,8 +1,8 @@
 import { findBestTab } from '@/features/discovery/search/search-totals';
 import { SEARCH_TABS, searchFilters, searchRules, tabAddress, TABS } from '@/features/discovery/search/search-tabs';
-import { nameRank, withWorks } from '@/features/discovery/search/named-performers';
+import { nameRank, addContentCounts } from '@/features/discovery/search/named-performers';
 import { editDistance, suggestSpelling } from '@/features/discovery/search/spelling';
-import { getAddress, readView } from '@/lib/lists/list-address';
+import { getAddress, readView } from '@/lib/lists/list-url';
 
 describe('the address of a search', () => {
   test.each([
@@ -68,7 +68,7 @@ test.each([
 
 test("performers' content is added to the hits, unless the server has counted it", () => {
   const named = [{ _id: '1', name: 'Aria', username: 'aria', works: { videos: 6, galleries: 2, posts: 3 } }];
-  expect(withWorks({ performers: 1, videos: 0, galleries: 4, photos: 5 }, named)).toEqual({
+  expect(addContentCounts({ performers: 1, videos: 0, galleries: 4, photos: 5 }, named)).toEqual({
     performers: 1,
     videos: 6,
     galleries: 4,

@@ -1,5 +1,5 @@
 import { INBOX, inboxQuery, itemPath, getThread } from '@/features/studio/comment-inbox/comment-inbox';
-import { readView } from '@/lib/lists/list-address';
+import { readView } from '@/lib/lists/list-url';
 
 const getQuery = (query: Record<string, string>) => inboxQuery(readView(INBOX, query));
 

@@ -1,5 +1,5 @@
 import { NEW_POST, postBody, postProblems, postValues, type PostValues } from '@/features/studio/posts/post-values';
-import { getBeginning, closedAs, getFiles } from '@/features/studio/posts/shown-post';
+import { getTeaserText, getLockPrice, getFiles } from '@/features/studio/posts/post-preview-data';
 import { limitProblems } from '@/features/studio/shared/form/limit';
 import { LIMITS } from '@/features/studio/shared/form/limits';
 
@@ -54,14 +54,14 @@ test('a draft is not scheduled', () => {
 });
 
 test('the preview knows which viewers see a lock', () => {
-  expect(closedAs({ ...NEW_POST, access: 'free' })).toBeUndefined();
-  expect(closedAs(NEW_POST)).toEqual({ price: null });
-  expect(closedAs({ ...NEW_POST, access: 'sale', price: '8' })).toEqual({ price: 8 });
+  expect(getLockPrice({ ...NEW_POST, access: 'free' })).toBeUndefined();
+  expect(getLockPrice(NEW_POST)).toEqual({ price: null });
+  expect(getLockPrice({ ...NEW_POST, access: 'sale', price: '8' })).toEqual({ price: 8 });
 });
 
 test('the preview shows the start in whole words, and files in the order of the form', () => {
-  expect(getBeginning(`${'word '.repeat(40)}`)).toMatch(/^(word )+word…$/);
-  expect(getBeginning(' short ')).toBe('short');
+  expect(getTeaserText(`${'word '.repeat(40)}`)).toMatch(/^(word )+word…$/);
+  expect(getTeaserText(' short ')).toBe('short');
   const post = { _id: 'p', type: 'photo' as const, files: [{ _id: 'a', url: '/a.jpg', type: 'photo' }] };
   expect(getFiles(['b', 'a', 'gone'], post, { b: { name: 'b.mp4', isVideo: true, address: null } })).toEqual([
     { _id: 'b', url: null, name: 'b.mp4', type: 'video' },

@@ -1,4 +1,4 @@
-import { hasOtherAddress, isUnlinked } from '@/features/studio/shared/use-address-change';
+import { isSlugOutdated, hasNoLinks } from '@/features/studio/shared/use-slug-update';
 
 test.each([
   ['My very first video', 'short', true],
@@ -7,13 +7,13 @@ test.each([
   ['Señorita, 2nd take!', 'senorita-2nd-take', false],
   ['!!!', 'untitled', false],
 ])('the address of %j is compared with %j', (title, slug, differs) =>
-  expect(hasOtherAddress({ title, slug })).toBe(differs),
+  expect(isSlugOutdated({ title, slug })).toBe(differs),
 );
 
 test('an address may change only while nobody can have a link to it', () => {
-  expect(isUnlinked({ stats: { views: 0, likes: 0, comments: 0 }, sold: 0 })).toBe(true);
-  expect(isUnlinked({ stats: { views: 1 } })).toBe(false);
-  expect(isUnlinked({ stats: { views: 0, comments: 1 } })).toBe(false);
-  expect(isUnlinked({ stats: { views: 0 }, sold: 1 })).toBe(false);
-  expect(isUnlinked({})).toBe(false);
+  expect(hasNoLinks({ stats: { views: 0, likes: 0, comments: 0 }, sold: 0 })).toBe(true);
+  expect(hasNoLinks({ stats: { views: 1 } })).toBe(false);
+  expect(hasNoLinks({ stats: { views: 0, comments: 1 } })).toBe(false);
+  expect(hasNoLinks({ stats: { views: 0 }, sold: 1 })).toBe(false);
+  expect(hasNoLinks({})).toBe(false);
 });

@@ -9,7 +9,7 @@ import {
   videoProblems,
   videoText,
 } from '@/features/studio/videos/video-values';
-import { getAddress, readView } from '@/lib/lists/list-address';
+import { getAddress, readView } from '@/lib/lists/list-url';
 import type { Services } from '@/services/create-services';
 
 const now = Date.parse('2026-05-09T10:00:00Z');

@@ -1,7 +1,7 @@
 import { performerFilters } from '@/features/discovery/performers/directory/performer-filters';
 import { PERFORMER_LIST, performerQuery } from '@/features/discovery/performers/directory/performer-list';
 import { filterText } from '@/components/listing/filter-set';
-import { readView } from '@/lib/lists/list-address';
+import { readView } from '@/lib/lists/list-url';
 
 const getQuery = (query: Record<string, string>) => performerQuery(readView(PERFORMER_LIST, query));
 

@@ -1,5 +1,5 @@
 import { getTab, tabPath, tabQuery, tabRules } from '@/features/discovery/performers/profile/profile-tabs';
-import { getAddress, readView } from '@/lib/lists/list-address';
+import { getAddress, readView } from '@/lib/lists/list-url';
 
 const aria = { _id: 'a1', username: 'aria' };
 

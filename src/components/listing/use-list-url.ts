@@ -1,0 +1,78 @@
+import { useRouter } from 'next/router';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { getAddress, type ListRules, type ListView } from '@/lib/lists/list-url';
+
+export interface ListUrl<F extends string> {
+  rules: ListRules<F>;
+  /** The last requested view: the current one, or the one being loaded. */
+  view: ListView<F>;
+  /** True while that view is loading. */
+  going: boolean;
+  /** The last requested view failed to load or was canceled, so `view` is the one before again. */
+  isReverted: boolean;
+  /** Navigates to another view of the list, with a new history entry unless `replace` is set. A stable function. */
+  go: (view: ListView<F>, options?: { replace?: boolean }) => void;
+}
+
+/** Navigates within a list through its URL. `here` is the view the page was loaded for. */
+export function useListUrl<F extends string>(rules: ListRules<F>, here: ListView<F>): ListUrl<F> {
+  const router = useRouter();
+  const { events } = router;
+  const [target, setTarget] = useState<ListView<F> | null>(null);
+  const current = getAddress(rules, here);
+  /** Where the last navigation started, until another view has arrived. */
+  const [origin, setOrigin] = useState<string | null>(null);
+  if (origin !== null && origin !== current) setOrigin(null);
+
+  // A navigation that is interrupted by a link or Back never resolves, so reset on any completed one.
+  useEffect(() => {
+    const arrive = () => setTarget(null);
+    events.on('routeChangeComplete', arrive);
+    return () => events.off('routeChangeComplete', arrive);
+  }, [events]);
+
+  const next = useRef<{ view: ListView<F>; replace: boolean } | null>(null);
+  const isStarting = useRef(false);
+
+  const navigate = () => {
+    if (!next.current || isStarting.current) return;
+    const { view, replace } = next.current;
+    next.current = null;
+    isStarting.current = true;
+    const arrived = router[replace ? 'replace' : 'push'](getAddress(rules, view), undefined, { scroll: false });
+    void arrived.finally(() => {
+      navigateNext();
+      // Reset only if no later navigation has started.
+      setTarget((current) => (current === view ? null : current));
+    });
+  };
+  const navigateNext = () => {
+    isStarting.current = false;
+    navigate();
+  };
+
+  // The router can't cancel a navigation that still waits for the list of routes, and the first of two could complete
+  // last. A later one therefore waits until the earlier one requests its data, right after this event.
+  const onStart = useEffectEvent(() => setTimeout(navigateNext));
+  useEffect(() => {
+    const start = () => void onStart();
+    events.on('routeChangeStart', start);
+    return () => events.off('routeChangeStart', start);
+  }, [events]);
+
+  const latest = useRef({ navigate, current });
+  useEffect(() => {
+    latest.current = { navigate, current };
+  });
+  const go: ListUrl<F>['go'] = useCallback((view, { replace = false } = {}) => {
+    setTarget(view);
+    setOrigin(latest.current.current);
+    // Of two that start together, as when early input is replayed, only the last one is started.
+    if (!next.current) queueMicrotask(() => latest.current.navigate());
+    next.current = { view, replace: replace && next.current?.replace !== false };
+  }, []);
+
+  const hasArrived = target === null || getAddress(rules, target) === current;
+  const isReverted = target === null && origin === current;
+  return { rules, view: hasArrived ? here : target, going: target !== null, isReverted, go };
+}

@@ -1,0 +1,54 @@
+import { ButtonLink } from '@/components/button/button-link';
+import { ChipLink, ChipList } from '@/components/chip/chip';
+import { FilterChips } from '@/components/listing/filter-chips';
+import type { FilterSet } from '@/components/listing/filter-set';
+import type { ListUrl } from '@/components/listing/use-list-url';
+import { EmptyState } from '@/components/empty-error-states/empty-state';
+import { activeFilters } from '@/lib/lists/list-url';
+import { paths } from '@/lib/page/paths';
+import styles from './tab-empty-state.module.css';
+import { SEARCH_TABS, tabAddress, TABS, type SearchFilter } from './search-tabs';
+import type { SearchHits } from './search.loader';
+
+interface NoHitsProps {
+  hits: SearchHits;
+  set: FilterSet<SearchFilter>;
+  address: ListUrl<SearchFilter>;
+}
+
+export function TabEmptyState({ hits: { tab, totals }, set, address }: NoHitsProps) {
+  const { rules, view } = address;
+  const q = view.filters.q ?? '';
+  const filters = activeFilters(rules, view).filter(([name]) => name !== 'q');
+  const others = SEARCH_TABS.filter((other) => other !== tab && (totals[other] ?? 0) > 0);
+  return (
+    <EmptyState
+      drawing="search"
+      title={`No ${TABS[tab].label.toLowerCase()} match “${q}”${filters.length > 0 ? ' with these filters' : ''}.`}
+      action={<ButtonLink href={paths.search()}>Start a new search</ButtonLink>}
+    >
+      <div className={styles.actions}>
+        {filters.length > 0 && (
+          <>
+            <p>Remove a filter to see more:</p>
+            <FilterChips label="Remove a filter" set={set} address={address} filters={filters} />
+          </>
+        )}
+        {others.length > 0 ? (
+          <>
+            <p>See other results:</p>
+            <ChipList label="Other result types">
+              {others.map((other) => (
+                <ChipLink key={other} href={tabAddress(other, q)} count={totals[other]}>
+                  {TABS[other].label}
+                </ChipLink>
+              ))}
+            </ChipList>
+          </>
+        ) : (
+          filters.length === 0 && <p>Check the spelling, or try other words.</p>
+        )}
+      </div>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,32 @@
+import { getAccess, getSale } from '../shared/access';
+import { withoutMarks } from '@/entities/post/post-markup';
+import type { Feed, SentFile } from '@/contract/feed';
+import type { Preview } from '@/store/upload/use-attachments';
+import type { PostValues } from './post-values';
+
+/** Files of a form in order; files unknown after a reload have no picture. */
+export const getFiles = (
+  fileIds: readonly string[],
+  post: Feed | null,
+  previews: Readonly<Record<string, Preview>>,
+): SentFile[] =>
+  fileIds.map((id) => {
+    const chosen = previews[id];
+    const asChosen = chosen && { url: chosen.address, name: chosen.name, type: chosen.isVideo ? 'video' : 'photo' };
+    return { ...asChosen, ...post?.files?.find(({ _id }) => _id === id), _id: id };
+  });
+
+const SHORT = 160;
+
+/** The public teaser text. */
+export function getTeaserText(text: string): string {
+  const excerpt = withoutMarks(text).trim().replace(/\s+/g, ' ');
+  return excerpt.length > SHORT ? `${excerpt.slice(0, SHORT).replace(/\s+\S*$/, '')}…` : excerpt;
+}
+
+/** Price of a locked post in tokens; null for subscribers only, undefined if free. */
+export function getLockPrice({ access, price }: PostValues): { price: number | null } | undefined {
+  const kind = getAccess(getSale(access, price));
+  if (kind === 'free') return undefined;
+  return { price: kind === 'sale' ? Number(price) || 0 : null };
+}

@@ -1,0 +1,48 @@
+import { Link } from '@/components/link';
+import { Button } from '@/components/button/button';
+import styles from './slug-field.module.css';
+import { type Slugged, isSlugOutdated, useSlugUpdate } from './use-slug-update';
+
+interface AddressLineProps {
+  item: Slugged;
+  path: string;
+  /**
+   * Asks the server for an address that follows the title; resolves to the item's slug afterwards. Without it, the
+   * address stays.
+   */
+  renew?: () => Promise<string | undefined>;
+}
+
+/** Address of an item's page. It can follow a changed title as long as nobody can have a link to it. */
+export const SlugField = ({ renew, ...line }: AddressLineProps) =>
+  renew ? (
+    <RenewableAddress {...line} renew={renew} />
+  ) : (
+    <div className={styles.line}>
+      <Address {...line} stays={isSlugOutdated(line.item)} />
+    </div>
+  );
+
+function RenewableAddress({ item, path, renew }: Required<AddressLineProps>) {
+  const { differs, canChange, isChanging, message, change } = useSlugUpdate(item, renew);
+  return (
+    <div className={styles.line}>
+      <Address item={item} path={path} stays={differs && !canChange} />
+      {differs && canChange ? (
+        <Button size="sm" loading={isChanging} onClick={change}>
+          Change it to match the title
+        </Button>
+      ) : null}
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
+    </div>
+  );
+}
+
+const Address = ({ item, path, stays }: Omit<AddressLineProps, 'renew'> & { stays: boolean }) => (
+  <p className={styles.address}>
+    Address: {item.status === 'active' ? <Link href={path}>{path}</Link> : path}
+    {stays ? ' · It stays when the title changes, so that links to it keep working.' : ''}
+  </p>
+);

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { loaded } from '@/lib/page/load-part';
+
+export interface Slugged {
+  title?: string;
+  slug?: string;
+  status?: string;
+  stats?: { views?: number; likes?: number; comments?: number };
+  sold?: number;
+}
+
+/** A title as servers write it in an address, to compare with a slug. */
+const getSlug = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** True if the address was made for another title. Servers shorten slugs and add something to make them unique. */
+export function isSlugOutdated({ title = '', slug }: Slugged): boolean {
+  const wanted = getSlug(title);
+  return slug !== undefined && wanted !== '' && !slug.startsWith(wanted.slice(0, 40));
+}
+
+/**
+ * True if nobody can have a link to the item: it was never seen, sold, liked or commented on. Unknown figures count as
+ * links.
+ */
+export const hasNoLinks = ({ stats, sold = 0 }: Slugged): boolean =>
+  stats?.views === 0 && !stats.likes && !stats.comments && sold === 0;
+
+export function useSlugUpdate(item: Slugged, renew: () => Promise<string | undefined>) {
+  const [isChanging, setChanging] = useState(false);
+  const [message, setMessage] = useState('');
+  const change = async () => {
+    if (isChanging) return;
+    setChanging(true);
+    const slug = await loaded(renew);
+    setChanging(false);
+    if (!slug.ok) setMessage(slug.message);
+    else
+      setMessage(
+        slug.content === item.slug ? 'The address can’t be changed on this site.' : 'The address has changed.',
+      );
+  };
+  return {
+    differs: isSlugOutdated(item),
+    canChange: hasNoLinks(item),
+    isChanging,
+    message,
+    change: () => void change(),
+  };
+}
