@@ -74,7 +74,7 @@ test('a browser without WebRTC gets a message before the camera turns on', async
   await act(() => result.current.openDevices());
   expect(result.current.state).toEqual({
     step: 'failed',
-    message: expect.stringMatching(/^You can’t go live in this browser: it has no WebRTC/),
+    message: expect.stringMatching(/^You can’t go live because this browser doesn’t support live video/),
   });
   await act(() => result.current.start('s1'));
   expect(tracks).toEqual([]);
