@@ -1,4 +1,5 @@
 import { signIn } from './support/accounts';
+import { expectSound } from './support/page-checks';
 import { open } from './support/ready';
 import { expect, test } from './support/test';
 
@@ -10,4 +11,8 @@ test('an empty text area of the studio has all its rows', async ({ page, servers
     return [parseFloat(height), parseFloat(lineHeight)] as const;
   });
   expect(height / line).toBeGreaterThanOrEqual(8);
+});
+
+test('the photos of a profile have their styles and hydrate', async ({ page, isMobile }) => {
+  await expectSound(page, '/performers/aria?tab=photos', 200, isMobile);
 });

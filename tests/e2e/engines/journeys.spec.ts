@@ -222,7 +222,7 @@ const JOURNEYS: Journey[] = [
       await driver.open('/studio/live');
       const hasWebRtc = await driver.run(() => typeof RTCPeerConnection !== 'undefined');
       await driver.click({ role: 'button', name: 'Turn on camera and microphone' });
-      if (!hasWebRtc) return expectText(driver, { css: 'main' }, 'You can’t go live in this browser');
+      if (!hasWebRtc) return expectText(driver, { css: 'main' }, 'You can’t go live because this browser');
       return becomes(
         'ready to go live',
         () =>

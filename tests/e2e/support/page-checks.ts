@@ -57,7 +57,7 @@ function unstyled(html: string): string[] {
  * Opens a page and checks what holds for every page and visitor. The fixture checks for errors, failed requests and
  * policy violations.
  */
-async function expectSound(page: Page, path: string, status: number, isMobile: boolean): Promise<void> {
+export async function expectSound(page: Page, path: string, status: number, isMobile: boolean): Promise<void> {
   const size = page.viewportSize();
   const answer = await page.goto(path);
   await alive(page);

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { EventCard } from '@/entities/event/event-card';
 import { GalleryCard } from '@/entities/gallery/gallery-card';
 import { PostCard } from '@/entities/post/post-card';
@@ -6,29 +5,19 @@ import { ProductCard } from '@/entities/product/product-card';
 import { VideoCard } from '@/entities/video/video-card';
 import { eventState } from '@/entities/event/event-status';
 import { paths } from '@/lib/page/paths';
-import {
-  eventListing,
-  galleryListing,
-  photoListing,
-  postListing,
-  productListing,
-  videoListing,
-} from '@/store/list/listings';
+import { eventListing, galleryListing, postListing, productListing, videoListing } from '@/store/list/listings';
 import { useCurrency } from '@/store/ui/use-currency';
 import { ProfileList, type OpenTab } from './profile-list';
-import { eventQuery, tabQuery } from './profile-tabs';
+import { eventQuery, tabQuery, type ListTab } from './profile-tabs';
 
-// Loaded on demand: the other tabs have no viewer.
-const PhotoResults = dynamic(() => import('@/entities/photo/photo-results').then((module) => module.PhotoResults));
-
-interface TabListProps extends OpenTab {
+interface TabListProps extends Omit<OpenTab, 'tab'> {
+  tab: Exclude<ListTab, 'photos'>;
   /** Earliest end of the listed events. */
   from: string;
-  /** Photo named by the address (`?photo=`). */
-  photoId: string | null;
 }
 
-export function TabList({ from, photoId, ...common }: TabListProps) {
+/** The list of a tab; photos have a component of their own, because only they need the viewer. */
+export function TabList({ from, ...common }: TabListProps) {
   const currency = useCurrency();
   const { performer, tab, view } = common;
   const query = tabQuery(performer, view);
@@ -59,19 +48,6 @@ export function TabList({ from, photoId, ...common }: TabListProps) {
           card={(gallery) => <GalleryCard key={gallery._id} gallery={{ ...gallery, performer: null }} heading="h2" />}
           drawing="stage"
           all={paths.galleries}
-        />
-      );
-    case 'photos':
-      return (
-        <ProfileList
-          {...common}
-          query={query}
-          listing={photoListing}
-          noun="photos"
-          singular="photo"
-          results={(list) => <PhotoResults {...list} photoId={photoId} />}
-          drawing="stage"
-          all={paths.photos}
         />
       );
     case 'posts':

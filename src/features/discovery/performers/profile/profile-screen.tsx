@@ -21,6 +21,7 @@ function useProfile(id: string): Performer | null {
 
 // Loaded on demand: only one tab is open, and the others need a player or six kinds of cards.
 const ProfileAbout = dynamic(() => import('./profile-about').then((module) => module.ProfileAbout));
+const ProfilePhotos = dynamic(() => import('./profile-photos').then((module) => module.ProfilePhotos));
 const TabList = dynamic(() => import('./profile-lists').then((module) => module.TabList));
 
 type ProfileScreenProps = ProfilePage & {
@@ -84,16 +85,11 @@ export function ProfileScreen({ Discussion, Actions, UnlockButton, Tip, ...page 
       <div className={styles.content}>
         {page.tab === 'about' ? (
           <ProfileAbout performer={performer} facts={page.facts} from={from} Discussion={Discussion} />
+        ) : page.tab === 'photos' ? (
+          <ProfilePhotos performer={performer} tab={page.tab} view={page.view} photoId={page.photoId} />
         ) : (
           // The key keeps the state of one tab's list out of the next.
-          <TabList
-            key={page.tab}
-            performer={performer}
-            tab={page.tab}
-            view={page.view}
-            from={from}
-            photoId={page.photoId}
-          />
+          <TabList key={page.tab} performer={performer} tab={page.tab} view={page.view} from={from} />
         )}
       </div>
     </article>
