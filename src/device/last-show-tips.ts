@@ -41,5 +41,5 @@ export const noShowTips = (): ShowTips => NO_TIPS;
 export const writeLastShowTips = (performerId: string, tips: ShowTips): void =>
   stored.write({ ...stored.read(), [performerId]: tips });
 
-/** Calls back on every change, also from other tabs. Returns a function that unsubscribes. */
+/** Calls back on every change, including changes from other tabs. Returns a function that unsubscribes. */
 export const onLastShowTipsChange = stored.onChange;

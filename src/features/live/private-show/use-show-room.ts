@@ -107,7 +107,7 @@ export function useShowRoom(show: Show | null): ShowRoom {
   useSocketEvent('admin-end-session-stream', (room) => void dispatch(showStopped(room)));
   const countMinute = (income: TokenIncome) => void dispatch(minuteEarned({ ...income, at: Date.now() }));
   useSocketEvent('RECEIVED_PAID_TOKEN', countMinute);
-  // The name at some servers.
+  // Some servers use this name.
   useSocketEvent('RECEIVED_PAID_TOKEN_EVENT', countMinute);
 
   // After the listeners, so that no answer of the room is missed.

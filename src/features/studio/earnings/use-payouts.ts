@@ -17,7 +17,7 @@ export function usePayoutParts(page: PayoutsPage) {
   };
 }
 
-/** Statuses of a refusal, or of no answer, after which the list may have changed. */
+/** Statuses of a refusal, or of a missing response, after which the list may have changed. */
 const MAYBE_OUTDATED = [0, 400, 404, 422];
 const LOST_MESSAGE = 'The server didn’t respond. If your request arrived, it’s in the list below.';
 

@@ -5,7 +5,7 @@ import type { OwnGallery } from '@/contract/gallery';
 import { GalleryFields } from './gallery-fields';
 import { LIMITS } from '../shared/form/limits';
 import { pickChanges } from '../shared/form/pick-changes';
-import { savedRecord } from '../shared/saved-record';
+import { readSavedRecord } from '../shared/saved-record';
 import { useSavingForm } from '../shared/form/use-saving-form';
 import { galleryValues, galleryProblems, galleryBody } from './gallery-values';
 import styles from './studio-galleries.module.css';
@@ -25,7 +25,7 @@ export function GalleryDetails({ gallery, categories, onSaved }: GalleryDetailsP
     save: async ({ galleries }, values) => {
       const body = galleryBody(values);
       const { data } = await galleries.update(gallery._id, pickChanges(body, values, initial));
-      const saved = await savedRecord(data, { ...gallery, ...body }, () => galleries.getOwn(gallery._id));
+      const saved = await readSavedRecord(data, { ...gallery, ...body }, () => galleries.getOwn(gallery._id));
       form.sent();
       onSaved(saved);
     },

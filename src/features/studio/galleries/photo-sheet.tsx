@@ -18,7 +18,7 @@ import { photoLabel } from './photo-label';
 import type { usePhotoBulk } from './use-photo-bulk';
 import { LIMITS } from '../shared/form/limits';
 import { useSavingForm } from '../shared/form/use-saving-form';
-import { savedRecord } from '../shared/saved-record';
+import { readSavedRecord } from '../shared/saved-record';
 import styles from './photo-sheet.module.css';
 
 interface PhotoSheetsProps {
@@ -128,7 +128,7 @@ function PhotoSheet({
     save: async ({ photos }, { title, description }) => {
       const body = { title: title.trim(), description: description.trim() };
       const { data } = await photos.update(photo._id, body);
-      const saved = await savedRecord(data, { ...photo, ...body }, () => photos.getOwn(photo._id));
+      const saved = await readSavedRecord(data, { ...photo, ...body }, () => photos.getOwn(photo._id));
       form.sent();
       onSaved(saved);
       then.current();
@@ -145,7 +145,7 @@ function PhotoSheet({
     <Dialog
       open
       onClose={() => {
-        // A save that is under way leads nowhere anymore.
+        // A pending save no longer moves to another photo.
         then.current = () => undefined;
         onClose();
       }}

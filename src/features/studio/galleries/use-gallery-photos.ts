@@ -69,7 +69,7 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
   usePolled(
     photos.some(({ processing }) => processing === true),
     (signal) => {
-      // An answer from before a change would undo it.
+      // A response from before a change would undo it.
       const before = changes.current;
       return reload(signal, () => signal.aborted || waiting.current > 0 || changes.current !== before);
     },

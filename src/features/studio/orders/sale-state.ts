@@ -29,7 +29,7 @@ export function saleStage(line: States): SaleStage {
   return step === 'processing' || step === 'shipping' || step === 'delivered' ? step : 'waiting';
 }
 
-/** True if the order was paid, so that a shipment of it can be shipped. */
+/** True if the order was paid, so that it can be shipped. */
 export const isPaid = (line: States): boolean => !['unpaid', 'declined'].includes(saleStage(line));
 
 const STAGES: Record<SaleStage, Status> = {

@@ -70,7 +70,7 @@ export function postProblems(
   };
 }
 
-/** The type of a post with these files; undefined if they tell none. */
+/** The type of a post with these files; undefined if they don't determine one. */
 function getType(files: readonly MediaFile[]): CreateFeedBody['type'] {
   if (files.length === 0) return 'text';
   const kinds = files.map(getFileKind);

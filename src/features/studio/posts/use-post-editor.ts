@@ -4,7 +4,7 @@ import { pickChanges } from '../shared/form/pick-changes';
 import { useSavingForm } from '../shared/form/use-saving-form';
 import { attachmentsProblem } from '../shared/attachments-problem';
 import { createdPath } from '../shared/created';
-import { savedRecord } from '../shared/saved-record';
+import { readSavedRecord } from '../shared/saved-record';
 import { isFileProcessing } from '../shared/use-latest-record';
 import { usePolled } from '../shared/use-polled';
 import { useTimeZone } from '@/components/text/use-time-zone';
@@ -42,7 +42,7 @@ export function usePostEditor(page: Feed | null) {
         ? // A post with a file error is shown as a draft, and has to become one.
           await feeds.update(post._id, pickChanges(body, values, { ...initial, status: post.status ?? '' }))
         : await feeds.create(body);
-      const saved = post && (await savedRecord(data, { ...post, ...body }, () => feeds.getOwn(post._id)));
+      const saved = post && (await readSavedRecord(data, { ...post, ...body }, () => feeds.getOwn(post._id)));
       if (saved) form.sent();
       else form.clear();
       files.finish();
@@ -62,7 +62,7 @@ export function usePostEditor(page: Feed | null) {
     renewAddress: async () => {
       if (!post) return undefined;
       const { data } = await feeds.update(post._id, { renewSlug: true });
-      const { slug } = await savedRecord(data, post, () => feeds.getOwn(post._id));
+      const { slug } = await readSavedRecord(data, post, () => feeds.getOwn(post._id));
       setPost({ ...post, slug });
       return slug;
     },

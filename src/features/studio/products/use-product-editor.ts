@@ -5,7 +5,7 @@ import { pickChanges } from '../shared/form/pick-changes';
 import { useSavingForm } from '../shared/form/use-saving-form';
 import { attachmentsProblem } from '../shared/attachments-problem';
 import { createdPath } from '../shared/created';
-import { savedRecord } from '../shared/saved-record';
+import { readSavedRecord } from '../shared/saved-record';
 import type { OwnProduct } from '@/contract/product';
 import { studioPaths } from '@/lib/page/studio-paths';
 import type { Services } from '@/services/create-services';
@@ -46,7 +46,8 @@ export function useProductEditor(page: OwnProduct | null) {
             options,
           )
         : await products.create({ ...parts, digitalFile }, options);
-      const saved = product && (await savedRecord(data, { ...product, ...parts }, () => products.getOwn(product._id)));
+      const saved =
+        product && (await readSavedRecord(data, { ...product, ...parts }, () => products.getOwn(product._id)));
       if (saved) form.sent();
       else form.clear();
       pictures.finish();

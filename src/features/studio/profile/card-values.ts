@@ -39,7 +39,7 @@ export type CardValues = BodyInfo &
     categoryIds: string[];
   };
 
-/** The server's name of a network: LinkedIn has two (contract B.2). */
+/** The server's key for a network; LinkedIn has two (contract B.2). */
 const socialKey = (name: SocialName, socials: Readonly<Record<string, string>>): string =>
   name === 'linkedin' && ('linkedIn' in socials || !('linkedin' in socials)) ? 'linkedIn' : name;
 

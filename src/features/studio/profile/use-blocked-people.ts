@@ -33,7 +33,7 @@ export function useBlockedPeople(first: readonly Block[]) {
     block: (fan: PublicUser) =>
       during(fan._id, async () => {
         const { data } = await blocks.blockUser({ targetId: fan._id });
-        // Some servers reply without the block; its fan stands in for it, since unblocking takes the fan's id.
+        // Some servers reply without the block. A record with the fan is enough, because unblocking needs only their id.
         const block: Block = { _id: fan._id, ...(data as Block | null), targetId: fan._id };
         setPeople((before) => [
           { ...block, targetInfo: block.targetInfo ?? fan },

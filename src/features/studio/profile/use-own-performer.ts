@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSaving } from '../shared/form/use-saving';
-import { savedRecord } from '../shared/saved-record';
+import { readSavedRecord } from '../shared/saved-record';
 import type { OwnPerformer, UpdatePerformerBody } from '@/contract/performer';
 import type { UpdateUserBody } from '@/contract/user';
 import { useServices } from '@/services/services-context';
@@ -44,7 +44,7 @@ export function useOwnPerformer(first: OwnPerformer, extended: boolean) {
       const sent = Object.entries(body).map(([field, value]) => [field, value ?? undefined]);
       const known = { ...performer, ...(Object.fromEntries(sent) as Partial<OwnPerformer>) };
       const read = () => (extended ? performers.me() : (users.me() as Promise<{ data: OwnPerformer }>));
-      const saved = await savedRecord(data as OwnPerformer | null, known, read);
+      const saved = await readSavedRecord(data as OwnPerformer | null, known, read);
       onDone?.();
       setPerformer(saved);
       void store.run(loadCurrentUser);

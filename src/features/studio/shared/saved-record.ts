@@ -2,7 +2,7 @@
  * The record after a successful change. Some servers reply without it: then `read` loads it, or if that fails, it is
  * `known`.
  */
-export async function savedRecord<T extends { _id: string }>(
+export async function readSavedRecord<T extends { _id: string }>(
   data: T | null,
   known: T,
   read: () => Promise<{ data: T }>,

@@ -10,7 +10,10 @@ interface CheckedRemovalOptions<T> {
   isSellable?: boolean;
 }
 
-/** Deletes items, and asks first if somebody bought one of them, or may have where the server doesn't count it. Render `dialog` beside the button or list. */
+/**
+ * Deletes items. Asks first if somebody bought one of them, or if the server doesn't count purchases. Render `dialog`
+ * beside the button or list.
+ */
 export function useCheckedRemoval<T extends Sold>({
   noun,
   plural,

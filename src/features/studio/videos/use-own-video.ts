@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isFileProcessing } from '../shared/use-latest-record';
-import { savedRecord } from '../shared/saved-record';
+import { readSavedRecord } from '../shared/saved-record';
 import { usePageState } from '../shared/use-page-state';
 import { usePolled } from '../shared/use-polled';
 import type { OwnVideo, RemovableVideoFile, UpdateVideoParts } from '@/contract/video';
@@ -69,7 +69,7 @@ export function useOwnVideo(page: OwnVideoPage) {
     saveText: async (parts: UpdateVideoParts) => reload((await videos.updateOwn(_id, parts)).data),
     renewAddress: async () => {
       const { data } = await videos.updateOwn(_id, { renewSlug: true });
-      const { slug } = await savedRecord(data, video, () => videos.getOwn(_id));
+      const { slug } = await readSavedRecord(data, video, () => videos.getOwn(_id));
       setVideo((now) => ({ ...now, slug }));
       return slug;
     },

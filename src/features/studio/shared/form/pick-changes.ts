@@ -7,7 +7,7 @@ const PUBLICATION = ['status', 'isSchedule', 'scheduledAt'];
 const SOURCES: Record<string, readonly string[]> = {
   isSale: SALE,
   price: SALE,
-  // Of a post it follows from its files.
+  // A post's type follows from its files.
   type: ['type', 'fileIds'],
   status: PUBLICATION,
   isSchedule: PUBLICATION,
