@@ -55,7 +55,10 @@ export const blockOperations = {
     path: '/performer-blocks/user',
     auth: 'performer',
     support: 'optional',
-    pages: ['/studio/profile', '/studio/fans', '/studio/subscribers', '/studio/comments', '/studio/orders/[id]'],
+    pages: [
+      ...['/studio/profile', '/studio/fans', '/studio/subscribers', '/studio/comments', '/studio/orders/[id]'],
+      ...['/video/[id]', '/gallery/[id]', '/product/[id]', '/post/[id]', '/performers/[id]'],
+    ],
     summary: 'Block a fan; repeating it changes the reason',
     body: blockUserBody,
     data: blockSchema,

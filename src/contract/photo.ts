@@ -50,7 +50,7 @@ export const ownPhotoSearchQuery = listQuery({ galleryId: queryText, targetId: q
 export type OwnPhotoSearchQuery = QueryOf<typeof ownPhotoSearchQuery>;
 
 const photoFields = z.object({
-  title: optionalTitle.describe('Defaults to the file name'),
+  title: optionalTitle,
   description: longText,
   status: contentStatus('active'),
 });

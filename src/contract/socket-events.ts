@@ -9,12 +9,16 @@ export interface SocketEvent {
 const room = '{ conversationId }';
 const roomStream = '{ conversationId, streamId, sessionId? }';
 const roomMembers = '{ conversationId, total, members: PublicUser[], totalGuests? }';
+const showMembers = '{ conversationId, total, members: PublicUser[], ranFor? }';
+const income = '{ conversationId, token, netPrice? }';
+const performerStatus = '{ id, performer?, status }';
 
 /** Events sent by browsers. */
 export const clientEvents = {
   'auth/login': {
     payload: '{ token }',
-    meaning: 'After each connect and reconnect: assigns the connection to the account of the token',
+    meaning:
+      'After each reconnect: assigns the connection to the account of the token. The first handshake carries the token itself',
   },
   'auth/logout': { payload: '{ token }', meaning: 'The visitor logged out; the connection stays open for a guest' },
   'public-stream/join': { payload: room, meaning: "A viewer opens a performer's public room, or the performer does" },
@@ -32,8 +36,8 @@ export const clientEvents = {
   REJOIN_ROOM: { payload: room, meaning: 'The same, after a reconnect' },
   LEAVE_ROOM: { payload: room, meaning: 'Leaves that room, which ends a private show' },
   'check-streaming': {
-    payload: '{ performerId }, answered with { status: boolean }',
-    meaning: 'Asks whether a performer is live',
+    payload: '{ performerId }, acknowledged with { status: boolean }',
+    meaning: 'Requests whether a performer is live',
   },
 } satisfies Record<keyof ClientEvents, SocketEvent>;
 
@@ -65,23 +69,37 @@ export const serverEvents = {
     payload: 'Stream',
     meaning: 'To the room: title, price, tip menu or goal of the show changed, or a tip came closer to the goal',
   },
-  'admin-end-session-stream': { payload: roomStream, meaning: 'To the room: the platform ended the show' },
+  'admin-end-session-stream': {
+    payload: '{ conversationId, streamId?, sessionId?, createdAt? }',
+    meaning: 'To the room: the platform ended the show',
+  },
   JOINED_THE_ROOM: {
-    payload: '{ conversationId, streamId?, total, members, streamList? }',
-    meaning: 'To a participant who entered a private or group show: its members and streams',
+    payload: '{ conversationId, streamId?, total, members: PublicUser[], streamList?, ranFor? }',
+    meaning:
+      'To a participant who entered a private or group show: its members and streams. ranFor is how long a private show has run so far, in milliseconds',
   },
   MODEL_JOIN_ROOM: { payload: room, meaning: 'To that room: the performer joined' },
-  MODEL_LEFT_ROOM: { payload: '{ conversationId, date? }', meaning: 'To that room: the performer left' },
-  USER_LEFT_ROOM: { payload: '{ conversationId, username? }', meaning: 'To that room: the fan left' },
-  'private-stream/streamJoined': { payload: roomStream, meaning: 'To that room: play this stream' },
+  MODEL_LEFT_ROOM: {
+    payload: '{ conversationId, reason?, userId?, ranFor?, date? }',
+    meaning:
+      'To that room: the performer left; to both sides of a private show also when it ended otherwise. userId is who left, ranFor how long a private show ran, in milliseconds. With the reason dropped or none, the show waits for them',
+  },
+  USER_LEFT_ROOM: {
+    payload: '{ conversationId, reason?, userId?, ranFor?, username? }',
+    meaning: 'To that room: the fan left. The fields mean the same as in MODEL_LEFT_ROOM',
+  },
+  'private-stream/streamJoined': {
+    payload: '{ conversationId, streamId, sessionId?, user?: PublicUser }',
+    meaning: 'To that room: play this stream, which user publishes',
+  },
   'private-stream/streamLeaved': {
     payload: roomStream,
     meaning: 'To that room: the stream ended. private-stream/streamLeft means the same',
   },
-  'private-stream/streamInformationChanged': { payload: roomMembers, meaning: 'To that room: someone joined or left' },
+  'private-stream/streamInformationChanged': { payload: showMembers, meaning: 'To that room: someone joined or left' },
   'private-chat-request': {
     payload: 'PrivateRequest: { user, conversationId, streamId, price?, userNote?, createdAt }',
-    meaning: 'To the performer: a fan asks for a private show',
+    meaning: 'To the performer: a fan requests a private show',
   },
   'private-chat-accept': {
     payload: '{ conversation, sessionId, streamId? }',
@@ -91,14 +109,21 @@ export const serverEvents = {
     payload: '{ conversationId, streamId? }',
     meaning: 'To the other side: the request was declined',
   },
-  'private-chat-cancel': { payload: '{ conversationId }', meaning: 'To the performer: the fan canceled the request' },
-  'private-chat-timeOut': { payload: '{ conversationId }', meaning: 'To both: nobody answered the request in time' },
+  'private-chat-cancel': {
+    payload: '{ conversationId, streamId? }',
+    meaning: 'To the performer: the fan canceled the request',
+  },
+  'private-chat-timeOut': {
+    payload: '{ conversationId, streamId? }',
+    meaning: 'To both: the performer didn’t respond to the request in time',
+  },
   tipped: {
-    payload: '{ senderInfo: PublicUser, token, netPrice?, message? }',
-    meaning: 'To the performer: a tip arrived; message is what the fan wrote with it',
+    payload: '{ senderInfo: PublicUser, token, netPrice?, message?, conversationId? }',
+    meaning:
+      'To the performer: a tip arrived; message is what the fan wrote with it, conversationId the room it was given in, null outside rooms',
   },
   purchase_media_item_success: {
-    payload: "{ _id, type: 'stream', price }",
+    payload: "{ _id, type: 'stream', name?, price }",
     meaning: 'To the performer: a ticket of the running show was sold',
   },
   'mute-comment': {
@@ -107,23 +132,29 @@ export const serverEvents = {
   },
   notify_users_block: { payload: '{ performerId }', meaning: 'To a fan: this performer has blocked them' },
   RECEIVED_PAID_TOKEN: {
-    payload: '{ conversationId, token, netPrice? }',
+    payload: income,
     meaning: 'To the performer: a minute of a private or group show was paid',
   },
+  RECEIVED_PAID_TOKEN_EVENT: { payload: income, meaning: 'The same as RECEIVED_PAID_TOKEN' },
   update_balance: {
-    payload: '{ token, balance? }',
+    payload: '{ token, type?, balance? }',
     meaning: 'To the account: token is added to the balance and may be negative; balance, if sent, is the new balance',
   },
+  balance_update: { payload: '{ balance }', meaning: 'To the account: the new balance' },
   token_transaction_success: {
-    payload: '{ item: { _id } }',
+    payload: '{ item: { _id, slug? } }',
     meaning: 'To the buyer: a payment in tokens unlocked this item',
   },
   payment_status_callback: {
     payload: '{ redirectUrl }',
     meaning: 'To the buyer: the payment provider has decided a payment by card',
   },
+  modelUpdateStatus: {
+    payload: performerStatus,
+    meaning: 'To everyone: a performer came online or went offline; status is online or offline',
+  },
   modelUpdateStreamingStatus: {
-    payload: '{ id, performer?, status }',
-    meaning: 'To everyone: a performer went live or offline',
+    payload: performerStatus,
+    meaning: 'To everyone: a performer went live or stopped; status is public, group, private or offline',
   },
 } satisfies Partial<Record<keyof ServerEvents, SocketEvent>>;

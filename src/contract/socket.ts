@@ -79,12 +79,16 @@ export type BalanceChange = z.infer<typeof balanceChange>;
 const income = room.extend({ token: z.number(), netPrice: z.number().optional() });
 export type TokenIncome = z.infer<typeof income>;
 
-/** `message` is the fan's text; some servers send it only in the chat. */
+/**
+ * `message` is the fan's text; some servers send it only in the chat. `conversationId` is the room in which the tip was
+ * given, null outside rooms; not every server sends it.
+ */
 const tip = z.object({
   senderInfo: publicUserSchema,
   token: tokens,
   netPrice: z.number().optional(),
   message: z.string().optional(),
+  conversationId: id.nullable().optional(),
 });
 export type Tip = z.infer<typeof tip>;
 
@@ -162,7 +166,7 @@ export interface ClientEvents {
   REJOIN_ROOM: (payload: RoomPayload) => void;
   LEAVE_ROOM: (payload: RoomPayload) => void;
 
-  'check-streaming': (payload: { performerId: string }, answer: (result: { status: boolean }) => void) => void;
+  'check-streaming': (payload: { performerId: string }, acknowledge: (result: { status: boolean }) => void) => void;
 }
 
 /** Events from the server to browsers. */

@@ -6,6 +6,7 @@ import type { Post } from '@/contract/post';
 import type { Product } from '@/contract/product';
 import type { Video } from '@/contract/video';
 import { pick } from '@/lib/record';
+import { isUnpaid, reportUnpaid } from './access/unpaid';
 
 /*
  * Records from list calls carry far more than a card shows; videos even embed whole performers. These functions keep
@@ -75,14 +76,25 @@ export function galleryForCard(gallery: Gallery): Gallery {
   };
 }
 
-/** A photo reduced to what grids and the viewer show: the picture, its preview and texts, and its gallery. */
-export function photoForGrid(record: Photo): Photo {
-  const { photo, galleryId, target, targetId } = record;
-  const set = record.gallery ?? record.targetInfo;
+/**
+ * A photo reduced to what grids and the viewer show: the picture, its preview and texts, and its gallery. Drops the full
+ * picture of a gallery that this viewer has not paid for.
+ */
+export function photoForGrid(record: Photo, viewerId: string): Photo {
+  const { photo, galleryId, target, targetId, gallery } = record;
+  const set = gallery ?? record.targetInfo;
   const id = galleryId ?? (target === 'video' ? undefined : targetId);
+  const isLocked =
+    Boolean(photo?.url && gallery) &&
+    isUnpaid({ _id: '', ...gallery, performerId: gallery?.performerId ?? record.performerId }, viewerId);
+  if (isLocked) reportUnpaid('photo', record);
   return {
     ...pick(record, '_id', 'title', 'description'),
-    photo: photo && { ...pick(photo, 'url', 'width', 'height'), thumbnails: photo.thumbnails?.slice(0, 1) },
+    photo: photo && {
+      ...pick(photo, 'url', 'width', 'height'),
+      ...(isLocked ? { url: null } : {}),
+      thumbnails: photo.thumbnails?.slice(0, 1),
+    },
     galleryId: id,
     targetInfo: id && set ? { _id: id, name: set.name ?? set.title } : null,
     performer: nameOnly(record.performer),

@@ -62,19 +62,33 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   // A page-relative URL would differ per page, so such pictures are removed.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^(https?:\/\/|\/(?!\/))/i.test(attribs.src ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^(https?:\/\/|\/(?![/\\]))/i.test(attribs.src ?? ''),
   transformTags: {
     // A page has one h1, its own.
     h1: 'h2',
     // An element without a target must not look like a link.
     a: (tagName, attribs) =>
       attribs.href && leadsSomewhere(attribs.href) ? transformLink(tagName, attribs) : { tagName: 'span', attribs: {} },
-    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs.alt ?? '', loading: 'lazy' } }),
   },
 };
 
+/** Resolves a root-relative URL against that of the API, as in media fields. */
+const resolveUrl = (src: string, apiUrl: string): string =>
+  /^\/(?![/\\])/.test(src) && URL.canParse(src, apiUrl) ? new URL(src, apiUrl).href : src;
+
 /**
  * Sanitizes HTML by an allowlist to text, links, pictures and tables: no scripts, event handlers, styles or
- * `javascript:` URLs. The module is large, so import it lazily or use it on the server.
+ * `javascript:` URLs. Root-relative pictures are loaded from `apiUrl`, the public URL of the API, if given. The module is
+ * large, so import it lazily or use it on the server.
  */
-export const sanitize = (html: string): string => sanitizeHtml(html, options);
+export const sanitize = (html: string, apiUrl = ''): string =>
+  sanitizeHtml(html, {
+    ...options,
+    transformTags: {
+      ...options.transformTags,
+      img: (tagName, attribs) => ({
+        tagName,
+        attribs: { ...attribs, src: resolveUrl(attribs.src ?? '', apiUrl), alt: attribs.alt ?? '', loading: 'lazy' },
+      }),
+    },
+  });

@@ -20,9 +20,16 @@ const STEERED = 'input, [role=slider], [role=tablist], [role=radiogroup], [role=
 
 const DIALOG = 'dialog, [role=dialog], [role=alertdialog]';
 
-const PLAYER = '[data-player]';
+const DIALOG_OR_PLAYER = `${DIALOG}, [data-player]`;
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+
+/** The elements around the target, innermost first, also outside its shadow root. */
+const getElements = (event: Event): Element[] => event.composedPath().filter((each) => each instanceof Element);
+
+/** True when a key is pressed inside a dialog. */
+export const isInDialog = (event: KeyboardEvent): boolean =>
+  getElements(event).some((element) => element.matches(DIALOG));
 
 /**
  * True when the player must ignore a key press: the user is typing, the focused control uses the key itself, a dialog
@@ -31,13 +38,13 @@ const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
  */
 export function isKeyTaken(event: KeyboardEvent, player: Element): boolean {
   if (event.defaultPrevented) return true;
-  const path = event.composedPath();
-  const target = path[0];
-  if (!(target instanceof Element)) return false;
+  const path = getElements(event);
+  const [target] = path;
+  if (!target) return false;
   if (target.closest(TYPED_INTO)) return true;
 
-  const isElsewhere = (area: Element | null) => area !== null && !area.contains(player) && !player.contains(area);
-  if (isElsewhere(target.closest(DIALOG)) || isElsewhere(target.closest(PLAYER))) return true;
+  const isElsewhere = (area: Element) => area.matches(DIALOG_OR_PLAYER) && !area.contains(player);
+  if (!path.includes(player) && path.some(isElsewhere)) return true;
 
   if (event.key === ' ') return target.closest(PRESSED) !== null;
   if (!ARROWS.includes(event.key)) return false;

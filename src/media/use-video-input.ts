@@ -50,13 +50,13 @@ export function useVideoInput(from: VideoInput) {
       ).catch(markUnplayable);
       return () => aborter.abort();
     }
-    const address = URL.createObjectURL(subject);
-    element.src = address;
+    const url = URL.createObjectURL(subject);
+    element.src = url;
     return () => {
       aborter.abort();
       element.removeAttribute('src');
       element.load();
-      URL.revokeObjectURL(address);
+      URL.revokeObjectURL(url);
     };
   }, [subject, mimeType]);
 

@@ -3,7 +3,7 @@ import { ownPath, paths } from '@/lib/page/paths';
 import { readParameter } from '@/lib/lists/query';
 import { definePage } from '@/shell/load/define-page';
 
-/** Address of the age gate. The shell shows the gate instead of this page; visitors who pass it are redirected. */
+/** URL of the age gate. The shell shows the gate instead of this page; visitors who pass it are redirected. */
 export default definePage({
   load: ({ query }) => Promise.resolve(redirect(ownPath(readParameter(query, 'next')) ?? paths.home)),
   screen: () => null,

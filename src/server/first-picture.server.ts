@@ -7,23 +7,31 @@ const ANNOUNCED = /<link rel="preload" as="image" href="([^"]+)" fetchPriority="
 /** URLs that need no escaping in CSS. */
 const PLAIN = /^[\w\-.~:/?#[\]@!$&*+,;=%]+$/;
 
+/** Longer URLs could make the headers too large for a proxy in front. */
+const MAX_URL_LENGTH = 2000;
+
+/** How React escapes the characters of an attribute. */
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
 /** The URL of the first picture as written in the page; null if there is none with http(s). */
 export function firstPicture(html: string): string | null {
-  const address = ANNOUNCED.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
-  return /^https?:/i.test(address) && URL.canParse(address) ? address : null;
+  const [, escaped = ''] = ANNOUNCED.exec(html) ?? [];
+  const url = escaped.replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name: string) => ENTITIES[name] ?? '');
+  return /^https?:/i.test(url) && URL.canParse(url) ? url : null;
 }
 
 /**
  * Names the first picture in a `Link` header, so that browsers request it before parsing the page and proxies can send
  * early hints. `URL` escapes characters that could end the header.
  */
-export function announcePicture(res: ServerResponse | undefined, address: string): void {
-  if (res && !res.headersSent)
-    res.setHeader('Link', `<${new URL(address).href}>; rel=preload; as=image; fetchpriority=high`);
+export function announcePicture(res: ServerResponse | undefined, url: string): void {
+  const { href } = new URL(url);
+  if (res && !res.headersSent && href.length <= MAX_URL_LENGTH)
+    res.setHeader('Link', `<${href}>; rel=preload; as=image; fetchpriority=high`);
 }
 
 /** A CSS rule that shows a small preview in place of the picture until it loads; null if there is no preview. */
-export async function previewRule(address: string): Promise<string | null> {
-  const preview = PLAIN.test(address) ? await loadPreview(address) : null;
-  return preview && `img[src="${address}"]{background:url(${preview}) center/cover}`;
+export async function previewRule(url: string): Promise<string | null> {
+  const preview = PLAIN.test(url) ? await loadPreview(url) : null;
+  return preview && `img[src="${url}"]{background:url(${preview}) center/cover}`;
 }

@@ -43,10 +43,10 @@ let isBusy = false;
  * True for pictures of the API and of MEDIA_ORIGINS. Signed URLs are excluded: they differ per response and visitor, so
  * a preview would never be reused, or be shown to others.
  */
-function hasPreview(address: string): boolean {
+function hasPreview(url: string): boolean {
   const { publicApiEndpoint, mediaOrigins, picturePreviews } = serverConfig();
-  const { origin } = new URL(address);
-  return picturePreviews && !isSigned(address) && [new URL(publicApiEndpoint).origin, ...mediaOrigins].includes(origin);
+  const { origin } = new URL(url);
+  return picturePreviews && !isSigned(url) && [new URL(publicApiEndpoint).origin, ...mediaOrigins].includes(origin);
 }
 
 /** Loads sharp with its own cache off. */
@@ -57,11 +57,11 @@ const loadSharp = once(async () => {
 });
 
 async function read(source: string): Promise<Buffer | null> {
-  const answer = await fetch(source, { redirect: 'error', signal: AbortSignal.timeout(FETCH_DEADLINE_MS) });
-  if (!answer.ok || !answer.body) return null;
+  const response = await fetch(source, { redirect: 'error', signal: AbortSignal.timeout(FETCH_DEADLINE_MS) });
+  if (!response.ok || !response.body) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of answer.body) {
+  for await (const chunk of response.body) {
     size += chunk.length;
     if (size > MAX_SOURCE_BYTES) return null;
     chunks.push(chunk);
@@ -107,10 +107,10 @@ async function makeInTurn(source: string): Promise<string | null> {
  * A small version of the picture as a `data:` URL; null while there is none. Pages never wait for it: the first request
  * starts making it, later ones get it.
  */
-export async function loadPreview(address: string): Promise<string | null> {
-  if (!hasPreview(address)) return null;
+export async function loadPreview(url: string): Promise<string | null> {
+  if (!hasPreview(url)) return null;
   const preview = previews
-    .getOrLoad(address, CACHE_SECONDS, () => makeInTurn(address), { staleSeconds: STALE_SECONDS })
+    .getOrLoad(url, CACHE_SECONDS, () => makeInTurn(url), { staleSeconds: STALE_SECONDS })
     .catch(() => null);
   // Only a cached preview settles before the next turn of the event loop.
   return Promise.race([preview, new Promise<null>((resolve) => setImmediate(resolve, null))]);

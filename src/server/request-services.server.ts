@@ -17,7 +17,7 @@ import { getRequestId } from './request-id';
 import { noteRetryAfter } from './retry';
 import { visitorAddress } from './visitor-address';
 
-/** Larger answers would block this process for all visitors. */
+/** Larger responses would block this process for all visitors. */
 export const MAX_RESPONSE_BYTES = 5_000_000;
 
 /** Connections to the API, shared by all visitors. Headers of each call identify the visitor. */
@@ -43,7 +43,7 @@ export function requestServices({ req, res }: Exchange): { sessionToken: Session
     trustProxy,
     trustedProxies,
   } = serverConfig();
-  const address = visitorAddress(req, trustProxy, trustedProxies);
+  const ipAddress = visitorAddress(req, trustProxy, trustedProxies);
   const sessionToken = tokenForDocument(requestCookies(req, res, siteUrl.startsWith('https:')), req.url ?? '');
   const http = new HttpClient({
     baseUrl: apiEndpoint,
@@ -55,8 +55,8 @@ export function requestServices({ req, res }: Exchange): { sessionToken: Session
     // The token is invalid; load-app.server handles the redirect.
     onUnauthorized: sessionToken.clear,
     getText: getConnections(),
-    share: publicCacheSeconds > 0 ? shareGuestResponses(guestCaches, publicCacheSeconds, address, req) : undefined,
-    headers: { 'X-Forwarded-For': address, 'X-Request-Id': getRequestId(req) },
+    share: publicCacheSeconds > 0 ? shareGuestResponses(guestCaches, publicCacheSeconds, ipAddress, req) : undefined,
+    headers: { 'X-Forwarded-For': ipAddress, 'X-Request-Id': getRequestId(req) },
   });
   // An incomplete page must not be cached for others.
   const services = reportFailures(createServices({ http, cache: publicCache, settingsSeconds: settingsCacheSeconds }), {

@@ -10,7 +10,7 @@ export interface SitePage {
    * `sitemap`: listed there. `hidden`: `noindex`, as are all pages that need an account. `excluded`: in robots.txt too.
    */
   crawlers?: 'sitemap' | 'hidden' | 'excluded';
-  /** The calls without which it has nothing to show, and answers 503. */
+  /** The calls without which it has nothing to show and responds with 503. */
   needs?: readonly (keyof typeof operations)[];
   /** Queries that show other parts of it. */
   views?: readonly string[];
@@ -19,7 +19,7 @@ export interface SitePage {
 }
 
 /**
- * All pages by route, each declared once. Its address is in `lib/page/paths`, its file at the same path below
+ * All pages by route, each declared once. Its path is in `lib/page/paths`, its file at the same path below
  * `src/pages`. The sitemap and robots.txt come from this list, and tests and benchmarks open every page in it.
  */
 export const SITE_PAGES = {
@@ -119,19 +119,19 @@ const pages = Object.entries<SitePage>(SITE_PAGES);
 const routesFor = (crawlers: SitePage['crawlers']) =>
   pages.filter(([, page]) => page.crawlers === crawlers).map(([route]) => route);
 
-/** The addresses of the fixed pages in the sitemap. */
+/** The paths of the fixed pages in the sitemap. */
 export const sitemapPaths = (): string[] => routesFor('sitemap');
 
 /** True if guests can't open the page. */
 export const needsAccount = ({ for: audience }: SitePage): boolean => !['everyone', 'guests'].includes(audience);
 
-/** `/studio` or `/user/`: the start of the address of a page and all pages beside or below it. */
+/** `/studio` or `/user/`: the start of the path of a page and all pages beside or below it. */
 function getPrefix(route: string): string {
   const first = `/${route.split('/')[1]}`;
   return Object.hasOwn(SITE_PAGES, first) ? first : `${first}/`;
 }
 
-/** The start of each address that crawlers must not open. */
+/** The start of each path that crawlers must not open. */
 export function excludedPaths(): string[] {
   const open = new Set(pages.filter(([, page]) => !needsAccount(page)).map(([route]) => getPrefix(route)));
   const closed = new Set(pages.filter(([, page]) => needsAccount(page)).map(([route]) => getPrefix(route)));

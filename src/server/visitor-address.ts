@@ -8,7 +8,7 @@ const stripPort = (entry: string) =>
   /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([\d.]+):\d+$/, '$1');
 
 /**
- * The visitor's network address for the country check (spec §4): that of the socket or, behind trusted proxies, the
+ * The visitor's IP address for the country check (spec §4): that of the socket or, behind trusted proxies, the
  * entry of the outermost trusted one. Each proxy appends an entry to `X-Forwarded-For`, so with `proxies` of them the
  * entry at that position from the end is reliable; earlier ones come from the visitor and can be forged.
  */

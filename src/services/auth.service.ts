@@ -31,7 +31,7 @@ export class AuthService {
     return this.http.post<{ message: string }>('/auth/email-verification', body, options);
   }
 
-  /** Resends the verification email of an address. */
+  /** Resends the verification email to an email address. */
   resendVerification(body: ResendVerificationBody, options?: CallOptions) {
     return this.http.post<{ success: boolean }>('/auth/email-verification/resend', body, options);
   }
@@ -43,7 +43,7 @@ export class AuthService {
 
   /**
    * Ends the session of the visitor's token, or of `token`, on the server; with `scope` all others of its account.
-   * Servers without this call answer 404, and the session then stays valid until it expires.
+   * Servers without this call respond with 404, and the session then stays valid until it expires.
    */
   logout(body: LogoutBody, options?: CallOptions & { token?: string }) {
     return this.http.post<{ success: boolean }>('/auth/logout', body, { ...options, keepalive: true });

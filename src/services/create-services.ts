@@ -38,7 +38,7 @@ import { VideoService } from './video.service';
 interface Foundations {
   /** The visitor's client. */
   http: HttpClient;
-  /** Cache for answers that are the same for all visitors. */
+  /** Cache for responses that are the same for all visitors. */
   cache: PublicCache;
   /** How long settings are cached, in seconds; without it until they are refreshed. */
   settingsSeconds?: number;

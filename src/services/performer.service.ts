@@ -1,3 +1,4 @@
+import type { Reply } from '@/contract/envelope';
 import type { Fan, FanSearchQuery } from '@/contract/fan';
 import type {
   Banking,
@@ -8,6 +9,7 @@ import type {
   PerformerSearchQuery,
   UpdatePerformerBody,
 } from '@/contract/performer';
+import { ApiError } from '@/lib/http/errors';
 import type { CallOptions, UploadOptions } from './http/call-options';
 import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
@@ -22,7 +24,9 @@ export class PerformerService {
     return this.http.list<Performer>('/performers/search', query, options);
   }
 
-  get(idOrUsername: string, options?: CallOptions) {
+  async get(idOrUsername: string, options?: CallOptions): Promise<Reply<Performer>> {
+    // This would be the current performer's own account with its private fields.
+    if (idOrUsername === 'me') throw ApiError.noRecord(undefined);
     return this.http.record<Performer>(path`/performers/${idOrUsername}`, undefined, options);
   }
 
@@ -67,7 +71,7 @@ export class PerformerService {
     return this.http.upload<PerformerFile>('POST', '/performers/documents/upload', { file }, options);
   }
 
-  /** Sets the payout account; numbers in the answer are masked. */
+  /** Sets the payout account; numbers in the reply are masked. */
   saveBanking(id: string, body: BankingBody, options?: CallOptions) {
     return this.http.put<Banking>(path`/performers/${id}/banking-settings`, body, options);
   }

@@ -14,7 +14,7 @@ const MAX_WAIT_MS = 1000;
 
 /** Settings of the site (spec §7, Misc). */
 export class SettingsService {
-  /** `seconds` is how long an answer is cached: 0 = not at all, `Infinity` = without limit. */
+  /** `seconds` is how long the settings are cached: 0 = not at all, `Infinity` = without limit. */
   constructor(
     private readonly http: HttpClient,
     private readonly cache: PublicCache,

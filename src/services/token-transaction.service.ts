@@ -43,7 +43,7 @@ export class TokenTransactionService {
   }
 
   /**
-   * True if a payment may be resent after a lost answer, because the server recognizes its key. Rejects if the server
+   * True if a payment may be resent after a lost response, because the server recognizes its key. Rejects if the server
    * can't be reached.
    */
   canResend(): Promise<boolean> {

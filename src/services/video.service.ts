@@ -36,7 +36,7 @@ export class VideoService {
   }
 
   /**
-   * Publishes a video. The answer has `processing: true`; poll `getOwn` until it is false or `status` is `file-error`.
+   * Publishes a video. The reply has `processing: true`; poll `getOwn` until it is false or `status` is `file-error`.
    * Throws `ApiError` 413 or 422 with the name of the part as field if a file is refused.
    */
   upload(parts: UploadVideoParts, options?: UploadOptions) {

@@ -18,7 +18,7 @@ export interface SocketClient {
 }
 
 interface Options {
-  /** Base URL of the API. */
+  /** Base URL of the API. Its path is ignored. */
   url: string;
   /** Returns the current token, or null for a guest. */
   token: () => string | null;
@@ -40,7 +40,8 @@ const STEADY_MS = 30_000;
  */
 export function openSocket({ url, token, onStatus, read }: Options): SocketClient {
   const current = token();
-  const socket: Socket = io(url, {
+  // The library would take a path for a namespace.
+  const socket: Socket = io(new URL(url).origin, {
     query: current ? { token: current } : {},
     // Back ends that read `auth` keep the token out of proxy logs. Spec §7 requires the query until all of them do.
     auth: (send) => {

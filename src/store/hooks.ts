@@ -4,6 +4,8 @@ import type { RootState } from './root-reducer';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
+export const useIsLoggedIn = (): boolean => useAppSelector(({ auth }) => auth.loggedIn);
+export const useIsPerformer = (): boolean => useAppSelector(({ auth }) => auth.authUser?.isPerformer ?? false);
 /** For code that needs the result of a finite saga: `store.run(loadStreamToken, …)`. */
 export const useAppStore = useStore.withTypes<AppStore>();
 

@@ -24,7 +24,7 @@ const canWait = isAnyOf(
 /**
  * Runs the browser's sagas lazily: their code loads when `begin` resolves, on the first action that can't wait, or when
  * the first saga is to run. Earlier actions are replayed in order against the newer state. If loading fails, the next
- * action retries it, and a saga to run fails like a call without an answer.
+ * action retries it, and a saga to run fails like a call without a response.
  */
 export const lazySagas =
   (begin: () => Promise<void>): MakeSagas =>

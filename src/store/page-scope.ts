@@ -16,6 +16,8 @@ export interface PageScope {
   path: string;
   /** Public URL of this site, without a trailing slash. */
   siteUrl: string;
+  /** Public base URL of the API, to which media URLs are relative. */
+  apiUrl: string;
   /** Aborts when the visitor leaves before the page is loaded. */
   signal?: AbortSignal;
 }

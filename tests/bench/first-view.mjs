@@ -34,8 +34,8 @@ export async function weighFirstView(browser, url, { words = [], stay = false, t
       bodies.set(response.url(), { kind, ahead: isPrefetch(response.request()), body: response.body() });
   };
   page.on('response', keep);
-  const answer = await page.goto(url, { waitUntil: 'domcontentloaded', timeout: MAX_LOAD_MS });
-  const html = (await answer?.text()) ?? '';
+  const navigation = await page.goto(url, { waitUntil: 'domcontentloaded', timeout: MAX_LOAD_MS });
+  const html = (await navigation?.text()) ?? '';
   await network.settled();
   const atRest = new Set(bodies.keys());
   if (stay) {
@@ -46,8 +46,8 @@ export async function weighFirstView(browser, url, { words = [], stay = false, t
   page.off('response', keep);
   const files = [];
   const foundWords = new Set();
-  for (const [address, { kind, ahead, body }] of bodies) {
-    const { pathname } = new URL(address);
+  for (const [fileUrl, { kind, ahead, body }] of bodies) {
+    const { pathname } = new URL(fileUrl);
     const bytes = await body;
     files.push({
       path: pathname,
@@ -55,14 +55,14 @@ export async function weighFirstView(browser, url, { words = [], stay = false, t
       bytes: gzipSync(bytes).length,
       later: !html.includes(pathname),
       ahead,
-      byItself: !atRest.has(address),
+      byItself: !atRest.has(fileUrl),
     });
     if (kind === 'js') for (const word of words) if (bytes.includes(word)) foundWords.add(word);
   }
   await context.close();
   const sum = (fits) => files.filter(fits).reduce((total, { bytes }) => total + bytes, 0);
   return {
-    status: answer?.status() ?? 0,
+    status: navigation?.status() ?? 0,
     js: sum(({ kind, byItself }) => kind === 'js' && !byItself),
     later: sum(({ kind, later, byItself }) => kind === 'js' && later && !byItself),
     ahead: sum(({ kind, ahead, byItself }) => kind === 'js' && ahead && !byItself),

@@ -190,9 +190,9 @@ export const INTERACTIONS = [
       await page.locator(ANTD_OPTION).first().waitFor();
     },
     async act(page) {
-      const address = page.url();
+      const url = page.url();
       await page.locator(`${ANTD_OPTION}:not(${CHOSEN})`).first().tap();
-      await page.waitForFunction((before) => location.href !== before, address);
+      await page.waitForFunction((before) => location.href !== before, url);
       await page.locator(ANTD_OPTION).first().waitFor({ state: 'hidden' });
     },
   },

@@ -84,8 +84,8 @@ export async function mainThreadWork(client) {
 export async function measureLab(browser, url) {
   const phone = await slowPhone(browser);
   await phone.page.addInitScript(watch);
-  const answer = await phone.page.goto(url, { waitUntil: 'load' });
-  if (!answer?.ok()) throw new Failure(`${url} answered ${answer?.status()}: there is nothing to measure.`);
+  const response = await phone.page.goto(url, { waitUntil: 'load' });
+  if (!response?.ok()) throw new Failure(`${url} responded with ${response?.status()}: there is nothing to measure.`);
   await phone.settled();
   const figures = await phone.page.evaluate(readFigures);
   const work = await mainThreadWork(phone.client);

@@ -1,6 +1,6 @@
 import { slowPhone } from './lab.mjs';
 
-/** Navigations from a list to its first item: the address of the list, and the prefix of its items' addresses. */
+/** Navigations from a list to its first item: the URL of the list, and the prefix of its items' URLs. */
 export const NAVIGATIONS = [
   { name: '/videos → /video/[id]', list: '/videos', item: '/video/' },
   { name: '/galleries → /gallery/[id]', list: '/galleries', item: '/gallery/' },

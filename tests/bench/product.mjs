@@ -1,14 +1,14 @@
 import { ensureBuilt } from '../run/ensure.mjs';
 import { inRoot } from '../run/places.mjs';
 import { freePort } from '../run/ports.mjs';
-import { answers } from '../run/processes.mjs';
+import { waitUntilReady } from '../run/processes.mjs';
 import { siteAt, startSandbox, startWeb } from '../run/servers.mjs';
 import { send } from './send.mjs';
 
 export const FAN = { username: 'fan@example.com', password: 'sandbox-pass' };
 export const PERFORMER = { username: 'performer@example.com', password: 'sandbox-pass' };
 
-/** On a busy machine the API answers late. That must show as a slow page, not as a timeout. */
+/** On a busy machine the API responds late. That must show as a slow page, not as a timeout. */
 const PATIENT = { API_DEADLINE_MS: '60000' };
 
 /** The product as in production, with a fresh sandbox. `eachMade` is a second process without shared cached pages. */
@@ -26,9 +26,9 @@ export async function startProduct() {
   const other = startWeb({ port: otherPort, api, env: { ...PATIENT, PAGE_CACHE_SECONDS: '0' } });
   const eachMade = { api, site: siteAt(otherPort), pid: other.pid };
   await Promise.all([
-    answers(sandbox, `${api}/settings/public`, 120),
-    answers(web, `${site}/api/health`, 60),
-    answers(other, `${eachMade.site}/api/health`, 60),
+    waitUntilReady(sandbox, `${api}/settings/public`, 120),
+    waitUntilReady(web, `${site}/api/health`, 60),
+    waitUntilReady(other, `${eachMade.site}/api/health`, 60),
   ]);
   return { api, site, pid: web.pid, eachMade, stop: () => Promise.all([web.stop(), other.stop(), sandbox.stop()]) };
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Failure, lastLines } from '../run/failure.mjs';
 import { bin, inRoot, root } from '../run/places.mjs';
 import { freePort } from '../run/ports.mjs';
-import { answers, run, serve } from '../run/processes.mjs';
+import { waitUntilReady, run, serve } from '../run/processes.mjs';
 import { siteAt } from '../run/servers.mjs';
 
 const CONFIG = `module.exports = {
@@ -105,6 +105,6 @@ export async function startReference(name) {
   const server = serve(name, [bin('next'), 'start', folder, '--hostname', '127.0.0.1', '--port', String(port)], {
     env: { NODE_ENV: 'production' },
   });
-  await answers(server, siteAt(port), 60);
+  await waitUntilReady(server, siteAt(port), 60);
   return { name, url: siteAt(port), pid: server.pid, stop: server.stop };
 }

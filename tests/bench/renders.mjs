@@ -54,7 +54,7 @@ export async function measureRenders(subject, { connections, pages }) {
   const served = result['2xx'];
   if (served < pages)
     throw new Failure(
-      `${url} answered ${served} of ${pages} times with a page, ${result.non2xx} times otherwise: there is nothing to measure.`,
+      `${url} responded ${served} of ${pages} times with a page, ${result.non2xx} times otherwise: there is nothing to measure.`,
     );
   return { rate: served / result.seconds, p50: result.latency.p50, p99: result.latency.p99, work: work / served };
 }

@@ -59,6 +59,6 @@ export const STUDIO_ROUTES = SITE_VISITS.filter(
   ({ path, route }) => /^\/studio(\/|$)/.test(path) && path === route,
 ).map(({ route }) => ({ name: route, budget: getStudioBudget(route) }));
 
-/** The addresses of the pages that are included in every measure. */
+/** The URLs of the pages that are included in every measure. */
 export const pagesWithLimits = ({ site }) =>
   ROUTES.filter(({ limits }) => limits).map(({ name, limits, cpu }) => ({ name, url: site + name, limits, cpu }));

@@ -1,12 +1,12 @@
 import { Failure } from '../run/failure.mjs';
 
 /** Calls the sandbox and returns the `data` of its response. */
-export async function send(method, address, body) {
-  const answer = await fetch(address, {
+export async function send(method, url, body) {
+  const response = await fetch(url, {
     method,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Failure(`${method} ${address} answered ${answer.status}.`);
-  return (await answer.json()).data;
+  if (!response.ok) throw new Failure(`${method} ${url} responded with ${response.status}.`);
+  return (await response.json()).data;
 }

@@ -26,7 +26,7 @@ async function weighRoute(browser, { site }, floor, route) {
     stay: limits !== undefined,
   });
   if (view.status !== status)
-    throw new Failure(`${name} answered ${view.status}, not ${status}: there is nothing to measure.`);
+    throw new Failure(`${name} responded with ${view.status}, not ${status}: there is nothing to measure.`);
   const limit = limits ? Math.min(budget, Math.floor(kB(floor.js) * limits.js)) : budget;
   return { ...row(name, view), limit, over: kB(view.js) > limit, studio: view.foundWords };
 }
@@ -58,7 +58,7 @@ async function weighStudio(browser, { site, api }) {
   const token = await sessionToken(api, PERFORMER);
   const views = await weighAll(STUDIO_ROUTES, async ({ name, budget }) => {
     const view = await weighFirstView(browser, site + name, { stay: name === STUDIO_ROUTES[0].name, token });
-    if (view.status !== 200) throw new Failure(`${name} answered ${view.status}: there is nothing to measure.`);
+    if (view.status !== 200) throw new Failure(`${name} responded with ${view.status}: there is nothing to measure.`);
     const js = view.js - view.ahead;
     return { ...row(name, { ...view, js }), limit: budget, over: kB(js) > budget };
   });

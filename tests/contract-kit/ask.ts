@@ -10,12 +10,12 @@ export type Question = {
 };
 
 /** A response, or the reason why there is none. */
-export type Answer = { status: number; type: string; text: string } | { failed: string };
+export type CallResult = { status: number; type: string; text: string } | { failed: string };
 
 const PATIENCE_MS = 15_000;
 
-/** Builds the address of a call with encoded parameters. */
-export function getAddress(path: string, { params = {}, query = {} }: Question): string {
+/** Builds the path of a call, with encoded parameters and query. */
+export function getCallPath(path: string, { params = {}, query = {} }: Question): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(query).toString();
   return search ? `${filled}?${search}` : filled;
@@ -33,7 +33,7 @@ export async function ask(
   path: string,
   question: Question,
   token?: string,
-): Promise<Answer> {
+): Promise<CallResult> {
   const headers = {
     Accept: 'application/json',
     ...(token && { Authorization: token }),
@@ -42,7 +42,7 @@ export async function ask(
   const body = question.body === undefined ? undefined : JSON.stringify(question.body);
   try {
     const response = await fetch(
-      new Request(base + getAddress(path, question), {
+      new Request(base + getCallPath(path, question), {
         method,
         headers,
         body,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Operation } from '@/contract/operation';
-import type { Answer } from './ask';
+import { replyIn } from '@/services/http/reply-envelope';
+import type { CallResult } from './ask';
 import { explainIssue } from './explain-issue';
 
 /** The part of an error response that the front end reads (src/contract/envelope, `ErrorBody`). */
@@ -18,6 +19,8 @@ export type Comparison = {
   differences: string[];
   /** The response lacks `"status": 0`, which the site doesn't need. */
   lacksStatus?: boolean;
+  /** The response is the data itself, without `{ "status": 0, "data": … }` around it. The site accepts that. */
+  lacksEnvelope?: boolean;
 };
 
 type Issue = z.core.$ZodIssue;
@@ -67,27 +70,59 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const only = (difference: string): Comparison => ({ differences: [difference] });
 
-export function compareAnswer({ data }: Pick<Operation, 'data'>, answer: Answer, limit?: number): Comparison {
-  if ('failed' in answer) return only(`no answer: ${answer.failed}`);
-  if (answer.status < 200 || answer.status > 299) return only(`answered ${answer.status}${excerpt(answer.text)}`);
-  const read = getBody(answer);
+type Unwrapped = { data: unknown; isBare: boolean };
+
+/** Finds the data in the body of a successful response as the site does, with or without its envelope. */
+function unwrap(status: number, body: unknown, method: string): Unwrapped | null {
+  if (isObject(body)) {
+    if ('data' in body) return { data: body.data, isBare: false };
+    if (Object.keys(body).length === 0) return null;
+  }
+  try {
+    return { data: replyIn({ status, data: body }, method).data, isBare: true };
+  } catch {
+    return null;
+  }
+}
+
+/** For a list, the site also accepts a page that isn't wrapped, or the records alone. */
+function unwrapList(schema: z.ZodType, body: unknown, unwrapped: Unwrapped): Unwrapped {
+  const isList = schema.safeParse({ data: [], total: 0 }).success && !schema.safeParse({}).success;
+  if (!isList || !Array.isArray(unwrapped.data)) return unwrapped;
+  return { data: isObject(body) ? body : { data: body }, isBare: true };
+}
+
+export function compareResponse(
+  { data: schema, method }: Pick<Operation, 'data' | 'method'>,
+  response: CallResult,
+  limit?: number,
+): Comparison {
+  if ('failed' in response) return only(`no response: ${response.failed}`);
+  if (response.status < 200 || response.status > 299)
+    return only(`responded with ${response.status}${excerpt(response.text)}`);
+  const read = getBody(response);
   if ('wrong' in read) return only(read.wrong);
   const { body } = read;
-  if (!isObject(body) || !('data' in body))
-    return only('the answer has no "data"; wrap it as { "status": 0, "data": … }');
-  const lacksStatus = body.status === undefined;
+  const unwrapped = unwrap(response.status, body, method);
+  if (!unwrapped) return only('the response has no "data"; wrap it as { "status": 0, "data": … }');
+  const { data, isBare } = unwrapList(schema, body, unwrapped);
+  const code = isObject(body) && !isBare ? body.status : undefined;
   const status =
-    lacksStatus || body.status === 0
+    code === undefined || code === 0
       ? []
-      : [`status is ${JSON.stringify(body.status)}; it must be 0 in an answer that went well`];
-  const parsed = data.safeParse(body.data, { reportInput: true });
-  const count = getRecords(body.data)?.length ?? 0;
+      : [`status is ${JSON.stringify(code)}; it must be 0 in a successful response`];
+  const parsed = schema.safeParse(data, { reportInput: true });
+  const count = getRecords(data)?.length ?? 0;
   const shape = parsed.success ? [] : toLines(parsed.error, 'data');
   const tooMany =
     limit !== undefined && count > limit
-      ? [`${count} records came, although at most ${limit} were asked for (limit=${limit})`]
+      ? [`${count} records, although at most ${limit} were requested (limit=${limit})`]
       : [];
-  return { differences: [...status, ...shape, ...tooMany], lacksStatus };
+  return {
+    differences: [...status, ...shape, ...tooMany],
+    lacksStatus: !isBare && code === undefined,
+    lacksEnvelope: isBare,
+  };
 }
 
 /** The effect of the expected status on the site, to explain why it matters. */
@@ -96,19 +131,21 @@ const REASONS: Record<number, string> = {
   404: 'the site shows its "not found" page',
 };
 
-export function compareRefusal(expected: readonly number[], answer: Answer): string[] {
-  if ('failed' in answer) return [`no answer: ${answer.failed}`];
-  if (!expected.includes(answer.status)) {
+export function compareRefusal(expected: readonly number[], response: CallResult): string[] {
+  if ('failed' in response) return [`no response: ${response.failed}`];
+  if (!expected.includes(response.status)) {
     const [only, ...others] = expected;
     const reason = only !== undefined && others.length === 0 && REASONS[only] ? ` (on ${only} ${REASONS[only]})` : '';
     return [
-      `answered ${answer.status}; it must be ${expected.join(', ').replace(/, (?=\d+$)/, ' or ')}${reason}${excerpt(answer.text)}`,
+      `responded with ${response.status}; it must be ${expected.join(', ').replace(/, (?=\d+$)/, ' or ')}${reason}${excerpt(response.text)}`,
     ];
   }
-  const read = getBody(answer);
+  const read = getBody(response);
   if ('wrong' in read) return [read.wrong];
   const parsed = errorBody.safeParse(read.body);
-  return parsed.success ? [] : ['the refusal has no readable "message": send a sentence, or a list of refused fields'];
+  return parsed.success
+    ? []
+    : ['the error response has no readable "message": send a sentence, or a list of invalid fields'];
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -122,14 +159,14 @@ function getRecords(data: unknown): Fields[] | null {
 }
 
 /** Returns the `data` of a successful response, even if it differs from the contract. */
-export function dataIn(answer: Answer): unknown {
-  if ('failed' in answer || answer.status < 200 || answer.status > 299) return undefined;
-  const read = getBody(answer);
-  return 'body' in read && isObject(read.body) ? read.body.data : undefined;
+export function dataIn(response: CallResult, method = 'GET'): unknown {
+  if ('failed' in response || response.status < 200 || response.status > 299) return undefined;
+  const read = getBody(response);
+  return 'body' in read ? unwrap(response.status, read.body, method)?.data : undefined;
 }
 
 /** Returns the records of a response for further calls: the items of a list, or the single record. */
-export function recordsIn(answer: Answer): Fields[] {
-  const data = dataIn(answer);
+export function recordsIn(response: CallResult, method?: string): Fields[] {
+  const data = dataIn(response, method);
   return getRecords(data) ?? (isObject(data) ? [data] : []);
 }

@@ -26,6 +26,26 @@ function describe(value: unknown): string {
   return text.length <= MAX_EXAMPLE_LENGTH ? text : nameType(typeof value);
 }
 
+/** Names of zod's formats in a sentence. */
+const FORMATS: Record<string, string> = {
+  date: 'a date (YYYY-MM-DD)',
+  datetime: 'a date and time (ISO 8601)',
+  email: 'an email address',
+  time: 'a time',
+  url: 'a URL',
+  uuid: 'a UUID',
+};
+
+const nameFormat = (format: string): string => FORMATS[format] ?? `valid text (${format})`;
+
+const isNumeric = (origin: string): boolean => ['number', 'int', 'bigint'].includes(origin);
+
+/** Describes the allowed length of a text or list, for example "text of at least 3 characters". */
+function describeLength(origin: string, bound: string, length: number | bigint): string {
+  const [type, unit] = origin === 'string' ? ['text', 'character'] : ['a list', 'item'];
+  return `${type} of ${bound} ${String(length)} ${unit}${Number(length) === 1 ? '' : 's'}`;
+}
+
 const either = (options: readonly string[]): string => options.join(', ').replace(/, ([^,]+)$/, ' or $1');
 
 /** Describes what the members of a union allow, for example "a number or null". */
@@ -38,15 +58,15 @@ function getExpected(issue: Issue): string {
     case 'invalid_union':
       return either([...new Set(issue.errors.flat().map(getExpected))]);
     case 'too_small':
-      return issue.origin === 'number' || issue.origin === 'int'
+      return isNumeric(issue.origin)
         ? `at least ${String(issue.minimum)}`
-        : `not shorter than ${String(issue.minimum)}`;
+        : describeLength(issue.origin, 'at least', issue.minimum);
     case 'too_big':
-      return issue.origin === 'number' || issue.origin === 'int'
+      return isNumeric(issue.origin)
         ? `at most ${String(issue.maximum)}`
-        : `not longer than ${String(issue.maximum)}`;
+        : describeLength(issue.origin, 'at most', issue.maximum);
     case 'invalid_format':
-      return `a ${issue.format}`;
+      return nameFormat(issue.format);
     default:
       return issue.message;
   }

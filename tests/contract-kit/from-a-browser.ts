@@ -8,7 +8,7 @@ export type BrowserFinding = { name: string; call: string; differences: string[]
 /** The benefit of allowing each optional header. */
 const GAINS: Record<Exclude<(typeof REQUEST_HEADERS.optional)[number], (typeof TUS_HEADERS)[number]>, string> = {
   'Idempotency-Key':
-    'with it your server can recognize a payment or upload that arrives twice, after a lost connection for example, and carry it out once',
+    'with it, your server can recognize a payment or upload that arrives twice, for example after a lost connection, and process it once',
 };
 const NEEDED_HEADERS = REQUEST_HEADERS.required.map((name) => name.toLowerCase());
 const OPTIONAL_HEADERS = Object.fromEntries(Object.entries(GAINS).map(([name, gain]) => [name.toLowerCase(), gain]));
@@ -29,7 +29,7 @@ async function reply(fetch: Fetch, request: Request): Promise<Response | string>
   try {
     return await fetch(request);
   } catch (error) {
-    return `no answer: ${String(error)}`;
+    return `no response: ${String(error)}`;
   }
 }
 
@@ -45,37 +45,37 @@ async function checkPreflight({ base, fetch }: Server, origin: string, method: s
       }),
     );
   const finding = { name: 'preflight', call: `OPTIONS /users/me for ${method}`, suggestions: [] };
-  let answer = await ask(requested);
+  let response = await ask(requested);
   // Some servers refuse the whole request because of one header that is not allowed.
-  if (typeof answer !== 'string' && !answer.ok) answer = await ask(NEEDED_HEADERS.join(','));
-  if (typeof answer === 'string') return { ...finding, differences: [answer] };
-  const allowed = listed(answer.headers.get('access-control-allow-headers'));
-  const methods = listed(answer.headers.get('access-control-allow-methods'));
+  if (typeof response !== 'string' && !response.ok) response = await ask(NEEDED_HEADERS.join(','));
+  if (typeof response === 'string') return { ...finding, differences: [response] };
+  const allowed = listed(response.headers.get('access-control-allow-headers'));
+  const methods = listed(response.headers.get('access-control-allow-methods'));
   // "*" doesn't include Authorization.
   const lacks = (header: string) => !allowed.includes(header) && (header === 'authorization' || !allowed.includes('*'));
   const isSimple = method === 'GET' || method === 'POST';
   return {
     ...finding,
     differences: [
-      ...(answer.ok ? [] : [`answered ${answer.status}; it must be 200 or 204, without asking for a token`]),
-      ...mayRead(answer.headers, origin),
+      ...(response.ok ? [] : [`responded with ${response.status}; it must be 200 or 204, without requiring a token`]),
+      ...mayRead(response.headers, origin),
       ...NEEDED_HEADERS.filter(lacks).map((header) => `Access-Control-Allow-Headers lacks "${header}"`),
       ...(isSimple || methods.includes(method.toLowerCase()) || methods.includes('*')
         ? []
         : [`Access-Control-Allow-Methods lacks "${method}"`]),
     ],
     suggestions: Object.entries(OPTIONAL_HEADERS).flatMap(([header, gain]) =>
-      lacks(header) ? [`Access-Control-Allow-Headers may also have "${header}": ${gain}`] : [],
+      lacks(header) ? [`Access-Control-Allow-Headers could also list "${header}": ${gain}`] : [],
     ),
   };
 }
 
 async function checkReadable({ base, fetch }: Server, origin: string): Promise<BrowserFinding> {
-  const answer = await reply(fetch, new Request(`${base}/settings/public`, { headers: { Origin: origin } }));
+  const response = await reply(fetch, new Request(`${base}/settings/public`, { headers: { Origin: origin } }));
   return {
     name: 'readable',
     call: 'GET /settings/public',
-    differences: typeof answer === 'string' ? [answer] : mayRead(answer.headers, origin),
+    differences: typeof response === 'string' ? [response] : mayRead(response.headers, origin),
     suggestions: [],
   };
 }
@@ -83,14 +83,14 @@ async function checkReadable({ base, fetch }: Server, origin: string): Promise<B
 /** The handshake of the live connection over long polling, which works everywhere. */
 async function checkLiveConnection({ base, fetch }: Server): Promise<BrowserFinding> {
   const path = '/socket.io/';
-  const answer = await ask({ base: new URL(base).origin, fetch }, 'GET', path, {
+  const response = await ask({ base: new URL(base).origin, fetch }, 'GET', path, {
     query: { EIO: '4', transport: 'polling', token: '' },
   });
-  const isOpened = !('failed' in answer) && answer.status === 200 && answer.text.startsWith('0{');
+  const isOpened = !('failed' in response) && response.status === 200 && response.text.startsWith('0{');
   const difference =
-    'failed' in answer
-      ? `no answer: ${answer.failed}`
-      : `answered ${answer.status}; it must be the handshake of Socket.IO 4. Without it, chat, live shows and balances do not update by themselves`;
+    'failed' in response
+      ? `no response: ${response.failed}`
+      : `responded with ${response.status}; it must be the handshake of Socket.IO 4. Without it, chat, live shows and balances don’t update automatically`;
   return { name: 'live connection', call: `GET ${path}`, differences: isOpened ? [] : [difference], suggestions: [] };
 }
 
@@ -100,17 +100,17 @@ async function checkResumableUploads({ base, fetch }: Server, origin: string): P
   const finding = { name: 'resumable uploads', call: `OPTIONS ${path}`, differences: [] };
   const ask = (headers: Record<string, string>) =>
     reply(fetch, new Request(base + path, { method: 'OPTIONS', headers: { Origin: origin, ...headers } }));
-  const answer = await ask({ 'Tus-Resumable': version });
-  const extensions = typeof answer === 'string' ? [] : listed(answer.headers.get('tus-extension'));
+  const response = await ask({ 'Tus-Resumable': version });
+  const extensions = typeof response === 'string' ? [] : listed(response.headers.get('tus-extension'));
   const isOffered =
-    typeof answer !== 'string' &&
-    listed(answer.headers.get('tus-version')).includes(version) &&
+    typeof response !== 'string' &&
+    listed(response.headers.get('tus-version')).includes(version) &&
     neededExtensions.every((name) => extensions.includes(name));
   if (!isOffered)
     return {
       ...finding,
       suggestions: [
-        `The server may also take large files by tus ${version} at ${path}: with it an upload can be paused, and continues after a lost connection or a reload`,
+        `The server could also accept large files by tus ${version} at ${path}: with it, an upload can be paused, and continues after a lost connection or a reload`,
       ],
     };
   const preflight = await ask({
@@ -123,7 +123,7 @@ async function checkResumableUploads({ base, fetch }: Server, origin: string): P
       (one) => !has.includes(one.toLowerCase()) && (one === 'Authorization' || !has.includes('*')),
     );
     return missing.length > 0
-      ? [`Resumable uploads need ${name} with ${missing.join(', ')}; without it browsers do not use them`]
+      ? [`Resumable uploads require ${missing.join(', ')} in ${name}; otherwise, browsers don’t use them`]
       : [];
   };
   const allowed = typeof preflight === 'string' ? null : preflight.headers;
@@ -133,7 +133,7 @@ async function checkResumableUploads({ base, fetch }: Server, origin: string): P
     suggestions: [
       ...lacking('Access-Control-Allow-Headers', cors.allowHeaders, allowed),
       ...lacking('Access-Control-Allow-Methods', methods, allowed),
-      ...lacking('Access-Control-Expose-Headers', cors.exposeHeaders, answer.headers),
+      ...lacking('Access-Control-Expose-Headers', cors.exposeHeaders, response.headers),
     ],
   };
 }

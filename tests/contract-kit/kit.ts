@@ -1,10 +1,10 @@
 import type { Operation } from '@/contract/operation';
 import type { OperationName } from '@/contract/operations';
-import { getAddress, ask, type Answer, type Question, type Server } from './ask';
-import { compareAnswer, compareRefusal, dataIn, recordsIn, type Fields } from './differences';
+import { getCallPath, ask, type CallResult, type Question, type Server } from './ask';
+import { compareResponse, compareRefusal, dataIn, recordsIn, type Fields } from './differences';
 import { MissingCalls } from './first-contact';
 import { checkForBrowsers, type BrowserFinding } from './from-a-browser';
-import { findRelativeMedia } from './media-addresses';
+import { findRelativeMedia } from './relative-media';
 import { isSafe, getLimit, names, getOperation, questionsFor } from './questions';
 
 export type Visitor = 'guest' | 'fan' | 'performer';
@@ -12,7 +12,7 @@ export type Tokens = Partial<Record<Exclude<Visitor, 'guest'>, string>>;
 
 /** One request, and how its response differs from the contract. */
 export type Finding = { name: OperationName; call: string; visitor: string; differences: string[] };
-/** A call that the server doesn't implement. `alias` is another path at which it answers. */
+/** A call that the server doesn't implement. `alias` is another path at which the server has it. */
 export type MissingCall = { name: OperationName; alias?: string };
 export type SkippedCall = { name: OperationName; call: string; reason: string };
 export type Report = {
@@ -22,8 +22,10 @@ export type Report = {
   browser: BrowserFinding[];
   /** Calls whose responses lack `"status": 0`. */
   withoutStatus: OperationName[];
-  /** Calls that send media addresses without an origin, each with its first one. */
-  relativeMedia: { name: OperationName; place: string; address: string }[];
+  /** Calls whose responses are the data itself, without an envelope. */
+  withoutEnvelope: OperationName[];
+  /** Calls that send media URLs without an origin, each with its first one. */
+  relativeMedia: { name: OperationName; place: string; url: string }[];
   /** The country check sends no `countryCode`, which the site doesn't need but shares its caches by. */
   withoutCountry: boolean;
 };
@@ -55,7 +57,8 @@ class ContractWalk {
   readonly missing: MissingCall[] = [];
   readonly skipped: SkippedCall[] = [];
   readonly withoutStatus = new Set<OperationName>();
-  readonly relativeMedia = new Map<OperationName, { place: string; address: string }>();
+  readonly withoutEnvelope = new Set<OperationName>();
+  readonly relativeMedia = new Map<OperationName, { place: string; url: string }>();
   private readonly records = new Map<OperationName, Fields[]>();
   private readonly missingCalls: MissingCalls;
 
@@ -68,22 +71,22 @@ class ContractWalk {
 
   private record(name: OperationName, question: Question, visitor: string, differences: string[]): void {
     const { method, path } = getOperation(name);
-    this.checked.push({ name, call: `${method} ${getAddress(path, question)}`, visitor, differences });
+    this.checked.push({ name, call: `${method} ${getCallPath(path, question)}`, visitor, differences });
   }
 
   private getToken(visitor: Visitor): string | undefined {
     return visitor === 'guest' ? undefined : this.tokens[visitor];
   }
 
-  /** `mayRefuse` if the call itself may answer 404. */
+  /** `mayRefuse` if the call itself may respond with 404. */
   private async isMissing(
     name: OperationName,
     question: Question,
-    answer: Answer,
+    response: CallResult,
     mayRefuse = false,
   ): Promise<boolean> {
     const { method, path } = getOperation(name);
-    return this.missingCalls.isMissing(answer, method, getAddress(path, question), mayRefuse || path.includes('{'));
+    return this.missingCalls.isMissing(response, method, getCallPath(path, question), mayRefuse || path.includes('{'));
   }
 
   private async noteMissing(name: OperationName, question: Question, token?: string): Promise<void> {
@@ -104,7 +107,7 @@ class ContractWalk {
 
   isKnownMissing = (name: OperationName): boolean => this.missing.some((call) => call.name === name);
 
-  private isAnswered = (name: OperationName): boolean => this.checked.some((finding) => finding.name === name);
+  private isChecked = (name: OperationName): boolean => this.checked.some((finding) => finding.name === name);
 
   skip(name: OperationName, reason: string): void {
     const { method, path } = getOperation(name);
@@ -125,22 +128,24 @@ class ContractWalk {
     if (!questions) return false;
     for (const visitor of visitors) {
       for (const question of questions) {
-        const answer = await ask(this.server, operation.method, operation.path, question, this.getToken(visitor));
-        if (await this.isMissing(name, question, answer)) {
+        const response = await ask(this.server, operation.method, operation.path, question, this.getToken(visitor));
+        if (await this.isMissing(name, question, response)) {
           await this.noteMissing(name, question, this.getToken(visitor));
           return true;
         }
-        this.take(name, question, visitor, answer);
+        this.take(name, question, visitor, response);
       }
     }
     return true;
   }
 
-  private take(name: OperationName, question: Question, visitor: Visitor, answer: Answer): void {
-    this.records.set(name, [...this.getRecords(name), ...recordsIn(answer)]);
-    const { differences, lacksStatus } = compareAnswer(getOperation(name), answer, getLimit(question));
+  private take(name: OperationName, question: Question, visitor: Visitor, response: CallResult): void {
+    const operation = getOperation(name);
+    this.records.set(name, [...this.getRecords(name), ...recordsIn(response, operation.method)]);
+    const { differences, lacksStatus, lacksEnvelope } = compareResponse(operation, response, getLimit(question));
     if (lacksStatus) this.withoutStatus.add(name);
-    const [relative] = findRelativeMedia(dataIn(answer));
+    if (lacksEnvelope) this.withoutEnvelope.add(name);
+    const [relative] = findRelativeMedia(dataIn(response, operation.method));
     if (relative && !this.relativeMedia.has(name)) this.relativeMedia.set(name, relative);
     this.record(name, question, visitor, differences);
   }
@@ -182,18 +187,18 @@ class ContractWalk {
     if (this.isKnownMissing(name)) return;
     const operation = getOperation(name);
     const sent = operation.method === 'GET' ? { ...question, body: undefined } : question;
-    const answer = await ask(this.server, operation.method, operation.path, sent, token);
-    // 404 is the right answer for an unknown record, so it doesn't mean that the call is missing.
+    const response = await ask(this.server, operation.method, operation.path, sent, token);
+    // 404 is the right status for an unknown record, so it doesn't mean that the call is missing.
     const isAboutRecord = operation.method === 'GET' && expected.includes(404);
     if (
       !isAboutRecord &&
-      !this.isAnswered(name) &&
-      (await this.isMissing(name, sent, answer, expected.includes(404)))
+      !this.isChecked(name) &&
+      (await this.isMissing(name, sent, response, expected.includes(404)))
     ) {
       this.missing.push({ name });
       return;
     }
-    this.record(name, question, visitor, compareRefusal(expected, answer));
+    this.record(name, question, visitor, compareRefusal(expected, response));
   }
 }
 
@@ -223,7 +228,7 @@ export async function checkContract({ server, tokens = {}, changes = false, orig
   }
   for (const name of safe) await walk.refusals(name);
   for (const name of waiting)
-    if (!walk.isKnownMissing(name)) walk.skip(name, 'the lists of the server have no record to ask about');
+    if (!walk.isKnownMissing(name)) walk.skip(name, 'no list of the server has a record for it');
   for (const name of names.filter((other) => !isSafe(other))) {
     if (changes) await walk.refusedChange(name);
     else walk.skip(name, 'would change something (see --changes)');
@@ -234,6 +239,7 @@ export async function checkContract({ server, tokens = {}, changes = false, orig
     skipped: walk.skipped.filter(({ name }) => !walk.isKnownMissing(name)),
     browser: origin ? await checkForBrowsers(server, origin) : [],
     withoutStatus: [...walk.withoutStatus],
+    withoutEnvelope: [...walk.withoutEnvelope],
     relativeMedia: [...walk.relativeMedia].map(([name, found]) => ({ name, ...found })),
     withoutCountry: walk.getRecords('checkCountry').some((check) => !('countryCode' in check)),
   };

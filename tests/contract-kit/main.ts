@@ -19,17 +19,17 @@ function readArguments() {
     },
   });
   if (!values.base || !URL.canParse(values.base) || !/^https?:/.test(values.base))
-    throw new TypeError(`Say which server to ask, with http:// or https://: ${USAGE}`);
+    throw new TypeError(`Missing server URL. Pass it as --base, with http:// or https://: ${USAGE}`);
   return { ...values, base: values.base.replace(/\/+$/, ''), origin: values.origin && new URL(values.origin).origin };
 }
 
 /** Without this check, a mistyped token would look like a server that refuses half of its calls. */
 async function checkToken(server: Server, option: string, token: string | undefined): Promise<void> {
   if (token === undefined) return;
-  const answer = await ask(server, 'GET', '/users/me', {}, token);
-  if ('failed' in answer || ![401, 403].includes(answer.status)) return;
+  const response = await ask(server, 'GET', '/users/me', {}, token);
+  if ('failed' in response || ![401, 403].includes(response.status)) return;
   throw new Error(
-    `GET /users/me answers ${answer.status} to the token of --${option}. Take a fresh one from POST /auth/login. It goes into the Authorization header as it is, without "Bearer".`,
+    `GET /users/me responded with ${response.status} to the token of --${option}. Get a new token from POST /auth/login and pass it as it is, without "Bearer".`,
   );
 }
 

@@ -6,8 +6,8 @@ import { getOperation } from './questions';
 type Section = { title: string; kind: ReturnType<typeof getSupport> };
 
 const SECTIONS: readonly Section[] = [
-  { title: 'Needed: the site counts on these calls', kind: 'needed' },
-  { title: 'Optional: the site works without these calls, with less on the pages named', kind: 'optional' },
+  { title: 'Needed: the site requires these calls', kind: 'needed' },
+  { title: 'Optional: the site works without these calls, but the pages named offer less', kind: 'optional' },
   { title: 'Only the sandbox has these calls; other servers don’t need them', kind: 'sandbox' },
   { title: 'No page makes these calls; the specification names them', kind: 'unused' },
 ];
@@ -45,7 +45,7 @@ function differingCall(
     const [first] = group;
     if (!first) return [];
     const visitors = [...new Set(group.map(({ visitor }) => visitor))].join(', ');
-    const more = group.length > 1 ? `, and ${plural(group.length - 1, 'question')} more` : '';
+    const more = group.length > 1 ? ` and ${plural(group.length - 1, 'more request')}` : '';
     return [
       `    checked ${first.call} (${visitors}${more})`,
       ...first.differences.map((difference) => `      - ${difference}`),
@@ -62,9 +62,9 @@ function missingCall(
 ): string[] {
   const { method, path } = getOperation(name);
   const elsewhere = alias
-    ? [`    ${method} ${alias} answers: let a proxy map the path (docs/back-end.md, "Paths")`]
+    ? [`    found at ${method} ${alias}: map the path in a proxy (docs/back-end.md, "Paths")`]
     : [];
-  return [`  not there: ${method} ${path}`, ...elsewhere, ...whereToLook(name, schemaFiles), ''];
+  return [`  not found: ${method} ${path}`, ...elsewhere, ...whereToLook(name, schemaFiles), ''];
 }
 
 function getSection(
@@ -102,30 +102,35 @@ const listCalls = (calls: readonly OperationName[]): string =>
     ? plural(calls.length, 'call')
     : calls.map((name) => `${getOperation(name).method} ${getOperation(name).path}`).join(', ');
 
-function notes({ browser, skipped, withoutStatus, relativeMedia, withoutCountry }: Report): string[] {
+function notes({ browser, skipped, withoutStatus, withoutEnvelope, relativeMedia, withoutCountry }: Report): string[] {
   const reasons = [...new Set(skipped.map(({ reason }) => reason))];
   const [example] = relativeMedia;
   return [
     ...(withoutStatus.length > 0
       ? [
-          `${plural(withoutStatus.length, 'call')} answered without "status": 0 beside "data". The site does not need it; other clients of this API family may.`,
+          `${plural(withoutStatus.length, 'call')} responded without "status": 0 next to "data". The site doesn’t need it, but other clients of this API family may.`,
+        ]
+      : []),
+    ...(withoutEnvelope.length > 0
+      ? [
+          `${plural(withoutEnvelope.length, 'call')} responded with bare data, without { "status": 0, "data": … } around it. The site accepts that, but other clients of this API family may not.`,
         ]
       : []),
     ...(example
       ? [
-          `Media addresses without an origin came from ${listCalls(relativeMedia.map(({ name }) => name))}, for example "${example.address}" (${example.place}). ` +
-            'Send whole addresses (https://…): the site takes these as relative to your server, other clients of this API family may not.',
+          `Relative media URLs in ${listCalls(relativeMedia.map(({ name }) => name))}, for example "${example.url}" (${example.place}). ` +
+            'Send absolute URLs (https://…): the site resolves relative ones against the URL of your API, but other clients of this API family may not.',
         ]
       : []),
     ...(withoutCountry
       ? [
-          'GET /country-block/check may also send "countryCode": with it guests of one country share cached answers and pages, without it each network address gets its own (docs/back-end.md, "Country check").',
+          'GET /country-block/check could also return "countryCode": with it, guests of one country share cached responses and pages; without it, only guests with the same IP address do (docs/back-end.md, "Country check").',
         ]
       : []),
     ...[...new Set(browser.flatMap(({ suggestions }) => suggestions))].map((suggestion) => `${suggestion}.`),
     ...reasons.map(
       (reason) =>
-        `Not checked, ${reason}: ${listCalls(skipped.filter((call) => call.reason === reason).map(({ name }) => name))}.`,
+        `Not checked (${reason}): ${listCalls(skipped.filter((call) => call.reason === reason).map(({ name }) => name))}.`,
     ),
   ];
 }
@@ -145,7 +150,7 @@ function summary(report: Report): string {
   const optionalMissing = missing.filter(({ name }) => getKind(name) === 'optional').length;
   const inBrowser = browser.filter(hasDifferences).length;
   const result = isFit(report)
-    ? 'Everything that the site needs is as the contract says.'
+    ? 'Everything that the site needs matches the contract.'
     : [
         needed > 0 && `${plural(needed, 'needed call')} to correct.`,
         inBrowser > 0 && `${plural(inBrowser, 'check')} for browsers failed.`,
@@ -153,8 +158,8 @@ function summary(report: Report): string {
         .filter(Boolean)
         .join(' ');
   const rest =
-    optional > 0 ? ` Optional calls: ${optionalMissing} not there, ${optional - optionalMissing} different.` : '';
-  return `${plural(calls, 'call')} checked by ${plural(checked.length, 'question')}. ${result}${rest}`;
+    optional > 0 ? ` Optional calls: ${optionalMissing} not found, ${optional - optionalMissing} different.` : '';
+  return `${plural(calls, 'call')} checked with ${plural(checked.length, 'request')}. ${result}${rest}`;
 }
 
 /**

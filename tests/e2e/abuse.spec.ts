@@ -8,22 +8,22 @@ import { open } from './support/ready';
 import { expect, test } from './support/test';
 
 /**
- * Sends raw bytes that no client library would send, and returns the whole response. (Node doesn't answer clients that
- * half-close the connection.)
+ * Sends raw bytes that no client library would send, and returns the whole response. (Node doesn't respond to clients
+ * that half-close the connection.)
  */
 const raw = (site: string, text: string) =>
   new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(site);
     const socket = connect(Number(port), hostname, () => socket.write(text));
-    let answer = '';
-    socket.setEncoding('utf8').on('data', (piece: string) => (answer += piece));
-    socket.on('close', () => resolve(answer)).on('error', reject);
+    let response = '';
+    socket.setEncoding('utf8').on('data', (piece: string) => (response += piece));
+    socket.on('close', () => resolve(response)).on('error', reject);
     socket.setTimeout(60_000, () => socket.destroy());
   });
 const get = (site: string, path: string, headers: string[] = []) =>
   raw(site, [`GET ${path} HTTP/1.1`, 'Host: evil.test', 'Connection: close', ...headers, '', ''].join('\r\n'));
-const getStatus = (answer: string) => Number(answer.split(' ')[1]);
-const getHead = (answer: string) => answer.split('\r\n\r\n')[0] ?? '';
+const getStatus = (response: string) => Number(response.split(' ')[1]);
+const getHead = (response: string) => response.split('\r\n\r\n')[0] ?? '';
 
 test.describe('the server itself', () => {
   test.setTimeout(180_000);
@@ -47,9 +47,9 @@ test.describe('the server itself', () => {
       '_next/data/x/home.json',
     ];
     for (const file of files) {
-      const answer = await get(servers.site, `/${file}`);
-      expect([file, Math.floor(getStatus(answer) / 100)]).toEqual([file, 4]);
-      expect(answer).not.toMatch(/"dependencies"|process\.env|root:x:/);
+      const response = await get(servers.site, `/${file}`);
+      expect([file, Math.floor(getStatus(response) / 100)]).toEqual([file, 4]);
+      expect(response).not.toMatch(/"dependencies"|process\.env|root:x:/);
     }
   });
 
@@ -101,12 +101,12 @@ test.describe('the server itself', () => {
     }
   });
 
-  test('answers 404 instead of resizing pictures', async ({ servers }) => {
+  test('responds with 404 instead of resizing pictures', async ({ servers }) => {
     for (const url of ['%2Fshare.png', '%2Fhome', '%2Fuser%2Faccount'])
       expect([url, getStatus(await get(servers.site, `/_next/image?url=${url}&w=3840&q=75`))]).toEqual([url, 404]);
   });
 
-  test('answers 404 for API routes below /_next/data', async ({ servers }) => {
+  test('responds with 404 for API routes below /_next/data', async ({ servers }) => {
     const build = readFileSync(join(import.meta.dirname, '../../.next/standalone/.next/BUILD_ID'), 'utf8').trim();
     for (const path of [
       'api/ready.json',
@@ -163,17 +163,17 @@ test('no other site can embed a page of this one', async ({ page, servers, probl
   await expect(inside).toHaveCount(0);
 });
 
-/** Every address that the browser requests, with its Referer. */
-function addresses(page: Page): string[] {
+/** Records every URL that the browser requests, with its Referer. */
+function recordUrls(page: Page): string[] {
   const seen: string[] = [];
   page.context().on('request', (request) => seen.push(request.url(), request.headers().referer ?? ''));
   page.on('framenavigated', (frame) => seen.push(frame.url()));
   return seen;
 }
 
-test('the token appears in no address except that of the live connection', async ({ page, servers }) => {
+test('the token appears in no URL except that of the live connection', async ({ page, servers }) => {
   test.setTimeout(180_000);
-  const seen = addresses(page);
+  const seen = recordUrls(page);
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
   const token = await signIn(page, servers, 'fan');

@@ -25,7 +25,7 @@ async function logInAs(page: Page, username: string, secret: string): Promise<vo
 }
 
 test('a new fan registers, opens the link in the email and logs in', async ({ page, servers, problems }) => {
-  problems.allow(/^POST \S+\/auth\/login answered 400$/);
+  problems.allow(/^POST \S+\/auth\/login responded with 400$/);
   await register(page);
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
 
@@ -68,7 +68,7 @@ test('an avatar is cropped, uploaded and shown in the header; a failed upload ca
   sandbox,
   problems,
 }) => {
-  problems.allow(/avatar\/upload answered 500$/);
+  problems.allow(/avatar\/upload responded with 500$/);
   await signIn(page, servers, 'fan');
   await open(page, '/user/account');
   const inHeader = page.getByRole('button', { name: 'Account menu' }).locator('img');

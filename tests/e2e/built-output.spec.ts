@@ -78,6 +78,6 @@ test('no script for browsers contains parts of Next that nothing uses: rewrites 
   expect(scripts.filter(({ text }) => unused.test(text)).map(({ name }) => name)).toEqual([]);
 });
 
-test('the reader of answers is in one script, which the live connection and the services share', () => {
+test('the reader of API responses is in one script, which the live connection and the services share', () => {
   expect(scripts.filter(({ text }) => text.includes('ownPerformer'))).toHaveLength(1);
 });

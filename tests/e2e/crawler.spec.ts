@@ -1,11 +1,11 @@
 import { NOWHERE } from './support/places';
 import { expect, test } from './support/test';
 
-test('a missing page answers 404 with links onward, and is not indexed', async ({ request }) => {
+test('a missing page responds with 404 and links onward, and is not indexed', async ({ request }) => {
   for (const path of NOWHERE) {
-    const answer = await request.get(path);
-    expect([path, answer.status()]).toEqual([path, 404]);
-    const html = await answer.text();
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 404]);
+    const html = await response.text();
     expect(html, path).toMatch(/<meta name="robots" content="[^"]*noindex/);
     expect(html, path).toMatch(/<main\b.*<a [^>]*href="\/.*<\/main>/s);
   }

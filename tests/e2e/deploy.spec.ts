@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from '../run/ports.mjs';
-import { answers } from '../run/processes.mjs';
+import { waitUntilReady } from '../run/processes.mjs';
 import { makeSecondBuild } from '../run/second-build.mjs';
 import { siteAt, startWeb } from '../run/servers.mjs';
 import { signIn } from './support/accounts';
@@ -26,7 +26,7 @@ const test = base.extend<{ deployment: Deployment }, { nextBuild: { site: string
       const port = await freePort();
       const site = siteAt(port);
       const web = startWeb({ port, api: servers.api, env: { SETTINGS_CACHE_SECONDS: '0' }, server });
-      await answers(web, `${site}/api/health`, 60);
+      await waitUntilReady(web, `${site}/api/health`, 60);
       await provide({ site, id });
       await web.stop();
     },
@@ -35,9 +35,9 @@ const test = base.extend<{ deployment: Deployment }, { nextBuild: { site: string
   deployment: async ({ servers, nextBuild }, provide) => {
     let current = servers.site;
     const proxy = createServer(({ url, method, headers }, response) => {
-      const forwarded = request(current + url, { method, headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+      const forwarded = request(current + url, { method, headers }, (upstream) => {
+        response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+        upstream.pipe(response);
       });
       forwarded.on('error', () => response.destroy()).end();
     });

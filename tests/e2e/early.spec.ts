@@ -79,7 +79,7 @@ test('filters set before hydration are all applied', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'Search videos' })).toHaveValue('studio');
 });
 
-test('Back shows the list of the address, not of the later selection', async ({ page }) => {
+test('Back shows the list of the URL, not of the later selection', async ({ page }) => {
   await open(page, '/videos');
   await page.getByLabel('Sort by').selectOption({ index: 1 });
   await expect(page).toHaveURL('/videos?sort=popular');

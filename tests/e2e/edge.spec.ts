@@ -29,6 +29,10 @@ test('a guest gets the cached page of another guest at once, and identical', asy
     expect(['HIT', 'STALE', 'UPDATING'], path).toContain(next.cache);
     expect(next.html).toBe(first.html);
     expect(next.headers.get('set-cookie')).toBeNull();
+    // Caches in front of nginx can't tell countries apart.
+    expect([first, next].map(({ headers }) => headers.get('cache-control'))).toEqual(
+      Array(2).fill('private, no-cache'),
+    );
     expect(next.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
   }
 });
@@ -120,7 +124,7 @@ test('behind the age gate, each class of visitors has its own cached pages', asy
   await sandbox.tidy();
 });
 
-test('the image optimizer and paths below /_next/data answer 404', async () => {
+test('the image optimizer, page data and internal API routes respond with 404', async () => {
   for (const path of [
     '/_next/image?url=/share.png&w=64&q=75',
     '/_next/data/x/api/ready.json',
@@ -128,6 +132,15 @@ test('the image optimizer and paths below /_next/data answer 404', async () => {
     '/api/ready',
     '/api/metrics',
     '/api/visitor-class',
+    // Served at the root, where nginx caches them.
+    '/api/sitemap',
+    '/api/sitemaps/videos-1',
+    '/api/robots',
+    '/api/manifest',
+    '/api/opensearch',
+    '/sitemaps/videos-1',
+    '/sitemaps/videos-1.txt',
+    '/sitemaps/videos%2D1.xml?new',
   ]) {
     expect([path, (await edge.ask(path, { from: '10.8.0.1' })).status]).toEqual([path, 404]);
   }
@@ -140,12 +153,13 @@ test('files for crawlers are cached once, whatever the query', async () => {
     const next = [await edge.ask(`${path}?a=2`, { from }), await edge.ask(path, { from })];
     expect([path, first.status, ...next.map(({ html }) => html === first.html)]).toEqual([path, 200, true, true]);
     for (const { cache } of next) expect(['HIT', 'STALE', 'UPDATING'], path).toContain(cache);
+    expect(first.headers.get('cache-control'), path).toMatch(/^public, max-age=\d+/);
   }
   const pages = [await edge.ask('/videos?page=1', { from }), await edge.ask('/videos?page=2', { from })];
   expect(pages[0]?.html).not.toBe(pages[1]?.html);
 });
 
-test('an address over the rate limit gets 429, while others and static files are served', async () => {
+test('an IP address over the rate limit gets 429, while others and static files are served', async () => {
   const { limitedSite } = edge;
   const ask = (path: string, from: string) => edge.ask(path, { from }, limitedSite).then(({ status }) => status);
   const statuses = await Promise.all(

@@ -4,7 +4,7 @@ import { open } from './support/ready';
 import { expect, test } from './support/test';
 
 test('failed parts of a page are loaded with Retry once the fault is gone', async ({ page, sandbox, problems }) => {
-  problems.allow(/ answered 500$/);
+  problems.allow(/ responded with 500$/);
   const parts = [
     {
       call: '/comments/search',
@@ -40,7 +40,7 @@ test('a click while a failing page loads keeps the navigation working', async ({
   servers,
   problems,
 }) => {
-  problems.allow(/ answered 500$/);
+  problems.allow(/ responded with 500$/);
   await signIn(page, servers, 'fan');
   await open(page, '/videos');
   await sandbox.fault({ path: '/user/assets/videos/*', status: 500, body: {} });

@@ -23,10 +23,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await expect(panel).toBeHidden();
 }
 
-test('filters and order of the performers are stored in the address and restored from it', async ({
-  page,
-  browser,
-}) => {
+test('filters and order of the performers are stored in the URL and restored from it', async ({ page, browser }) => {
   await open(page, '/performers');
   await expect(cards(page)).toHaveCount(24);
   await choose(page, 'Gender', 'Female');

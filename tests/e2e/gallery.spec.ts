@@ -37,12 +37,12 @@ test('the photo viewer navigates by swiping, and Back closes it', async ({ page,
   test.skip(!isMobile, 'Swiping needs a touch screen.');
   await signIn(page, servers, 'fan');
   await open(page, OWNED_GALLERY);
-  const address = (await tile(page, 4).getAttribute('href')) ?? '';
+  const href = (await tile(page, 4).getAttribute('href')) ?? '';
   await tile(page, 3).tap();
   await inSight(page, 3);
   await swipeLeft(page);
   await inSight(page, 4);
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(href);
   await page.goBack();
   await expect(viewer(page)).toHaveCount(0);
   await expect(page).toHaveURL(OWNED_GALLERY);

@@ -64,11 +64,11 @@ test(`${RENDERS} pages rendered concurrently for two fans and a guest each show 
       const index = next++;
       const who = everybody[index % everybody.length] ?? guest;
       const path = who.pages[Math.floor(index / everybody.length) % who.pages.length] ?? '/home';
-      const answer = await fetch(servers.site + path, { headers: who.cookie ? { Cookie: who.cookie } : {} });
-      const html = await answer.text();
-      if (answer.status !== 200) found.push(`${who.name} got ${answer.status} at ${path}`);
+      const response = await fetch(servers.site + path, { headers: who.cookie ? { Cookie: who.cookie } : {} });
+      const html = await response.text();
+      if (response.status !== 200) found.push(`${who.name} got ${response.status} at ${path}`);
       found.push(...faults(html, who, everybody));
-      const keeping = answer.headers.get('cache-control') ?? '';
+      const keeping = response.headers.get('cache-control') ?? '';
       if (who.cookie && keeping !== 'private, no-store')
         found.push(`${path} of ${who.name} may be kept by caches: ${keeping}`);
     }

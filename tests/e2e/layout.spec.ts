@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 const BLOCKED = "We've sorry. Website content is not available on your country.";
 const ELSEWHERE = 'XX';
 
-test.beforeEach(({ problems }) => problems.allow(/ answered (503|451)$/));
+test.beforeEach(({ problems }) => problems.allow(/ responded with (503|451)$/));
 
 test('an open page switches to maintenance with the next click, whatever else applies', async ({ page, sandbox }) => {
   await page.goto('/home');
@@ -15,10 +15,10 @@ test('an open page switches to maintenance with the next click, whatever else ap
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await sandbox.settings({ maintenanceMode: true });
   await sandbox.blockCountries([ELSEWHERE], ELSEWHERE);
-  const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
+  const navigation = page.waitForResponse((response) => response.request().isNavigationRequest());
   await page.getByRole('link', { name: 'Live', exact: true }).filter({ visible: true }).first().click();
-  expect((await answer).status()).toBe(503);
-  expect(Number((await answer).headers()['retry-after'])).toBeGreaterThan(0);
+  expect((await navigation).status()).toBe(503);
+  expect(Number((await navigation).headers()['retry-after'])).toBeGreaterThan(0);
   await expect(page.getByRole('img', { name: 'Under construction' })).toBeVisible();
   await expect(page.getByText(BLOCKED)).toHaveCount(0);
   await expect(page.getByRole('link')).toHaveCount(0);

@@ -35,8 +35,8 @@ test('the connection opens after hydration, by websocket, with the token', async
 
 test('the socket library is not among the initial scripts', async ({ page }) => {
   const scripts: Promise<string>[] = [];
-  page.on('response', (answer) => {
-    if (answer.request().resourceType() === 'script') scripts.push(answer.text().catch(() => ''));
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
   });
   const html = await (await page.request.get('/home')).text();
   await open(page, '/home');

@@ -19,7 +19,7 @@ import { expect, test } from './support/test';
 const CUT = [
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_NETWORK_CHANGED/,
   /WebSocket connection to \S+ failed/,
-  /transport=polling\S* answered 403$/,
+  /transport=polling\S* responded with 403$/,
 ];
 /** Time to reconnect after a cut, including the longest pause between two attempts. */
 const BACK_MS = 25_000;
@@ -173,7 +173,7 @@ test('the room stays open while the API is down and recovers on its own', async 
   problems,
 }) => {
   CUT.forEach((what) => problems.allow(what));
-  problems.allow(/answered 503$/);
+  problems.allow(/responded with 503$/);
   await signIn(page, servers, 'fan');
   await sandbox.messages('zuri', 2);
   await open(page, QUIET_ROOM);
@@ -213,8 +213,8 @@ test('a stream token is requested if the site needs one; without it the room sho
   const { expireDate } = requestedCalls[0]?.body as { expireDate: number };
   expect(Math.abs(expireDate - began - 86_400_000), 'milliseconds off one day').toBeLessThan(60_000);
 
-  problems.allow(/\/streaming\/token answered 500$/);
-  problems.allow(/\/LiveApp\/streams\/\S+ answered 403$/);
+  problems.allow(/\/streaming\/token responded with 500$/);
+  problems.allow(/\/LiveApp\/streams\/\S+ responded with 403$/);
   await sandbox.fault({
     method: 'POST',
     path: '/streaming/token',

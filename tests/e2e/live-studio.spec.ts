@@ -22,7 +22,7 @@ import { expect, test } from './support/test';
 const CONSOLE_PATH = '/studio/live';
 const ROOM = '/stream/aria';
 /** The player polls for a stream that hasn't started, and for better qualities. */
-const LOOKED_FOR = /\.m3u8 answered 404$/;
+const LOOKED_FOR = /\.m3u8 responded with 404$/;
 /** Where the stream is sent. */
 const MEDIA = /\/LiveApp\/websocket/;
 const BACK_MS = 25_000;
@@ -228,7 +228,7 @@ test('publishing requests a stream token if tokens are required; a refusal shows
   sandbox,
   problems,
 }) => {
-  problems.allow(/\/streaming\/token answered 403/);
+  problems.allow(/\/streaming\/token responded with 403/);
   await sandbox.settings({ secureOption: true });
   await signIn(page, servers, 'performer');
   await openBroadcastConsole(page);

@@ -6,18 +6,18 @@ import { expect, test } from './support/test';
 
 const COMMENT = 'The slides at 2:10 did it for me.';
 
-const loginAddress = (next: string) => `/auth/login?next=${encodeURIComponent(next)}`;
+const loginUrl = (next: string) => `/auth/login?next=${encodeURIComponent(next)}`;
 
 test('a guest who sends a comment logs in and returns to the comment box with the text unsent', async ({
   page,
   sandbox,
   problems,
 }) => {
-  problems.allow(/^POST \S+\/auth\/login answered 422$/);
+  problems.allow(/^POST \S+\/auth\/login responded with 422$/);
   await open(page, FREE_VIDEO);
   await page.getByTestId('comment-box').fill(COMMENT);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page).toHaveURL(loginAddress(`${FREE_VIDEO}#comment`));
+  await expect(page).toHaveURL(loginUrl(`${FREE_VIDEO}#comment`));
   await expect(page.getByText('Log in to post your comment.')).toBeVisible();
 
   await logIn(page, 'fan', { password: 'not-the-password' });

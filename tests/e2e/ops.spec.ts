@@ -1,6 +1,6 @@
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 import { freePort } from '../run/ports.mjs';
-import { answers } from '../run/processes.mjs';
+import { waitUntilReady } from '../run/processes.mjs';
 import { siteAt, startWeb } from '../run/servers.mjs';
 import { getToken } from './support/accounts';
 import { expect, test } from './support/test';
@@ -29,10 +29,10 @@ function proxy(origin: string) {
   const agent = new Agent({ keepAlive: true });
   const ask = (path: string, headers: Record<string, string> = {}) =>
     new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
-      get(origin + path, { agent, headers }, (answer) => {
-        answer
+      get(origin + path, { agent, headers }, (response) => {
+        response
           .resume()
-          .on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers }))
+          .on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }))
           .on('error', reject);
       }).on('error', reject);
     });
@@ -48,7 +48,7 @@ async function startOwn(api: string, env: Record<string, string>) {
     env: { API_DEADLINE_MS: '60000', SETTINGS_CACHE_SECONDS: '0', PUBLIC_CACHE_SECONDS: '0', ...env },
   });
   const site = siteAt(port);
-  await answers(web, `${site}/api/health`, 60);
+  await waitUntilReady(web, `${site}/api/health`, 60);
   return { web, site };
 }
 
@@ -61,7 +61,7 @@ test("metrics and logs show what a process does, and no visitor's secret", async
 
     const token = await getToken(servers, 'fan');
     const requestId = 'edge-0123456789abcdef';
-    const answer = await fetch(`${site}/videos?q=${SECRET}`, {
+    const response = await fetch(`${site}/videos?q=${SECRET}`, {
       headers: {
         'X-Request-Id': requestId,
         Cookie: `token=${token}`,
@@ -69,8 +69,8 @@ test("metrics and logs show what a process does, and no visitor's secret", async
         Referer: `${site}/?code=${SECRET}`,
       },
     });
-    expect([answer.status, answer.headers.get('x-request-id')]).toEqual([200, requestId]);
-    await answer.text();
+    expect([response.status, response.headers.get('x-request-id')]).toEqual([200, requestId]);
+    await response.text();
     // The API receives the id of the visitor's request.
     const [me] = await sandbox.requests('GET', '/users/me');
     expect(me?.headers['x-request-id']).toBe(requestId);
@@ -153,7 +153,7 @@ test('a process stopped under load finishes every request, reports that it is no
     const unready = expect
       .poll(() =>
         fetch(`${site}/api/ready`).then(
-          (answer) => answer.json() as Promise<unknown>,
+          (response) => response.json() as Promise<unknown>,
           () => null,
         ),
       )

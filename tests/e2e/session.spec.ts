@@ -17,7 +17,7 @@ test('a session that ends while sending ends in every tab; the next login restor
   sandbox,
   problems,
 }) => {
-  problems.allow(/answered 401$/);
+  problems.allow(/responded with 401$/);
   await open(page, FREE_VIDEO);
   await commentBox(page).fill(COMMENT);
   const other = await page.context().newPage();

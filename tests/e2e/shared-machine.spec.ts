@@ -82,8 +82,8 @@ test('Back shows no private page after logout, neither from the site nor from th
   servers,
 }) => {
   await signIn(page, servers, 'fan');
-  const answer = await page.goto('/user/wallet');
-  expect(answer?.headers()['cache-control']).toContain('no-store');
+  const response = await page.goto('/user/wallet');
+  expect(response?.headers()['cache-control']).toContain('no-store');
   await open(page, '/user/account');
   await logOut(page);
   for (let steps = 0; steps < 2; steps += 1) {

@@ -42,20 +42,23 @@ interface Seen {
 const headed = (paths: readonly string[], getStatus: (path: string) => number): Seen[] =>
   paths.map((path) => ({ path, status: getStatus(path), heading: 'a heading' }));
 
-/** Requests all addresses in parallel as a fan. */
+/** Requests all URLs in parallel as a fan. */
 function look(site: string, paths: readonly string[], token = ''): Promise<Seen[]> {
   return Promise.all(
     paths.map(async (path) => {
       const headers: Record<string, string> = token && !LOG_IN.includes(path) ? { Cookie: `token=${token}` } : {};
-      const answer = await fetch(site + path, { headers, redirect: 'manual' });
-      const html = await answer.text();
-      return { path, status: answer.status, heading: heading(html) ? 'a heading' : html.slice(0, 200) };
+      const response = await fetch(site + path, { headers, redirect: 'manual' });
+      const html = await response.text();
+      return { path, status: response.status, heading: heading(html) ? 'a heading' : html.slice(0, 200) };
     }),
   );
 }
 
 // tests/ssr/faults covers every other kind of failure; this test proves that the built server behaves the same.
-test('whichever call answers 500, every page has the right status and a heading', async ({ sandbox, servers }) => {
+test('whichever call responds with 500, every page has the right status and a heading', async ({
+  sandbox,
+  servers,
+}) => {
   const token = await getToken(servers, 'fan');
   const fail = (path: string) =>
     sandbox.fault({ path, status: 500, body: { statusCode: 500, message: 'Internal server error' } });

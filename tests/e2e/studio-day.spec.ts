@@ -14,8 +14,8 @@ interface Line {
 
 /** Calls the API as the logged-in user. */
 async function requested<T>(page: Page, api: string, token: string, path: string): Promise<T> {
-  const answer = await page.request.get(`${api}${path}`, { headers: { Authorization: token } });
-  return ((await answer.json()) as { data: T }).data;
+  const response = await page.request.get(`${api}${path}`, { headers: { Authorization: token } });
+  return ((await response.json()) as { data: T }).data;
 }
 
 test('three orders are marked as shipped at once; a refused one keeps its reason until it succeeds', async ({
@@ -24,7 +24,7 @@ test('three orders are marked as shipped at once; a refused one keeps its reason
   sandbox,
   problems,
 }) => {
-  problems.allow(/\/orders\/\w+\/update answered 409$/);
+  problems.allow(/\/orders\/\w+\/update responded with 409$/);
   const token = await signIn(page, servers, 'performer');
   const { data } = await requested<{ data: Line[] }>(
     page,

@@ -92,9 +92,9 @@ test('an event survives a closed tab, appears to fans in their time zone and cal
   await expect(card).toContainText(there({ month: 'short', day: 'numeric' }));
   await card.getByRole('link').first().click();
   const file = await fan.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
-  const answer = await fan.request.get(file ?? '');
-  expect(answer.headers()['content-type']).toContain('text/calendar');
-  const [entry, ...others] = eventsIn(await answer.text());
+  const response = await fan.request.get(file ?? '');
+  expect(response.headers()['content-type']).toContain('text/calendar');
+  const [entry, ...others] = eventsIn(await response.text());
   expect(others).toEqual([]);
   const stamp = (iso: string) => `${day.replaceAll('-', '')}T${iso}00Z`;
   expect(entry).toMatchObject({ SUMMARY: TITLE, DTSTART: stamp('0230'), DTEND: stamp('0400') });

@@ -33,8 +33,8 @@ async function plan(page: Page, api: string, token: string) {
     startAt,
     endAt: `${month}T20:00:00.000Z`,
   };
-  const answer = await page.request.post(`${api}/event`, { headers: { Authorization: token }, data: event });
-  const { data } = (await answer.json()) as { data: { _id: string } };
+  const response = await page.request.post(`${api}/event`, { headers: { Authorization: token }, data: event });
+  const { data } = (await response.json()) as { data: { _id: string } };
   return { id: data._id, day: dayIn(startAt) };
 }
 const cell = (page: Page, day: string) =>

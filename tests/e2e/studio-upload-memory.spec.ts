@@ -28,11 +28,11 @@ test('a video of hundreds of megabytes is streamed: neither browser nor back end
   const memory = await watchMemory(page, { sandbox: servers.sandboxPid });
   await chooseFiles(page, film);
   // Don't query the page meanwhile, because that would add to the measurement.
-  const answers = async () => {
+  const getStatuses = async () => {
     await memory.look();
     return (await sandbox.requests('POST', '/performer/assets/videos/upload')).map(({ status }) => status);
   };
-  await expect.poll(answers, { intervals: [200], timeout: 30_000 + FILM_MB * 150 }).toEqual([200]);
+  await expect.poll(getStatuses, { intervals: [200], timeout: 30_000 + FILM_MB * 150 }).toEqual([200]);
   await expect(page.getByText('Uploaded and saved as a draft.')).toBeVisible();
   const growth = memory.growth();
   test.info().annotations.push({ type: 'megabytes more than before', description: JSON.stringify(growth) });

@@ -42,7 +42,7 @@ async function listenToNotices(page: Page) {
   };
 }
 
-/** Addresses that the page requests from now on. */
+/** URLs that the page requests from now on. */
 function getRequests(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
@@ -80,7 +80,7 @@ test('the player obeys keys, and remembers position, speed and quality', async (
   await expect(page.getByRole('dialog', shortcuts), 'the list of the page stays closed').toHaveCount(1);
 
   await open(page, `${FREE_VIDEO}?t=95`);
-  await expect(playButton(page), 'the address takes precedence').toHaveAccessibleName(/ from 1:35$/);
+  await expect(playButton(page), 'the URL takes precedence').toHaveAccessibleName(/ from 1:35$/);
   await open(page, FREE_VIDEO);
   await expect(playButton(page)).toHaveAccessibleName(/ from 2:10$/);
   await expect(page.getByRole('button', { name: 'Quality and speed 240p · 1.75×' })).toBeVisible();
@@ -105,8 +105,8 @@ test('the player obeys keys, and remembers position, speed and quality', async (
 
 test('a time code in a comment starts the video there; the player and its media load only then', async ({ page }) => {
   const scripts: Promise<string>[] = [];
-  page.on('response', (answer) => {
-    if (answer.request().resourceType() === 'script') scripts.push(answer.text().catch(() => ''));
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
   });
   const hasPlayer = async () => (await Promise.all(scripts)).some((text) => text.includes('media-control-bar'));
   const requests = getRequests(page);
@@ -127,10 +127,10 @@ test('a time code in a comment starts the video there; the player and its media 
 });
 
 test.describe('failing media', () => {
-  test.beforeEach(({ problems }) => problems.allow(/\/files\/videos\/.* answered (403|404|500)$/));
+  test.beforeEach(({ problems }) => problems.allow(/\/files\/videos\/.* responded with (403|404|500)$/));
   const asksForVideo = `/user/assets/videos/${LANDMARKS.freeVideo}`;
 
-  test('an expired address is renewed once, without notice', async ({ page, sandbox }) => {
+  test('an expired URL is renewed once, without notice', async ({ page, sandbox }) => {
     await open(page, FREE_VIDEO);
     await sandbox.fault({ path: '/files/videos/*', status: 403, body: {}, times: 1 });
     await playButton(page).click();
@@ -149,7 +149,7 @@ test.describe('failing media', () => {
     const requests = (await sandbox.requests('GET', '/user/assets/videos/')).filter(
       ({ path }) => path === asksForVideo || /\/[0-9a-f]{24}$/.test(path),
     ).length;
-    expect(requests - before, 'requests for fresh addresses').toBe(1);
+    expect(requests - before, 'requests for fresh URLs').toBe(1);
 
     await sandbox.clearFaults();
     await failure(page).getByRole('button', { name: 'Retry' }).click();
@@ -173,7 +173,7 @@ test.describe('failing media', () => {
   });
 });
 
-test('a locked video reveals no media address, and plays its preview', async ({ page, servers, isMobile }) => {
+test('a locked video reveals no media URL, and plays its preview', async ({ page, servers, isMobile }) => {
   await signIn(page, servers, 'fan');
   const requests = getRequests(page);
   await open(page, LOCKED_VIDEO);

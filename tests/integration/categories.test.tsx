@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { backend } from '../ssr/support/backend';
-import { address, visit } from './support/browse';
+import { getCurrentUrl, visit } from './support/browse';
 import { quietConsole } from './support/quiet-console';
 
 const api = backend();
@@ -85,7 +85,7 @@ describe('a category', () => {
     open = await visit('/category/dance');
     const tabs = within(screen.getByRole('navigation', { name: 'In Dance' }));
     await userEvent.click(tabs.getByRole('link', { name: /^Performers/ }));
-    await waitFor(() => expect(address()).toBe('/category/dance?tab=performers'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/category/dance?tab=performers'));
     expect([...document.querySelectorAll('article')].map((card) => card.querySelector('a')?.textContent)).toEqual([
       performer.name,
     ]);

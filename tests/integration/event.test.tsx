@@ -26,6 +26,7 @@ it('an event shows title, performer, time, price and related events', async () =
   expect(side().getByText('Private, 60 tokens')).toBeInTheDocument();
   expect(side().getByText(/, 6:00 PM – 7:00 PM/)).toHaveTextContent(/UTC$/);
   expect(side().getByText(/^Starts in [56] days/)).toBeInTheDocument();
+  expect(side().getByRole('timer')).not.toHaveTextContent('second');
   const more = within(screen.getByRole('region', { name: 'More events by Aria Velasco' }));
   expect(more.getByRole('link', { name: 'First night of the new songs' })).toBeInTheDocument();
   expect(more.queryByRole('link', { name: 'Songwriting hour for five' })).not.toBeInTheDocument();
@@ -50,6 +51,7 @@ it('an event switches to running when its time comes', async () => {
   jest.useFakeTimers({ now: minuteBefore, advanceTimers: true });
   open = await visit(getPath(events.coming));
   expect(side().getByText('Starts in')).toBeInTheDocument();
+  expect(side().getByRole('timer')).toHaveTextContent(/second/);
   act(() => void jest.advanceTimersByTime(61_000));
   expect(side().getByText('Happening now')).toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { is } from '@sandbox/db/conditions';
 import userEvent from '@testing-library/user-event';
 import { backend } from '../ssr/support/backend';
-import { address, visit } from './support/browse';
+import { getCurrentUrl, visit } from './support/browse';
 import { fakeDate } from './support/fake-date';
 import { quietConsole } from './support/quiet-console';
 
@@ -51,7 +51,7 @@ describe('the list of events', () => {
     expect(card).toHaveTextContent('Tue 1:00 AM GMT+9');
   });
 
-  it('can be searched through its address', async () => {
+  it('can be searched through its URL', async () => {
     open = await visit('/events?q=bread');
     expect(titles()).toEqual(['Holiday bread, live']);
     open.leave();
@@ -105,7 +105,7 @@ describe('the month view', () => {
     open = await visit('/events?month=2026-05');
     const more = within(day('19') as HTMLElement).getByRole('link', { name: '2 more on Tue, May 19, 2026' });
     await userEvent.click(more);
-    await waitFor(() => expect(address()).toBe('/events?from=2026-05-19T06%3A00Z'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/events?from=2026-05-19T06%3A00Z'));
     expect(titles()[0]).toBe('Leg day, together');
     expect(screen.getByRole('link', { name: /From: Tue, May 19, 2026/ })).toHaveAttribute('href', '/events');
   });
@@ -127,7 +127,7 @@ describe('the month view', () => {
     open = await visit('/events?month=2026-05');
     expect(screen.getByRole('link', { name: 'April 2026' })).toHaveAttribute('href', '/events?month=2026-04');
     await userEvent.click(screen.getByRole('link', { name: 'June 2026' }));
-    await waitFor(() => expect(address()).toBe('/events?month=2026-06'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/events?month=2026-06'));
     expect(screen.getByRole('link', { name: 'This month' })).toHaveAttribute('href', '/events?month=2026-05');
   });
 

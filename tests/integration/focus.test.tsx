@@ -197,7 +197,7 @@ const PERFORMER: Record<string, Walk> = {
   },
   'all photos are deleted and restored': {
     path: `/studio/photos`,
-    steps: ['Select all', 'Delete', 'Undo'],
+    steps: ['Select all', 'Delete', 'Delete photos', 'Undo'],
     shows: 'Photos',
   },
   'prices of products are set': {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { getId } from '@sandbox/seed/ids';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { backend } from '../ssr/support/backend';
-import { address, visit } from './support/browse';
+import { getCurrentUrl, visit } from './support/browse';
 import { quietConsole } from './support/quiet-console';
 
 const api = backend();
@@ -124,15 +124,15 @@ it('the banners of each position are shown', async () => {
 
 it('a guest is invited to join', async () => {
   open = await visit('/');
-  expect(address()).toBe('/');
+  expect(getCurrentUrl()).toBe('/');
   const strip = within(screen.getByRole('region', { name: 'Watch your favorite performers' }));
   expect(strip.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/auth/register');
   expect(strip.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
 });
 
-it('a fan is greeted by name, without a studio; the root address leads to the home page', async () => {
+it('a fan is greeted by name, without a studio; the root path leads to the home page', async () => {
   open = await visit('/', await api.logIn('fan@example.com'));
-  expect(address()).toBe('/home');
+  expect(getCurrentUrl()).toBe('/home');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     `Hello, ${open.store.getState().user.current.name}`,
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { backend } from '../ssr/support/backend';
-import { address, visit } from './support/browse';
+import { getCurrentUrl, visit } from './support/browse';
 import { quietConsole } from './support/quiet-console';
 
 const api = backend();
@@ -26,12 +26,12 @@ it('live directory: lists who is live and in what kind of show, open rooms first
   expect(screen.getByRole('link', { name: 'Nova Lindqvist' })).toHaveAttribute('href', '/stream/nova');
 });
 
-it('live directory: filters by kind of show through the address', async () => {
+it('live directory: filters by kind of show through the URL', async () => {
   open = await visit('/live');
   await userEvent.click(
     within(screen.getByRole('navigation', { name: 'Show types' })).getByRole('link', { name: /^Group shows/ }),
   );
-  await waitFor(() => expect(address()).toBe('/live?show=group'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/live?show=group'));
   expect(names()).toEqual(['Diego Marín', 'Upcoming events']);
 });
 

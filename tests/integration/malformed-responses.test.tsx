@@ -4,7 +4,7 @@ import { http } from 'msw';
 import 'media-chrome/react';
 import { cases } from '../setup/exhaustive';
 import { oddReply, pick, seeded } from '../setup/odd-data';
-import { API } from '../ssr/support/addresses';
+import { API } from '../ssr/support/urls';
 import { backend } from '../ssr/support/backend';
 import { findBrokenTexts } from '../ssr/support/broken-texts';
 import { VISITED_PAGES } from '../ssr/support/visited-pages';
@@ -13,8 +13,8 @@ import { fakeSockets } from './support/fake-socket';
 import { visit } from './support/browse';
 
 /*
- * What ssr/odd-answers is for the server, for what browsers load themselves: pages reached by links, comments, further
- * pages of lists. ODD_SEED selects the changes.
+ * The same as ssr/malformed-responses, but for what browsers load themselves: pages reached by links, comments,
+ * further pages of lists. ODD_SEED selects the changes.
  */
 const COUNT = Number(process.env.MALFORMED_RESPONSES ?? cases(15, 200));
 const SEED = Number(process.env.ODD_SEED ?? 1);
@@ -28,7 +28,7 @@ const pages = VISITED_PAGES.filter(({ who }) => who !== 'performer');
 const MORE = /more|replies|earlier|comments/i;
 
 test(
-  `${COUNT} pages read well in the browser, whatever the API answers (ODD_SEED=${SEED})`,
+  `${COUNT} pages read well in the browser, whatever the API returns (ODD_SEED=${SEED})`,
   async () => {
     window.scrollTo = () => undefined;
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -44,12 +44,12 @@ test(
         http.all(`${API}/*`, async ({ request }) => {
           pending += 1;
           try {
-            const answer = await api.answer(request);
-            if (!answer.headers.get('content-type')?.includes('json') || request.url.endsWith('/users/me'))
-              return answer;
-            const odd = oddReply(await answer.json(), seed);
+            const response = await api.respond(request);
+            if (!response.headers.get('content-type')?.includes('json') || request.url.endsWith('/users/me'))
+              return response;
+            const odd = oddReply(await response.json(), seed);
             how.add(odd.how);
-            return Response.json(odd.reply ?? null, { status: answer.status });
+            return Response.json(odd.reply ?? null, { status: response.status });
           } finally {
             pending -= 1;
           }

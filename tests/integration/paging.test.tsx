@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { backend } from '../ssr/support/backend';
-import { address, visit } from './support/browse';
+import { getCurrentUrl, visit } from './support/browse';
 import { quietConsole } from './support/quiet-console';
 
 backend();
@@ -19,7 +19,7 @@ it('lists use page numbers for visitors who choose so, everywhere and from then 
   await userEvent.click(screen.getByLabelText('Page numbers'));
   expect(more()).not.toBeInTheDocument();
   await userEvent.click(screen.getByLabelText('Page 3'));
-  await waitFor(() => expect(address()).toBe('/videos?page=3'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/videos?page=3'));
   open.leave();
 
   open = await visit('/search?tab=videos&q=the');
@@ -34,7 +34,7 @@ it('Back restores the focus to the card that was opened', async () => {
   const card = document.querySelectorAll<HTMLAnchorElement>('article a')[7];
   const href = card?.getAttribute('href') ?? '';
   await userEvent.click(card ?? document.body);
-  await waitFor(() => expect(address()).toBe(href));
+  await waitFor(() => expect(getCurrentUrl()).toBe(href));
   await open.back();
   await waitFor(() => expect(document.activeElement).toHaveAttribute('href', href));
   expect(document.activeElement?.closest('article')).not.toBeNull();

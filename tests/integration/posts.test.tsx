@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { is } from '@sandbox/db/conditions';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { performerId } from '@sandbox/seed/people/performers';
-import { API } from '../ssr/support/addresses';
+import { API } from '../ssr/support/urls';
 import { backend } from '../ssr/support/backend';
-import { address, visit } from './support/browse';
+import { getCurrentUrl, visit } from './support/browse';
 import { quietConsole } from './support/quiet-console';
 
 const api = backend();
@@ -40,13 +40,13 @@ describe('the list of posts', () => {
     expect(screen.getByText('No posts yet')).toBeInTheDocument();
   });
 
-  it('loads more below and stores its position in the address', async () => {
+  it('loads more below and stores its position in the URL', async () => {
     await api.items('posts', 500);
     await go('/posts');
     expect(cards()).toHaveLength(24);
     await userEvent.click(screen.getByText('Show more posts'));
     await waitFor(() => expect(cards()).toHaveLength(48));
-    expect(address()).toBe('/posts?upto=2');
+    expect(getCurrentUrl()).toBe('/posts?upto=2');
     open.leave();
     await go('/posts?page=21');
     expect(cards()).toHaveLength(20);
@@ -57,7 +57,7 @@ describe('the list of posts', () => {
     await go('/posts');
     expect(within(stories() ?? document.body).getAllByRole('link').length).toBeGreaterThan(5);
     await userEvent.selectOptions(screen.getByLabelText('Performer'), 'Aria Velasco');
-    await waitFor(() => expect(address()).toBe(`/posts?performer=${performerId('aria')}`));
+    await waitFor(() => expect(getCurrentUrl()).toBe(`/posts?performer=${performerId('aria')}`));
     await waitFor(() => expect(cards()).toHaveLength(3));
     expect(within(stories() ?? document.body).getAllByRole('link')).toHaveLength(1);
     await userEvent.selectOptions(screen.getByLabelText('Category'), 'News');
@@ -66,7 +66,7 @@ describe('the list of posts', () => {
     await waitFor(() => expect(cards()).toHaveLength(3));
   });
 
-  it('names a performer from the address who is not among the options', async () => {
+  it('names a performer from the URL who is not among the options', async () => {
     const stranger = api.store.performers.list().find(({ username }) => username === 'aria');
     await api.items('performers', 80);
     api.store.performers.update(stranger?._id ?? '', { score: -1 });
@@ -130,11 +130,16 @@ describe('a post', () => {
     const player = screen.getByLabelText('The new song');
     expect(player).toHaveAttribute('src', `${API}${url}`);
     fireEvent.error(player);
-    expect(screen.getByText('The new song couldn’t be played.')).toBeInTheDocument();
+    const load = jest.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
+    await api.fault({ path: '/posts/{id}', status: 400, body: { message: 'Not right now.' }, times: 1 });
+    await userEvent.click(screen.getByText('Retry'));
+    expect(await screen.findByText('Not right now.')).toBeInTheDocument();
     await userEvent.click(screen.getByText('Retry'));
     await waitFor(() =>
       expect(screen.getByLabelText('The new song')).toHaveAttribute('src', expect.stringContaining('token=')),
     );
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('The new song couldn’t be played.')).toBeNull();
   });
 
   it('that is sold shows its first lines, what is locked and the price; a guest can log in', async () => {

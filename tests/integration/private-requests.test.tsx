@@ -55,7 +55,7 @@ function openConsole() {
   };
   const connection = { socket, requestConnection: () => undefined };
   return {
-    lists: (answer: typeof list) => void (list = answer),
+    lists: (load: typeof list) => void (list = load),
     comes: (request: PrivateRequest) => act(() => void store.dispatch(privateRequestReceived(request))),
     reconnects: () => act(async () => reconnect()),
     showTray: async (tray: ReactNode = <RequestsPanel onAccept={() => undefined} />) => {
@@ -117,11 +117,11 @@ test('the time of a request counts from its arrival, not from when the console w
 
 test('a request that arrives while the list is loading stays', async () => {
   const performer = openConsole();
-  let answer: (list: PrivateRequest[]) => void = () => undefined;
-  performer.lists(() => new Promise((resolve) => (answer = resolve)));
+  let respond: (list: PrivateRequest[]) => void = () => undefined;
+  performer.lists(() => new Promise((resolve) => (respond = resolve)));
   await performer.showTray();
   performer.comes(getRequest('Robin'));
-  await act(async () => answer([]));
+  await act(async () => respond([]));
   expect(card('Robin')).toBeInTheDocument();
 });
 
@@ -152,6 +152,19 @@ test('a new request rings, unless the sound is turned off', async () => {
   expect(rings).toHaveBeenCalledTimes(1);
   act(() => screen.getByLabelText('Sound for new requests').click());
   performer.comes(getRequest('Sasha'));
+  expect(rings).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(window, 'AudioContext');
+});
+
+test('a request that arrived before its notice was shown rings, too, but only once', async () => {
+  window.localStorage.clear();
+  const rings = jest.fn();
+  Object.assign(window, { AudioContext: rings });
+  const performer = openConsole();
+  performer.lists(() => Promise.resolve([getRequest('Robin')]));
+  performer.comes(getRequest('Robin'));
+  await performer.showTray();
+  await performer.showTray();
   expect(rings).toHaveBeenCalledTimes(1);
   Reflect.deleteProperty(window, 'AudioContext');
 });

@@ -68,7 +68,7 @@ it('product page: works without the related products, and retries', async () => 
   await waitFor(() => expect(screen.getByText('Night shift cassette')).toBeInTheDocument());
 });
 
-it('a missing product answers 404', async () => {
+it('a missing product responds with 404', async () => {
   await visitProduct('nowhere');
   expect(open.outcome()).toMatchObject({ kind: 'notFound' });
 });

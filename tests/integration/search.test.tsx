@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { is } from '@sandbox/db/conditions';
 import type { PerformerRow } from '@sandbox/seed/rows/people';
-import { API } from '../ssr/support/addresses';
+import { API } from '../ssr/support/urls';
 import { backend } from '../ssr/support/backend';
-import { address, visit } from './support/browse';
+import { getCurrentUrl, visit } from './support/browse';
 import { quietConsole } from './support/quiet-console';
 import { timerHolder } from '../setup/timer-holder';
 
@@ -46,6 +46,12 @@ it('a search counts all kinds, and loads one list', async () => {
     '/user/assets/photos',
   ]);
   expect(kinds()).toEqual(['Performers1', 'Videos1', 'Galleries0', 'Photos7', 'Products1', 'Posts0']);
+});
+
+it('the tabs are above the filters, which differ between them', async () => {
+  await search('?q=lantern');
+  const tabs = screen.getByRole('navigation', { name: 'Result types' });
+  expect(tabs.compareDocumentPosition(box()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 describe('a search by the name of a performer', () => {
@@ -100,7 +106,7 @@ describe('a search by the name of a performer', () => {
       http.get(`${API}/posts/search`, ({ request }) => {
         const url = new URL(request.url);
         url.searchParams.delete('performerId');
-        return api.answer(new Request(url));
+        return api.respond(new Request(url));
       }),
     );
     await search('?tab=posts&q=aria+velasco');
@@ -127,21 +133,21 @@ it('a search updates while typing, without losing the focus', async () => {
   expect(box()).toHaveFocus();
   expect(await calls()).toEqual(['/user/assets/categories/search']);
   await userEvent.type(box(), 'knife');
-  await waitFor(() => expect(address()).toBe('/search?q=knife'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/search?q=knife'));
   await userEvent.type(box(), ' without');
-  await waitFor(() => expect(address()).toBe('/search?q=knife+without'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/search?q=knife+without'));
   expect(tab()).toHaveTextContent('Videos');
   expect(titles()).toEqual(['How to sharpen a knife without fear']);
   expect(box()).toHaveFocus();
 });
 
-it('a search keeps the filters of a tab in the address, and drops them with it', async () => {
+it('a search keeps the filters of a tab in the URL, and drops them with it', async () => {
   await search('?tab=products&q=paper');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'digital');
-  await waitFor(() => expect(address()).toBe('/search?tab=products&q=paper&type=digital'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/search?tab=products&q=paper&type=digital'));
   expect(titles()).toEqual(['Paper Lantern sheet music']);
   await userEvent.click(within(screen.getByRole('navigation', { name: 'Result types' })).getByText('Photos'));
-  await waitFor(() => expect(address()).toBe('/search?tab=photos&q=paper'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/search?tab=photos&q=paper'));
   expect(screen.queryByRole('combobox', { name: 'Type' })).not.toBeInTheDocument();
 });
 
@@ -160,7 +166,7 @@ describe('a search without any hits', () => {
     expect(screen.queryByRole('navigation', { name: 'Result types' })).not.toBeInTheDocument();
     expect(await screen.findByText('No results for “lantren”.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'lantern' }));
-    await waitFor(() => expect(address()).toBe('/search?q=lantern'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/search?q=lantern'));
     expect(titles()).not.toEqual([]);
   });
 
@@ -186,7 +192,7 @@ describe('a search without any hits', () => {
   it('offers its single words', async () => {
     await search('?q=vinyl+zzzz');
     await userEvent.click(within(await screen.findByRole('list', { name: 'Single words' })).getByText('vinyl'));
-    await waitFor(() => expect(address()).toBe('/search?q=vinyl'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/search?q=vinyl'));
     expect(titles()).toEqual(['Paper Lantern on vinyl']);
   });
 

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getId } from '@sandbox/seed/ids';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { backend } from '../ssr/support/backend';
-import { address, visit } from './support/browse';
+import { getCurrentUrl, visit } from './support/browse';
 import { quietConsole } from './support/quiet-console';
 
 const api = backend();
@@ -21,7 +22,7 @@ const visitVideos = async (query = '') => {
 afterEach(() => open.leave());
 
 describe('a long list', () => {
-  it('loads more below, stores its position in the address, and focuses the first new item', async () => {
+  it('loads more below, stores its position in the URL, and focuses the first new item', async () => {
     await visitVideos();
     expect(cards()).toHaveLength(24);
     const first = titles();
@@ -31,7 +32,7 @@ describe('a long list', () => {
 
     expect(titles().slice(0, 24)).toEqual(first);
     expect(new Set(titles()).size).toBe(48);
-    expect(address()).toBe('/videos?upto=2');
+    expect(getCurrentUrl()).toBe('/videos?upto=2');
     expect(document.activeElement).toHaveTextContent(titles()[24] ?? 'none');
   });
 
@@ -51,7 +52,7 @@ describe('a long list', () => {
     expect(screen.queryByText('Show more videos')).not.toBeInTheDocument();
   });
 
-  it('is restored completely from its address', async () => {
+  it('is restored completely from its URL', async () => {
     await visitVideos('?upto=2');
     expect(cards()).toHaveLength(48);
     expect(screen.getByText('48 of 53 videos')).toBeInTheDocument();
@@ -67,7 +68,7 @@ describe('a long list', () => {
       await screen.findByText('Something went wrong on the server. Wait a moment, then retry.'),
     ).toBeInTheDocument();
     expect(cards()).toHaveLength(24);
-    expect(address()).toBe('/videos');
+    expect(getCurrentUrl()).toBe('/videos');
 
     await userEvent.click(retry());
     await waitFor(() => expect(cards()).toHaveLength(48));
@@ -81,7 +82,7 @@ describe('returning to a list', () => {
   it('shows the same items without a request', async () => {
     await visitVideos();
     await userEvent.click(screen.getByText('Show more videos'));
-    await waitFor(() => expect(address()).toBe('/videos?upto=2'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/videos?upto=2'));
     const before = titles();
     await open.follow('/categories');
     const requested = await searches();
@@ -101,14 +102,14 @@ describe('returning to a list', () => {
 });
 
 describe('list filters', () => {
-  it('are stored in the address, reset to the first page, and can be removed', async () => {
+  it('are stored in the URL, reset to the first page, and can be removed', async () => {
     await visitVideos('?page=2&sort=popular');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Access' }), 'sale');
-    await waitFor(() => expect(address()).toBe('/videos?access=sale&sort=popular'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/videos?access=sale&sort=popular'));
     expect(await screen.findByText('33 videos')).toBeInTheDocument();
 
     await userEvent.click(screen.getByText('Access: Pay-per-view'));
-    await waitFor(() => expect(address()).toBe('/videos?sort=popular'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/videos?sort=popular'));
     expect(screen.getByRole('combobox', { name: 'Access' })).toHaveValue('');
   });
 
@@ -120,7 +121,7 @@ describe('list filters', () => {
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('oldest');
     expect(titles()).toEqual(before);
     await api.release();
-    await waitFor(() => expect(address()).toBe('/videos?sort=oldest'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/videos?sort=oldest'));
     await waitFor(() => expect(titles()).not.toEqual(before));
   });
 
@@ -129,10 +130,10 @@ describe('list filters', () => {
     await api.fault({ path: LIST, hold: true, times: 1 });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Access' }), 'sale');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Access' }), 'members');
-    await waitFor(() => expect(address()).toBe('/videos?access=members'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/videos?access=members'));
     await api.release();
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(address()).toBe('/videos?access=members');
+    expect(getCurrentUrl()).toBe('/videos?access=members');
     expect(screen.getByText('20 videos')).toBeInTheDocument();
   });
 
@@ -141,9 +142,9 @@ describe('list filters', () => {
     const steps = window.history.length;
     const box = screen.getByRole('searchbox', { name: 'Search videos' });
     await userEvent.type(box, 'knife');
-    await waitFor(() => expect(address()).toBe('/videos?q=knife'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/videos?q=knife'));
     await userEvent.type(box, ' without');
-    await waitFor(() => expect(address()).toBe('/videos?q=knife+without'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/videos?q=knife+without'));
     expect(window.history.length).toBe(steps + 1);
     expect(titles()).toEqual(['How to sharpen a knife without fear']);
 
@@ -151,12 +152,19 @@ describe('list filters', () => {
     await waitFor(() => expect(box).toHaveValue(''));
   });
 
+  it('keep the focus in the search when its text is cleared', async () => {
+    await visitVideos('?q=knife');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(screen.getByRole('searchbox', { name: 'Search videos' })).toHaveFocus();
+    await waitFor(() => expect(getCurrentUrl()).toBe('/videos'));
+  });
+
   it('without results offer to be removed one by one', async () => {
     await visitVideos('?q=nothing+like+this&access=sale');
     expect(screen.getByText('No videos match your search.')).toBeInTheDocument();
     const loosen = within(screen.getByRole('list', { name: 'Remove a filter' }));
     await userEvent.click(loosen.getByText('“nothing like this”'));
-    await waitFor(() => expect(address()).toBe('/videos?access=sale'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/videos?access=sale'));
     expect(await screen.findByText('33 videos')).toBeInTheDocument();
   });
 
@@ -184,8 +192,15 @@ it('the list keeps its filters if it fails, and loads after Retry', async () => 
 
 it('a page number beyond the end redirects to the last page', async () => {
   await visitVideos('?page=40');
-  expect(address()).toBe('/videos?page=3');
+  expect(getCurrentUrl()).toBe('/videos?page=3');
   expect(cards()).toHaveLength(5);
+});
+
+it('a scheduled video says at which time it will be available', async () => {
+  api.store.videos.update(getId('video', LANDMARKS.scheduledVideo), { scheduledAt: '2099-01-05T22:30:00.000Z' });
+  open = await visit(`/video/${LANDMARKS.scheduledVideo}`);
+  expect(screen.getByText(/^Available on/)).toHaveTextContent('Available on Mon, Jan 5, 2099, 10:30 PM UTC.');
+  api.reset();
 });
 
 it('a video keeps its related videos and the focus while another one loads', async () => {

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { SITE } from '../ssr/support/addresses';
+import { SITE } from '../ssr/support/urls';
 import { type CrawlerServer, startCrawlerServer } from '../ssr/support/crawler-server';
 import { startVideoCrowd } from '../ssr/support/video-crowd';
 

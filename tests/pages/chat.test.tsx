@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import type { Message } from '@/contract/message';
 import { ANNOUNCEMENT_INTERVAL_MS } from '@/features/live/chat/chat-panel';
 import { getId } from '@sandbox/seed/ids';
-import { API } from '../ssr/support/addresses';
+import { API } from '../ssr/support/urls';
 import { backend } from '../ssr/support/backend';
 import { fakeMedia } from '../integration/media/fake-media';
 import { fakeSockets } from '../integration/support/fake-socket';
@@ -10,7 +10,7 @@ import { layOutLists } from '../integration/support/list-layout';
 import { logIn } from '../integration/support/log-in';
 import { quietConsole } from '../integration/support/quiet-console';
 import { skipWaits } from '../integration/support/slow-waits';
-import { address, openTab } from '../integration/support/tab';
+import { getCurrentUrl, openTab } from '../integration/support/tab';
 
 const api = backend();
 const sockets = fakeSockets();
@@ -69,12 +69,12 @@ async function enter(username?: string) {
 
 /** Another user sends a message through the server. */
 async function sendMessage(text: string): Promise<Message> {
-  const answer = await fetch(`${API}/messages/stream/conversations/${ROOM}`, {
+  const response = await fetch(`${API}/messages/stream/conversations/${ROOM}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: await api.logIn('fan2@example.com') },
     body: JSON.stringify({ text }),
   });
-  return ((await answer.json()) as { data: Message }).data;
+  return ((await response.json()) as { data: Message }).data;
 }
 
 test('guests read the newest messages; older ones load on demand, and a failure can be retried', async () => {
@@ -381,7 +381,7 @@ test('screen readers hear new messages in batches, the first one of an empty roo
 test('a guest who writes logs in and finds the text again', async () => {
   const { user } = await enter();
   await user.type(field(), 'May I?{Enter}');
-  await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fstream%2Fnova%23message'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/auth/login?next=%2Fstream%2Fnova%23message'));
   expect(screen.getByText('Log in to send your message.')).toBeInTheDocument();
   await logIn(user);
   await waitFor(() => expect(field()).toHaveFocus());

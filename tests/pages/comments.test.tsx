@@ -71,7 +71,9 @@ test('an own comment is edited in place; Esc cancels, text of a failure or typed
     times: 1,
   });
   await user.click(screen.getByText('Save'));
-  expect(await screen.findByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(field()).toHaveAccessibleDescription('Something went wrong on the server. Wait a moment, then retry.'),
+  );
   expect(field()).toHaveValue('My second thoughts.');
 
   const held = holdResponses(api, 'put', '/comments/:id', { once: true });

@@ -15,8 +15,8 @@ const sent = async () =>
 
 test('a report by a fan: name and email are filled in, the item is linked, and a copy is shown', async () => {
   await api.signIn('fan@example.com');
-  const { user } = await openTab('/contact?about=%2Fvideo%2Fsix-step-clean');
-  expect(screen.getByText('/video/six-step-clean')).toHaveAttribute('href', '/video/six-step-clean');
+  const { user } = await openTab('/contact?about=%2Fvideo%2Fsix-step-clean&title=Six-step%20clean');
+  expect(screen.getByText('Six-step clean')).toHaveAttribute('href', '/video/six-step-clean');
   expect(screen.getByLabelText('Your name')).toHaveValue('Robin Ashdown');
   await user.selectOptions(screen.getByLabelText('What’s wrong with it?'), 'It’s spam or fraud');
   await user.type(message(), 'It is the same film twice.');
@@ -48,6 +48,13 @@ test('missing fields are reported before sending, and typed text survives a fail
   close();
   await openTab('/contact');
   expect(message()).toHaveValue('Where is my parcel?');
+});
+
+test('a report names the item by its path if the link states no title, and cuts off long ones', async () => {
+  const { follow } = await openTab('/contact?about=%2Fvideo%2Fsix-step-clean');
+  expect(screen.getByText('/video/six-step-clean')).toHaveAttribute('href', '/video/six-step-clean');
+  await follow(`/contact?about=%2Fvideo%2Fsix-step-clean&title=${'a'.repeat(500)}`);
+  expect(await screen.findByText('a'.repeat(120))).toHaveAttribute('href', '/video/six-step-clean');
 });
 
 test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])('%s is never a link', async (about) => {

@@ -3,7 +3,7 @@ import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
 import { quietConsole } from '../integration/support/quiet-console';
-import { address, openTab } from '../integration/support/tab';
+import { getCurrentUrl, openTab } from '../integration/support/tab';
 
 const api = backend();
 fakeSockets();
@@ -70,7 +70,7 @@ describe('a purchased gallery of forty photos', () => {
 
     window.history.back();
     await viewerGone();
-    expect(address()).toBe(OWNED);
+    expect(getCurrentUrl()).toBe(OWNED);
     expect(tile(4)).toHaveFocus();
 
     window.history.forward();
@@ -104,35 +104,35 @@ describe('a purchased gallery of forty photos', () => {
     expect(await photoCalls()).toBe(before);
   });
 
-  test('shows all photos; the 17th has its own address, and arrow keys navigate in order', async () => {
+  test('shows all photos; the 17th has its own URL, and arrow keys navigate in order', async () => {
     const { user } = await openTab(OWNED);
     expect(tiles()).toHaveLength(40);
     expect(screen.getByText('You bought this gallery. View it anytime.')).toBeInTheDocument();
 
     await user.click(tile(17));
     await viewer();
-    expect(address()).toBe(`${OWNED}?photo=${idAt(LANDMARKS.ownedGallery, 17)}`);
+    expect(getCurrentUrl()).toBe(`${OWNED}?photo=${idAt(LANDMARKS.ownedGallery, 17)}`);
     expect(inSight()).toBe('17 / 40');
 
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(inSight()).toBe('18 / 40'));
-    expect(address()).toBe(`${OWNED}?photo=${idAt(LANDMARKS.ownedGallery, 18)}`);
+    expect(getCurrentUrl()).toBe(`${OWNED}?photo=${idAt(LANDMARKS.ownedGallery, 18)}`);
     await user.keyboard('{ArrowLeft}');
     await waitFor(() => expect(inSight()).toBe('17 / 40'));
 
     await user.keyboard('{Escape}');
     await viewerGone();
-    await waitFor(() => expect(address()).toBe(OWNED));
+    await waitFor(() => expect(getCurrentUrl()).toBe(OWNED));
     await waitFor(() => expect(tile(17)).toHaveFocus());
   });
 
-  test('opens at the address of a photo, and closes to the gallery', async () => {
+  test('opens at the URL of a photo, and closes to the gallery', async () => {
     const { user } = await openTab(`${OWNED}?photo=${idAt(LANDMARKS.ownedGallery, 9)}`);
     await viewer();
     expect(inSight()).toBe('9 / 40');
     await user.keyboard('{Escape}');
     await viewerGone();
-    await waitFor(() => expect(address()).toBe(OWNED));
+    await waitFor(() => expect(getCurrentUrl()).toBe(OWNED));
     expect(tile(9)).toHaveFocus();
   });
 
@@ -150,13 +150,13 @@ describe('a purchased gallery of forty photos', () => {
 describe('a gallery of several pages', () => {
   beforeEach(() => grow(LANDMARKS.freeGallery, 60));
 
-  test('loads more on demand, focuses the first new photo, and updates the address', async () => {
+  test('loads more on demand, focuses the first new photo, and updates the URL', async () => {
     const { user } = await openTab(FREE);
     expect(tiles()).toHaveLength(40);
     await user.click(screen.getByText('Show more photos'));
     await waitFor(() => expect(tiles()).toHaveLength(60));
     expect(tile(41)).toHaveFocus();
-    expect(address()).toBe(`${FREE}?upto=2`);
+    expect(getCurrentUrl()).toBe(`${FREE}?upto=2`);
     expect(screen.getByText('You’re all caught up')).toBeInTheDocument();
   });
 
@@ -169,23 +169,23 @@ describe('a gallery of several pages', () => {
       await user.keyboard('{ArrowRight}');
       await waitFor(() => expect(inSight()).toBe(`${number} / 60`));
     }
-    expect(address()).toBe(`${FREE}?page=2&photo=${idAt(LANDMARKS.freeGallery, 41)}`);
+    expect(getCurrentUrl()).toBe(`${FREE}?page=2&photo=${idAt(LANDMARKS.freeGallery, 41)}`);
     window.history.back();
     await viewerGone();
-    expect(address()).toBe(`${FREE}?upto=2`);
+    expect(getCurrentUrl()).toBe(`${FREE}?upto=2`);
     expect(tile(41)).toHaveFocus();
   });
 
-  test('opens at the address of a photo on its second page, with a link to the previous photos', async () => {
+  test('opens at the URL of a photo on its second page, with a link to the previous photos', async () => {
     const { user } = await openTab(`${FREE}?page=2&photo=${idAt(LANDMARKS.freeGallery, 41)}`);
     await viewer();
     expect(inSight()).toBe('41 / 60');
     await user.keyboard('{ArrowLeft}');
     await waitFor(() => expect(inSight()).toBe('40 / 60'));
-    expect(address()).toBe(`${FREE}?photo=${idAt(LANDMARKS.freeGallery, 40)}`);
+    expect(getCurrentUrl()).toBe(`${FREE}?photo=${idAt(LANDMARKS.freeGallery, 40)}`);
     await user.keyboard('{Escape}');
     await viewerGone();
-    await waitFor(() => expect(address()).toBe(`${FREE}?upto=2`));
+    await waitFor(() => expect(getCurrentUrl()).toBe(`${FREE}?upto=2`));
     expect(tile(40)).toHaveFocus();
   });
 
@@ -208,7 +208,7 @@ describe('a gallery of several pages', () => {
 });
 
 describe('a locked gallery', () => {
-  test('has a tile without link for each photo, the price, and the unlock button, also at the address of a photo', async () => {
+  test('has a tile without link for each photo, the price, and the unlock button, also at the URL of a photo', async () => {
     const { follow } = await openTab(LOCKED);
     expect(tiles()).toHaveLength(24);
     expect(tiles().some((one) => one.querySelector('a'))).toBe(false);

@@ -4,10 +4,10 @@ import { is } from '@sandbox/db/conditions';
 import { performerId } from '@sandbox/seed/people/performers';
 import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { paths } from '@/lib/page/paths';
-import { API } from '../ssr/support/addresses';
+import { API } from '../ssr/support/urls';
 import { holdResponses } from '../integration/support/hold-responses';
 import { showPages } from '../integration/support/show-pages';
-import { address, type Tab } from '../integration/support/tab';
+import { getCurrentUrl, type Tab } from '../integration/support/tab';
 
 const { api, socket, sentEvents, button, callAs, open } = showPages();
 
@@ -42,8 +42,8 @@ const openGroup = async ({ user }: Pick<Tab, 'user'>) => {
   await user.click(await button('Turn on camera and microphone'));
   await user.click(await screen.findByLabelText('Group show, per minute'));
   await user.click(await button('Start group show'));
-  await waitFor(() => expect(address()).toMatch(/^\/studio\/live\/private\/.+\?kind=group$/));
-  return address().replace(/^.*\/(.+)\?.*$/, '$1');
+  await waitFor(() => expect(getCurrentUrl()).toMatch(/^\/studio\/live\/private\/.+\?kind=group$/));
+  return getCurrentUrl().replace(/^.*\/(.+)\?.*$/, '$1');
 };
 test('a group show shows who watches, who lost connection and who left, without dead tiles', async () => {
   const tab = await open('/studio/live', 'performer@example.com');
@@ -120,7 +120,7 @@ test('reloading the page of a group show before it has started opens the show', 
   await waitFor(async () => expect(await api.requests('/streaming/group-chat')).toHaveLength(2));
   tab.close();
   call.releaseResponses();
-  await open(address(), 'performer@example.com');
+  await open(getCurrentUrl(), 'performer@example.com');
   expect(await button('End show')).toBeInTheDocument();
   await waitFor(() => expect(sentEvents('JOIN_ROOM')).toEqual([{ conversationId }]));
 });
@@ -153,7 +153,7 @@ test.each(['tells of a show that is over', 'gives every performer a session'])(
     await api.forgetRequests();
 
     await user.click(await screen.findByText('Back to Go live'));
-    await waitFor(() => expect(address()).toBe('/studio/live'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/studio/live'));
     await follow(page);
     expect(await screen.findByText('This group show has ended')).toBeInTheDocument();
     expect(await api.requests('/streaming/group-chat')).toEqual([]);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { fanId } from '@sandbox/seed/people/fans';
-import { API } from '../ssr/support/addresses';
+import { API } from '../ssr/support/urls';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
 import { quietConsole } from '../integration/support/quiet-console';
@@ -30,10 +30,10 @@ const EVERYTHING = [
   'Blue hour routine',
 ];
 
-/** Where a link opens its address. */
+/** Where a link opens its URL. */
 const targets: string[] = [];
 
-/** The addresses of downloads that the browser starts. */
+/** The URLs of downloads that the browser starts. */
 function savedFiles(): string[] {
   const saved: string[] = [];
   const onClick = (event: MouseEvent) => {
@@ -138,7 +138,7 @@ test('an item that is no longer sold keeps its title and receipt', async () => {
   expect(card.getByText(/^Receipt/)).toBeInTheDocument();
 });
 
-test('a download gets a new address on every click, and a failure can be retried', async () => {
+test('a download gets a new URL on every click, and a failure can be retried', async () => {
   await api.fault({ path: '/user/assets/products/*', status: 500, body: { message: 'Not now.' }, times: 1 });
   const { user } = await asFan('/user/library?tab=downloads');
   const download = async () => user.click(await screen.findByText('Download', { selector: 'button *' }));
@@ -148,13 +148,13 @@ test('a download gets a new address on every click, and a failure can be retried
   await waitFor(() => expect(saved).toHaveLength(1));
   await download();
   await waitFor(() => expect(saved).toHaveLength(2));
-  const files = await Promise.all(saved.map((address) => fetch(address)));
+  const files = await Promise.all(saved.map((url) => fetch(url)));
   expect(files.map(({ status }) => status)).toEqual([200, 200]);
   // They come from the API, and another origin's file would replace this page.
   expect(targets).toEqual(['_blank noopener', '_blank noopener']);
 });
 
-test('a download address with a script scheme is not opened', async () => {
+test('a download URL with a script scheme is not opened', async () => {
   await api.fault({
     path: '/user/assets/products/*',
     status: 200,
@@ -171,13 +171,13 @@ test.each(['token', 'card'])('a file just bought by %s can be downloaded', async
   const product = api.store.products.list().find(({ slug }) => slug === LANDMARKS.digitalProduct);
   const products = [{ _id: product?._id, quantity: 1 }];
   const post = async (path: string, body: object) => {
-    const answer = await fetch(API + path, {
+    const response = await fetch(API + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: token },
       body: JSON.stringify(body),
     });
-    expect([path, answer.ok]).toEqual([path, true]);
-    return ((await answer.json()) as { data: { _id: string } }).data;
+    expect([path, response.ok]).toEqual([path, true]);
+    return ((await response.json()) as { data: { _id: string } }).data;
   };
   if (pay === 'token') await post('/token-transactions/products', { products });
   else
@@ -196,6 +196,8 @@ test('an empty library links to the shop and content', async () => {
   await api.signIn('fan2@example.com');
   await openTab('/user/library?tab=galleries');
   expect(screen.getByText('No galleries yet')).toBeInTheDocument();
+  expect(screen.queryByText('0 galleries')).toBeNull();
+  expect(document.querySelector('main [role=search]')).toBeNull();
   expect(screen.getByText('Browse galleries').closest('a')).toHaveAttribute('href', '/galleries');
 });
 

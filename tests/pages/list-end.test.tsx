@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { http, HttpResponse } from 'msw';
-import { API } from '../ssr/support/addresses';
+import { API } from '../ssr/support/urls';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
 import { quietConsole } from '../integration/support/quiet-console';
@@ -15,9 +15,9 @@ afterEach(api.reset);
 const claim500 = (path: string) =>
   api.server.use(
     http.get(API + path, async ({ request }) => {
-      const answer = (await (await api.answer(request)).json()) as { data: { total: number } };
-      answer.data.total = 500;
-      return HttpResponse.json(answer);
+      const response = (await (await api.respond(request)).json()) as { data: { total: number } };
+      response.data.total = 500;
+      return HttpResponse.json(response);
     }),
   );
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
 import { quietConsole } from '../integration/support/quiet-console';
-import { address, openTab } from '../integration/support/tab';
+import { getCurrentUrl, openTab } from '../integration/support/tab';
 
 const api = backend();
 fakeSockets();
@@ -13,17 +13,17 @@ const LIST = '/user/assets/videos/search';
 const cards = () => document.querySelectorAll('article');
 const access = () => screen.getByLabelText('Access');
 
-/** Waits until nothing is loading and the list matches the address. */
+/** Waits until nothing is loading and the list matches the URL. */
 const expectAt = (path: string, chosen: string) =>
   waitFor(() => {
-    expect(address()).toBe(path);
+    expect(getCurrentUrl()).toBe(path);
     expect(document.querySelector('main [aria-busy="true"]')).toBeNull();
     expect(access()).toHaveValue(chosen);
   });
 
-/** Waits for the address, and releases the slow response that it has overtaken. */
+/** Waits for the URL, and releases the slow response that it has overtaken. */
 const expectPageSize = async (path: string, chosen: string) => {
-  await waitFor(() => expect(address()).toBe(path));
+  await waitFor(() => expect(getCurrentUrl()).toBe(path));
   await api.release();
   await expectAt(path, chosen);
 };

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { fanId } from '@sandbox/seed/people/fans';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
 import { quietConsole } from '../integration/support/quiet-console';
-import { address, openTab } from '../integration/support/tab';
+import { getCurrentUrl, openTab } from '../integration/support/tab';
 
 const api = backend();
 fakeSockets();
@@ -41,11 +41,24 @@ describe('the list of orders', () => {
     expect(getCard('Trail bottle')).toBeUndefined();
   });
 
-  test('is filtered by its address', async () => {
+  test('shows the day of each order in the visitor’s time zone', async () => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+    const zone = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    zone.mockImplementation(function (this: Intl.DateTimeFormat) {
+      return { ...resolvedOptions.call(this), timeZone: 'Asia/Tokyo' };
+    });
+    for (const { _id } of api.store.orders.list())
+      api.store.orders.update(_id, { createdAt: '2026-05-31T20:00:00.000Z' });
+    await asFan('/user/orders');
+    expect(screen.getAllByText('Jun 1, 2026')).toHaveLength(7);
+    zone.mockRestore();
+  });
+
+  test('is filtered by its URL', async () => {
     const { user } = await asFan('/user/orders');
     await user.selectOptions(screen.getByLabelText('Status'), 'On its way');
     await screen.findByText('1 order');
-    expect(address()).toBe('/user/orders?state=shipping');
+    expect(getCurrentUrl()).toBe('/user/orders?state=shipping');
     expect(cards()).toEqual([expect.stringContaining('Night shift cassette')]);
 
     await user.type(screen.getByLabelText('Search by order number'), '00000000{Enter}');
@@ -66,25 +79,28 @@ describe('the list of orders', () => {
     await user.click(screen.getByText('Show more orders'));
     await user.selectOptions(screen.getByLabelText('Status'), 'On its way');
     await screen.findByText('1 order');
-    const answered = new Promise<void>((resolve) =>
+    const responded = new Promise<void>((resolve) =>
       api.server.events.on('response:mocked', ({ request }) => {
         if (request.url.includes('/orders/users/search')) resolve();
       }),
     );
     await api.release();
-    await answered;
+    await responded;
     await pause(50);
     expect(screen.getByText('1 order')).toBeInTheDocument();
     expect(cards()).toEqual([expect.stringContaining('Night shift cassette')]);
   });
 
   test('links to the shop if empty', async () => {
-    await openAs('fan2@example.com', '/user/orders?period=2021');
+    const { close } = await openAs('fan2@example.com', '/user/orders?period=2021');
     expect(screen.getByText('No orders match your search.')).toBeInTheDocument();
+    close();
     for (const { _id } of api.store.orders.list().filter(({ buyerId }) => buyerId === fanId('fan2')))
       api.store.orders.update(_id, { buyerId: fanId('fan') });
     await openAs('fan2@example.com', '/user/orders');
     expect(screen.getByText('No orders yet')).toBeInTheDocument();
+    expect(screen.queryByText('0 orders')).toBeNull();
+    expect(document.querySelector('main [role=search]')).toBeNull();
     expect(screen.getByText('Browse the shop').closest('a')).toHaveAttribute('href', '/shop');
   });
 
@@ -141,7 +157,11 @@ describe('an order', () => {
   test('can be bought again through the cart', async () => {
     const { user } = await asFan(getPath('Market tote'));
     await user.click(screen.getByText('Buy again'));
-    expect((await screen.findByText('In cart · View cart')).closest('a')).toHaveAttribute('href', '/cart');
+    const link = (await screen.findByText('In cart · View cart')).closest('a') as HTMLElement;
+    expect(link).toHaveAttribute('href', '/cart');
+    expect(link).toHaveFocus();
+    // The second click of a double click.
+    expect(fireEvent.click(link, { detail: 1 })).toBe(false);
     expect(JSON.parse(window.localStorage.getItem('cart') ?? '[]')).toMatchObject([
       { name: 'Market tote', quantity: 1 },
     ]);
@@ -200,13 +220,13 @@ describe('an order', () => {
     });
     const { follow } = await asFan('/history');
     void follow(`/user/orders/${tee.orderId}`);
-    await waitFor(() => expect(address()).toBe(`/user/orders/${tee._id}`));
+    await waitFor(() => expect(getCurrentUrl()).toBe(`/user/orders/${tee._id}`));
     expect(await screen.findByLabelText('Market tote', { selector: 'section' })).toBeInTheDocument();
     expect(screen.getByLabelText('Encore tee', { selector: 'section' })).toBeInTheDocument();
     const sum = screen.getByText('Payment').closest('section');
     expect(sum).toHaveTextContent(`Total$${(tee.totalPrice + tote.totalPrice).toFixed(2)}`);
     void follow('/user/orders/e0742ffe');
-    await waitFor(() => expect(address()).toBe(getPath('Night shift cassette')));
+    await waitFor(() => expect(getCurrentUrl()).toBe(getPath('Night shift cassette')));
   });
 
   test('of another account is refused; an unknown one does not exist', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { tokenPackageId } from '@sandbox/seed/money/offers';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
-import { API } from '../ssr/support/addresses';
+import { API } from '../ssr/support/urls';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
 import { quietConsole } from '../integration/support/quiet-console';
@@ -15,12 +15,12 @@ afterEach(api.reset);
 const timers = timerHolder();
 
 const post = async (path: string, body: object, token?: string) => {
-  const answer = await fetch(API + path, {
+  const response = await fetch(API + path, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: token }) },
   });
-  return ((await answer.json()) as { data: { _id: string } }).data;
+  return ((await response.json()) as { data: { _id: string } }).data;
 };
 
 /** A fan who has just arrived at a checkout page. Returns the id of the payment. */
@@ -70,7 +70,7 @@ test("an undecided payment waits, says that leaving is safe, and is updated by t
 test.each([
   ['decline', 'Your payment didn’t go through'],
   ['close', 'You canceled the payment'],
-] as const)('%s: nothing was charged, whatever the address says', async (outcome, text) => {
+] as const)('%s: nothing was charged, whatever the URL says', async (outcome, text) => {
   const id = await begin();
   await decide(id, outcome);
   await success(id);
@@ -91,7 +91,7 @@ test('the cancel page does not deny a completed payment, and calls none canceled
   expect(screen.queryByText('You canceled the payment')).toBeNull();
 });
 
-test("another account's payment shows nothing, and an address without a payment says so", async () => {
+test("another account's payment shows nothing, and a URL without a payment says so", async () => {
   const stranger = await post(
     `/payment/purchase-tokens/${tokenPackageId(500)}`,
     {},

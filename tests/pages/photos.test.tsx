@@ -3,7 +3,7 @@ import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
 import { quietConsole } from '../integration/support/quiet-console';
-import { address, openTab } from '../integration/support/tab';
+import { getCurrentUrl, openTab } from '../integration/support/tab';
 
 const api = backend();
 fakeSockets();
@@ -35,13 +35,13 @@ test('photos of one performer: unlocked ones open in place, locked ones link to 
   if (!second) throw new Error('There is no second photo.');
   await user.click(second);
   await screen.findByRole('dialog', { name: 'Photo viewer' });
-  expect(address()).toBe(`${ofAria()}&photo=${second.id.replace('photo-', '')}`);
+  expect(getCurrentUrl()).toBe(`${ofAria()}&photo=${second.id.replace('photo-', '')}`);
   expect(caption()).toHaveAttribute('href', `/gallery/${getGallery(LANDMARKS.freeGallery)}`);
   expect(caption()).toHaveTextContent('A room full of songs, by Aria Velasco');
 
   await user.keyboard('{Escape}');
   await viewerGone();
-  await waitFor(() => expect(address()).toBe(ofAria()));
+  await waitFor(() => expect(getCurrentUrl()).toBe(ofAria()));
   expect(second).toHaveFocus();
 });
 
@@ -55,13 +55,13 @@ test('the viewer walks through the list and preloads the next photos', async () 
   await waitFor(() => expect(tiles()).toHaveLength(48));
   const next = tiles()[24]?.id.replace('photo-', '') ?? 'none';
   await user.keyboard('{ArrowRight}');
-  await waitFor(() => expect(address()).not.toContain(last.id.replace('photo-', '')));
+  await waitFor(() => expect(getCurrentUrl()).not.toContain(last.id.replace('photo-', '')));
   await user.keyboard('{ArrowRight}');
-  await waitFor(() => expect(address()).toBe(`${ofAria()}&page=2&photo=${next}`));
+  await waitFor(() => expect(getCurrentUrl()).toBe(`${ofAria()}&page=2&photo=${next}`));
 
   window.history.back();
   await viewerGone();
-  expect(address()).toBe(`${ofAria()}&upto=2`);
+  expect(getCurrentUrl()).toBe(`${ofAria()}&upto=2`);
   expect(tiles()[24]).toHaveFocus();
 });
 
@@ -69,11 +69,11 @@ test('an empty result offers to remove the filter', async () => {
   const { user } = await openTab('/photos?q=nothing+like+this');
   expect(screen.getByText('No photos match your search.')).toBeInTheDocument();
   await user.click(screen.getByText('Show all photos'));
-  await waitFor(() => expect(address()).toBe('/photos'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/photos'));
   await waitFor(() => expect(tiles()).toHaveLength(24));
 });
 
-test('photos on a profile open in place, and so do their addresses', async () => {
+test('photos on a profile open in place, and so do their URLs', async () => {
   const tab = await openTab('/performers/aria?tab=photos&sort=oldest');
   await waitFor(() => expect(tiles()).toHaveLength(24));
   const tile = tiles().find((one) => !isLocked(one));
@@ -81,10 +81,10 @@ test('photos on a profile open in place, and so do their addresses', async () =>
   expect(tile).toHaveAttribute('href', photoUrl);
   await tab.user.click(tile ?? document.body);
   await screen.findByRole('dialog', { name: 'Photo viewer' });
-  expect(address()).toBe(photoUrl);
+  expect(getCurrentUrl()).toBe(photoUrl);
   await tab.user.keyboard('{Escape}');
   await viewerGone();
-  await waitFor(() => expect(address()).toBe('/performers/aria?tab=photos&sort=oldest'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/performers/aria?tab=photos&sort=oldest'));
   tab.close();
 
   await openTab(photoUrl);

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
 import { holdResponses } from '../integration/support/hold-responses';
 import { showPages } from '../integration/support/show-pages';
-import { address } from '../integration/support/tab';
+import { getCurrentUrl } from '../integration/support/tab';
 
 const { api, connections, tracks, refuse, allow, socket, sentEvents, button, callAs, open } = showPages();
 
@@ -159,7 +159,7 @@ test('a request is canceled if its page was left before the response', async () 
   await user.click(await button(/^Request private show/));
   await waitFor(() => expect(request()).toBeDefined());
   await user.click(await screen.findByText('Back to room'));
-  await waitFor(() => expect(address()).toBe('/stream/aria'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/stream/aria'));
   call.releaseResponses();
   await waitFor(() => expect(request).toThrow('Nobody has asked.'));
 });
@@ -175,7 +175,7 @@ test('a repeated request is not canceled by the late response to the previous on
   };
   const first = await askSlowly();
   await user.click(await screen.findByText('Back to room'));
-  await waitFor(() => expect(address()).toBe('/stream/aria'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/stream/aria'));
   await follow(CARD);
   const second = await askSlowly();
   first.releaseResponses();
@@ -240,6 +240,17 @@ test('a fan who wants to be seen checks the preview before the request', async (
   await waitFor(() => expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended']));
 });
 
+test('a fan whose browser can’t send video reads that watching still works, without a Retry that can’t succeed', async () => {
+  const { RTCPeerConnection } = window;
+  Reflect.deleteProperty(window, 'RTCPeerConnection');
+  const { user } = await open(CARD);
+  await user.click(screen.getByLabelText('Share my video and sound'));
+  const message = await screen.findByText('This browser can’t share video. You can still watch and chat.');
+  Object.assign(window, { RTCPeerConnection });
+  expect(message).toBeVisible();
+  expect(screen.queryByText('Retry')).toBeNull();
+});
+
 test('an unexplained departure of the other side is a lost connection: the show waits, and resumes when they are back', async () => {
   const { conversationId } = await ask();
   await accept(conversationId);
@@ -298,7 +309,8 @@ test('a request reaches the performer on any page of the studio, also after a re
   await follow('/studio/live');
   expect(await screen.findByLabelText(/^Request from /)).toBeInTheDocument();
   await user.click(await button(/^Accept/));
-  await waitFor(() => expect(address()).toBe(`/studio/live/private/${conversationId}`));
+  await waitFor(() => expect(getCurrentUrl()).toBe(`/studio/live/private/${conversationId}`));
+  expect(await button('End show')).toBeInTheDocument();
 });
 
 test('a fan without sound sees a message for as long as the show runs, and can retry', async () => {
@@ -341,11 +353,28 @@ test('a reload returns to the show, and charges no minute twice', async () => {
   expect(new Set(await charges()).size).toBe(1);
 });
 
-test('for the performer: opening the show accepts, income is counted, and the fan leaving ends it', async () => {
+test('for the performer: a link to the show accepts nothing before Accept is pressed, income is counted, and the fan leaving ends it', async () => {
   await callAs('fan@example.com', 'POST', `/streaming/private-chat/${ARIA}`);
   const { conversationId } = request();
-  await open(`/studio/live/private/${conversationId}`, 'performer@example.com');
+  const { user } = await open(`/studio/live/private/${conversationId}`, 'performer@example.com');
+  expect(await screen.findByText(/^Accept the request from /)).toBeInTheDocument();
+  expect(request().conversationId).toBe(conversationId);
+  expect(tracks).toEqual([]);
+  const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
+  const paused = {
+    performerId: ARIA,
+    isPaused: true,
+    wish: { title: 'Late set' },
+    figures: { startedAt: minutesAgo(30) },
+    seenAt: minutesAgo(9),
+  };
+  window.localStorage.setItem('encore.show', JSON.stringify({ v: 1, data: paused }));
+  await user.click(await button('Accept'));
   expect(await button('End show')).toBeInTheDocument();
+  // The viewers of a paused show wait until ten minutes after the private one, which doesn't count as live.
+  const { data } = JSON.parse(window.localStorage.getItem('encore.show') ?? '') as { data: typeof paused };
+  expect(data.seenAt).toBeGreaterThan(minutesAgo(1));
+  expect(data.figures.startedAt).toBe(paused.figures.startedAt + data.seenAt - paused.seenAt);
   await waitFor(() => expect(sentEvents('JOIN_ROOM')).toEqual([{ conversationId }]));
   const fan = api.store.users.get(
     api.store.streams.list().find((stream) => stream.conversationId === conversationId)?.userIds[0] ?? '',
@@ -370,7 +399,7 @@ test('for the performer: opening the show accepts, income is counted, and the fa
   expect(screen.getByText('16 tokens')).toBeInTheDocument();
   expect(screen.getByText('Fans paid').closest('div')).toHaveTextContent('20 tokens');
   expect(screen.getByText('16 s')).toBeInTheDocument();
-  expect(screen.getByText('Back to Go live').closest('a')).toHaveAttribute('href', '/studio/live');
+  expect(screen.getByText('Resume public show').closest('a')).toHaveAttribute('href', '/studio/live?resume=1');
 });
 
 test('the request panel: announces requests, declines with one click, and removes ended ones', async () => {
@@ -389,6 +418,11 @@ test('the request panel: announces requests, declines with one click, and remove
   expect(await tray.findByText('Robin requests a private show.')).toBeInTheDocument();
   const card = within(tray.getByLabelText('Request from Robin'));
   expect(card.getByText('10 tokens a minute')).toBeInTheDocument();
+  const box = screen.getByTestId('chat-box');
+  await user.click(box);
+  expect(screen.getByText(/^(Private request from|\d+ private requests)/)).toBeInTheDocument();
+  await user.click(await button('Show'));
+  expect(box).not.toHaveFocus();
   await user.click(card.getByText('Decline'));
   await waitFor(() => expect(tray.queryByLabelText('Request from Robin')).toBeNull());
   expect(await api.requests(`/streaming/private-chat/${conversationId}/decline`)).toHaveLength(1);

@@ -6,7 +6,7 @@ import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
 import { logIn } from '../integration/support/log-in';
 import { quietConsole } from '../integration/support/quiet-console';
-import { address, openTab } from '../integration/support/tab';
+import { getCurrentUrl, openTab } from '../integration/support/tab';
 
 const api = backend();
 fakeSockets();
@@ -60,7 +60,7 @@ test('a guest logs in first and returns; nothing is sent on its own', async () =
   await logIn(user);
   await waitFor(() => expect(button('Favorite')).toHaveFocus());
   expect(button('Favorite')).toHaveAttribute('aria-pressed', 'false');
-  expect(address()).toBe(VIDEO);
+  expect(getCurrentUrl()).toBe(VIDEO);
   expect(await sent()).toEqual([]);
 });
 
@@ -71,7 +71,11 @@ test('a link is copied, and a report leads to the contact form', async () => {
   await user.click(screen.getByText('Copy link'));
   expect(await screen.findByText('Link copied.')).toBeInTheDocument();
   expect(copied).toHaveBeenCalledWith(window.location.origin + VIDEO);
-  expect(actions().querySelector('a')).toHaveAttribute('href', `/contact?about=${encodeURIComponent(VIDEO)}`);
+  const title = encodeURIComponent(document.querySelector('h1')?.textContent ?? '');
+  expect(actions().querySelector('a')).toHaveAttribute(
+    'href',
+    `/contact?about=${encodeURIComponent(VIDEO)}&title=${title}`,
+  );
 });
 
 describe('favorites', () => {

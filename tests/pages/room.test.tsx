@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
 import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { readLiveAlerts } from '@/device/live-alerts';
-import { API } from '../ssr/support/addresses';
+import { API } from '../ssr/support/urls';
 import { backend } from '../ssr/support/backend';
 import { fakeMedia } from '../integration/media/fake-media';
 import { fakeSockets } from '../integration/support/fake-socket';
@@ -56,6 +56,7 @@ test("a guest watches and reads; further joins don't restart the stream", async 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The night that never ends');
   deliver('public-room-changed', { conversationId: room, total: 2, members: [], totalGuests: 3 });
   expect(await screen.findByText('5 viewers')).toBeInTheDocument();
+  expect(screen.getByText('Connection: on')).toHaveClass('visually-hidden');
   deliver('join-broadcaster', { performerId: id, conversationId: room });
   expect(await joins()).toBe(1);
 });
@@ -68,10 +69,14 @@ test('an offline performer can be announced on this device, and the stream start
   await user.click(stage.getByText('Notify me when live'));
   expect(readLiveAlerts()).toEqual([{ _id: id, name: 'Aria Velasco', username: 'aria' }]);
   expect(stage.getByText(/while it’s open/)).toBeInTheDocument();
+  expect(await screen.findByTestId('chat-box')).toBeDisabled();
+  expect(screen.getByText('Aria Velasco isn’t live. Chat opens with the next show.')).toBeInTheDocument();
+  expect(screen.getByTestId('tip')).toBeInTheDocument();
 
   setLive('aria', true);
   deliver('join-broadcaster', { performerId: id, conversationId: room });
   expect(await screen.findByTestId('room-live')).toBeInTheDocument();
+  expect(screen.getByTestId('chat-box')).toBeEnabled();
 });
 
 test('a fan blocked while watching: is removed from the room at once, with the reason, and keeps the focus', async () => {
@@ -224,15 +229,17 @@ test('a fan who has paid and is not admitted is not asked to pay again', async (
   await user.click(screen.getByText('Unlock'));
   await user.click(await dialogButton('Buy ticket for 25 tokens'));
   expect(await screen.findByText('You are blocked.')).toBeInTheDocument();
+  expect(await screen.findByTestId('chat-box')).toBeDisabled();
+  expect(screen.queryByTestId('tip')).toBeNull();
   expect(screen.queryByText('Buy ticket for 25 tokens')).toBeNull();
 });
 
 test('a show that ended before the connection opened is not awaited', async () => {
   const { socket, id } = await enter('nova');
   await screen.findByTestId('room-live');
-  const [, requested, answer] = socket?.sent.find(([event]) => event === 'check-streaming') ?? [];
+  const [, requested, acknowledge] = socket?.sent.find(([event]) => event === 'check-streaming') ?? [];
   expect(requested).toEqual({ performerId: id });
-  (answer as (result: { status: boolean }) => void)({ status: false });
+  (acknowledge as (result: { status: boolean }) => void)({ status: false });
   expect(await screen.findByTestId('room-ended')).toBeInTheDocument();
 });
 
@@ -273,6 +280,7 @@ test('the live list keeps its performers if reloading fails, and is reloaded aft
 test('a performer who looks at their own room in a second tab does not end their show by leaving', async () => {
   await api.signIn('nova');
   const { socket, close } = await enter('nova');
+  expect(await screen.findByText('View as guest')).toBeInTheDocument();
   close();
   expect(socket?.closed).toBe(true);
   expect(socket?.sent.map(([event]) => event)).not.toContain('public-stream/leave');

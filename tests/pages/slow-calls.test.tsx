@@ -4,7 +4,7 @@ import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
 import { quietConsole } from '../integration/support/quiet-console';
 import { skipSlowWaits } from '../integration/support/slow-waits';
-import { address, openTab } from '../integration/support/tab';
+import { getCurrentUrl, openTab } from '../integration/support/tab';
 
 const api = backend();
 fakeSockets();
@@ -61,14 +61,14 @@ test('a slow comment asks to keep the page open, and offers nothing that could s
 test('"Stay here" stops a slow link, and the page keeps all it has loaded', async () => {
   const { user, follow } = await openTab('/videos');
   await user.click(screen.getByText('Show more videos'));
-  await waitFor(() => expect(address()).toBe('/videos?upto=2'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/videos?upto=2'));
   await api.forgetRequests();
   await api.fault({ path: '/performers/search', hold: true, times: 1 });
   void follow('/performers');
   await user.click((await notice()).getByText('Stay here'));
   await waitFor(() => expect(screen.queryByText('Still working…')).toBeNull());
   await api.release();
-  expect(address()).toBe('/videos?upto=2');
+  expect(getCurrentUrl()).toBe('/videos?upto=2');
   expect(cards()).toHaveLength(48);
   expect(await api.requests('/user/assets/videos/search')).toEqual([]);
 });
@@ -80,12 +80,12 @@ test('"Stay here" after a slow Back keeps the page and its history', async () =>
   await api.fault({ path: '/performers/search', hold: true, times: 1 });
   window.history.back();
   await user.click((await notice()).getByText('Stay here'));
-  await waitFor(() => expect(address()).toBe('/videos'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/videos'));
   await api.release();
   expect(cards()).toHaveLength(24);
   expect(await api.requests('/user/assets/videos/search')).toEqual([]);
 
   window.history.back();
   expect(await screen.findByRole('heading', { level: 1, name: /Live/ })).toBeInTheDocument();
-  expect(address()).toBe('/live');
+  expect(getCurrentUrl()).toBe('/live');
 });

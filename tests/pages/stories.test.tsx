@@ -4,13 +4,13 @@ import { is } from '@sandbox/db/conditions';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { performerId } from '@sandbox/seed/people/performers';
 import { DAY } from '@sandbox/views/posts';
-import { API } from '../ssr/support/addresses';
+import { API } from '../ssr/support/urls';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
 import { logIn } from '../integration/support/log-in';
 import { quietConsole } from '../integration/support/quiet-console';
 import { holdResponses } from '../integration/support/hold-responses';
-import { address, openTab, type Tab } from '../integration/support/tab';
+import { getCurrentUrl, openTab, type Tab } from '../integration/support/tab';
 import { timerHolder } from '../setup/timer-holder';
 
 const api = backend();
@@ -81,7 +81,7 @@ describe('stories opened from a list', () => {
   });
 
   test('advance on time, and wait for the image', async () => {
-    expect(address()).toBe(ARIA);
+    expect(getCurrentUrl()).toBe(ARIA);
     await getProgress('Story 1 of 3');
     expect(runs()).toBe(false);
     await pictureArrives();
@@ -101,11 +101,11 @@ describe('stories opened from a list', () => {
     }
     await tab.user.click(screen.getByLabelText('Next story'));
     await findText('Stories by Zuri Wanjiru');
-    expect(address()).toBe(ZURI);
+    expect(getCurrentUrl()).toBe(ZURI);
     await tab.user.keyboard('{ArrowLeft}');
     await findText('Stories by Aria Velasco');
     await tab.user.click(screen.getByLabelText('Close stories'));
-    await waitFor(() => expect(address()).toBe('/posts'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/posts'));
   });
 
   test('close on Esc to the list, with the focus on the avatar, whose ring shows what was seen', async () => {
@@ -114,7 +114,7 @@ describe('stories opened from a list', () => {
     await tab.user.keyboard('{ArrowRight}');
     await getProgress('Story 3 of 3');
     await tab.user.keyboard('{Escape}');
-    await waitFor(() => expect(address()).toBe('/posts'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/posts'));
     const face = (await faces()).closest('a');
     await waitFor(() => expect(face).toHaveFocus());
     expect(face).toHaveTextContent('Aria Velasco, 3 stories, seen');
@@ -124,7 +124,7 @@ describe('stories opened from a list', () => {
     const back = jest.spyOn(window.history, 'back');
     if (how === 'a held Esc key') await tab.user.keyboard('{Escape>3/}');
     else await tab.user.dblClick(screen.getByLabelText('Close stories'));
-    await waitFor(() => expect(address()).toBe('/posts'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/posts'));
     expect(back).toHaveBeenCalledTimes(1);
     back.mockRestore();
   });
@@ -133,13 +133,13 @@ describe('stories opened from a list', () => {
     await tab.user.keyboard('{ArrowRight}');
     await getProgress('Story 2 of 3');
     await tab.user.keyboard('{Escape}');
-    await waitFor(() => expect(address()).toBe('/posts'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/posts'));
     await tab.user.click(await faces());
     await getProgress('Story 3 of 3');
   });
 });
 
-describe('stories opened by address', () => {
+describe('stories opened by URL', () => {
   test('pause on a press, go back on a tap on the left, stop with Space', async () => {
     const { user } = await openTab(ARIA);
     await pictureArrives();
@@ -169,7 +169,7 @@ describe('stories opened by address', () => {
   test('close to the performer', async () => {
     const { user } = await openTab(ARIA);
     await user.click(screen.getByLabelText('Close stories'));
-    await waitFor(() => expect(address()).toBe('/performers/aria'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/performers/aria'));
   });
 
   test.each(['Close stories', 'Aria Velasco'])(
@@ -187,7 +187,7 @@ describe('stories opened by address', () => {
       fireEvent.animationEnd(progress() ?? document.body);
       await user.keyboard('{ArrowRight}');
       profile.releaseResponses();
-      await waitFor(() => expect(address()).toBe('/performers/aria'));
+      await waitFor(() => expect(getCurrentUrl()).toBe('/performers/aria'));
     },
   );
 
@@ -226,7 +226,7 @@ describe('stories opened by address', () => {
     await logIn(user);
     await getProgress('Story 3 of 3');
     await user.click(screen.getByLabelText('Close stories'));
-    await waitFor(() => expect(address()).toBe('/performers/aria'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/performers/aria'));
   });
 
   test('a locked one shows a blurred image, its price and the unlock button, and advances like others', async () => {
@@ -253,8 +253,22 @@ describe('stories opened by address', () => {
     await waitFor(() => expect(films.play).toHaveBeenCalled());
     await user.click(screen.getByLabelText('Turn sound on'));
     expect(film).toHaveProperty('muted', false);
+    // Without a press, some browsers refuse the sound, not the video.
+    await user.click(screen.getByLabelText('Pause stories'));
+    films.play.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    await user.click(screen.getByLabelText('Play stories'));
+    expect(await screen.findByLabelText('Turn sound on')).toBeInTheDocument();
+    expect(film).toHaveProperty('muted', true);
+    expect(screen.getByLabelText('Pause stories')).toBeInTheDocument();
     fireEvent.ended(film);
     await getProgress('Story 2 of 2');
+  });
+
+  test('a photo without a caption has a text alternative', async () => {
+    api.store.stories.update(ariasStories()[0]?._id ?? '', { text: '' });
+    await openTab(ARIA);
+    api.reset();
+    expect(picture()).toHaveAttribute('alt', 'Photo by Aria Velasco');
   });
 
   test('a like shows at once; a guest is asked to log in', async () => {
@@ -273,7 +287,7 @@ describe('stories opened by address', () => {
 });
 
 describe('stories on a bad connection', () => {
-  test('an image that fails shows an error, and Retry gets a new address', async () => {
+  test('an image that fails shows an error, and Retry gets a new URL', async () => {
     const { user } = await openTab(ARIA);
     fireEvent.error(picture() ?? document.body);
     expect(await findText('The picture couldn’t be loaded.')).toBeInTheDocument();
@@ -291,7 +305,7 @@ describe('stories on a bad connection', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     api.server.use(
       http.get(`${API}/posts/:id`, async ({ request }) => {
-        const { data } = (await (await api.answer(request)).json()) as { data: object };
+        const { data } = (await (await api.respond(request)).json()) as { data: object };
         const unpaid = { ...data, image: null, isSale: true, price: 30, isBought: false };
         return HttpResponse.json({ status: 0, data: { ...unpaid, files: [{ url: `${API}/secret.jpg` }] } });
       }),

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { http } from 'msw';
+import { fanId } from '@sandbox/seed/people/fans';
 import { performerId } from '@sandbox/seed/people/performers';
-import { API } from '../ssr/support/addresses';
+import { API } from '../ssr/support/urls';
 import { holdResponses } from '../integration/support/hold-responses';
 import { studioPages } from '../integration/support/studio-pages';
-import { address, type Tab } from '../integration/support/tab';
+import { getCurrentUrl, type Tab } from '../integration/support/tab';
 import { withoutNotices } from '../integration/support/without-notices';
 
 const { api, open: openPage } = studioPages();
@@ -78,7 +79,7 @@ describe('the comment inbox', () => {
     expect(commentWith(QUESTION).getByText('Unanswered')).toBeInTheDocument();
 
     await user.click(commentWith(QUESTION).getByText('Show comments on this item'));
-    await waitFor(() => expect(address()).toContain('item='));
+    await waitFor(() => expect(getCurrentUrl()).toContain('item='));
     await waitFor(() => expect(articles().every(({ textContent }) => textContent?.includes('Encore tee'))).toBe(true));
     await user.click(screen.getByLabelText('Unanswered'));
     await waitFor(() => expect(screen.queryByText('Answered')).toBeNull());
@@ -114,6 +115,13 @@ describe('the comment inbox', () => {
     expect(commentWith(QUESTION).getByRole('textbox', { hidden: true })).toHaveValue('And in red');
   });
 
+  test('shows a reply as it was typed if the server returns none', async () => {
+    await api.fault({ method: 'POST', path: '/comments', when: 'after', body: { status: 0, data: null }, times: 1 });
+    const { user } = await open();
+    await reply(user);
+    expect(commentWith(QUESTION).getByText('Up to XXL')).toBeInTheDocument();
+  });
+
   test('continues from answered comments to all that are still open', async () => {
     addQuestions();
     const { user } = await open('/studio/comments?open=1');
@@ -128,7 +136,7 @@ describe('the comment inbox', () => {
     expect(commentWith('Question 23?').getByText('Unanswered')).toBeInTheDocument();
 
     await user.click(next());
-    await waitFor(() => expect(address()).toContain('page=2'));
+    await waitFor(() => expect(getCurrentUrl()).toContain('page=2'));
     await waitFor(() => expect(commentWith('Question 24?').getByText('Unanswered')).toBeInTheDocument());
   });
 
@@ -138,7 +146,7 @@ describe('the comment inbox', () => {
       http.get(`${API}/comments/performer/search`, ({ request }) => {
         const url = new URL(request.url);
         url.searchParams.delete('isAnswered');
-        return api.answer(new Request(url, request));
+        return api.respond(new Request(url, request));
       }),
     );
     const { user } = await open('/studio/comments?open=1');
@@ -204,6 +212,27 @@ describe('the comment inbox', () => {
     expect(screen.queryByText(QUESTION)).toBeNull();
   });
 
+  test('a late response leaves the dialog to block another author open', async () => {
+    const [asked] = stored(QUESTION);
+    if (!asked) throw new Error('Nobody asked');
+    const isMarcus = asked.createdBy === fanId('marcusb');
+    const createdBy = fanId(isMarcus ? 'yukiko' : 'marcusb');
+    api.store.comments.insert({ ...asked, _id: 'other', content: 'And in blue?', createdBy });
+    const { user } = await open();
+    const call = holdResponses(api, 'post', '/performer-blocks/user');
+    await user.click(commentWith(QUESTION).getByText('Block'));
+    await user.click(screen.getByText('Block', { selector: '[role=dialog] *' }));
+    await call.arrived;
+    await user.click(screen.getByText('Cancel', { selector: '[role=dialog] *' }));
+    await user.click(commentWith('And in blue?').getByText('Block'));
+    const title = isMarcus ? 'Block Yukiko Arai?' : 'Block Marcus Bell?';
+    expect(document.querySelector('[role=dialog] h2')).toHaveTextContent(title);
+    expect(document.querySelector('[role=dialog] .ant-btn-loading')).toBeNull();
+    call.releaseResponses();
+    expect(await screen.findByText(/ is blocked\. You can unblock them in your profile\.$/)).toBeInTheDocument();
+    expect(document.querySelector('[role=dialog] h2')).toHaveTextContent(title);
+  });
+
   test('hides all comments of a person who is blocked on the fan card, and shows them after Unblock', async () => {
     const { user } = await open();
     const [author] = stored(QUESTION).map(({ createdBy }) => createdBy);
@@ -262,9 +291,22 @@ describe('on the public page of own content', () => {
     await waitFor(() => expect(stored(QUESTION)).toEqual([]));
   });
 
+  test('the performer can block a fan who commented', async () => {
+    const { user } = await open(product());
+    const comment = screen.getByText(QUESTION).closest('article') ?? document.body;
+    await user.click(within(comment).getByText('Block…'));
+    await user.click(await screen.findByText('Block', { selector: 'dialog[open] button *' }));
+    expect(await screen.findByText(/ is blocked\. You can unblock them in your profile\.$/)).toBeInTheDocument();
+    expect(document.querySelector('dialog[open]')).toBeNull();
+    expect(api.store.blocks.list()).toMatchObject([
+      { sourceId: performerId('aria'), targetId: stored(QUESTION)[0]?.createdBy },
+    ]);
+  });
+
   test("others can't", async () => {
     await open(product(), 'fan2@example.com');
     expect(screen.getByText(QUESTION)).toBeInTheDocument();
     expect(removeButtons()).toEqual([]);
+    expect(screen.queryByText('Block…')).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
 import { holdResponses } from '../integration/support/hold-responses';
 import { studioPages } from '../integration/support/studio-pages';
-import { address, type Tab } from '../integration/support/tab';
+import { getCurrentUrl, type Tab } from '../integration/support/tab';
 
 const { api, open } = studioPages();
 const ARIA = performerId('aria');
@@ -91,12 +91,27 @@ test.each<Editor>([
     expect(screen.getByText(save).closest('button')).not.toHaveAttribute('aria-busy', 'true');
     second.releaseResponses();
     await pause(300);
-    expect(address()).toBe(path(other));
+    expect(getCurrentUrl()).toBe(path(other));
     expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(other[name] ?? '');
     expect(field()).toHaveValue(other[name]);
 
     await follow(path(stranger));
     expect(screen.queryByText(save)).toBeNull();
+  },
+);
+
+test.each(['posts', 'products', 'videos'] as const)(
+  'a draft of %s that is made public in its editor is offered for sharing',
+  async (table) => {
+    const record = (api.store[table].list() as readonly { _id: string; performerId: string; type?: string }[]).find(
+      (row) => row.performerId === ARIA && row.type !== 'story',
+    );
+    api.store[table].update(record?._id ?? '', { status: 'draft' });
+    const { user } = await open(`/studio/${table}/${record?._id}`);
+    expect(screen.queryByText('Copy link')).toBeNull();
+    await user.click(screen.getByLabelText('Public'));
+    await user.click(screen.getByText(/^Save (post|product|video)$/));
+    expect(await within(await screen.findByLabelText('Published')).findByText('Copy link')).toBeInTheDocument();
   },
 );
 
@@ -153,16 +168,16 @@ test('content that is created late does not navigate a performer who has left it
       submit: 'Share story',
     },
   ]) {
-    const answer = holdResponses(api, 'post', call);
+    const held = holdResponses(api, 'post', call);
     await follow(path);
     await fill();
     await user.click(screen.getByText(submit, { selector: 'button *' }));
     const isCall = (request: { method: string; path: string }) => request.method === 'POST' && request.path === call;
     await waitFor(async () => expect((await api.requests(call)).filter(isCall)).toHaveLength(1));
     await follow('/studio/comments');
-    answer.releaseResponses();
+    held.releaseResponses();
     await pause(300);
-    expect([path, address()]).toEqual([path, '/studio/comments']);
+    expect([path, getCurrentUrl()]).toEqual([path, '/studio/comments']);
   }
 });
 
@@ -201,11 +216,11 @@ test('content is created once if the reply holds no record, and its list is show
   const { user, follow } = await open('/studio/posts/new');
   await user.type(screen.getByLabelText('Text'), 'Two new songs tonight.');
   await user.click(screen.getByText('Publish post', { selector: 'button *' }));
-  await waitFor(() => expect(address()).toBe('/studio/posts'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/studio/posts'));
 
   await api.fault({ method: 'POST', path: '/event', ...NOTHING });
   await follow(`/studio/events/new?day=${daysFromNow(12)}`);
   await user.type(screen.getByLabelText('Title'), 'Night of requests');
   await user.click(screen.getByText('Plan event', { selector: 'button *' }));
-  await waitFor(() => expect(address()).toMatch(/^\/studio\/events\?month=.*&day=/));
+  await waitFor(() => expect(getCurrentUrl()).toMatch(/^\/studio\/events\?month=.*&day=/));
 });

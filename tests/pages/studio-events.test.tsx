@@ -4,8 +4,9 @@ import { is } from '@sandbox/db/conditions';
 import { eventId } from '@sandbox/seed/content/events';
 import { performerId } from '@sandbox/seed/people/performers';
 import { choose } from '../integration/support/choose';
+import { holdResponses } from '../integration/support/hold-responses';
 import { studioPages } from '../integration/support/studio-pages';
-import { address, type Tab } from '../integration/support/tab';
+import { getCurrentUrl, type Tab } from '../integration/support/tab';
 
 const { api, open } = studioPages();
 
@@ -65,6 +66,9 @@ describe('the calendar month', () => {
     day?.focus();
     await user.keyboard('{ArrowLeft}{ArrowRight}');
     expect(document.activeElement).toBe(day);
+    // With a modifier, they belong to the browser.
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(document.activeElement).toBe(day);
     await user.keyboard('{ArrowLeft}');
     expect(document.activeElement).not.toBe(day);
     expect(panel().queryByText('Thursday set, by request')).toBeNull();
@@ -83,6 +87,17 @@ describe('the calendar month', () => {
     await user.click(screen.getByText('Undo'));
     expect(await screen.findByText(/moved back/)).toBeInTheDocument();
     expect(stored()?.startAt).toBe(before);
+  });
+
+  test('shows a moved event on its new day while overlaps are checked', async () => {
+    const { user } = await open(`/studio/events?day=${setDay}`);
+    const call = holdResponses(api, 'get', '/event');
+    await moveSet(user, daysFromNow(30));
+    await call.arrived;
+    expect(screen.getByText('Moving…')).toBeInTheDocument();
+    expect(panel().queryByText('Thursday set, by request')).toBeNull();
+    call.releaseResponses();
+    expect(await screen.findByText(/“Thursday set, by request” moved to/)).toBeInTheDocument();
   });
 
   test('restores the focus when the form to move an event closes', async () => {
@@ -167,16 +182,29 @@ describe('the calendar month', () => {
 });
 
 describe('the list of own events', () => {
-  test('has upcoming, past and canceled ones', async () => {
+  test('has upcoming, past (the latest first) and canceled ones', async () => {
+    const closing = api.store.events.list().find(({ title }) => title === 'Closing night of the tour');
+    if (!closing) throw new Error('There is no past event.');
+    const weekBefore = (iso: string) => new Date(Date.parse(iso) - 7 * 86_400_000).toISOString();
+    api.store.events.insert({
+      ...closing,
+      _id: 'second-last',
+      title: 'Second last night of the tour',
+      startAt: weekBefore(closing.startAt),
+      endAt: weekBefore(closing.endAt),
+    });
     const { user } = await open('/studio/events?view=list');
     const rows = () => [...document.querySelectorAll('main tbody th a')].map(({ textContent }) => textContent);
     expect(rows()).toContain('Thursday set, by request');
     expect(rows()).not.toContain('Closing night of the tour');
     await choose(user, screen.getByLabelText('When'), 'Past');
     await waitFor(() => expect(rows()).toContain('Closing night of the tour'));
+    expect(rows().indexOf('Second last night of the tour')).toBeGreaterThan(
+      rows().indexOf('Closing night of the tour'),
+    );
     await choose(user, screen.getByLabelText('When'), 'Canceled');
     await waitFor(() => expect(rows()).toEqual(['Rehearsal with an audience']));
-    expect(address()).toBe('/studio/events?view=list&when=off');
+    expect(getCurrentUrl()).toBe('/studio/events?view=list&when=off');
   });
 });
 
@@ -195,18 +223,30 @@ describe('a new event', () => {
 
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(panel().getByText('Night of requests')).toBeInTheDocument();
-    expect(address()).toContain(`day=${day}`);
+    expect(getCurrentUrl()).toContain(`day=${day}`);
     expect(api.store.events.list().find(({ title }) => title === 'Night of requests')).toMatchObject({
       startAt: `${day}T21:30:00.000Z`,
       endAt: `${day}T23:30:00.000Z`,
       status: 'active',
     });
-    expect(window.localStorage.getItem('draft:event:new')).toBeNull();
+    expect(window.localStorage.getItem(`draft:event:new:${day}`)).toBeNull();
 
     await follow(`/studio/events/new?copy=${SET}`);
     expect(field('Title')).toHaveValue('Thursday set, by request');
     const nextWeek = new Date(Date.parse(setDay) + 7 * 86_400_000).toISOString().slice(0, 10);
     expect(field('Starts')).toHaveValue(shownTime(`${nextWeek}T20:00`));
+  });
+
+  test('has a draft for each day', async () => {
+    const { user, follow } = await open(`/studio/events/new?day=${day}`);
+    await user.type(field('Title'), 'Night of requests');
+    await typeTime(user, 'Starts', `${day} 21:30`);
+    await follow(`/studio/events/new?day=${daysFromNow(13)}`);
+    expect(field('Title')).toHaveValue('');
+    expect(field('Starts')).toHaveValue(shownTime(`${daysFromNow(13)}T20:00`));
+    await follow(`/studio/events/new?day=${day}`);
+    expect(field('Title')).toHaveValue('Night of requests');
+    expect(field('Starts')).toHaveValue(shownTime(`${day}T21:30`));
   });
 
   test('moves its end with its start, and reports missing values, a start in the past and an end before it', async () => {
@@ -266,7 +306,7 @@ describe('a new event', () => {
     await waitFor(() => expect(field('Starts')).toHaveAccessibleDescription(text));
     expect(field('Title')).toHaveValue('Both at once');
     await user.click(screen.getByText('Plan event'));
-    await waitFor(() => expect(address()).toContain('saved='));
+    await waitFor(() => expect(getCurrentUrl()).toContain('saved='));
     const allowed = expect.objectContaining({ body: expect.objectContaining({ allowOverlap: true }) as unknown });
     expect(await sent('POST')).toEqual([allowed, allowed]);
   });
@@ -310,6 +350,13 @@ describe('an existing event', () => {
     await follow(`/studio/events/${eventId('noorbakes-holiday-bread-live')}/edit`);
     expect(screen.queryByLabelText('Title')).toBeNull();
   });
+});
+
+test('a booked event says why it has no Delete', async () => {
+  api.store.events.update(SET, { isBooked: true });
+  await open(`/studio/events/${SET}/edit`);
+  expect(screen.getByText('This event is booked, so you can’t delete it.')).toBeInTheDocument();
+  expect(screen.queryByText('Delete')).toBeNull();
 });
 
 test('the list without upcoming events offers the past ones', async () => {

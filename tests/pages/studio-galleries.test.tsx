@@ -2,11 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { is } from '@sandbox/db/conditions';
 import { ascending } from '@sandbox/routes/listing';
+import { getSold } from '@sandbox/views/sold';
 import { choose } from '../integration/support/choose';
 import { uploadField } from '../integration/support/controls';
 import { holdResponses } from '../integration/support/hold-responses';
 import { studioPages } from '../integration/support/studio-pages';
-import { address } from '../integration/support/tab';
+import { getCurrentUrl } from '../integration/support/tab';
 
 const { api, open } = studioPages();
 
@@ -124,6 +125,62 @@ describe('the photos of a gallery', () => {
     expect(screen.getByText('1 of 2 photos uploaded')).toBeInTheDocument();
   });
 
+  test('keep the order of selection if one file of a batch is removed after a failure', async () => {
+    const [first, second] = getPhotos('Forty frames of a tour');
+    const upload = { method: 'POST', path: '/performer/assets/photos/upload' };
+    for (const photo of [second, first])
+      await api.fault({ ...upload, status: 200, body: { status: 0, data: { _id: photo?._id } }, times: 1 });
+    await api.fault({ ...upload, status: 422, body: { message: 'This is broken.' } });
+    const { user } = await openGallery(DRAFT);
+    const before = inSight().length;
+    await user.upload(uploadField(), pictures(3));
+    const remove = await screen.findByLabelText(/^Remove .* from the list$/, { selector: 'main *' });
+    await waitFor(() => expect(inSight()).toHaveLength(before + 2));
+    expect(screen.getByText('Uploading photos…')).toHaveAttribute('role', 'status');
+    await user.click(remove);
+    expect(await screen.findByText('2 photos uploaded.')).toBeInTheDocument();
+    expect(await screen.findByText('Order saved.')).toBeInTheDocument();
+    expect(
+      (await api.requests('/performer/assets/photos'))
+        .filter(({ method }) => method === 'PUT')
+        .map(({ path }) => path.split('/').at(-1)),
+    ).toEqual([second?._id]);
+  });
+
+  test('that are more than one page holds load without a gap after an upload, also after a failure', async () => {
+    const [sample] = getPhotos(DRAFT);
+    if (!sample) throw new Error('The gallery is empty.');
+    const add = (at: number) =>
+      api.store.photos.insert({
+        ...sample,
+        _id: `more-${at}`,
+        title: `More ${at}`,
+        ordering: at,
+        isGalleryCover: false,
+      });
+    for (let at = getPhotos(DRAFT).length; at < 203; at += 1) add(at);
+    const { user } = await openGallery(DRAFT);
+    await user.click(screen.getByLabelText('Select all'));
+    await user.click(screen.getByText('Delete', { selector: 'section button *' }));
+    expect(screen.getByText('Show more (0 of 3)')).toBeInTheDocument();
+    expect(screen.queryByText('No photos in this gallery yet')).toBeNull();
+    await user.click(screen.getByText('Undo'));
+    await waitFor(() => expect(inSight()).toHaveLength(200));
+
+    const body = { status: 0, data: { _id: add(203)._id } };
+    await api.fault({ method: 'POST', path: '/performer/assets/photos/upload', status: 200, body, times: 1 });
+    await user.upload(uploadField(), pictures(1));
+    await screen.findByText('Show more (200 of 204)');
+    const search = '/performer/assets/photos/search';
+    await api.fault({ path: search, status: 500, body: { message: 'Down' }, times: 1 });
+    await user.click(screen.getByText(/^Show more/));
+    await screen.findByText(/^More photos couldn’t be loaded\./);
+    await user.click(screen.getByText(/^Show more/));
+    await waitFor(() => expect(inSight()).toHaveLength(204));
+    expect(inSight().slice(-4)).toEqual(['More 200', 'More 201', 'More 202', 'More 203']);
+    expect(screen.queryByText(/^More photos couldn’t be loaded\./)).toBeNull();
+  });
+
   test('are shown as fans see them', async () => {
     const { user } = await openGallery('Forty frames of a tour');
     await user.click(screen.getByText('Preview'));
@@ -131,6 +188,20 @@ describe('the photos of a gallery', () => {
     await user.click(sheet().getByLabelText('Buyers'));
     expect(sheet().queryByAltText(/^Locked photo/)).toBeNull();
   });
+});
+
+test('photos of a sold gallery are deleted after a warning', async () => {
+  const { performerId } = stored(DRAFT);
+  const sold = api.store.galleries.list(is('performerId', performerId)).find(({ _id }) => getSold(api.store, _id) > 0);
+  const { user } = await open(`/studio/galleries/${sold?._id}`);
+  const before = inSight().length;
+  await user.click(screen.getAllByLabelText(/^Edit /)[0] ?? document.body);
+  await user.click(sheet().getByText('Delete'));
+  expect(await screen.findByText(/^Fans bought the gallery\./)).toBeInTheDocument();
+  expect(document.querySelector('dialog[open]')).toBeNull();
+  expect(inSight()).toHaveLength(before);
+  await user.click(screen.getByText('Delete photo', { selector: '[role=dialog] *' }));
+  await waitFor(() => expect(inSight()).toHaveLength(before - 1));
 });
 
 test('the details of a gallery are validated, kept and saved', async () => {
@@ -145,7 +216,7 @@ test('the details of a gallery are validated, kept and saved', async () => {
   expect(stored(DRAFT)).toMatchObject({ isSale: true, price: 15, status: 'draft' });
 });
 
-test('the details of a draft show that it is one, and the address stays when its name changes', async () => {
+test('the details of a draft show that it is one, and the URL stays when its name changes', async () => {
   const { price, isSale } = stored(DRAFT);
   const { user } = await openGallery(DRAFT, '?tab=details');
   expect(screen.getByLabelText('Draft')).toBeChecked();
@@ -177,9 +248,20 @@ test('a gallery is created with its photos at once', async () => {
   await user.type(screen.getByLabelText('Name'), 'Green room');
   await user.click(screen.getByText('Create gallery and upload'));
   await waitFor(() =>
-    expect(address()).toBe(`/studio/galleries/${stored('Green room')._id}?created=${stored('Green room')._id}`),
+    expect(getCurrentUrl()).toBe(`/studio/galleries/${stored('Green room')._id}?created=${stored('Green room')._id}`),
   );
   expect(await screen.findByText('0 of 2 photos uploaded')).toBeInTheDocument();
+});
+
+test('discarding a new gallery removes its photos, too', async () => {
+  const { user } = await open('/studio/galleries/new');
+  await user.upload(uploadField(), pictures(2));
+  expect(await screen.findByText(/^2 photos selected/)).toBeInTheDocument();
+  expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Name'), 'Green room');
+  await user.click(screen.getByText('Discard changes'));
+  expect(screen.queryByText(/photos selected/)).toBeNull();
+  expect(screen.getByLabelText('Name')).toHaveValue('');
 });
 
 test('photos chosen for a new gallery upload even if its page is left while it is created', async () => {
@@ -199,7 +281,7 @@ test('photos chosen for a new gallery upload even if its page is left while it i
   await follow('/studio/comments');
   call.releaseResponses();
   await pause(300);
-  expect(address()).toBe('/studio/comments');
+  expect(getCurrentUrl()).toBe('/studio/comments');
   await follow(`/studio/galleries/${stored('Green room')._id}`);
   expect(await screen.findByText('0 of 3 photos uploaded')).toBeInTheDocument();
 });

@@ -81,7 +81,7 @@ test('a second tab shows that the show is live in another tab, and can move it t
   const stored = window.localStorage.getItem('encore.show') ?? '';
   tab.close();
   window.localStorage.setItem('encore.show', stored);
-  const releaseResponses = await acquireLock('broadcast');
+  const release = await acquireLock('broadcast');
   const second = await openTab('/studio/events');
   expect(await screen.findByText('You’re live in another tab.')).toBeInTheDocument();
   await second.user.click(screen.getByText('Go to show'));
@@ -89,8 +89,32 @@ test('a second tab shows that the show is live in another tab, and can move it t
   expect(screen.queryByText(/You were live a moment ago/)).toBeNull();
   await second.user.click(await button('Move show here'));
   await waitFor(() => expect(window.localStorage.getItem('encore.show-hand-over')).not.toBeNull());
-  releaseResponses?.();
+  release?.();
   await waitFor(() => expect(connections).toHaveLength(2));
+});
+
+test('an interrupted show can be ended instead, and leads to its summary, also hours later', async () => {
+  const tab = await open();
+  await goLive(tab);
+  socket()?.deliver('tipped', { senderInfo: { _id: 'fan', name: 'Robin' }, token: 20 });
+  await waitFor(() => expect(window.localStorage.getItem('encore.show')).toContain('Robin'));
+  const saved = window.localStorage.getItem('encore.show') ?? '';
+  const reopen = async (stored: string, label: string) => {
+    window.localStorage.setItem('encore.show', stored);
+    const reopened = await openTab('/studio/live');
+    await reopened.user.click(await button(label));
+    expect(await screen.findByText('Your show has ended')).toBeInTheDocument();
+    expect(screen.getByText('Tips (1 tip)').closest('div')).toHaveTextContent('20 tokens');
+    expect(window.localStorage.getItem('encore.show')).toBeNull();
+    reopened.close();
+  };
+  tab.close();
+  await reopen(saved, 'End that show');
+  const earlier = saved.replace(
+    /"(startedAt|seenAt)":(\d+)/g,
+    (_, key: string, at: string) => `"${key}":${Number(at) - 7_200_000}`,
+  );
+  await reopen(earlier, 'View summary');
 });
 
 test('a reload during a show offers to resume it', async () => {

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { http, HttpResponse } from 'msw';
 import { ARIA, getAccept, broadcastConsole, question } from '../integration/support/broadcast-console';
 import { button } from '../integration/support/controls';
-import { address, openTab } from '../integration/support/tab';
+import { getCurrentUrl, openTab } from '../integration/support/tab';
+import { API } from '../ssr/support/urls';
 
 const { api, arrived, connections, goLive, open, sentEvents, socket, tracks } = broadcastConsole();
 
@@ -20,7 +22,7 @@ test('a show: the room opens, fans are notified when the stream arrives, tips ar
   expect(start).toHaveAttribute('aria-disabled', 'true');
   expect(start).toHaveAccessibleDescription('Set a price for group shows first.');
   await user.click(start);
-  expect(address()).toBe('/studio/live');
+  expect(getCurrentUrl()).toBe('/studio/live');
   await user.click(screen.getByLabelText('Ticket holders'));
   api.store.performers.update(ARIA, { groupChatPrice: 10 });
   await user.click(screen.getByLabelText('Group show, per minute'));
@@ -57,7 +59,10 @@ test('a show: the room opens, fans are notified when the stream arrives, tips ar
     token: 20,
     netPrice: 16,
     message: 'For the drums',
+    conversationId,
   });
+  // A tip on a video.
+  socket()?.deliver('tipped', { senderInfo: { _id: 'fan', name: 'Robin' }, token: 7, conversationId: null });
   socket()?.deliver('purchase_media_item_success', { _id: 'x', type: 'stream', price: 30 });
   for (const senderId of ['fan', ARIA])
     socket()?.deliver(`message_created_conversation_${conversationId}`, {
@@ -140,6 +145,29 @@ test('moderation while live: a name in the chat or among the viewers leads to mu
   expect(question().getByText('Unblock')).toBeInTheDocument();
 });
 
+test('moderation while live: a fan who was blocked before can be unblocked', async () => {
+  const tab = await open();
+  await goLive(tab);
+  const [[, room] = []] = sentEvents('public-stream/join');
+  const { conversationId } = room as { conversationId: string };
+  const { _id = '' } = api.store.users.list().find(({ email }) => email === 'fan@example.com') ?? {};
+  await fetch(`${API}/performer-blocks/user`, {
+    method: 'POST',
+    headers: { Authorization: await api.logIn('performer@example.com'), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ targetId: _id }),
+  });
+  socket()?.deliver('public-room-changed', {
+    conversationId,
+    total: 1,
+    members: [{ _id, name: 'Robin' }],
+    totalGuests: 0,
+  });
+  await tab.user.click(await screen.findByText('Robin'));
+  await tab.user.click(await question().findByText('Unblock'));
+  await waitFor(() => expect(api.store.blocks.list().some(({ targetId }) => targetId === _id)).toBe(false));
+  expect(await question().findByText('Block…')).toBeInTheDocument();
+});
+
 test('moderation while live: mute is hidden if the server has no such call', async () => {
   await api.fault({ path: '/messages/mute-users*', status: 404, body: { message: 'Cannot GET' } });
   const tab = await open();
@@ -164,7 +192,7 @@ test('the show continues on other studio pages, with a strip and its private req
   expect(screen.queryByLabelText('Your live show')).toBeNull();
   const sidebar = within(screen.getByRole('navigation', { name: 'Studio' }));
   await user.click(sidebar.getByText('Orders'));
-  await waitFor(() => expect(address()).toBe('/studio/orders'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/studio/orders'));
   socket()?.deliver('tipped', { senderInfo: { _id: 'fan', name: 'Robin' }, token: 20 });
   const strip = within(await screen.findByLabelText('Your live show'));
   expect(strip.getAllByText('LIVE')).not.toHaveLength(0);
@@ -185,16 +213,16 @@ test('the show continues on other studio pages, with a strip and its private req
 
   await user.click(strip.getByText('Back to show'));
   expect(await screen.findByText('You’re live.')).toBeInTheDocument();
-  expect([address(), sentEvents('public-stream/leave'), connections.length]).toEqual(['/studio/live', [], 1]);
+  expect([getCurrentUrl(), sentEvents('public-stream/leave'), connections.length]).toEqual(['/studio/live', [], 1]);
 
   await user.click(screen.getAllByText('Shop')[0] ?? document.body);
   await user.click(question().getByText('Stay live'));
-  expect([address(), sentEvents('public-stream/leave')]).toEqual(['/studio/live', []]);
+  expect([getCurrentUrl(), sentEvents('public-stream/leave')]).toEqual(['/studio/live', []]);
   await user.click(sidebar.getByText('Orders'));
-  await waitFor(() => expect(address()).toBe('/studio/orders'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/studio/orders'));
   await user.click(screen.getAllByText('Shop')[0] ?? document.body);
   await user.click(question().getByText('End show and leave'));
-  await waitFor(() => expect(address()).toBe('/shop'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/shop'));
   expect(sentEvents('public-stream/leave')).toHaveLength(1);
   expect(tracks.every(({ readyState }) => readyState === 'ended')).toBe(true);
 });
@@ -229,16 +257,16 @@ test('a private show pauses the public one, which resumes with its figures after
   socket()?.deliver('private-chat-cancel', { conversationId: 'room-0' });
   expect(await screen.findByText('The fan canceled the request. You’re still live.')).toBeInTheDocument();
   expect(document.querySelector('dialog[open]')).toBeNull();
-  expect([address(), sentEvents('public-stream/leave')]).toEqual(['/studio/live', []]);
+  expect([getCurrentUrl(), sentEvents('public-stream/leave')]).toEqual(['/studio/live', []]);
 
   socket()?.deliver('private-chat-request', request);
   await tab.user.click(await getAccept('Robin'));
   await tab.user.click(question().getByText('Stay live'));
-  expect(address()).toBe('/studio/live');
+  expect(getCurrentUrl()).toBe('/studio/live');
   socket()?.deliver('tipped', { senderInfo: { _id: 'fan', name: 'Robin' }, token: 20 });
   await tab.user.click(await getAccept('Robin'));
   await tab.user.click(question().getByText('Pause show and go private'));
-  await waitFor(() => expect(address()).toBe('/studio/live/private/room-1'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/studio/live/private/room-1'));
   const names = socket()?.sent.map(([name]) => name) ?? [];
   expect(names.indexOf('public-stream/pause')).toBeGreaterThan(-1);
   expect(names.indexOf('public-stream/pause')).toBeLessThan(names.indexOf('public-stream/leave'));
@@ -249,14 +277,34 @@ test('a private show pauses the public one, which resumes with its figures after
   await waitFor(() => expect(connections.at(-1)?.published).toEqual(connections[0]?.published));
   arrived();
   expect(await screen.findByText('You’re live.')).toBeInTheDocument();
-  expect(address()).toBe('/studio/live');
+  expect(getCurrentUrl()).toBe('/studio/live');
   expect(screen.getByText('Tips in this show').closest('section')).toHaveTextContent('20 tokens');
 });
 
-test('the site can end a show, whose confirmation is not shown in the next one', async () => {
+test('new subscribers are in the summary, even if the last one before the show is unknown', async () => {
+  api.server.use(
+    http.get(`${API}/subscriptions/performer/search`, ({ request }) =>
+      new URL(request.url).searchParams.get('limit') === '1'
+        ? HttpResponse.json({ message: 'Not found' }, { status: 404 })
+        : undefined,
+    ),
+  );
   const tab = await open();
   await goLive(tab);
   await tab.user.click(await button('End show'));
+  await tab.user.click(question().getByText('End the show'));
+  expect((await screen.findByText('New subscribers')).closest('div')).toHaveTextContent('0');
+});
+
+test('the site can end a show, whose confirmation keeps the shortcuts away and is not shown in the next one', async () => {
+  const tab = await open();
+  await goLive(tab);
+  await tab.user.click(await button('End show'));
+  const isMicrophoneOn = () => tracks.findLast(({ kind }) => kind === 'audio')?.enabled;
+  fireEvent.keyDown(question().getByText('Stay live'), { key: 'm' });
+  expect(isMicrophoneOn()).toBe(true);
+  fireEvent.keyDown(document.body, { key: 'm' });
+  expect(isMicrophoneOn()).toBe(false);
   const [[, room] = []] = sentEvents('public-stream/join');
   socket()?.deliver('admin-end-session-stream', room);
   expect(await screen.findByText('The site ended your show')).toBeInTheDocument();
@@ -334,7 +382,34 @@ test('goal and tip menu: set before the show, shown with their progress while li
   expect(screen.queryByLabelText('Item 1')).toBeNull();
 });
 
-test('the address of the livestream can be scanned', async () => {
+test('goal and tip menu: typed changes survive Esc, and are shown if the server’s reply to a save is empty', async () => {
+  const tab = await open();
+  const { user } = tab;
+  await goLive(tab);
+  const edit = async () => {
+    await user.click(await button('Edit'));
+    return within(await screen.findByRole('dialog', { name: 'Goal and tip menu' }));
+  };
+  const before = await edit();
+  await user.type(before.getByLabelText('What it’s for'), 'New strings');
+  await user.type(before.getByLabelText('Tokens'), '500');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Goal and tip menu' })).toBeNull());
+
+  const dialog = await edit();
+  expect(dialog.getByLabelText('What it’s for')).toHaveValue('New strings');
+  await api.fault({
+    method: 'POST',
+    path: '/streaming/live',
+    when: 'after',
+    body: { status: 0, data: null },
+    times: 1,
+  });
+  await user.click(dialog.getByText('Save changes'));
+  expect(await screen.findByText('0 of 500 tokens')).toBeInTheDocument();
+});
+
+test('the URL of the livestream can be scanned', async () => {
   const { user } = await open();
   await user.click(await button('QR code'));
   expect(await screen.findByRole('img', { name: 'QR code of /stream/aria' })).toBeInTheDocument();

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { http } from 'msw';
-import { formatMoney, formatNumber, formatTokens } from '@/lib/format/format';
+import { formatMoney, formatNumber, formatQuantity, formatTokens } from '@/lib/format/format';
 import { performerId } from '@sandbox/seed/people/performers';
-import { API } from '../ssr/support/addresses';
+import { API } from '../ssr/support/urls';
 import { choose } from '../integration/support/choose';
 import { studioPages } from '../integration/support/studio-pages';
-import { address } from '../integration/support/tab';
+import { getCurrentUrl } from '../integration/support/tab';
 import { withoutNotices } from '../integration/support/without-notices';
 
 const { api, open } = studioPages();
@@ -53,7 +53,7 @@ describe('the dashboard', () => {
       http.get(`${API}/subscriptions/performer/search`, ({ request }) => {
         const url = new URL(request.url);
         url.searchParams.delete('state');
-        return api.answer(new Request(url, request));
+        return api.respond(new Request(url, request));
       }),
     );
     await open('/studio');
@@ -67,6 +67,20 @@ describe('the dashboard', () => {
     for (const href of comments) expect(href).toMatch(/^\/studio\/comments\?item=[\w-]+&open=1$/);
     expect(within(getBlock('Subscribers')).getByText('Active')).toBeInTheDocument();
     expect(within(getBlock('Subscribers')).queryByText('Ending')).toBeNull();
+  });
+
+  test('counts active subscribers as their list does', async () => {
+    const [first, ...others] = api.store.subscriptions
+      .list()
+      .filter((row) => row.performerId === aria && row.status === 'active' && Date.parse(row.expiredAt) > Date.now());
+    api.store.subscriptions.update(first?._id ?? '', { subscriptionType: 'trial' });
+    const { follow } = await open('/studio');
+    const block = screen.getByText('Subscribers', { selector: 'h2' }).closest('section') as HTMLElement;
+    const figure = within(block).getByText('Active').closest('.ant-statistic');
+    const active = others.filter(({ subscriptionType }) => !['free', 'trial'].includes(subscriptionType)).length;
+    expect(figure).toHaveTextContent(`Active${active}`);
+    await follow('/studio/subscribers?state=active');
+    expect(document.querySelectorAll('main tbody tr')).toHaveLength(active);
   });
 
   test('says that the checklist failed to load, and loads it again', async () => {
@@ -159,12 +173,27 @@ describe('earnings', () => {
     expect(lines.map(net).sort()).toEqual(mine.map(({ netPrice }) => String(netPrice)).sort());
 
     await choose(user, screen.getByLabelText('Status'), 'Paid out');
-    await waitFor(() => expect(address()).toBe('/studio/earnings?kind=gallery&state=paid'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/studio/earnings?kind=gallery&state=paid'));
     const gross = () =>
       within(screen.getByLabelText('Totals')).getByText('Gross').closest('.ant-statistic')?.textContent ?? '';
     expect(gross()).toContain('tokens');
     await follow('/studio/earnings?in=money');
     await waitFor(() => expect(gross()).toContain('$'));
+  });
+
+  test('are filtered by tips alone', async () => {
+    const { user } = await open('/studio/earnings');
+    await choose(user, screen.getByLabelText('Type'), 'Tips');
+    await waitFor(() => expect(getCurrentUrl()).toBe('/studio/earnings?kind=tip'));
+    const tips = api.store.earnings.list().filter((row) => row.performerId === aria && row.type === 'tip');
+    expect(tips.length).toBeGreaterThan(0);
+    expect(
+      await screen.findByText(formatQuantity(tips.length, 'sale'), { selector: '[role=status]' }),
+    ).toBeInTheDocument();
+    expect((await api.requests('/earning/performer/search')).at(-1)?.query).toMatchObject({
+      sourceType: 'performer',
+      type: 'tip',
+    });
   });
 
   test('name what was sold, with its kind', async () => {
@@ -199,7 +228,7 @@ describe('analytics', () => {
       .reduce((sum, { netPrice }) => sum + netPrice, 0);
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-  test('compares the period of the address, by day, source and item, and exports both tables', async () => {
+  test('compares the period of the URL, by day, source and item, and exports both tables', async () => {
     const { user, follow } = await open('/studio/analytics?range=90');
     const totals = screen.getByLabelText('Totals');
     expect(totals).toHaveTextContent(formatNumber(net(true, daysAgo(89))));
@@ -216,11 +245,14 @@ describe('analytics', () => {
     expect(screen.getByRole('img', { name: /^Earnings by day. Best day: / })).toBeInTheDocument();
 
     const earnings = await savedFile(() => user.click(screen.getByText('of the earnings')));
-    const nets = earnings
+    const cells = earnings
       .trim()
       .split('\r\n')
       .slice(1)
-      .map((line) => Number(line.split(',')[5]));
+      .map((line) => line.split(','));
+    const sources = cells.map(([day, source]) => `${day} ${source}`);
+    expect(new Set(sources).size).toBe(sources.length);
+    const nets = cells.map((line) => Number(line[5]));
     expect(nets.reduce((all, amount) => all + amount, 0)).toBeCloseTo(net(true, daysAgo(89)));
     const items = await savedFile(() => user.click(screen.getByText('of the items')));
     const own = (['videos', 'galleries', 'products', 'posts'] as const).flatMap((kind) =>
@@ -301,16 +333,22 @@ describe('the order list of the studio', () => {
     expect(screen.getByText('Ordered', { selector: 'th *' })).toBeInTheDocument();
   });
 
-  test('leaves unpaid orders alone', async () => {
+  test('leaves unpaid and refunded orders alone', async () => {
     const [paid, other] = parcels('created');
     // The sandbox lists paid orders only, unlike other servers.
-    const body = { status: 0, data: { data: [paid, { ...other, status: 'pending' }], total: 2 } };
+    const unshippable = [
+      { ...other, status: 'pending' },
+      { ...other, _id: 'refunded', status: 'refunded' },
+    ];
+    const body = { status: 0, data: { data: [paid, ...unshippable], total: 3 } };
     await api.fault({ path: '/orders/details/search', body });
     const { user } = await open('/studio/orders');
     const unpaid = screen.getByText('Payment pending').closest('tr');
+    const refunded = screen.getByText('Refunded', { selector: 'tbody *' }).closest('tr');
     await user.click(screen.getByLabelText(/^Select all \w+ on this page/));
     expect(document.querySelectorAll('main tbody input:checked')).toHaveLength(1);
     expect(unpaid?.querySelector('input')).toBeDisabled();
+    expect(refunded?.querySelector('input')).toBeDisabled();
   });
 
   test('marks all as moved whatever the server replies, and removes a tracking code', async () => {
@@ -360,11 +398,26 @@ describe('the order list of the studio', () => {
     expect(sheets[0]).toHaveTextContent(/12 Quayside/);
     expect(sheets[0]).not.toHaveTextContent('$');
     await user.click(screen.getByText('Back to orders'));
-    expect(screen.getByText('Addresses as CSV')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Addresses as CSV')).toBeVisible());
+    await user.click(screen.getByText('Packing slips'));
+    expect(screen.getByText('Addresses as CSV')).not.toBeVisible();
+    window.history.back();
+    await waitFor(() => expect(screen.getByText('Addresses as CSV')).toBeVisible());
+    expect(getCurrentUrl()).toBe('/studio/orders');
     expect(document.querySelectorAll('main tbody input:checked').length).toBeGreaterThan(0);
     await follow('/studio/orders?kind=digital');
     expect(screen.getAllByText('Available to the fan').length).toBeGreaterThan(0);
     expect(screen.queryByLabelText(/^Select all/)).toBeNull();
+  });
+
+  test('shows the status of an order whose server sends no shipping status', async () => {
+    const [parcel] = parcels('created');
+    if (!parcel) throw new Error('No parcel waits');
+    const { deliveryStatus: _unsent, ...line } = parcel;
+    const body = { status: 0, data: { ...line, status: 'processing' } };
+    await api.fault({ path: `/orders/details/${parcel._id}`, body });
+    await open(`/studio/orders/${parcel._id}`);
+    expect(screen.getByLabelText('Status').closest('.ant-select')).toHaveTextContent('Being prepared');
   });
 
   test('updates an order, sends the fan the tracking code, and does not show the result on the next order', async () => {

@@ -43,6 +43,26 @@ describe('uploading videos', () => {
   });
 });
 
+test('the URL of a new video follows the title that it is published with', async () => {
+  const draft = stored('A new song, first draft');
+  if (!draft) throw new Error('There is no draft.');
+  api.store.videos.update(draft._id, {
+    slug: 'summer-walk',
+    stats: { ...draft.stats, views: 0, likes: 0, comments: 0 },
+  });
+  await arrivesAs(draft._id);
+  const { user } = await open();
+  await user.upload(uploadField(), [film('summer_walk.mp4')]);
+  const form = await getForm('summer_walk.mp4');
+  await user.clear(form.getByLabelText('Title'));
+  await user.type(form.getByLabelText('Title'), 'By the river');
+  await user.click(form.getByText('Publish video'));
+  await screen.findByText(/^Published\. Fans can watch it/);
+  await waitFor(() =>
+    expect(screen.getByText('View page').closest('a')).toHaveAttribute('href', '/video/by-the-river'),
+  );
+});
+
 test('a video chosen twice is listed once, and another one of the same name has its own text', async () => {
   await api.fault({ method: 'POST', path: '/performer/assets/videos/upload', status: 422, body: { message: 'No.' } });
   const { user } = await open();

@@ -2,13 +2,14 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { startNoticeReads } from '@/device/notice-reads';
 import { performerId } from '@sandbox/seed/people/performers';
 import { studioPages } from '../integration/support/studio-pages';
-import { address } from '../integration/support/tab';
+import { getCurrentUrl } from '../integration/support/tab';
 
 const { api, sockets, open } = studioPages();
 
 const aria = performerId('aria');
 const bell = () => screen.getByLabelText(/^Notifications/, { selector: 'button' });
-const dialog = () => screen.getByRole('dialog', { name: 'Notifications', hidden: true });
+const DRAWER = ['dialog', { name: 'Notifications', hidden: true }] as const;
+const dialog = () => screen.getByRole(...DRAWER);
 const drawer = () => within(dialog());
 const entries = () =>
   [...dialog().querySelectorAll('ul[aria-label="Notifications"] a')].map(({ textContent }) => textContent ?? '');
@@ -91,7 +92,7 @@ describe('the notices of the studio', () => {
         .getAllByText(/ordered/)[0]
         ?.closest('a') as HTMLElement,
     );
-    await waitFor(() => expect(address()).toBe(`/studio/orders/${order._id}`));
+    await waitFor(() => expect(getCurrentUrl()).toBe(`/studio/orders/${order._id}`));
     expect(bell()).toHaveAccessibleName('Notifications, 3 unread');
     expect(getBadge('Orders')).toBe('');
     await user.click(bell());
@@ -164,7 +165,7 @@ describe('the notices of the studio', () => {
     const { user } = await open('/studio/profile');
     await user.click(bell());
     const failure = 'Some notifications couldn’t be loaded.';
-    expect(await drawer().findByText(failure)).toBeInTheDocument();
+    expect(await within(await screen.findByRole(...DRAWER)).findByText(failure)).toBeInTheDocument();
     api.store.earnings.update(tip._id, { createdAt: at(0) });
     sockets.at(-1)?.deliver('update_balance', { token: tip.netPrice });
     const news = { selector: 'p[role=status]' };
@@ -182,7 +183,9 @@ describe('the notices of the studio', () => {
     const { user } = await open('/studio/profile');
     await api.fault({ path: '/orders/details/search', status: 500, body: { message: 'Down' }, times: 1 });
     await user.click(bell());
-    expect(await drawer().findByText('Some notifications couldn’t be loaded.')).toBeInTheDocument();
+    expect(
+      await within(await screen.findByRole(...DRAWER)).findByText('Some notifications couldn’t be loaded.'),
+    ).toBeInTheDocument();
     await user.click(drawer().getByText('Retry'));
     await waitFor(() => expect(drawer().queryByText('Some notifications couldn’t be loaded.')).toBeNull());
     expect(entries().some((text) => text.includes('ordered'))).toBe(true);

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { http } from 'msw';
-import { API } from '../ssr/support/addresses';
+import { API } from '../ssr/support/urls';
 import { performerId } from '@sandbox/seed/people/performers';
 import { choose } from '../integration/support/choose';
 import { studioPages } from '../integration/support/studio-pages';
-import { address } from '../integration/support/tab';
+import { getCurrentUrl } from '../integration/support/tab';
 import { withoutNotices } from '../integration/support/without-notices';
 
 const { api, open } = studioPages();
@@ -35,10 +35,10 @@ describe('subscribers', () => {
     );
     await waitFor(() => expect(rows()).toHaveLength(leaving.length));
     expect(rows().every((row) => /Ends on/.test(row.textContent ?? ''))).toBe(true);
-    expect(address()).toBe('/studio/subscribers?state=ending');
+    expect(getCurrentUrl()).toBe('/studio/subscribers?state=ending');
 
     await user.click(screen.getByText('Next', { selector: 'th a' }));
-    await waitFor(() => expect(address()).toBe('/studio/subscribers?state=ending&sort=ends-down'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/studio/subscribers?state=ending&sort=ends-down'));
 
     await user.type(screen.getByLabelText('Search subscribers'), 'nobody at all{Enter}');
     expect(await screen.findByText('No subscribers match your search.')).toBeInTheDocument();
@@ -69,7 +69,7 @@ describe('subscribers', () => {
       http.get(API + path, ({ request }) => {
         const url = new URL(request.url);
         url.searchParams.set('limit', '2');
-        return api.answer(new Request(url, request));
+        return api.respond(new Request(url, request));
       }),
     );
     const made: Blob[] = [];
@@ -208,7 +208,7 @@ describe('fans', () => {
     }
   };
 
-  test('are people with a subscription, a purchase, a tip, a comment or a favorite, and each row says which; they have pages with addresses', async () => {
+  test('are people with a subscription, a purchase, a tip, a comment or a favorite, and each row says which; they have pages with URLs', async () => {
     addFans(30);
     api.store.users.insert({
       ...someone(),
@@ -221,7 +221,7 @@ describe('fans', () => {
     expect(getActivity('Arjun Mehta')).toMatch(/subscriber · .*purchase.* · last on \w+ \d+, \d{4}/i);
     await user.type(screen.getByLabelText('Search fans by name'), 'yukiko{Enter}');
     await waitFor(() => expect(names()).toEqual(['Yukiko Arai']));
-    expect(address()).toBe('/studio/fans?q=yukiko');
+    expect(getCurrentUrl()).toBe('/studio/fans?q=yukiko');
     // An account alone makes no fan.
     await follow('/studio/fans?q=Passer');
     expect(names()).toEqual([]);

@@ -4,7 +4,7 @@ import { choose } from '../integration/support/choose';
 import { button } from '../integration/support/controls';
 import { openDialog } from '../integration/support/open-dialog';
 import { studioPages } from '../integration/support/studio-pages';
-import { address } from '../integration/support/tab';
+import { getCurrentUrl } from '../integration/support/tab';
 
 const { api, open } = studioPages();
 
@@ -131,7 +131,7 @@ describe('the form of a post', () => {
 
     await user.click(screen.getByLabelText('Edit'));
     await user.click(await button('Publish post'));
-    await waitFor(() => expect(address()).toMatch(/^\/studio\/posts\?created=/));
+    await waitFor(() => expect(getCurrentUrl()).toMatch(/^\/studio\/posts\?created=/));
     const notice = within(await screen.findByLabelText('Created'));
     expect(notice.getByRole('status')).toHaveTextContent('Two new songs tonight. is published.');
     expect(notice.getByText('View page').closest('a')?.getAttribute('href')).toMatch(/^\/post\//);
@@ -153,7 +153,7 @@ describe('the form of a post', () => {
     expect(api.store.posts.get(post?._id ?? '')?.title).toBe('Another title');
 
     await user.click(await button('Delete post'));
-    await waitFor(() => expect(address()).toBe('/studio/posts'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/studio/posts'));
     await user.click(await screen.findByText('Undo'));
     await waitFor(() => expect(rows().some((row) => row.includes('Another title'))).toBe(true));
     expect(api.store.posts.get(post?._id ?? '')).toBeDefined();

@@ -3,7 +3,7 @@ import { button } from '../integration/support/controls';
 import { holdResponses } from '../integration/support/hold-responses';
 import { openDialog } from '../integration/support/open-dialog';
 import { studioPages } from '../integration/support/studio-pages';
-import { address } from '../integration/support/tab';
+import { getCurrentUrl } from '../integration/support/tab';
 
 const { api, open } = studioPages();
 
@@ -19,7 +19,7 @@ describe('the list of own products', () => {
     const tee = product('Encore tee');
     api.store.products.update(tee?._id ?? '', { stock: 2 });
     await user.click(screen.getByText('Stock', { selector: 'th a' }));
-    await waitFor(() => expect(address()).toBe('/studio/products?sort=stock-down'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/studio/products?sort=stock-down'));
     await user.click(screen.getByText('Stock', { selector: 'th a' }));
     await waitFor(() => expect(rows()[0]).toMatch(/Tour tote.*Sold out/));
     expect(rows()[1]).toMatch(/Encore tee.*2 left/);
@@ -80,7 +80,7 @@ describe('the form of a product', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Tour shirt');
 
     await user.click(await button('Add product'));
-    await waitFor(() => expect(address()).toBe(`/studio/products?created=${product('Tour shirt')?._id}`));
+    await waitFor(() => expect(getCurrentUrl()).toBe(`/studio/products?created=${product('Tour shirt')?._id}`));
     await waitFor(() => expect(rows()[0] ?? '').toContain('Tour shirt'));
     expect(product('Tour shirt')).toMatchObject({ price: 24.5, stock: 3, type: 'physical', status: 'active' });
   });
@@ -195,6 +195,17 @@ test('a product is deleted at once only if the server says that nobody bought it
   await user.click(screen.getByLabelText('More for Tee'));
   await user.click(await screen.findByText('Delete', { selector: '[role=menuitem] *' }));
   expect(await screen.findByText(/^Fans may have bought it\./)).toBeInTheDocument();
+});
+
+test('the only picture can be removed with the keyboard', async () => {
+  const tee = product('Encore tee');
+  const [image] = tee?.images ?? [];
+  if (!tee || !image) throw new Error('The tee has no picture.');
+  api.store.products.update(tee._id, { images: [image] });
+  const { user } = await open(`/studio/products/${tee._id}`);
+  screen.getByLabelText('Remove Picture 1').focus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByLabelText('Remove Picture 1')).toBeNull();
 });
 
 test('pictures beyond the limit are listed as refused', async () => {

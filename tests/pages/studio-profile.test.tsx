@@ -94,14 +94,14 @@ test('payout details are entered in full and never shown in full again', async (
   await user.click(screen.getByText('Use another account'));
   await user.type(screen.getByLabelText('Bank'), 'River Bank');
   await user.type(screen.getByLabelText('Account number or IBAN'), 'DE89 3704 0044 0532 0130 00');
-  expect(JSON.stringify({ ...window.localStorage })).not.toContain('3704');
+  expect(JSON.stringify({ ...window.localStorage })).not.toMatch(/3704 ?0044/);
   await user.click(screen.getByText('Save account'));
   expect(await screen.findByText('••••3000')).toBeInTheDocument();
-  expect(document.body.textContent).not.toContain('3704');
+  expect(document.body.textContent).not.toMatch(/3704 ?0044/);
   close();
   await open('payouts');
   expect(screen.getByText('River Bank')).toBeInTheDocument();
-  expect(document.documentElement.outerHTML).not.toContain('3704');
+  expect(document.documentElement.outerHTML).not.toMatch(/3704 ?0044/);
 });
 
 test('fans are found, blocked and unblocked; countries are blocked, and one added during a save stays', async () => {
@@ -124,6 +124,21 @@ test('fans are found, blocked and unblocked; countries are blocked, and one adde
   expect(screen.getByTitle('France')).toBeInTheDocument();
   await user.click(screen.getByText('Save countries'));
   await waitFor(() => expect(aria()?.blockCountries).toEqual(['ES', 'FR']));
+});
+
+test('all blocked people are listed, also if they fill more than one page', async () => {
+  const at = new Date().toISOString();
+  const block = { source: 'performer', sourceId: aria()?._id ?? '', target: 'user', reason: '' } as const;
+  for (let number = 0; number < 201; number += 1)
+    api.store.blocks.insert({
+      ...block,
+      _id: `block-${number}`,
+      createdAt: at,
+      updatedAt: at,
+      targetId: `fan-${number}`,
+    });
+  await open('blocking');
+  expect(within(screen.getByLabelText('Blocked people')).getAllByText(/^Unblock/)).toHaveLength(201);
 });
 
 test('a document is checked before it is sent, and stored', async () => {
@@ -180,6 +195,20 @@ test("if the server has no calls for a performer's account, the page says so onc
   expect(aria()?.firstName).toMatch(/x$/);
 });
 
+test('the switch of the welcome video keeps the focus while it is being saved', async () => {
+  const me = aria()?._id ?? '';
+  api.store.performers.update(me, { welcomeVideoPath: 'https://media.test/hello.mp4', activateWelcomeVideo: false });
+  const { user } = await open('pictures');
+  const call = holdResponses(api, 'put', '/performers/:id');
+  const show = screen.getByLabelText('Show it on my page');
+  await user.click(show);
+  await call.arrived;
+  expect(show).toBeEnabled();
+  expect(show).toHaveFocus();
+  call.releaseResponses();
+  await waitFor(() => expect(show).toBeChecked());
+});
+
 test('if the server cannot show or hide the welcome video, the page says so', async () => {
   const me = aria()?._id ?? '';
   api.store.performers.update(me, { welcomeVideoPath: 'https://media.test/hello.mp4' });
@@ -206,7 +235,7 @@ test('the profile sends what was changed, and keeps it if the reply holds no rec
   expect(Object.keys(request?.body ?? {})).toEqual(['name']);
 });
 
-test('a single fan who is found is blocked with Enter, whatever the server replies', async () => {
+test('Enter moves to the button of a single fan who is found, who is blocked whatever the server replies', async () => {
   const { user } = await open('blocking');
   await api.fault({
     path: '/performer-blocks/user',
@@ -216,7 +245,17 @@ test('a single fan who is found is blocked with Enter, whatever the server repli
     times: 1,
   });
   await user.type(screen.getByLabelText('Find someone to block'), 'marcusb');
-  await screen.findByLabelText('People found');
+  const found = await screen.findByLabelText('People found');
+  expect(screen.getByText('1 person found')).toHaveAttribute('role', 'status');
+  // Enter also ends the composition of a character.
+  fireEvent.keyDown(screen.getByLabelText('Find someone to block'), { key: 'Enter', isComposing: true });
+  expect(screen.getByLabelText('Find someone to block')).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByLabelText('Blocked people')).toHaveTextContent('Marcus Bell');
+  expect(found.querySelector('button')).toHaveFocus();
+  expect(api.store.blocks.list()).toEqual([]);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Marcus Bell is blocked.')).toHaveAttribute('role', 'status');
+  expect(screen.getByLabelText('Blocked people')).toHaveTextContent('Marcus Bell');
+  await user.click(screen.getByText(/^Unblock/));
+  expect(await screen.findByText('Marcus Bell is unblocked.')).toHaveAttribute('role', 'status');
 });

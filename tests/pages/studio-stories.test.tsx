@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
 import { holdResponses } from '../integration/support/hold-responses';
 import { studioPages } from '../integration/support/studio-pages';
-import { address, type Tab } from '../integration/support/tab';
+import { getCurrentUrl, type Tab } from '../integration/support/tab';
 
 const { api, open } = studioPages();
 
@@ -26,7 +26,7 @@ test('a text story has the selected colors, and fans see them', async () => {
   await user.click(screen.getByLabelText(/Sun$/));
   await user.click(screen.getByLabelText('Everyone (free)'));
   await user.click(screen.getByText('Share story'));
-  await waitFor(() => expect(address()).toMatch(/^\/studio\/stories\?created=/));
+  await waitFor(() => expect(getCurrentUrl()).toMatch(/^\/studio\/stories\?created=/));
   expect(await screen.findAllByText('See you at eight', { selector: 'th *' })).not.toHaveLength(0);
   expect(await bodies()).toEqual([
     {
@@ -128,7 +128,7 @@ describe('a photo story waiting for its upload', () => {
 
     await user.clear(screen.getByLabelText('Caption'));
     await user.click(screen.getByText('Share story'));
-    await waitFor(() => expect(address()).toMatch(/^\/studio\/stories\?created=/));
+    await waitFor(() => expect(getCurrentUrl()).toMatch(/^\/studio\/stories\?created=/));
     expect(await bodies()).toEqual([expect.objectContaining({ fileIds: ['file1'], price: 9 })]);
   });
 
@@ -141,7 +141,7 @@ describe('a photo story waiting for its upload', () => {
     await user.type(screen.getByLabelText('Price in tokens'), '2');
     expect(await bodies()).toEqual([]);
     await user.click(screen.getByText('Share story'));
-    await waitFor(() => expect(address()).toMatch(/^\/studio\/stories\?created=/));
+    await waitFor(() => expect(getCurrentUrl()).toMatch(/^\/studio\/stories\?created=/));
     expect(await bodies()).toEqual([expect.objectContaining({ fileIds: ['file1'], price: 12 })]);
   });
 
@@ -151,7 +151,7 @@ describe('a photo story waiting for its upload', () => {
     expect(await screen.findByText('Share story')).toBeInTheDocument();
     file.releaseResponses();
     await user.click(screen.getByText('Share story'));
-    await waitFor(() => expect(address()).toMatch(/^\/studio\/stories\?created=/));
+    await waitFor(() => expect(getCurrentUrl()).toMatch(/^\/studio\/stories\?created=/));
     expect(await bodies()).toEqual([expect.objectContaining({ type: 'text', text: 'Backstage' })]);
   });
 });
@@ -175,6 +175,29 @@ test('the list shows active stories, and deletes with Undo', async () => {
   await waitFor(() => expect(rows()).toBe(before - 1));
   await user.click(screen.getByText('Undo'));
   await waitFor(() => expect(rows()).toBe(before));
+});
+
+test('a story that is saved late leaves the dialog of another one open', async () => {
+  const story = api.store.stories
+    .list()
+    .find(({ performerId: by, type }) => by === performerId('aria') && type === 'text');
+  if (!story) throw new Error('Aria has no stories.');
+  api.store.stories.insert({ ...story, _id: 'another-story', text: 'Another story' });
+  const { user } = await open('/studio/stories');
+  const edit = async (text: string) => {
+    await user.click(await screen.findByLabelText(`More for ${text}`));
+    await user.click(await screen.findByText('Edit'));
+    return screen.findByLabelText('Your text');
+  };
+  const call = holdResponses(api, 'put', '/stories/performers/:id');
+  await user.type(await edit(story.text), ' tonight');
+  await user.click(screen.getByText('Save story'));
+  await call.arrived;
+  await user.click(screen.getByLabelText('Close'));
+  expect(await edit('Another story')).toHaveValue('Another story');
+  call.releaseResponses();
+  expect(await screen.findAllByText(`${story.text} tonight`, { selector: 'th *' })).not.toHaveLength(0);
+  expect(screen.getByLabelText('Your text')).toHaveValue('Another story');
 });
 
 test('a posted story gets another text and a price, with errors shown', async () => {

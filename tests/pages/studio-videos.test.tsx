@@ -5,7 +5,7 @@ import { performerId } from '@sandbox/seed/people/performers';
 import { holdResponses } from '../integration/support/hold-responses';
 import { openDialog } from '../integration/support/open-dialog';
 import { studioPages } from '../integration/support/studio-pages';
-import { address, type Tab } from '../integration/support/tab';
+import { getCurrentUrl, type Tab } from '../integration/support/tab';
 
 const { api, open: openPage } = studioPages();
 
@@ -48,7 +48,7 @@ describe('the list of own videos', () => {
     expect(toRow('Midnight at the Paper Lantern').getByText('40 tokens')).toBeInTheDocument();
 
     await user.click(screen.getByText('Price', { selector: 'th a' }));
-    await waitFor(() => expect(address()).toBe('/studio/videos?sort=price-down'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/studio/videos?sort=price-down'));
     await waitFor(() => expect(titles()[0]).toBe('Midnight at the Paper Lantern'));
     expect(screen.getByText('Price', { selector: 'th a' }).closest('th')).toHaveAttribute('aria-sort', 'descending');
     await user.click(screen.getByLabelText('Select The Long Way Home (full set)'));
@@ -92,14 +92,14 @@ describe('the list of own videos', () => {
     calls.releaseResponses();
     await waitFor(() => expect(toRow('Midnight at the Paper Lantern').getByText('Hidden')).toBeInTheDocument());
     await pause(300);
-    expect(address()).toBe('/studio/videos?sort=price-down');
+    expect(getCurrentUrl()).toBe('/studio/videos?sort=price-down');
 
     const more = holdResponses(api, 'put', '/performer/assets/videos/:id');
     await hide(user, 'The Long Way Home (full set)');
     await follow('/studio/comments');
     more.releaseResponses();
     await pause(300);
-    expect(address()).toBe('/studio/comments');
+    expect(getCurrentUrl()).toBe('/studio/comments');
   });
 
   test('does not call back a performer who is navigating to another page of it, which is up to date, or of the studio', async () => {
@@ -115,7 +115,7 @@ describe('the list of own videos', () => {
     list.releaseResponses();
     expect(await arrival).toBe(true);
     await waitFor(() => expect(toRow('Midnight at the Paper Lantern').getByText('Hidden')).toBeInTheDocument());
-    expect(address()).toBe('/studio/videos?sort=price-down');
+    expect(getCurrentUrl()).toBe('/studio/videos?sort=price-down');
     const more = holdResponses(api, 'put', '/performer/assets/videos/:id');
     await api.fault({ method: 'GET', path: '/performer/assets/products/*', hold: true });
     await hide(user, 'The Long Way Home (full set)');
@@ -125,7 +125,7 @@ describe('the list of own videos', () => {
     await api.release();
     await departure.catch(() => undefined);
     await pause(300);
-    expect(address()).toBe('/studio/products');
+    expect(getCurrentUrl()).toBe('/studio/products');
   });
 
   test('deletes with Undo', async () => {
@@ -212,7 +212,7 @@ describe('editing a video', () => {
     expect(stored('Midnight, again')?.tags).toEqual(expect.arrayContaining(['encore', 'late']));
   });
 
-  test('offers an address that matches a changed title while nobody saw the video, else says that it stays', async () => {
+  test('offers a URL that matches a changed title while nobody saw the video, else says that it stays', async () => {
     const video = stored('A new song, first draft');
     const none = { views: 0, likes: 0, comments: 0, favourites: 0, wishlist: 0 };
     api.store.videos.update(video?._id ?? '', { slug: 'short', stats: none });

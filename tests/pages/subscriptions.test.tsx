@@ -130,14 +130,14 @@ test('a refused cancellation is reported in place and changes nothing', async ()
     method: 'POST',
     path: '/subscriptions/cancel/*',
     status: 422,
-    body: { message: 'The payment provider does not answer.' },
+    body: { message: 'The payment provider does not respond.' },
   });
   const { user, follow } = await asFan();
   const nova = row('Nova Lindqvist');
   await cancelNova(user);
   await user.click(await screen.findByText('Dismiss'));
-  expect(await nova.findByText('The payment provider does not answer.')).toBeInTheDocument();
-  expect(await screen.findByText('It wasn’t canceled: The payment provider does not answer.')).toBeInTheDocument();
+  expect(await nova.findByText('The payment provider does not respond.')).toBeInTheDocument();
+  expect(await screen.findByText('It wasn’t canceled: The payment provider does not respond.')).toBeInTheDocument();
   expect(nova.getByText(/Active, renews on/)).toBeInTheDocument();
   expect(nova.getByText('Cancel')).toBeInTheDocument();
   await follow('/user/payments');

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { tokenPackageId } from '@sandbox/seed/money/offers';
 import { performerId } from '@sandbox/seed/people/performers';
-import { API } from '../ssr/support/addresses';
+import { API } from '../ssr/support/urls';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
 import { dialogButton } from '../integration/support/controls';
@@ -23,12 +23,12 @@ const open = async (username?: string) => {
   return tab;
 };
 const post = async (path: string, body: object, token?: string) => {
-  const answer = await fetch(API + path, {
+  const response = await fetch(API + path, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: token }) },
   });
-  return ((await answer.json()) as { data: { _id: string } }).data;
+  return ((await response.json()) as { data: { _id: string } }).data;
 };
 const tips = async () => (await api.requests('/token-transactions/tip')).map(({ body }) => body);
 const header = () => document.querySelector('header')?.textContent;
@@ -57,6 +57,9 @@ test('a custom amount is validated; a large one asks for confirmation', async ()
   await user.type(screen.getByLabelText('Custom amount in tokens'), '300');
   await user.click(await dialogButton('Tip 300 tokens'));
   expect(screen.getByText(/That’s more than half of your balance\./)).toBeInTheDocument();
+  // The second click of a double click lands on the button that pays.
+  await user.click(screen.getByText('Yes, tip 300 tokens'));
+  await new Promise((resolve) => setTimeout(resolve, 600));
   expect(await tips()).toEqual([]);
   await user.click(await dialogButton('Yes, tip 300 tokens'));
   expect(await screen.findByText(/^Thank you!/)).toBeInTheDocument();

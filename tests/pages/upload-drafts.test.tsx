@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { http } from 'msw';
-import { API } from '../ssr/support/addresses';
+import { API } from '../ssr/support/urls';
 import { uploadField } from '../integration/support/controls';
 import { studioPages } from '../integration/support/studio-pages';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { uploadField } from '../integration/support/controls';
 import { studioPages } from '../integration/support/studio-pages';
-import { address } from '../integration/support/tab';
+import { getCurrentUrl } from '../integration/support/tab';
 
 const { api, open: openPage } = studioPages();
 
@@ -36,7 +36,7 @@ test('an upload continues during navigation; a server error is shown in its row,
   await user.upload(uploadField(), film());
   await screen.findByText(/0 of 1 file up/, { selector: 'button *' });
   await follow('/studio/comments');
-  expect(address()).toBe('/studio/comments');
+  expect(getCurrentUrl()).toBe('/studio/comments');
   await api.release();
 
   await user.click(await screen.findByText('1 file not uploaded', { selector: 'button *' }));
@@ -71,6 +71,6 @@ test('leaving with an upload in progress asks for confirmation; without resumabl
   await user.click(await screen.findByText('Log out'));
   expect(await screen.findByText('Log out and stop uploads?')).toBeInTheDocument();
   await user.click(screen.getByText('Stay logged in'));
-  expect(address()).toBe('/studio/videos/new');
+  expect(getCurrentUrl()).toBe('/studio/videos/new');
   expect(tray().getByText(/0 of 1 file up/, { selector: 'button *' })).toBeInTheDocument();
 });

@@ -2,7 +2,7 @@
 import { ensureBuilt, ensureInstalled, ensureNode } from './ensure.mjs';
 import { main } from './failure.mjs';
 import { readEnvFile } from './places.mjs';
-import { answers, stopOnSignal, rejectIfStopped } from './processes.mjs';
+import { waitUntilReady, stopOnSignal, rejectIfStopped } from './processes.mjs';
 import { localPorts, startSandbox, startWeb } from './servers.mjs';
 
 const announcement = ({ site, api, dir }) => `
@@ -43,8 +43,8 @@ async function demo() {
   await rejectIfStopped(sandbox, ensureBuilt());
   const web = started(startWeb({ port: places.port, api: places.api }));
   await Promise.all([
-    answers(sandbox, `${places.api}/settings/public`, 120),
-    answers(web, `${places.site}/api/health`, 60),
+    waitUntilReady(sandbox, `${places.api}/settings/public`, 120),
+    waitUntilReady(web, `${places.site}/api/health`, 60),
   ]);
   console.log(announcement(places));
   const failure = await Promise.race(servers.map((server) => server.ended));

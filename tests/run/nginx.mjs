@@ -52,10 +52,10 @@ export async function ensureNginx() {
   throw new Failure(MISSING);
 }
 
-/** The rate limit per address. */
+/** The rate limit per IP address. */
 const SHIPPED_RATE = 'rate=20r/s';
 
-/** Replaces every address of a real machine. Throws if one is no longer there. */
+/** Replaces the ports, servers and folders of a real machine. Throws if one is no longer there. */
 function placed(text, places) {
   return places.reduce((result, [pattern, place]) => {
     if (!result.includes(pattern)) throw new Error(`The configuration of nginx has no "${pattern}".`);
@@ -65,7 +65,7 @@ function placed(text, places) {
 
 /**
  * The files of deploy/nginx for this port and these web processes, with all data below `dir`. `rate` replaces the rate
- * limit per address. @public
+ * limit per IP address. @public
  */
 export function placedConfig({ port, webs, dir, rate = SHIPPED_RATE }) {
   const read = (name) => readFileSync(inRoot(`deploy/nginx/${name}`), 'utf8');
@@ -103,8 +103,8 @@ http {
 `;
 
 /**
- * Starts nginx with the project's configuration on 127.0.0.1, with empty caches. `X-Test-Address` sets the address of
- * the visitor.
+ * Starts nginx with the project's configuration on 127.0.0.1, with empty caches. `X-Test-Address` sets the visitor's
+ * IP address.
  */
 export function startNginx({ port, webs, dir, rate }) {
   const nginx = findNginx();

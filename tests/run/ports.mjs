@@ -10,7 +10,7 @@ export function portFrom(name, fallback, env = process.env) {
   return port;
 }
 
-const isAnswering = (port) =>
+const isListening = (port) =>
   new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port });
     const done = (result) => {
@@ -31,8 +31,8 @@ const listenError = (port) =>
 
 /** Throws a Failure that names the variable to change if the port is in use. */
 export async function assertPortIsFree(name, port, command) {
-  // Some systems let two programs listen on one port, so check for an answer first.
-  const reason = (await isAnswering(port)) ? 'EADDRINUSE' : await listenError(port);
+  // Some systems let two programs listen on one port, so try to connect first.
+  const reason = (await isListening(port)) ? 'EADDRINUSE' : await listenError(port);
   if (reason === null) return;
   const other = port > 64535 ? port - 1 : port + 1;
   const why = reason === 'EACCES' ? 'may not be used by this account' : 'is taken by another program';

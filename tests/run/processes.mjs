@@ -124,15 +124,15 @@ export function rejectIfStopped(server, work) {
   return Promise.race([work, stopped]);
 }
 
-/** Waits until `url` answers with a 2xx. Throws a Failure if the server stops first or the time is up. */
-export async function answers(server, url, seconds) {
+/** Waits until `url` responds with a 2xx status. Throws a Failure if the server stops first or the time is up. */
+export async function waitUntilReady(server, url, seconds) {
   const end = Date.now() + seconds * 1000;
   let waiting = true;
   const poll = async () => {
     while (waiting && Date.now() < end) {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null);
-      await answer?.body?.cancel();
-      if (answer?.ok) return true;
+      const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+      await response?.body?.cancel();
+      if (response?.ok) return true;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
     return false;
@@ -142,7 +142,7 @@ export async function answers(server, url, seconds) {
   } finally {
     waiting = false;
   }
-  throw new Failure(`The ${server.name} did not answer at ${url} within ${seconds} seconds.`, lastLines(server.log()));
+  throw new Failure(`The ${server.name} did not respond at ${url} within ${seconds} seconds.`, lastLines(server.log()));
 }
 
 /** Stops everything on Ctrl-C, on SIGTERM and when the terminal closes, then exits with 0. */

@@ -7,7 +7,7 @@ import { ensureBuilt, ensureInstalled, ensureNode } from './ensure.mjs';
 import { Failure, main } from './failure.mjs';
 import { inRoot } from './places.mjs';
 import { freePort } from './ports.mjs';
-import { answers, stopOnSignal, rejectIfStopped } from './processes.mjs';
+import { waitUntilReady, stopOnSignal, rejectIfStopped } from './processes.mjs';
 import { siteAt, startSandbox, startWeb } from './servers.mjs';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'];
@@ -24,12 +24,12 @@ const SHOTS = [
 ];
 
 async function getToken(api, username) {
-  const answer = await fetch(`${api}/auth/login`, {
+  const response = await fetch(`${api}/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username, password: 'sandbox-pass', remember: false }),
   });
-  return (await answer.json()).data.token;
+  return (await response.json()).data.token;
 }
 
 /** Waits until all visible images have loaded and the stream, if any, plays. */
@@ -86,8 +86,8 @@ await main(async () => {
   stopOnSignal(stop);
   try {
     await Promise.all([
-      answers(servers[0], `${places.api}/settings/public`, 120),
-      answers(servers[1], `${places.site}/api/health`, 60),
+      waitUntilReady(servers[0], `${places.api}/settings/public`, 120),
+      waitUntilReady(servers[1], `${places.site}/api/health`, 60),
     ]);
     mkdirSync(inRoot('docs/images'), { recursive: true });
     const browser = await chromium.launch({ executablePath, args: FLAGS });

@@ -65,12 +65,12 @@ export type SandboxOptions = {
   dir?: string | null;
   /** In memory even if a directory is given. */
   memory?: boolean;
-  /** The base address of links to seeded files. */
+  /** The base URL of links to seeded files. */
   baseUrl?: string;
-  /** The address of the web app. */
+  /** The URL of the web app. */
   siteUrl?: string;
   now?: () => Date;
-  /** Images and videos. Without it, their addresses answer 404. */
+  /** Images and videos. Without it, their URLs respond with 404. */
   media?: MediaSource;
   /** Called with log messages that come after `notices`. */
   log?: (sentence: string) => void;

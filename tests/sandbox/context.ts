@@ -6,7 +6,7 @@ import type { Uploads } from './uploads/uploads';
 
 export type Context = {
   store: Store;
-  /** Signs sessions, email links and media addresses. */
+  /** Signs sessions, email links and media URLs. */
   secret: Uint8Array;
   now: () => Date;
   realtime: Realtime;
@@ -16,6 +16,6 @@ export type Context = {
   patience: Patience;
   /** Uploaded files of performers. */
   uploads: Uploads;
-  /** The address of the web app, for links in emails. */
+  /** The URL of the web app, for links in emails. */
   siteUrl: string;
 };

@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { createSandbox, type Sandbox } from './app';
 
-/** Handlers that answer every request below `baseUrl` from a sandbox, by default a new one in memory. */
+/** Handlers that respond to every request below `baseUrl` from a sandbox, by default a new one in memory. */
 export function sandboxHandlers(
   baseUrl: string,
   sandbox: Pick<Sandbox, 'app'> = createSandbox({ baseUrl }),

@@ -20,12 +20,12 @@ export type Fault = (typeof FAULTS)[number] | (typeof MISSING)[number];
 /** The message of common frameworks if no route matches. */
 export const NO_ROUTE = 'Cannot GET /';
 /** How frameworks and proxies respond if no route matches. */
-const NO_ROUTE_ANSWERS: [body: string, type?: string][] = [
+const NO_ROUTE_RESPONSES: [body: string, type?: string][] = [
   [JSON.stringify({ statusCode: 404, message: `${NO_ROUTE}somewhere`, error: 'Not Found' })],
   [JSON.stringify({ detail: 'Not Found' })],
   ['<html><h1>404 Not Found</h1><hr>nginx</html>', 'text/html'],
 ];
-export const KINDS_OF_MISSING = NO_ROUTE_ANSWERS.length;
+export const KINDS_OF_MISSING = NO_ROUTE_RESPONSES.length;
 
 /** The user-facing message of a refusal. */
 export const REFUSAL = 'Broken on purpose';
@@ -35,13 +35,13 @@ const FILLING = 'nothing-but-filling-';
 /** Longer than any text that the app shows. */
 export const TOO_MUCH = FILLING.repeat(30);
 
-export interface GoodAnswer {
+export interface GoodResponse {
   status: number;
   type: string;
   body: string;
 }
 
-/** An address where no server listens. */
+/** A URL where no server listens. */
 const CLOSED_PORT = 'http://127.0.0.1:1';
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 const filling = FILLING.repeat(TEN_MEGABYTES / FILLING.length);
@@ -81,7 +81,7 @@ const WRONG_TYPES: ((data: unknown) => unknown)[] = [
 ];
 export const KINDS_OF_WRONG_TYPES = WRONG_TYPES.length;
 
-function getReply({ body }: GoodAnswer): Record<string, unknown> {
+function getReply({ body }: GoodResponse): Record<string, unknown> {
   const reply: unknown = JSON.parse(body);
   return isFields(reply) ? reply : { status: 0 };
 }
@@ -92,7 +92,7 @@ function end(res: ServerResponse, status: number, body: string, type = 'applicat
 }
 
 /** Responds with this fault. `kind` selects one of its variants. */
-export function answerWith(fault: Fault, res: ServerResponse, good: GoodAnswer, kind = 0): void {
+export function respondWithFault(fault: Fault, res: ServerResponse, good: GoodResponse, kind = 0): void {
   const refuse = (status: number, more: object = {}) =>
     end(res, status, JSON.stringify({ statusCode: status, message: REFUSAL, stack: SECRET, ...more }));
   switch (fault) {
@@ -110,7 +110,7 @@ export function answerWith(fault: Fault, res: ServerResponse, good: GoodAnswer, 
       refuse(500, kind === 5 ? { message: filling } : {});
       return;
     case 'no route': {
-      const [body, type] = NO_ROUTE_ANSWERS[kind % KINDS_OF_MISSING] ?? [''];
+      const [body, type] = NO_ROUTE_RESPONSES[kind % KINDS_OF_MISSING] ?? [''];
       end(res, 404, body, type);
       return;
     }

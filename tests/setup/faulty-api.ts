@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerWith, type Fault, type GoodAnswer } from './faults';
+import { respondWithFault, type Fault, type GoodResponse } from './faults';
 
 export interface SeenCall {
   method: string;
@@ -24,7 +24,7 @@ export interface Plan {
 /** Changes the body of a response. */
 type Change = (reply: unknown) => unknown;
 
-function answerChanged(res: ServerResponse, { status, body }: GoodAnswer, change: Change): void {
+function respondChanged(res: ServerResponse, { status, body }: GoodResponse, change: Change): void {
   const text = JSON.stringify(change(JSON.parse(body)) ?? null);
   res.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) });
   res.end(text);
@@ -36,7 +36,7 @@ interface FaultyApi {
   calls: SeenCall[];
   /** Makes a call of the request with this id fail, or of any request if calls have no id. */
   plan(requestId: string, plan: Plan | null): void;
-  /** The number of connections with an unanswered call. */
+  /** The number of connections with an open call. */
   connections(): Promise<number>;
   close(): Promise<void>;
 }
@@ -48,25 +48,25 @@ const getBody = async (req: IncomingMessage): Promise<Buffer | undefined> => {
 };
 
 /**
- * Starts a real server with the responses of `answer` and planned faults. Responses are cached, so that thousands of
+ * Starts a real server with the responses of `respond` and planned faults. Responses are cached, so that thousands of
  * pages cost only their rendering. `lateBy` returns the delay of each response, in ms.
  */
 export async function startFaultyApi(
-  answer: (request: Request) => Response | Promise<Response>,
+  respond: (request: Request) => Response | Promise<Response>,
   lateBy: () => number = () => 0,
 ): Promise<FaultyApi> {
   const calls: SeenCall[] = [];
   const plans = new Map<string, Plan>();
-  const known = new Map<string, GoodAnswer>();
+  const known = new Map<string, GoodResponse>();
 
-  const good = async (req: IncomingMessage): Promise<GoodAnswer> => {
+  const good = async (req: IncomingMessage): Promise<GoodResponse> => {
     const key = `${req.method} ${req.url} ${req.headers.authorization ?? ''}`;
     const seen = known.get(key);
     if (seen) return seen;
     const headers = Object.entries(req.headers).flatMap(([name, value]): [string, string][] =>
       typeof value === 'string' ? [[name, value]] : [],
     );
-    const response = await answer(
+    const response = await respond(
       new Request(`${api.url}${req.url}`, {
         method: req.method,
         headers,
@@ -97,8 +97,8 @@ export async function startFaultyApi(
       if (late > 0) await new Promise((resolve) => setTimeout(resolve, late));
       for (const { started } of matching) started?.();
       const [plan] = matching;
-      if (typeof plan?.fault === 'function') return answerChanged(res, made, plan.fault);
-      if (plan) return answerWith(plan.fault, res, made, plan.kind);
+      if (typeof plan?.fault === 'function') return respondChanged(res, made, plan.fault);
+      if (plan) return respondWithFault(plan.fault, res, made, plan.kind);
       res.writeHead(made.status, { 'Content-Type': made.type, 'Content-Length': Buffer.byteLength(made.body) });
       return res.end(made.body);
     });

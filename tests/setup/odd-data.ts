@@ -33,7 +33,7 @@ function fieldsIn(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-const isAddress = (value: unknown): boolean => typeof value === 'string' && /^(https?:\/)?\//.test(value);
+const isUrl = (value: unknown): boolean => typeof value === 'string' && /^(https?:\/)?\//.test(value);
 
 const GONE = Symbol('left out');
 type Change = (value: unknown) => unknown;
@@ -70,8 +70,8 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'a text without value': () => '[object Object]',
   'the word undefined': () => 'undefined',
   'the text NaN': () => 'NaN',
-  'a path to nothing': (value) => (isAddress(value) ? '/uploads/undefined' : value),
-  'an address of nothing': (value) => (isAddress(value) ? 'https://cdn.test/null' : value),
+  'a path to nothing': (value) => (isUrl(value) ? '/uploads/undefined' : value),
+  'a URL of nothing': (value) => (isUrl(value) ? 'https://cdn.test/null' : value),
   'a list of it': (value) => [value],
   'a list of lists': (value) => [[value], [[value]]],
   'the item of a list': (value) => (Array.isArray(value) ? value[0] : value),
@@ -127,7 +127,7 @@ function rewritten(value: unknown, rewrite: Rewrite, counter = { records: 0 }): 
 /** Fields that identify the subject of a page. Without them there is no such page. */
 const IDENTIFYING = new Set(['_id', 'username', 'slug', 'isPerformer', 'data', 'total']);
 
-export interface OddAnswer {
+export interface MalformedData {
   data: unknown;
   /** Describes the change. */
   how: string;
@@ -187,7 +187,7 @@ export function oddReply(reply: unknown, seed: number): { reply: unknown; how: s
 /**
  * Returns data with a change: one field in all records or in one, several fields, nearly all fields, or other names.
  */
-export function malformResponse(data: unknown, seed: number): OddAnswer {
+export function malformResponse(data: unknown, seed: number): MalformedData {
   const random = seeded(seed);
   const names = [...fieldsIn(data)];
   const [how, change] = pick(Object.entries(CHANGES), random);

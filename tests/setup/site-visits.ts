@@ -29,7 +29,7 @@ const EXAMPLES: Readonly<Record<RouteWithParameter, readonly [string, ...string[
   '/studio/events/[id]/edit': [getId('event', LANDMARKS.events.coming)],
 };
 
-/** An address of the site, as one opens it in the sandbox. */
+/** A URL of the site, as one opens it in the sandbox. */
 export interface SiteVisit {
   path: string;
   route: Route;

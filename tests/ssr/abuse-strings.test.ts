@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { cases } from '../setup/exhaustive';
 import { ACCOUNT_VISITS, GUEST_VISITS, type SiteVisit } from '../setup/site-visits';
-import { API } from './support/addresses';
+import { API } from './support/urls';
 import { backend } from './support/backend';
 import { dangers } from './support/dangers';
 import { DROPPED_FILE, serverLog } from './support/server-log';
@@ -28,12 +28,12 @@ const PAGE = 'data:text/html,<script>alert(5)</script>';
 
 /** Values that control what a page shows: ids, dates, statuses, slugs. */
 const isToken = (text: string) => /^[\w:.+-]*$/.test(text);
-const isAddress = (text: string) => /^(https?:)?\/|^data:/.test(text);
+const isUrl = (text: string) => /^(https?:)?\/|^data:/.test(text);
 
 /** How the strings of a response are rewritten. */
 const ATTACKS: Record<string, (text: string) => string> = {
-  'markup in every text, code in place of every address': (text) =>
-    isAddress(text) ? (text.length % 2 ? CODE + text : PAGE) : isToken(text) ? text : MARKUP,
+  'markup in every text, code in place of every URL': (text) =>
+    isUrl(text) ? (text.length % 2 ? CODE + text : PAGE) : isToken(text) ? text : MARKUP,
   'markup in place of everything, ids and states too': () => CODE + MARKUP,
 };
 
@@ -48,8 +48,8 @@ function rewritten(value: unknown, change: (text: string) => string): unknown {
 const attack = (change: (text: string) => string) =>
   api.server.use(
     http.all(`${API}/*`, async ({ request }) => {
-      const answer = await api.answer(request.clone());
-      return HttpResponse.json(rewritten(await answer.json(), change) as object, { status: answer.status });
+      const response = await api.respond(request.clone());
+      return HttpResponse.json(rewritten(await response.json(), change) as object, { status: response.status });
     }),
   );
 

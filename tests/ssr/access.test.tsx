@@ -41,38 +41,42 @@ describe('a page that requires authentication', () => {
   beforeEach(() => loaded.mockClear());
 
   test('redirects a guest to the login page, which leads back', async () => {
-    const answer = await site.get('/members?tab=2', { page: members });
-    expect([answer.status, answer.location, answer.html]).toEqual([302, '/auth/login?next=%2Fmembers%3Ftab%3D2', '']);
-    expect(answer.headers['cache-control']).toMatch(/no-store/);
+    const response = await site.get('/members?tab=2', { page: members });
+    expect([response.status, response.location, response.html]).toEqual([
+      302,
+      '/auth/login?next=%2Fmembers%3Ftab%3D2',
+      '',
+    ]);
+    expect(response.headers['cache-control']).toMatch(/no-store/);
     expect(loaded).not.toHaveBeenCalled();
   });
 
   test('deletes an invalid token on the way there', async () => {
-    const answer = await site.get('/members', { page: members, token: 'worn.out.token' });
-    expect([answer.status, answer.location]).toEqual([302, '/auth/login?next=%2Fmembers']);
-    expect(answer.cookies.slice(-1)).toEqual(CLEARED);
+    const response = await site.get('/members', { page: members, token: 'worn.out.token' });
+    expect([response.status, response.location]).toEqual([302, '/auth/login?next=%2Fmembers']);
+    expect(response.cookies.slice(-1)).toEqual(CLEARED);
     expect(loaded).not.toHaveBeenCalled();
   });
 
   test("redirects there too if the token can't be verified", async () => {
     await api.fault({ path: '/users/me', status: 500 });
-    const answer = await site.get('/members', { page: members, token: fan });
-    expect([answer.status, answer.location]).toEqual([302, '/auth/login?next=%2Fmembers']);
-    expect(answer.cookies.slice(-1)).toEqual(CLEARED);
+    const response = await site.get('/members', { page: members, token: fan });
+    expect([response.status, response.location]).toEqual([302, '/auth/login?next=%2Fmembers']);
+    expect(response.cookies.slice(-1)).toEqual(CLEARED);
     expect(log.lines).toEqual([expect.objectContaining({ what: 'users/me' })]);
   });
 
   test('opens with a valid token and keeps the cookie', async () => {
-    const answer = await site.get('/members', { page: members, token: fan });
-    expect([answer.status, answer.cookies]).toEqual([200, []]);
-    expect(read(answer.html).text).toContain('For members');
+    const response = await site.get('/members', { page: members, token: fan });
+    expect([response.status, response.cookies]).toEqual([200, []]);
+    expect(read(response.html).text).toContain('For members');
     expect(loaded).toHaveBeenCalledTimes(1);
   });
 
   test('is shown to a guest if it must not redirect', async () => {
-    const answer = await site.get('/members', { page: visitCard });
-    expect(answer.status).toBe(200);
-    expect(read(answer.html).text).toContain('a look at it');
+    const response = await site.get('/members', { page: visitCard });
+    expect(response.status).toBe(200);
+    expect(read(response.html).text).toContain('a look at it');
   });
 });
 
@@ -130,10 +134,10 @@ test('a blocked country is closed to accounts, too', async () => {
 
 test('a public page with an invalid token is rendered for a guest, and the cookie is deleted', async () => {
   for (const token of ['worn.out.token', `${fan}x`]) {
-    const answer = await site.get('/videos', { token });
-    expect(answer.status).toBe(200);
-    expect(answer.cookies.slice(-1)).toEqual(CLEARED);
-    const page = read(answer.html);
+    const response = await site.get('/videos', { token });
+    expect(response.status).toBe(200);
+    expect(response.cookies.slice(-1)).toEqual(CLEARED);
+    const page = read(response.html);
     expect(page.links).toContain('/auth/login?next=%2Fvideos');
     expect(page.elements('[data-testid="balance"]')).toEqual([]);
   }
@@ -143,15 +147,15 @@ test('a public page with an invalid token is rendered for a guest, and the cooki
 
 test("a public page is rendered for a guest if the token can't be verified, and the cookie stays", async () => {
   await api.fault({ path: '/users/me', status: 500 });
-  const answer = await site.get('/categories', { token: fan });
-  expect([answer.status, answer.cookies]).toEqual([200, []]);
-  expect(read(answer.html).links).toContain('/auth/login?next=%2Fcategories');
+  const response = await site.get('/categories', { token: fan });
+  expect([response.status, response.cookies]).toEqual([200, []]);
+  expect(read(response.html).links).toContain('/auth/login?next=%2Fcategories');
 });
 
 test('the token is sent to the API unchanged, and is nowhere in the page', async () => {
-  const answer = await site.get('/home', { token: fan });
+  const response = await site.get('/home', { token: fan });
   expect((await api.requests('/users/me'))[0]?.headers.authorization).toBe(fan);
-  expect(answer.html).not.toContain(fan);
+  expect(response.html).not.toContain(fan);
 });
 
 const PAGES = [
@@ -170,8 +174,8 @@ const PAGES = [
   '/user/payments',
   '/404',
 ];
-/* The calls answer 401 one at a time in faults.test.tsx. */
-describe('if all calls except get-me answer 401, the session continues without a redirect', () => {
+/* The calls respond with 401 one at a time in faults.test.tsx. */
+describe('if all calls except get-me respond with 401, the session continues without a redirect', () => {
   test.each(PAGES)('%s', async (path) => {
     for (const token of [fan, undefined]) {
       if (!token && path.startsWith('/user/')) continue;
@@ -195,7 +199,7 @@ describe('if all calls except get-me answer 401, the session continues without a
   });
 });
 
-test('a public page answers 200 if a secondary call answers 401', async () => {
+test('a public page responds with 200 if a secondary call responds with 401', async () => {
   await api.fault({ path: '/event', status: 401, body: { message: 'Unauthorized' } });
   for (const path of ['/home', '/performers/aria', '/live', '/stream/nova']) {
     for (const token of [undefined, fan]) {
@@ -230,7 +234,7 @@ test('both login pages redirect logged-in visitors: to `next` if it is on this s
   }
 });
 
-test('the root address redirects logged-in visitors to /home', async () => {
-  const answer = await site.get('/', { token: fan });
-  expect([answer.status, answer.location]).toEqual([307, '/home']);
+test('the root path redirects logged-in visitors to /home', async () => {
+  const response = await site.get('/', { token: fan });
+  expect([response.status, response.location]).toEqual([307, '/home']);
 });

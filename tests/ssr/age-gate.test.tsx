@@ -22,7 +22,7 @@ const contentCalls = async () =>
   (await api.requests())
     .map(({ path }) => path)
     .filter((path) => !/^\/(settings|country-block|users\/me|posts\/)/.test(path));
-const answer = (fields: Record<string, string>) =>
+const submitAgeGate = (fields: Record<string, string>) =>
   crawlerServer.ask('/api/age-check', { method: 'POST', body: new URLSearchParams(fields) });
 
 describe.each([
@@ -77,7 +77,7 @@ test('the question is a plain form with a link to leave', async () => {
 
 test('a confirmed visitor continues to the requested page and is remembered for the configured time', async () => {
   await api.settings({ ageGateDays: 7 });
-  const response = await answer({ next: '/videos?sort=popular' });
+  const response = await submitAgeGate({ next: '/videos?sort=popular' });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/videos?sort=popular']);
   expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^age-confirmed=1; (?=.*Max-Age=604800)(?=.*Path=\/)(?=.*Secure)(?=.*SameSite=Lax)/),
@@ -86,7 +86,7 @@ test('a confirmed visitor continues to the requested page and is remembered for 
 });
 
 test('the form redirects only to pages of this site, including the login page', async () => {
-  const led = async (next: string) => (await answer({ next })).headers.get('location');
+  const led = async (next: string) => (await submitAgeGate({ next })).headers.get('location');
   expect(await led('/auth/login?next=%2Fvideos')).toBe('/auth/login?next=%2Fvideos');
   for (const evil of ['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', ''])
     expect([evil, await led(evil)]).toEqual([evil, '/home']);
@@ -111,6 +111,25 @@ test('legal pages stay open', async () => {
       .elements('h1')
       .map(({ textContent }) => textContent),
   ]).toEqual([200, ['Terms of use']]);
+});
+
+test('an unknown legal page recommends performers only to visitors who may see them', async () => {
+  const gated = await site.get('/page/no-such-page');
+  expect([gated.status, read(gated.html).elements('h1').length]).toEqual([404, 1]);
+  expect(gated.html).not.toContain('Popular performers');
+  expect(await contentCalls()).toEqual([]);
+  expect((await site.get('/page/no-such-page', CONFIRMED)).html).toContain('Popular performers');
+});
+
+test('only pages of the site open without the gate, whatever the type of a post says', async () => {
+  const [post] = api.store.posts.list().filter(({ type }) => type === 'post');
+  const path = `/page/${post?.slug ?? ''}`;
+  expect((await site.get(path)).location).toMatch(/^\/post\//);
+  await api.fault({ path: '/posts/*', status: 200, body: { data: { ...post, type: undefined } } });
+  expect((await site.get(path)).location).toMatch(/^\/post\//);
+  await api.noFaults();
+  await api.fault({ path: '/posts/*', status: 200, body: { data: { ...post, type: 'story', performerId: null } } });
+  expect((await site.get(path)).location).toMatch(/^\/post\//);
 });
 
 test('a visitor with an account is not asked again after logging out', async () => {

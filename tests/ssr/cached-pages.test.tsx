@@ -20,11 +20,11 @@ const start = async () => {
 };
 beforeAll(start);
 
-/** The address of the page, a new one for each test, because pages of earlier tests are cached. */
-let address = '';
+/** The path of the page, a new one for each test, because pages of earlier tests are cached. */
+let path = '';
 let tests = 0;
 beforeEach(async () => {
-  address = `/counted-${(tests += 1)}`;
+  path = `/counted-${(tests += 1)}`;
   now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   const [{ definePage }, { ok }] = await Promise.all([
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const see = (query = '', visit: Visit = {}) => site.get(address + query, { page: counted.page, ...visit });
+const see = (query = '', visit: Visit = {}) => site.get(path + query, { page: counted.page, ...visit });
 const seen = async (query?: string, visit?: Visit) =>
   /<h1>(.*?)<\/h1>/.exec((await see(query, visit)).html)?.[1] ?? null;
 
@@ -84,14 +84,14 @@ test('a visitor with a token gets a fresh page, which is not cached', async () =
   expect(await seen()).toBe('Made 2');
 });
 
-test('each address and each country has its own cached page', async () => {
+test('each URL and each country has its own cached page', async () => {
   expect([await seen(), await seen('?page=2'), await seen('', IN_GERMANY)]).toEqual(['Made 1', 'Made 2', 'Made 3']);
   expect([await seen('', IN_GERMANY), await seen('?page=2'), await seen()]).toEqual(['Made 3', 'Made 2', 'Made 1']);
 });
 
 test.each([
   ['a search', '?q=lantern', {}],
-  ['a very long address', `?a=${'a'.repeat(400)}`, {}],
+  ['a very long URL', `?a=${'a'.repeat(400)}`, {}],
   ['a HEAD request', '', { method: 'HEAD' }],
 ])('%s is not cached', async (_what, query, visit) => {
   expect([await seen(query, visit), await seen(query, visit)]).toEqual(['Made 1', 'Made 2']);
@@ -132,16 +132,19 @@ test.each<[string, Record<string, boolean>, number]>([
 ])('%s takes precedence over cached pages', async (_what, settings, status) => {
   await see();
   await api.settings(settings);
-  const answer = await see();
-  expect([answer.status, answer.html.includes('<h1>Made')]).toEqual([status, false]);
+  const response = await see();
+  expect([response.status, response.html.includes('<h1>Made')]).toEqual([status, false]);
 });
 
 test('a page without settings is not cacheable by others', async () => {
   await see();
   await api.fault({ path: '/settings/public', status: 500 });
   now += 1;
-  const answer = await see();
-  expect([answer.headers['cache-control'], answer.html.includes('<h1>Made 2')]).toEqual(['private, no-store', true]);
+  const response = await see();
+  expect([response.headers['cache-control'], response.html.includes('<h1>Made 2')]).toEqual([
+    'private, no-store',
+    true,
+  ]);
   log.lines.length = 0;
 });
 

@@ -1,6 +1,6 @@
 import { eventId } from '@sandbox/seed/content/events';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
-import { SITE } from './support/addresses';
+import { SITE } from './support/urls';
 import { backend } from './support/backend';
 import { type CrawlerServer, startCrawlerServer } from './support/crawler-server';
 import { serverLog } from './support/server-log';
@@ -16,18 +16,18 @@ afterAll(() => crawlerServer.close());
 const COMING = eventId(LANDMARKS.events.coming);
 
 async function get(path: string, init?: RequestInit) {
-  const answer = await crawlerServer.ask(path, init);
+  const response = await crawlerServer.ask(path, init);
   return {
-    status: answer.status,
-    headers: answer.headers,
-    lines: (await answer.text()).replaceAll('\r\n ', '').split('\r\n'),
+    status: response.status,
+    headers: response.headers,
+    lines: (await response.text()).replaceAll('\r\n ', '').split('\r\n'),
   };
 }
 
 /** A date in iCalendar format: 20260509T200000Z. */
 const stamp = (iso = '') => iso.replace(/\.\d+/, '').replace(/[-:]/g, '');
 
-it('an event: is served as an iCalendar file with its times and address', async () => {
+it('an event: is served as an iCalendar file with its times and URL', async () => {
   const event = api.store.events.get(COMING);
   const { status, headers, lines } = await get(`/api/calendar/event/${COMING}`);
   expect(status).toBe(200);
@@ -94,7 +94,7 @@ it('calendar apps, which can’t confirm an age, get calendars behind the age ga
 });
 
 it('a calendar that can’t be written says when to retry', async () => {
-  // The library rejects addresses of such hosts.
+  // The library rejects URLs of such hosts.
   const fresh = await startCrawlerServer({ SITE_URL: 'http://[::1]:3000' });
   const { status, headers } = await fresh.ask(`/api/calendar/event/${COMING}`);
   expect([status, headers.get('retry-after'), headers.get('content-disposition')]).toEqual([503, '30', null]);

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { LISTED_VIDEO } from '@sandbox/routes/listing';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { getAccess } from '@sandbox/seed/rows/common';
-import { API, SITE } from './support/addresses';
+import { API, SITE } from './support/urls';
 import { backend } from './support/backend';
 import { type CrawlerServer, startCrawlerServer } from './support/crawler-server';
 import { serverLog } from './support/server-log';
@@ -22,12 +22,12 @@ const tags = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map((match) => match[1] ?? '');
 
 const get = async (path: string) => {
-  const answer = await crawlerServer.ask(path);
+  const response = await crawlerServer.ask(path);
   return {
-    status: answer.status,
-    type: answer.headers.get('content-type'),
-    cacheControl: answer.headers.get('cache-control'),
-    text: await answer.text(),
+    status: response.status,
+    type: response.headers.get('content-type'),
+    cacheControl: response.headers.get('cache-control'),
+    text: await response.text(),
   };
 };
 /** Expects balanced, correctly nested elements. */
@@ -62,9 +62,9 @@ describe('robots.txt', () => {
   test('pauses crawlers during maintenance', async () => {
     await api.settings({ maintenanceMode: true });
     for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/videos-1.xml']) {
-      const answer = await crawlerServer.ask(path);
-      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 503, 'no-store']);
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      const response = await crawlerServer.ask(path);
+      expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 503, 'no-store']);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     }
   });
 
@@ -77,7 +77,7 @@ describe('robots.txt', () => {
 });
 
 describe('the sitemap', () => {
-  test('has a part for each kind, and every address in it opens', async () => {
+  test('has a part for each kind, and every URL in it opens', async () => {
     const index = await get('/sitemap.xml');
     expect([index.status, index.type]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(index.cacheControl).toMatch(/^public, max-age=\d+/);
@@ -93,20 +93,19 @@ describe('the sitemap', () => {
       const { status, text } = await get(part.replace(SITE, ''));
       expect([part, status]).toEqual([part, 200]);
       expectWellFormed(text);
-      const addresses = tags(text, 'loc');
-      expect(new Set(addresses).size).toBe(addresses.length);
-      expect(addresses.filter((address) => !address.startsWith(`${SITE}/`))).toEqual([]);
+      const urls = tags(text, 'loc');
+      expect(new Set(urls).size).toBe(urls.length);
+      expect(urls.filter((url) => !url.startsWith(`${SITE}/`))).toEqual([]);
       // Records differ only in content, but every static page is different.
       const isFixed = part.includes('/pages-');
-      const looked = isFixed ? addresses : [addresses[0] ?? '', addresses.at(-1) ?? ''];
-      if (isFixed)
-        expect(addresses).toEqual(expect.arrayContaining([`${SITE}/home`, `${SITE}/shop`, `${SITE}/contact`]));
+      const looked = isFixed ? urls : [urls[0] ?? '', urls.at(-1) ?? ''];
+      if (isFixed) expect(urls).toEqual(expect.arrayContaining([`${SITE}/home`, `${SITE}/shop`, `${SITE}/contact`]));
       for (const place of looked)
         expect([place, (await site.get(place.replace(SITE, ''))).status]).toEqual([place, 200]);
     }
   }, 60_000);
 
-  test('describes videos by title, image and duration, never by a restricted address', async () => {
+  test('describes videos by title, image and duration, never by a restricted URL', async () => {
     const { text } = await get('/sitemaps/videos-1.xml');
     const listed = api.store.videos.list(LISTED_VIDEO);
     expect(tags(text, 'video:title')).toHaveLength(listed.length);
@@ -134,7 +133,7 @@ describe('the sitemap', () => {
     }
   });
 
-  test('answers 404 for unknown parts', async () => {
+  test('responds with 404 for unknown parts', async () => {
     for (const name of [
       'videos-0',
       'videos-2',
@@ -146,6 +145,69 @@ describe('the sitemap', () => {
       '..%2fvideos-1',
     ])
       expect([name, (await get(`/sitemaps/${name}.xml`)).status]).toEqual([name, 404]);
+  });
+
+  test('has one URL per part, so that no other spelling gets past a cache', async () => {
+    for (const path of [
+      '/sitemaps/videos-1',
+      '/sitemaps/videos-1.txt',
+      '/sitemaps/videos-1.webmanifest',
+      '/sitemaps/videos%2D1.xml',
+    ])
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+  });
+
+  test('lists the full cover of a gallery only if it is free', async () => {
+    const covers = { open: `${API}/files/cover-open.jpg`, locked: `${API}/files/cover-locked.jpg` };
+    const gallery = (_id: string, price: number, url: string) => ({
+      _id,
+      slug: _id,
+      isSale: true,
+      price,
+      coverPhoto: { url },
+    });
+    const galleries = [gallery('open', 0, covers.open), gallery('locked', 5, covers.locked)];
+    const members = { ...gallery('members', 0, covers.locked), isSale: false };
+    await api.fault({
+      path: '/user/assets/galleries/search',
+      body: { status: 0, data: { data: [...galleries, members], total: 3 } },
+    });
+    const { text } = await get('/sitemaps/galleries-1.xml');
+    expect(tags(text, 'loc')).toHaveLength(3);
+    expect(tags(text, 'image:loc')).toEqual([covers.open]);
+  });
+
+  test('lists every record once if the API sends fewer per call than requested', async () => {
+    await api.items('videos', 60);
+    const all = tags((await get('/sitemaps/videos-1.xml')).text, 'loc');
+    expect(all).toHaveLength(60);
+    await api.forgetRequests();
+    api.server.use(
+      http.get(`${API}/user/assets/videos/search`, async ({ request }) => {
+        const url = new URL(request.url);
+        url.searchParams.set('limit', String(Math.min(24, Number(url.searchParams.get('limit')))));
+        return api.respond(new Request(url, request));
+      }),
+    );
+    expect(tags((await get('/sitemaps/videos-1.xml')).text, 'loc')).toEqual(all);
+    expect(await api.requests('/user/assets/videos/search')).toHaveLength(3);
+  });
+
+  test('ends after a limited number of calls if the API ignores the offset or never ends', async () => {
+    let calls = 0;
+    let isNew = false;
+    api.server.use(
+      http.get(`${API}/user/assets/videos/search`, () => {
+        calls += 1;
+        const video = { _id: isNew ? `v${calls}` : 'v', title: 'Same' };
+        return HttpResponse.json({ status: 0, data: { data: [video], total: 100_000 } });
+      }),
+    );
+    expect(tags((await get('/sitemaps/videos-1.xml')).text, 'loc')).toHaveLength(1);
+    expect(calls).toBe(2);
+    [calls, isNew] = [0, true];
+    expect(tags((await get('/sitemaps/videos-1.xml')).text, 'loc')).toHaveLength(250);
+    expect(calls).toBe(250);
   });
 
   test('stays well-formed with any text', async () => {
@@ -197,8 +259,8 @@ test('the sitemap is refused, not truncated, if the API fails', async () => {
   const fresh = await startCrawlerServer();
   await api.fault({ path: '/user/assets/videos/search', status: 500 });
   for (const path of ['/sitemap.xml', '/sitemaps/videos-1.xml']) {
-    const answer = await fresh.ask(path);
-    expect([path, answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([
+    const response = await fresh.ask(path);
+    expect([path, response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
       path,
       503,
       'no-store',
@@ -229,15 +291,15 @@ describe('records without an id', () => {
   const oddVideos = (isOdd: (place: number) => boolean) =>
     api.server.use(
       http.get(`${API}/user/assets/videos/search`, async ({ request }) => {
-        const answer = (await (await api.answer(request)).json()) as { data: { data: object[] } };
+        const response = (await (await api.respond(request)).json()) as { data: { data: object[] } };
         const offset = Number(new URL(request.url).searchParams.get('offset'));
-        answer.data.data = answer.data.data.map((video, index) =>
+        response.data.data = response.data.data.map((video, index) =>
           isOdd(offset + index) ? { ...video, _id: {} } : video,
         );
-        return HttpResponse.json(answer);
+        return HttpResponse.json(response);
       }),
     );
-  const videoAddresses = async () => tags((await get('/sitemaps/videos-1.xml')).text, 'loc');
+  const videoUrls = async () => tags((await get('/sitemaps/videos-1.xml')).text, 'loc');
 
   test.each([
     ['the oldest one', 1, (place: number) => place === 0],
@@ -248,12 +310,12 @@ describe('records without an id', () => {
     // The totals of the previous tests are cached.
     const fresh = await startCrawlerServer();
     await api.items('videos', 401);
-    const all = await videoAddresses();
+    const all = await videoUrls();
     expect(all).toHaveLength(401);
     oddVideos(isOdd);
     const index = await fresh.ask('/sitemap.xml');
     expect([index.status, await index.text()]).toEqual([200, expect.stringContaining('/sitemaps/videos-1.xml')]);
-    expect(await videoAddresses()).toEqual(all.filter((_address, place) => !isOdd(place)));
+    expect(await videoUrls()).toEqual(all.filter((_url, place) => !isOdd(place)));
     expect(all.filter((_place, place) => isOdd(place))).toHaveLength(count);
     expect(log.lines).toEqual([]);
     fresh.close();

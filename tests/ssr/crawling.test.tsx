@@ -2,7 +2,7 @@ import { LISTED_VIDEO } from '@sandbox/routes/listing';
 import { eventId } from '@sandbox/seed/content/events';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { performerId } from '@sandbox/seed/people/performers';
-import { SITE } from './support/addresses';
+import { SITE } from './support/urls';
 import { backend } from './support/backend';
 import { read } from './support/reader';
 import { serverLog } from './support/server-log';
@@ -79,7 +79,7 @@ test('pages of performers and videos have a preview image', async () => {
   }
 });
 
-test('a record is also found by its id, and has one canonical address', async () => {
+test('a record is also found by its id, and has one canonical URL', async () => {
   const video = api.store.videos.list().find(({ slug }) => slug === LANDMARKS.freeVideo);
   const performer = api.store.performers.list().find(({ username }) => username === 'aria');
   const byId = async (path: string) => read((await site.get(path)).html).canonical;
@@ -105,7 +105,7 @@ test('a list of several pages links each of them, down to every item', async () 
   expect([...seen].sort()).toEqual(published.map(({ slug }) => `/video/${slug}`).sort());
 });
 
-test('posts and site pages share a path prefix, and each has its own address', async () => {
+test('posts and site pages share a path prefix, and each has its own URL', async () => {
   const led = async (path: string) => {
     const { status, location } = await site.get(path);
     return [status, location];
@@ -122,8 +122,8 @@ test('posts and site pages share a path prefix, and each has its own address', a
 });
 
 test('a page number beyond the end redirects to the last page', async () => {
-  const answer = await site.get('/videos?page=99');
-  expect([answer.status, answer.location]).toEqual([307, '/videos?page=3']);
+  const response = await site.get('/videos?page=99');
+  expect([response.status, response.location]).toEqual([307, '/videos?page=3']);
 });
 
 test('every link to this site can be opened', async () => {

@@ -1,13 +1,14 @@
 import { backend } from './support/backend';
 import { type CrawlerServer, startCrawlerServer } from './support/crawler-server';
 import { serverLog } from './support/server-log';
-import { type Answer, type Site, startSite, type Visit } from './support/site';
+import { type SiteResponse, type Site, startSite, type Visit } from './support/site';
 
 const api = backend();
 const log = serverLog();
 const NO_CACHES = { SETTINGS_CACHE_SECONDS: '0', PUBLIC_CACHE_SECONDS: '0' };
 const PRIVATE = 'private, no-store';
 const SHARED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=50, stale-if-error=86400';
+const BROWSER_ONLY = 'private, no-cache';
 const CONFIRMED = { cookie: 'age-confirmed=1' };
 const IN_GERMANY = { headers: { 'x-forwarded-for': '192.0.2.7' } };
 
@@ -16,10 +17,12 @@ beforeAll(async () => {
   site = await startSite({ ...NO_CACHES, TRUST_PROXY: '1' });
 });
 
-const keeping = ({ headers }: Answer) => headers['cache-control'];
-const cacheHeaders = async (path: string, visit?: Visit) => keeping(await site.get(path, visit));
+const keeping = ({ headers }: SiteResponse) => headers['cache-control'];
 /** A request of a proxy that caches pages by visitor class. */
 const classed = (name: string, headers = {}): Visit => ({ headers: { 'x-visitor-class': name, ...headers } });
+/** For a request of such a proxy, unless the visit names another class. */
+const cacheHeaders = async (path: string, visit: Visit = {}) =>
+  keeping(await site.get(path, { ...visit, ...classed('open', visit.headers) }));
 
 test.each([
   '/',
@@ -33,9 +36,24 @@ test.each([
   '/cart',
   '/stream/aria',
 ])('%s for guests is cacheable, and contains nothing of one request', async (path) => {
-  const answer = await site.get(path);
-  expect([answer.status, keeping(answer), answer.headers.vary, answer.cookies]).toEqual([200, SHARED, 'Cookie', []]);
-  expect(answer.html).not.toContain(String(answer.headers['x-request-id']));
+  const response = await site.get(path, classed('open'));
+  expect([response.status, keeping(response), response.headers.vary, response.cookies]).toEqual([
+    200,
+    SHARED,
+    'Cookie',
+    [],
+  ]);
+  expect(response.html).not.toContain(String(response.headers['x-request-id']));
+});
+
+test('without the visitor class in the request, only the browser may keep a page', async () => {
+  const keptBy = async (path: string, visit?: Visit) => keeping(await site.get(path, visit));
+  expect([await keptBy('/home'), await keptBy('/home', classed(''))]).toEqual([BROWSER_ONLY, BROWSER_ONLY]);
+  expect(await keptBy('/home', IN_GERMANY)).toBe(BROWSER_ONLY);
+  expect([await keptBy('/home', classed('gated')), await keptBy('/home', classed('other'))]).toEqual([
+    PRIVATE,
+    PRIVATE,
+  ]);
 });
 
 test('a visitor with a token, valid or not, gets an uncached response', async () => {
@@ -84,8 +102,8 @@ test.each([
 ])('a page without %s is not cacheable', async (_what, path, page) => {
   expect(await cacheHeaders(page)).toBe(SHARED);
   await api.fault({ path, status: 500 });
-  const answer = await site.get(page);
-  expect([answer.status, keeping(answer)]).toEqual([200, PRIVATE]);
+  const response = await site.get(page, classed('open'));
+  expect([response.status, keeping(response)]).toEqual([200, PRIVATE]);
   await api.noFaults();
   expect(await cacheHeaders(page)).toBe(SHARED);
   log.lines.length = 0;
@@ -102,8 +120,8 @@ test('blocked-country and maintenance pages are not cacheable', async () => {
 
 test('behind the age gate, only caches that vary by visitor class may store pages', async () => {
   await api.settings({ ageGate: true });
-  expect(await cacheHeaders('/home')).toBe(PRIVATE);
-  expect(await cacheHeaders('/home', { headers: CONFIRMED })).toBe(PRIVATE);
+  expect(keeping(await site.get('/home'))).toBe(PRIVATE);
+  expect(keeping(await site.get('/home', { headers: CONFIRMED }))).toBe(PRIVATE);
   expect(await cacheHeaders('/home', classed('gated'))).toBe(SHARED);
   expect(await cacheHeaders('/home', classed('open', CONFIRMED))).toBe(SHARED);
   expect(await cacheHeaders('/page/terms', classed('gated'))).toBe(SHARED);
@@ -123,12 +141,12 @@ describe('/api/visitor-class', () => {
   });
   afterAll(() => crawlerServer.close());
   const ask = async (headers: Record<string, string> = {}) => {
-    const answer = await crawlerServer.ask('/api/visitor-class', { headers });
+    const response = await crawlerServer.ask('/api/visitor-class', { headers });
     return [
-      answer.status,
-      answer.headers.get('x-visitor-class'),
-      answer.headers.get('x-accel-expires'),
-      answer.headers.get('cache-control'),
+      response.status,
+      response.headers.get('x-visitor-class'),
+      response.headers.get('x-accel-expires'),
+      response.headers.get('cache-control'),
     ];
   };
 
@@ -155,24 +173,27 @@ describe('/api/visitor-class', () => {
     expect(await getContent('192.0.2.8')).toBeNull();
   });
 
-  test.each(['/settings/public', '/country-block/check'])('answers 503 without a class if %s fails', async (path) => {
-    await api.fault({ path, status: 500 });
-    expect(await ask()).toEqual([503, null, null, PRIVATE]);
-    log.lines.length = 0;
-  });
+  test.each(['/settings/public', '/country-block/check'])(
+    'responds with 503 and without a class if %s fails',
+    async (path) => {
+      await api.fault({ path, status: 500 });
+      expect(await ask()).toEqual([503, null, null, PRIVATE]);
+      log.lines.length = 0;
+    },
+  );
 });
 
 // Each of these starts its own server and makes the previous ones unusable.
 test('the class header of an untrusted proxy is ignored', async () => {
   const alone = await startSite(NO_CACHES);
-  expect(keeping(await alone.get('/home', classed('gated')))).toBe(SHARED);
+  expect(keeping(await alone.get('/home', classed('open')))).toBe(BROWSER_ONLY);
   await api.settings({ ageGate: true });
   expect(keeping(await alone.get('/home', classed('gated')))).toBe(PRIVATE);
 });
 
 test('EDGE_CACHE_SECONDS sets the lifetime; 0 disables caching', async () => {
-  const long = await startSite({ EDGE_CACHE_SECONDS: '60' });
-  expect(keeping(await long.get('/categories'))).toContain('s-maxage=60, stale-while-revalidate=300,');
-  const never = await startSite({ EDGE_CACHE_SECONDS: '0' });
-  expect(keeping(await never.get('/categories'))).toBe(PRIVATE);
+  const long = await startSite({ EDGE_CACHE_SECONDS: '60', TRUST_PROXY: '1' });
+  expect(keeping(await long.get('/categories', classed('open')))).toContain('s-maxage=60, stale-while-revalidate=300,');
+  const never = await startSite({ EDGE_CACHE_SECONDS: '0', TRUST_PROXY: '1' });
+  expect(keeping(await never.get('/categories', classed('open')))).toBe(PRIVATE);
 });

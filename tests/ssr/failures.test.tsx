@@ -4,7 +4,7 @@ import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { processState } from '@/server/ops/process-state';
 import { definePage } from '@/shell/load/define-page';
 import { cases } from '../setup/exhaustive';
-import { API } from './support/addresses';
+import { API } from './support/urls';
 import { backend, type Fault } from './support/backend';
 import { unreadable } from './support/readable';
 import { htmlProblems, read } from './support/reader';
@@ -66,7 +66,7 @@ interface Running {
   down: [what: string, fault: Fault][];
 }
 const RUNNING: Running[] = [
-  { how: 'that warns', environment: WITH_WARNINGS, down: [['does not answer', { path: '/*', drop: true }]] },
+  { how: 'that warns', environment: WITH_WARNINGS, down: [['does not respond', { path: '/*', drop: true }]] },
   {
     how: 'that waits for little',
     environment: { API_DEADLINE_MS: '50' },
@@ -77,7 +77,7 @@ const RUNNING: Running[] = [
     environment: {},
     down: [
       [
-        'answers HTML',
+        'responds with HTML',
         {
           path: '/*',
           status: 200,
@@ -85,9 +85,9 @@ const RUNNING: Running[] = [
           contentType: 'text/html',
         },
       ],
-      ['answers nothing', { path: '/*', status: 200, body: '' }],
-      ['answers replies without their data', { path: '/*', status: 200, body: { status: 0, data: null } }],
-      ['answers 500', { path: '/*', status: 500, body: { statusCode: 500, message: 'Internal server error' } }],
+      ['sends an empty response', { path: '/*', status: 200, body: '' }],
+      ['sends replies without their data', { path: '/*', status: 200, body: { status: 0, data: null } }],
+      ['responds with 500', { path: '/*', status: 500, body: { statusCode: 500, message: 'Internal server error' } }],
     ],
   },
 ];
@@ -111,14 +111,16 @@ describe.each(RUNNING)('a site $how', ({ environment, down: faults }) => {
     test.each(PAGES.filter((_page, index) => (index + start) % cases(3, 1) === 0))(
       '$path',
       async ({ path, down = 503, empty = down }) => {
-        const answer = await site.get(path);
-        expect(answer.status).toBe(what === 'answers replies without their data' ? empty : down);
-        expect(unreadable(path, answer)).toEqual([]);
+        const response = await site.get(path);
+        expect(response.status).toBe(what === 'sends replies without their data' ? empty : down);
+        expect(unreadable(path, response)).toEqual([]);
         expect(log.lines.map(({ what }) => what)).toEqual(
           expect.arrayContaining(['settings/public', 'country-block/check']),
         );
-        expect(new Set(log.lines.map(({ requestId }) => requestId))).toEqual(new Set([answer.headers['x-request-id']]));
-        if (fault.drop) expect(htmlProblems(answer.html)).toEqual([]);
+        expect(new Set(log.lines.map(({ requestId }) => requestId))).toEqual(
+          new Set([response.headers['x-request-id']]),
+        );
+        if (fault.drop) expect(htmlProblems(response.html)).toEqual([]);
         // Wait for the calls that the page started, so that none fails after the test.
         while ((await api.requests()).some(({ status }) => status === null))
           await new Promise((resolve) => setTimeout(resolve, 10));
@@ -157,11 +159,11 @@ describe('a running site', () => {
 
     test.each([404, 429, 500])('on a profile tab (%i) leaves the profile itself at 200', async (status) => {
       await api.fault({ path: '/user/assets/videos/search', status, body: { message: 'Not found' } });
-      const answer = await site.get('/performers/aria');
-      expect(answer.status).toBe(200);
-      expect(read(answer.html).meta('robots')).toEqual([]);
+      const response = await site.get('/performers/aria');
+      expect(response.status).toBe(200);
+      expect(read(response.html).meta('robots')).toEqual([]);
       expect(
-        read(answer.html)
+        read(response.html)
           .elements('main button')
           .map(({ textContent }) => textContent),
       ).toContain('Retry');
@@ -175,7 +177,17 @@ describe('a running site', () => {
       expect(text).not.toContain('Sunrise set from the archive');
     });
 
+    test('with 400 or 422 for a plain list is temporary, unlike for a record', async () => {
+      for (const status of [400, 422]) {
+        await api.fault({ path: '/user/assets/videos/search', status });
+        expect([status, (await site.get('/videos')).status]).toEqual([status, 503]);
+        await api.noFaults();
+      }
+    });
+
     test.each([
+      [400, 404, 'Page not found'],
+      [422, 404, 'Page not found'],
       [403, 403, 'You don’t have access to this page'],
       [404, 404, 'Page not found'],
       [410, 410, 'No longer available'],
@@ -186,15 +198,27 @@ describe('a running site', () => {
         status: refusal,
         body: { statusCode: refusal, message: 'Not this time' },
       });
-      const answer = await site.get('/performers/aria');
-      expect(answer.status).toBe(status);
-      const page = read(answer.html);
+      const response = await site.get('/performers/aria');
+      expect(response.status).toBe(status);
+      const page = read(response.html);
       expect(page.text).toContain(expected);
       if (status === 403) expect(page.text).toContain('Not this time');
       if (status === 503)
         expect(page.text).toContain('The server is getting too many requests. Wait a moment, then retry.');
       expect(page.meta('robots')).toEqual(['noindex']);
     });
+  });
+
+  test.each([
+    '/performers/search',
+    '/performers/me',
+    '/video/search',
+    '/product/search',
+    '/post/search',
+    '/page/search',
+  ])('%s is no record, so the page is not found', async (path) => {
+    expect((await site.get(path)).status).toBe(404);
+    expect(log.lines).toEqual([]);
   });
 
   test.each([

@@ -14,18 +14,18 @@ import {
   TOO_MUCH,
 } from '../setup/faults';
 import type { Plan } from '../setup/faulty-api';
-import { isSilent, EMPTY_ANSWERS, type Row, ERROR_MESSAGE, SETTINGS, SHELL, statuses } from './support/after-faults';
+import { isSilent, EMPTY_RESPONSES, type Row, ERROR_MESSAGE, SETTINGS, SHELL, statuses } from './support/after-faults';
 import { findBrokenTexts } from './support/broken-texts';
 import { faultySite } from './support/faulty-site';
 import { unreadable } from './support/readable';
 import { serverLog } from './support/server-log';
-import type { Answer } from './support/site';
+import type { SiteResponse } from './support/site';
 import { VISITED_PAGES, type VisitedPage } from './support/visited-pages';
 
 /*
  * Every page with every call it makes and every way in which that call can fail. The calls are found by opening the
  * pages. This adds up to thousands of pages: FAULTS=all opens all of them, FAULTS=403,404 those with these faults.
- * Otherwise each call answers 500 once, and every second call fails in one more way (each call in two in
+ * Otherwise each call responds with 500 once, and every second call fails in one more way (each call in two in
  * `npm run test:all`), selected by FAULTS_SEED.
  */
 const SEED = Number(process.env.FAULTS_SEED ?? 1);
@@ -54,7 +54,7 @@ const log = serverLog();
 const rows: Row[] = [];
 let visits = 0;
 
-async function visit(page: VisitedPage, plan: Plan | null = null): Promise<Answer> {
+async function visit(page: VisitedPage, plan: Plan | null = null): Promise<SiteResponse> {
   const requestId = `fault-${String((visits += 1)).padStart(6, '0')}`;
   const { plan: set } = await api;
   set(requestId, plan);
@@ -80,8 +80,8 @@ beforeAll(async () => {
   }
 }, PATIENCE);
 
-function complaints(row: Row, fault: Fault, answer: Answer): string[] {
-  const { status, location, cookies, html } = answer;
+function complaints(row: Row, fault: Fault, response: SiteResponse): string[] {
+  const { status, location, cookies, html } = response;
   const right = statuses(row, fault);
   const found: string[] = [];
   if (!right.includes(status))
@@ -94,9 +94,9 @@ function complaints(row: Row, fault: Fault, answer: Answer): string[] {
   if (html.length > row.length * 2 + 50_000) found.push(`has ${html.length} characters in place of ${row.length}`);
   if (status !== 302)
     found.push(
-      ...unreadable(row.page.path, answer, fault === 'wrong types' && row.call === SETTINGS ? '[^<]+' : undefined),
+      ...unreadable(row.page.path, response, fault === 'wrong types' && row.call === SETTINGS ? '[^<]+' : undefined),
     );
-  if (status === 200 && !isSilent(row) && EMPTY_ANSWERS.includes(fault) && !ERROR_MESSAGE.test(html))
+  if (status === 200 && !isSilent(row) && EMPTY_RESPONSES.includes(fault) && !ERROR_MESSAGE.test(html))
     found.push('says nothing');
   return found;
 }
@@ -162,12 +162,12 @@ test.each(MISSING)(
     log.lines.length = 0;
     for (let first = 0; first < cases(1, KINDS_OF_MISSING); first += 1)
       for (const [index, { page, call }] of due.entries()) {
-        const answer = await visit(page, { call, fault, kind: first + index });
+        const response = await visit(page, { call, fault, kind: first + index });
         const where = `${page.path} for a ${page.who}, ${String(call).slice(0, 100)} (${(first + index) % KINDS_OF_MISSING}):`;
-        if (![page.usual ?? 200, 404].includes(answer.status)) found.push(`${where} is ${answer.status}`);
+        if (![page.usual ?? 200, 404].includes(response.status)) found.push(`${where} is ${response.status}`);
         for (const text of [SECRET, NO_ROUTE, '>detail', '>Not Found', 'nginx', 'Bad request!', 'couldn’t be loaded'])
-          if (answer.html.includes(text)) found.push(`${where} holds ${text}`);
-        const problems = [...unreadable(page.path, answer), ...findBrokenTexts(answer.html)];
+          if (response.html.includes(text)) found.push(`${where} holds ${text}`);
+        const problems = [...unreadable(page.path, response), ...findBrokenTexts(response.html)];
         found.push(...problems.map((text) => `${where} ${text}`));
       }
     expect(found).toEqual([]);

@@ -16,24 +16,24 @@ describe('the guest view of an own page', () => {
 
   test('calls the API without the token and is rendered as for a guest, uncacheable', async () => {
     await api.forgetRequests();
-    const answer = await site.get('/performers/aria?as=guest', { token: performer });
-    const { text, links } = read(answer.html);
+    const response = await site.get('/performers/aria?as=guest', { token: performer });
+    const { text, links } = read(response.html);
     expect(text).toContain(BAR);
     expect(text).not.toMatch(/This is your profile|Edit profile|View as guest/);
     expect(links).toContain('/performers/aria');
     expect(links.some((link) => link.startsWith('/auth/login'))).toBe(true);
     expect((await api.requests()).filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
-    expect([answer.status, answer.cookies]).toEqual([200, []]);
-    expect(answer.headers['cache-control']).toMatch(/no-store/);
+    expect([response.status, response.cookies]).toEqual([200, []]);
+    expect(response.headers['cache-control']).toMatch(/no-store/);
   });
 
   test('shows nothing that only the owner may see', async () => {
     const path = `/gallery/${LANDMARKS.draftGallery}`;
     expect((await site.get(path, { token: performer })).status).toBe(200);
-    const answer = await site.get(`${path}?as=guest`, { token: performer });
-    expect(answer.status).toBe(404);
-    expect(read(answer.html).text).toContain(BAR);
-    expect(answer.html).not.toContain('Costume fittings');
+    const response = await site.get(`${path}?as=guest`, { token: performer });
+    expect(response.status).toBe(404);
+    expect(read(response.html).text).toContain(BAR);
+    expect(response.html).not.toContain('Costume fittings');
   });
 
   test('is offered on own pages, to their owner only', async () => {
@@ -47,8 +47,8 @@ describe('the guest view of an own page', () => {
   });
 
   test.each(['/user/account?as=guest', '/studio?as=guest'])('does not exist for %s', async (path) => {
-    const answer = await site.get(path, { token: performer });
-    expect(answer.status).toBe(200);
-    expect(read(answer.html).text).not.toContain(BAR);
+    const response = await site.get(path, { token: performer });
+    expect(response.status).toBe(200);
+    expect(read(response.html).text).not.toContain(BAR);
   });
 });

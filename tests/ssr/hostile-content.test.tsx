@@ -83,7 +83,7 @@ describe('text with HTML', () => {
     expect(page.links).toContain('/page/terms');
   });
 
-  test('turns an address in a comment into a link, but not code', async () => {
+  test('turns a URL in a comment into a link, but not code', async () => {
     const free = api.store.videos.list().find(({ slug }) => slug === LANDMARKS.freeVideo);
     const newest = api.store.comments
       .list(undefined, { order: [{ path: 'createdAt', direction: 'desc' }] })
@@ -115,7 +115,7 @@ test('images of users and of the site are never code', async () => {
   api.reset();
 });
 
-test('values of the address are never written as markup', async () => {
+test('values of the URL are never written as markup', async () => {
   const text = encodeURIComponent(HOSTILE_TEXT.slice(0, 99));
   for (const path of [
     `/login?next=${encodeURIComponent('/"><script>alert(1)</script>')}`,

@@ -89,15 +89,15 @@ const owners = new Map<string, number>();
 let site: Site;
 
 async function call(path: string, body: object): Promise<{ token: string }> {
-  const answer = await sandbox.app.fetch(
+  const response = await sandbox.app.fetch(
     new Request(`http://api.test${path}`, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { 'Content-Type': 'application/json' },
     }),
   );
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return ((await answer.json()) as { data: { token: string } }).data;
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return ((await response.json()) as { data: { token: string } }).data;
 }
 
 async function makeFan(number: number): Promise<void> {
@@ -139,11 +139,11 @@ beforeAll(async () => {
       seconds,
       () =>
         load().then(
-          (answer) => (
+          (response) => (
             stored.push(
-              ...[...ownersIn(key + JSON.stringify(answer))].map((number) => `${key} is of ${getMark(number)}`),
+              ...[...ownersIn(key + JSON.stringify(response))].map((number) => `${key} is of ${getMark(number)}`),
             ),
-            answer
+            response
           ),
         ),
       options,

@@ -1,6 +1,6 @@
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { cases } from '../setup/exhaustive';
-import { API } from './support/addresses';
+import { API } from './support/urls';
 import { backend } from './support/backend';
 import { type Site, startSite } from './support/site';
 
@@ -35,7 +35,7 @@ const PATHS = [
 /** Marks the visitor's own comments. Each fan has written one. */
 const EDIT = 'data-opens="edit"';
 
-/** Values that only one visitor may see, anywhere in the response or at one address. */
+/** Values that only one visitor may see, anywhere in the response or at one URL. */
 const FANS = [
   {
     login: 'fan@example.com',
@@ -99,12 +99,12 @@ beforeAll(async () => {
 async function writeComment(token: string): Promise<void> {
   const objectId = api.store.videos.list().find(({ slug }) => slug === LANDMARKS.freeVideo)?._id;
   const body = JSON.stringify({ objectId, objectType: 'video', content: 'What a warm-up.' });
-  const answer = await fetch(`${API}/comments`, {
+  const response = await fetch(`${API}/comments`, {
     method: 'POST',
     body,
     headers: { Authorization: token, 'Content-Type': 'application/json' },
   });
-  if (!answer.ok) throw new Error(`POST /comments: ${answer.status}`);
+  if (!response.ok) throw new Error(`POST /comments: ${response.status}`);
 }
 
 test(`${RENDERS} pages for two fans and a guest, ${AT_ONCE} at a time, each show only their own visitor`, async () => {

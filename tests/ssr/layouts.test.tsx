@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await startSite({ ...WITH_WARNINGS, SETTINGS_CACHE_SECONDS: '0' });
 });
 
-/** The sandbox treats addresses of this range as German. */
+/** The sandbox treats IP addresses in this range as German. */
 const IN_GERMANY = { remoteAddress: '192.0.2.7' };
 const SENTENCE = "We've sorry. Website content is not available on your country.";
 const PAGES = [
@@ -39,11 +39,11 @@ describe('maintenance mode', () => {
   });
 
   test.each(PAGES)('%s shows the maintenance page without its content', async (path) => {
-    const answer = await site.get(path);
-    expect(answer.status).toBe(503);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const response = await site.get(path);
+    expect(response.status).toBe(503);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
 
-    const page = read(answer.html);
+    const page = read(response.html);
     expect(
       page.elements('img').map((image) => [image.getAttributeValue('src'), image.getAttributeValue('alt')]),
     ).toEqual([['/under-construction.svg', 'Under construction']]);
@@ -51,9 +51,9 @@ describe('maintenance mode', () => {
     expect(page.meta('robots')).toEqual(['noindex']);
     expect(page.links).toEqual([]);
     expect(page.jsonLd).toEqual([]);
-    expect(answer.html).not.toMatch(/Aria|Midnight|Log in/);
+    expect(response.html).not.toMatch(/Aria|Midnight|Log in/);
     expect(await contentCalls()).toEqual([]);
-    expect(htmlProblems(answer.html)).toEqual([]);
+    expect(htmlProblems(response.html)).toEqual([]);
   });
 
   test('takes precedence over the country block and the login of a page', async () => {
@@ -64,10 +64,10 @@ describe('maintenance mode', () => {
       head: () => ({ title: 'Members', canonical: '/members' }),
     });
     for (const visit of [IN_GERMANY, { page: members }, { ...IN_GERMANY, page: members }]) {
-      const answer = await site.get('/members', visit);
-      expect(answer.status).toBe(503);
-      expect(answer.html).toContain('/under-construction.svg');
-      expect(answer.html).not.toContain('available on your country');
+      const response = await site.get('/members', visit);
+      expect(response.status).toBe(503);
+      expect(response.html).toContain('/under-construction.svg');
+      expect(response.html).not.toContain('available on your country');
     }
   });
 });
@@ -78,13 +78,13 @@ describe('for visitors from a blocked country', () => {
   });
 
   test.each(PAGES)('%s is only the message', async (path) => {
-    const answer = await site.get(path, IN_GERMANY);
-    const page = read(answer.html);
-    expect(answer.status).toBe(451);
+    const response = await site.get(path, IN_GERMANY);
+    const page = read(response.html);
+    expect(response.status).toBe(451);
     expect(page.text).toBe(SENTENCE);
     expect(page.links).toEqual([]);
     expect(page.meta('robots')).toEqual(['noindex']);
-    expect(answer.headers).not.toHaveProperty('retry-after');
+    expect(response.headers).not.toHaveProperty('retry-after');
     expect(await contentCalls()).toEqual([]);
   });
 
@@ -108,10 +108,10 @@ describe('for visitors from a blocked country', () => {
   });
 
   test.each<[string, Omit<Fault, 'path'>]>([
-    ['answers 500', { status: 500 }],
+    ['responds with 500', { status: 500 }],
     ['breaks off', { drop: true }],
     ['takes too long', { hold: true }],
-    ['answers HTML', { status: 200, body: '<html>Bad gateway</html>', contentType: 'text/html' }],
+    ['responds with HTML', { status: 200, body: '<html>Bad gateway</html>', contentType: 'text/html' }],
   ])('a failed check that %s blocks nobody, and is logged', async (_what, fault) => {
     await api.fault({ path: '/country-block/check', ...fault });
     deadlines.hold();
@@ -124,14 +124,14 @@ describe('for visitors from a blocked country', () => {
           (await hasStatus('/country-block/check')).includes(false),
       );
     }
-    const answer = await visit;
-    expect(answer.status).toBe(200);
-    expect(read(answer.html).text).toContain('Newest videos');
+    const response = await visit;
+    expect(response.status).toBe(200);
+    expect(read(response.html).text).toContain('Newest videos');
     expect(log.lines).toEqual([
       expect.objectContaining({
         level: 'error',
         what: 'country-block/check',
-        requestId: answer.headers['x-request-id'],
+        requestId: response.headers['x-request-id'],
       }),
     ]);
   });

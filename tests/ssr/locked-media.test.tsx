@@ -1,7 +1,7 @@
 import { getId } from '@sandbox/seed/ids';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { getAccess } from '@sandbox/seed/rows/common';
-import { API } from './support/addresses';
+import { API } from './support/urls';
 import { backend } from './support/backend';
 import { read } from './support/reader';
 import { serverLog } from './support/server-log';
@@ -20,10 +20,10 @@ const getVideo = (slug: string) => {
   return video;
 };
 
-/** The address prefix of a video's files in the sandbox, whatever the query that authorizes it. */
+/** The URL prefix of a video's files in the sandbox, whatever the query that authorizes it. */
 const getFilm = (slug: string) => `/files/videos/${getVideo(slug)._id}`;
 
-/** Everything sent for these addresses: markup, structured data and state. */
+/** Everything sent for these URLs: markup, structured data and state. */
 const everything = async (paths: string[], token?: string) =>
   (await Promise.all(paths.map((path) => site.get(path, { token })))).map(({ html }) => html).join('\n');
 
@@ -47,7 +47,7 @@ const CLOSED = [
   LANDMARKS.processingVideo,
 ];
 
-test('the address of a restricted video is on no page of a guest', async () => {
+test('the URL of a restricted video is on no page of a guest', async () => {
   const pages = [...LISTS, ...CLOSED.map((slug) => `/video/${slug}`)];
   const sent = await everything(pages);
   expect(CLOSED.filter((slug) => sent.includes(getFilm(slug)))).toEqual([]);
@@ -59,20 +59,20 @@ test('the address of a restricted video is on no page of a guest', async () => {
   expect(sent).toContain(getFilm(LANDMARKS.freeVideo));
 });
 
-test('a buyer gets the address of a video, on its own page only', async () => {
+test('a buyer gets the URL of a video, on its own page only', async () => {
   const token = await api.logIn('fan@example.com');
   expect(await everything([`/video/${LANDMARKS.ownedVideo}`], token)).toContain(getFilm(LANDMARKS.ownedVideo));
   expect(await everything(LISTS, token)).not.toContain(getFilm(LANDMARKS.ownedVideo));
 });
 
-test('an address for one visitor is not sent to the next', async () => {
+test('a URL for one visitor is not sent to the next', async () => {
   const path = `/video/${LANDMARKS.ownedVideo}`;
   const owner = await api.logIn('fan@example.com');
   const other = await api.logIn('fan2@example.com');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [owner, other, undefined, owner, other, undefined].map((token) => everything([path], token)),
   );
-  expect(answers.map((html) => html.includes(getFilm(LANDMARKS.ownedVideo)))).toEqual([
+  expect(responses.map((html) => html.includes(getFilm(LANDMARKS.ownedVideo)))).toEqual([
     true,
     false,
     false,
@@ -87,13 +87,13 @@ describe('photos', () => {
     const gallery = api.store.galleries.list().find((row) => row.slug === slug);
     return api.store.photos.list().filter(({ galleryId }) => galleryId === gallery?._id);
   };
-  /** Addresses of full images and thumbnails. Blurred versions have other names. */
+  /** URLs of full images and thumbnails. Blurred versions have other names. */
   const clearOnes = (slug: string) => getPhotos(slug).flatMap(({ photo }) => [photo.url, ...photo.thumbnails]);
   const leaked = (sent: string, ...slugs: string[]) => slugs.flatMap(clearOnes).filter((path) => sent.includes(path));
 
   const LOCKED = `/gallery/${LANDMARKS.lockedGallery}`;
 
-  test("that are locked: their addresses are nowhere in a guest's pages, not even at the photo's own address", async () => {
+  test("that are locked: their URLs are nowhere in a guest's pages, not even at the photo's own URL", async () => {
     const [first] = getPhotos(LANDMARKS.lockedGallery);
     const sent = await everything([
       '/galleries',
@@ -115,7 +115,7 @@ describe('photos', () => {
     expect(page.elements('.locked-part')).toHaveLength(1);
   });
 
-  test('that are bought: are sent in full, and one with an address is on its page without scripts', async () => {
+  test('that are bought: are sent in full, and one with a URL is on its page without scripts', async () => {
     const token = await api.logIn('fan@example.com');
     const path = `/gallery/${LANDMARKS.ownedGallery}`;
     const [, second] = getPhotos(LANDMARKS.ownedGallery);
@@ -125,7 +125,7 @@ describe('photos', () => {
     expect(page.canonical).toEqual([`https://site.test${path}`]);
     const [plain] = /<noscript><figure.*?<\/figure><\/noscript>/s.exec(html) ?? [''];
     expect(plain).toContain(second?.photo.url);
-    // Signed addresses are personal, so no preview may contain them.
+    // Signed URLs are personal, so no preview may contain them.
     expect(page.meta('og:image').join()).not.toContain('token=');
   });
 });
@@ -189,7 +189,7 @@ describe('any sold item', () => {
   const getFiles = ({ files }: { files: { url: string; thumbnails: string[] }[] }) =>
     files.flatMap(({ url, thumbnails }) => [url, ...thumbnails]);
 
-  /** A sold item, its page, and the addresses that only its buyer may see. */
+  /** A sold item, its page, and the URLs that only its buyer may see. */
   function sold() {
     const { store } = api;
     const teller = getId('performer', LANDMARKS.storyTeller);
@@ -241,13 +241,13 @@ describe('any sold item', () => {
   }
 
   const post = async (path: string, body?: unknown, token = '') => {
-    const answer = await fetch(API + path, {
+    const response = await fetch(API + path, {
       method: 'POST',
       body: JSON.stringify(body ?? {}),
       headers: { 'Content-Type': 'application/json', Authorization: token },
     });
-    expect(answer.status).toBe(200);
-    return ((await answer.json()) as { data: { _id: string } }).data;
+    expect(response.status).toBe(200);
+    return ((await response.json()) as { data: { _id: string } }).data;
   };
 
   test('is sent to its buyer only, and no longer after a refund', async () => {
@@ -255,13 +255,13 @@ describe('any sold item', () => {
     const [fan, fan2] = [await api.logIn('fan@example.com'), await api.logIn('fan2@example.com')];
     const openTo = async (token?: string) => {
       const sent = await everything([...things.map(({ page }) => page), '/user/library'], token);
-      return things.filter(({ secrets }) => secrets.some((address) => sent.includes(address))).map(({ what }) => what);
+      return things.filter(({ secrets }) => secrets.some((url) => sent.includes(url))).map(({ what }) => what);
     };
     expect(await openTo(fan)).toEqual([]);
 
     const payments = [];
     for (const { buy, body } of things) payments.push(await post(`/token-transactions/${buy}`, body, fan));
-    // A download starts with a click, so no page contains its address.
+    // A download starts with a click, so no page contains its URL.
     expect([await openTo(), await openTo(fan), await openTo(fan2)]).toEqual([
       [],
       ['video', 'gallery', 'post', 'story'],

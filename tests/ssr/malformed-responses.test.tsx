@@ -25,7 +25,7 @@ async function getCalls(page: VisitedPage): Promise<string[]> {
   if (seen) return seen;
   const { calls } = await api;
   calls.length = 0;
-  await open(page, 'odd-answers');
+  await open(page, 'odd-responses');
   const made = [...new Set(calls.map(({ method, path }) => `${method} ${path}`))];
   known.set(key, made);
   return made;
@@ -44,22 +44,22 @@ async function tryOut(seed: number): Promise<string | null> {
     how.push(odd.how);
     return odd.reply;
   };
-  for (const id of ['odd-answers', 'anybody']) plan(id, { call, fault });
+  for (const id of ['odd-responses', 'anybody']) plan(id, { call, fault });
   const where = () =>
     `ODD_SEED=${seed}: ${page.path} for a ${page.who}, ${call}, ${[...new Set(how)].join(' | ').slice(0, 300)}:`;
   try {
-    const { status, html } = await open(page, 'odd-answers');
+    const { status, html } = await open(page, 'odd-responses');
     const odd = status === 500 ? ['is a 500'] : status === 302 ? [] : findBrokenTexts(html);
     return odd.length > 0 ? `${where()} ${odd.join('; ')}` : null;
   } catch (error) {
     return `${where()} ${(error instanceof Error ? (error.stack ?? error.message) : String(error)).split('\n').slice(0, 5).join(' ')}`;
   } finally {
-    for (const id of ['odd-answers', 'anybody']) plan(id, null);
+    for (const id of ['odd-responses', 'anybody']) plan(id, null);
   }
 }
 
 test(
-  `${COUNT} pages render and read well whatever the API answers (ODD_SEED=${SEED})`,
+  `${COUNT} pages render and read well whatever the API returns (ODD_SEED=${SEED})`,
   async () => {
     const found: string[] = [];
     for (let index = 0; index < COUNT; index += 1) {

@@ -20,11 +20,11 @@ afterEach(() => {
 afterAll(() => crawlerServer.close());
 
 const ready = async (query = '') => {
-  const answer = await crawlerServer.ask(`/api/ready${query}`);
+  const response = await crawlerServer.ask(`/api/ready${query}`);
   return {
-    status: answer.status,
-    cacheControl: answer.headers.get('cache-control'),
-    body: (await answer.json()) as { status: string; reason?: string },
+    status: response.status,
+    cacheControl: response.headers.get('cache-control'),
+    body: (await response.json()) as { status: string; reason?: string },
   };
 };
 
@@ -41,20 +41,20 @@ describe('/api/ready', () => {
     },
   );
 
-  test('answers yes while the API returns the settings', async () => {
+  test('says yes while the API returns the settings', async () => {
     expect(await ready()).toEqual({ status: 200, cacheControl: 'no-store', body: { status: 'ready' } });
   });
 
   test.each<[string, Omit<Fault, 'path'>]>([
     ['fails', { status: 500 }],
     ['cannot be reached', { drop: true }],
-    ['does not answer', { hold: true }],
+    ['does not respond', { hold: true }],
   ])('of a new process says no with the reason while the API %s, and yes afterwards', async (_how, fault) => {
     await api.fault({ path: '/settings/public', ...fault });
     deadlines.hold();
-    const answer = ready();
+    const response = ready();
     if (fault.hold) await deadlines.fire(async () => (await api.requests('/settings/public')).length > 0);
-    expect(await answer).toMatchObject({
+    expect(await response).toMatchObject({
       status: 503,
       cacheControl: 'no-store',
       body: { status: 'unready', reason: expect.stringMatching(/^api: ApiError: /) },
@@ -63,7 +63,7 @@ describe('/api/ready', () => {
     expect((await ready()).status).toBe(200);
   });
 
-  test('answers no once the process is stopping, whatever the API says; health still answers yes', async () => {
+  test('says no once the process is stopping, whatever the API says; health still says yes', async () => {
     processState().draining = true;
     expect(await ready()).toEqual({
       status: 503,
@@ -80,20 +80,20 @@ describe('metrics', () => {
 
   test('require the token', async () => {
     for (const authorization of [undefined, 'figures-for-us', 'Bearer figures', 'Bearer ']) {
-      const answer = await figures(authorization);
-      expect([authorization, answer.status, await answer.text()]).toEqual([authorization, 404, '']);
+      const response = await figures(authorization);
+      expect([authorization, response.status, await response.text()]).toEqual([authorization, 404, '']);
     }
   });
 
   test('count failures by name', async () => {
     await api.fault({ path: '/settings/public', status: 500 });
     await crawlerServer.ask('/robots.txt');
-    const answer = await figures('Bearer figures-for-us');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    const response = await figures('Bearer figures-for-us');
+    expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
       'text/plain; version=0.0.4; charset=utf-8',
     ]);
-    expect(await answer.text()).toContain('encore_failures_total{what="settings/public"} 1');
+    expect(await response.text()).toContain('encore_failures_total{what="settings/public"} 1');
     expect(log.lines).toEqual([expect.objectContaining({ level: 'error', what: 'settings/public' })]);
   });
 });

@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
-import { API } from './support/addresses';
+import { API } from './support/urls';
 import { GUEST_VISITS } from '../setup/site-visits';
 import { backend } from './support/backend';
 import { serverLog } from './support/server-log';
@@ -39,11 +39,11 @@ function withSecrets(value: unknown): unknown {
 const change = (to: (data: unknown, path: string) => unknown) =>
   api.server.use(
     http.all(`${API}/*`, async ({ request }) => {
-      const answer = await api.answer(request);
+      const response = await api.respond(request);
       const { pathname } = new URL(request.url);
-      if (pathname.startsWith('/settings/') || !answer.headers.get('content-type')?.includes('json')) return answer;
-      const { data, ...envelope } = (await answer.json()) as { data?: unknown };
-      return Response.json({ ...envelope, data: to(data, pathname) }, { status: answer.status });
+      if (pathname.startsWith('/settings/') || !response.headers.get('content-type')?.includes('json')) return response;
+      const { data, ...envelope } = (await response.json()) as { data?: unknown };
+      return Response.json({ ...envelope, data: to(data, pathname) }, { status: response.status });
     }),
   );
 
@@ -101,6 +101,20 @@ describe('a back end that sends the files of paid content to everyone', () => {
     change((data) => withoutPrices(withFiles(data)));
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(PLANTED.exec((await site.get(path)).html)?.[0]).toBeUndefined();
+    logged.mockRestore();
+  });
+
+  test('a list of photos: files of a gallery that is for sale reach no guest, which is reported', async () => {
+    const gallery = { _id: 'g1', name: 'For sale', isSale: true, price: 9 };
+    change((data, path) => {
+      if (path !== '/user/assets/photos') return data;
+      const { data: photos, total } = data as { data: object[]; total: number };
+      return { data: photos.map((photo) => ({ ...photo, photo: { url: FILE }, gallery })), total };
+    });
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { status, html } = await site.get('/photos');
+    expect([status, PLANTED.exec(html)?.[0]]).toEqual([200, undefined]);
+    expect(logged).toHaveBeenCalled();
     logged.mockRestore();
   });
 

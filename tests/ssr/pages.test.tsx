@@ -1,4 +1,4 @@
-import { SITE } from './support/addresses';
+import { SITE } from './support/urls';
 import { backend } from './support/backend';
 import { MEMBERS } from './support/expected/members';
 import { SHOWS_AND_SHOP } from './support/expected/shows';
@@ -23,10 +23,10 @@ beforeAll(async () => {
 test.each(EXPECTED)(
   '$path',
   async ({ path, asFan, status = 200, title, canonical, noindex = false, words: texts, jsonLd = [] }) => {
-    const answer = await site.get(path, asFan ? { token: fan } : {});
-    const page = read(answer.html);
+    const response = await site.get(path, asFan ? { token: fan } : {});
+    const page = read(response.html);
 
-    expect(answer.status).toBe(status);
+    expect(response.status).toBe(status);
     expect(page.title).toBe(`${title} · Encore`);
     expect(page.canonical).toEqual([SITE + (canonical ?? path)]);
     expect(page.meta('robots')).toEqual(noindex ? ['noindex'] : []);
@@ -45,7 +45,7 @@ test.each(EXPECTED)(
     expect(page.jsonLd.map((block) => block['@type'])).toEqual(jsonLd);
     page.jsonLd.forEach(expectUsable);
 
-    expect(htmlProblems(answer.html)).toEqual([]);
+    expect(htmlProblems(response.html)).toEqual([]);
     expect(log.lines).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
 import { GUEST_VISITS } from '../setup/site-visits';
-import { API, SITE } from './support/addresses';
+import { API, SITE } from './support/urls';
 import { backend } from './support/backend';
 import { expectUsable } from './support/json-ld';
 import { htmlProblems, read } from './support/reader';
@@ -35,7 +35,7 @@ test.each(GUEST_VISITS)('$path can be read completely and describes itself', asy
   expect(page.meta('rating')).toEqual(['adult']);
   expect(page.meta('og:url')).toEqual(page.canonical);
   expect(page.meta('twitter:card')).toEqual(['summary_large_image']);
-  // A public image with a permanent address.
+  // A public image with a permanent URL.
   const pictures = [
     ...page.meta('og:image'),
     ...JSON.stringify(page.jsonLd)
@@ -107,8 +107,8 @@ test('page numbers beyond the end, deleted records and restricted ones have the 
       status: refusal,
       body: { statusCode: refusal, message: 'Not this time' },
     });
-    const answer = await site.get('/product/paper-lantern-on-vinyl');
-    expect([refusal, answer.status, read(answer.html).meta('robots')]).toEqual([refusal, status, ['noindex']]);
+    const response = await site.get('/product/paper-lantern-on-vinyl');
+    expect([refusal, response.status, read(response.html).meta('robots')]).toEqual([refusal, status, ['noindex']]);
     await api.noFaults();
   }
 });

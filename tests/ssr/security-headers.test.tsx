@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { backend } from './support/backend';
 import { read } from './support/reader';
 import { serverLog } from './support/server-log';
-import { type Answer, type Site, startSite } from './support/site';
+import { type SiteResponse, type Site, startSite } from './support/site';
 
 const api = backend();
 serverLog();
@@ -18,48 +18,49 @@ beforeAll(async () => {
 });
 
 /** The sources of each directive of a page's policy. */
-function getPolicy({ headers }: Answer): Record<string, string[]> {
+function getPolicy({ headers }: SiteResponse): Record<string, string[]> {
   const directives = String(headers['content-security-policy']).split('; ');
   return Object.fromEntries(
     directives.map((directive) => directive.split(' ')).map(([name = '', ...sources]) => [name, sources]),
   );
 }
-const getNonce = (answer: Answer) => /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
+const getNonce = (response: SiteResponse) =>
+  /'nonce-([^']+)'/.exec(String(response.headers['content-security-policy']))?.[1];
 
 /** The executable scripts of a page. */
-const getScripts = ({ html }: Answer) =>
+const getScripts = ({ html }: SiteResponse) =>
   read(html)
     .elements('script')
     .filter((script) => !['application/ld+json', 'application/json'].includes(script.getAttributeValue('type') ?? ''));
 
 test("a fan's scripts run from this origin and with the request's nonce only", async () => {
-  const answer = await site.get('/home', { token: fan });
-  const nonce = getNonce(answer);
+  const response = await site.get('/home', { token: fan });
+  const nonce = getNonce(response);
   expect(nonce).toMatch(/^[\w+/]{22}==$/);
-  expect(getPolicy(answer)['script-src']).toEqual(["'self'", `'nonce-${nonce}'`]);
-  expect(getScripts(answer).length).toBeGreaterThan(0);
-  for (const script of getScripts(answer)) expect(script.getAttributeValue('nonce')).toBe(nonce);
+  expect(getPolicy(response)['script-src']).toEqual(["'self'", `'nonce-${nonce}'`]);
+  expect(getScripts(response).length).toBeGreaterThan(0);
+  for (const script of getScripts(response)) expect(script.getAttributeValue('nonce')).toBe(nonce);
 });
 
 test('no two responses have the same nonce', async () => {
-  const answers = await Promise.all(Array.from({ length: 4 }, () => site.get('/categories', { token: fan })));
-  expect(new Set(answers.map(getNonce)).size).toBe(4);
+  const responses = await Promise.all(Array.from({ length: 4 }, () => site.get('/categories', { token: fan })));
+  expect(new Set(responses.map(getNonce)).size).toBe(4);
 });
 
 test.each(['/home', '/video/midnight-at-the-paper-lantern', '/auth/login'])(
   '%s for guests, which is cacheable, allows its own scripts by hash',
   async (path) => {
-    const answer = await site.get(path);
-    const hashes = getScripts(answer)
+    const response = await site.get(path);
+    const hashes = getScripts(response)
       .filter((script) => !script.hasAttribute('src'))
       .map(({ textContent }) => `'sha256-${createHash('sha256').update(textContent).digest('base64')}'`);
     expect(hashes).toHaveLength(1);
-    expect(getPolicy(answer)['script-src']).toEqual(["'self'", ...hashes]);
-    expect(answer.html).not.toContain('nonce');
+    expect(getPolicy(response)['script-src']).toEqual(["'self'", ...hashes]);
+    expect(response.html).not.toContain('nonce');
   },
 );
 
-test('pages connect to the public API address and the media hosts only', async () => {
+test('pages connect to the public API URL and the media hosts only', async () => {
   await api.settings({
     viewerURL: 'stream.test:5443',
     publisherURL: 'https://publish.test/',
@@ -96,7 +97,7 @@ test('pages without site content have the same protection', async () => {
 });
 
 test('camera and microphone are allowed for accounts only; an https site sends HSTS', async () => {
-  const devices = ({ headers }: Answer) =>
+  const devices = ({ headers }: SiteResponse) =>
     /camera=(\(.*?\)), microphone=(\(.*?\))/.exec(String(headers['permissions-policy']))?.slice(1);
   const guest = await site.get('/stream/aria');
   expect(devices(guest)).toEqual(['()', '()']);
@@ -104,7 +105,7 @@ test('camera and microphone are allowed for accounts only; an https site sends H
   expect(guest.headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
-test('the internal address of the API is not sent to browsers', async () => {
+test('the internal URL of the API is not sent to browsers', async () => {
   const { html } = await site.get('/auth/login');
   expect(read(html).state.props.runtime).toEqual({
     apiEndpoint: 'https://api.public.test',

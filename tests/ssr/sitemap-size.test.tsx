@@ -19,8 +19,8 @@ afterAll(() => {
 
 test('a sitemap part that breaks off is not taken as complete', async () => {
   failAt = 1000;
-  const answer = await crawlerServer.ask('/sitemaps/videos-1.xml');
-  expect(answer.status).toBe(200);
-  await expect(answer.text()).rejects.toThrow();
+  const response = await crawlerServer.ask('/sitemaps/videos-1.xml');
+  expect(response.status).toBe(200);
+  await expect(response.text()).rejects.toThrow();
   expect(log.lines.map(({ what }) => what)).toEqual(['sitemap']);
 });

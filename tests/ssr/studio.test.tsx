@@ -1,7 +1,7 @@
 import type { Route } from '@/server/site-pages';
 import { performerId } from '@sandbox/seed/people/performers';
 import { ACCOUNT_VISITS } from '../setup/site-visits';
-import { SITE } from './support/addresses';
+import { SITE } from './support/urls';
 import { backend } from './support/backend';
 import { htmlProblems, read } from './support/reader';
 import { serverLog } from './support/server-log';
@@ -93,9 +93,9 @@ const TEXTS: Partial<Record<Route, string[]>> = {
 test.each(ACCOUNT_VISITS.filter(({ page }) => page.for === 'performers'))(
   '$path opens for its performer, complete, and is not indexed',
   async ({ path, route }) => {
-    const answer = await site.get(path, { token: performer });
-    expect(answer.status).toBe(200);
-    const page = read(answer.html);
+    const response = await site.get(path, { token: performer });
+    expect(response.status).toBe(200);
+    const page = read(response.html);
     for (const some of TEXTS[route] ?? []) expect(page.text).toContain(some);
     expect(page.elements('h1')).toHaveLength(1);
     expect(page.meta('robots')).toEqual(['noindex']);
@@ -103,7 +103,7 @@ test.each(ACCOUNT_VISITS.filter(({ page }) => page.for === 'performers'))(
     // Rooms of private shows are outside the frame of the studio.
     const isRoom = route.startsWith('/studio/live/');
     expect(page.elements('link[rel="stylesheet"][href="/antd.css"]')).toHaveLength(isRoom ? 0 : 1);
-    expect(htmlProblems(answer.html)).toEqual([]);
+    expect(htmlProblems(response.html)).toEqual([]);
     expect(log.lines).toEqual([]);
   },
 );

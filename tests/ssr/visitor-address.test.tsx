@@ -16,7 +16,7 @@ const running = (environment: Record<string, string>) =>
     site = await startSite({ SETTINGS_CACHE_SECONDS: '0', ...environment });
   });
 
-/** The visitor's address sent to the API, call by call. */
+/** The visitor's IP address sent to the API, call by call. */
 async function forwardedAddresses(visit = VISIT) {
   await site.get('/videos', visit);
   const calls = await api.requests();
@@ -28,7 +28,7 @@ async function forwardedAddresses(visit = VISIT) {
 describe('a server that visitors connect to', () => {
   running({});
 
-  test('sends the API the remote address of the connection, whatever the visitor claims', async () => {
+  test('sends the API the remote IP address of the connection, whatever the visitor claims', async () => {
     expect(await forwardedAddresses()).toEqual(new Set(['192.0.2.7']));
   });
 
@@ -63,7 +63,7 @@ describe('a server behind a trusted proxy', () => {
     expect(await forwardedAddresses()).toEqual(new Set(['198.51.100.4']));
   });
 
-  test('sends the remote address if the proxy wrote nothing', async () => {
+  test('sends the remote IP address if the proxy wrote nothing', async () => {
     expect(await forwardedAddresses({ ...VISIT, headers: { ...VISIT.headers, 'x-forwarded-for': '' } })).toEqual(
       new Set(['192.0.2.7']),
     );
@@ -73,7 +73,7 @@ describe('a server behind a trusted proxy', () => {
 describe('a server behind Cloudflare', () => {
   running({ TRUST_PROXY: 'cloudflare' });
 
-  test("sends Cloudflare's address", async () => {
+  test("sends Cloudflare's IP address", async () => {
     expect(await forwardedAddresses()).toEqual(new Set(['203.0.113.50']));
   });
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CalendarClock, Check, Loader, Lock, Package } from 'lucide-react';
-import { formatNumber, formatTokens } from '@/lib/format/format';
+import { formatTokens } from '@/lib/format/format';
 import { cx } from '@/components/cx';
 import styles from './badge.module.css';
 
@@ -24,7 +24,7 @@ function getContent(state: BadgeState): { icon?: ReactNode; text: string; read?:
     case 'locked':
       return state.price === undefined
         ? { icon: <Lock />, text: 'Subscribers', read: 'Locked, for subscribers' }
-        : { icon: <Lock />, text: formatNumber(state.price), read: `Locked, ${formatTokens(state.price)}` };
+        : { icon: <Lock />, text: formatTokens(state.price), read: `Locked, ${formatTokens(state.price)}` };
     case 'owned':
       return { icon: <Check />, text: 'Yours', read: 'You own this' };
     case 'processing':

@@ -1,6 +1,7 @@
 import { useImageFailed } from '@/components/picture/use-image-failed';
 import type { Promo } from '@/contract/promo';
 import { cx } from '@/components/cx';
+import { ownPath } from '@/lib/page/paths';
 import styles from './banner.module.css';
 
 interface BannerProps {
@@ -12,7 +13,8 @@ interface BannerProps {
 }
 
 /** Allows only http and site-relative links, because the URL is user content. */
-const safeLink = (link: string | undefined) => (link && /^(https?:\/\/|\/(?![/\\]))/i.test(link) ? link : undefined);
+const safeLink = (link: string | undefined) =>
+  link && /^https?:\/\//i.test(link) ? link : (ownPath(link?.replaceAll(' ', '%20')) ?? undefined);
 
 /** A promotional banner. Its space is reserved; without a picture, the text has a colored background. */
 export function Banner({ promo, shape, priority }: BannerProps) {

@@ -23,10 +23,10 @@ declare global {
 let loading: Promise<Provider> | null = null;
 
 /** Loads the provider's script once per tab. Rejects if it fails to load; the next call then retries. */
-export function loadProvider(address: string): Promise<Provider> {
+export function loadProvider(url: string): Promise<Provider> {
   loading ??= new Promise<Provider>((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = `${address}?render=explicit`;
+    script.src = `${url}?render=explicit`;
     script.async = true;
     script.onload = () => {
       const { grecaptcha } = window;

@@ -46,7 +46,7 @@ export function CardRow({ title, kind, seeAll, note, children }: CardRowProps) {
   const move = (pages: 1 | -1) => {
     const element = row.current;
     const forward = getComputedStyle(element ?? document.body).direction === 'rtl' ? -1 : 1;
-    element?.scrollBy({ left: pages * forward * element.clientWidth * 0.8, behavior: 'smooth' });
+    element?.scrollBy({ left: pages * forward * element.clientWidth * 0.8 });
   };
   return (
     <section aria-labelledby={id} className={rowStyles.section}>

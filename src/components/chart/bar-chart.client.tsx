@@ -47,7 +47,7 @@ export function BarChartDrawing({ data, label, active, describe, onActive }: Dra
       Home: 0,
       End: last,
     }[event.key];
-    if (target === undefined) return;
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     pointAt(target);
   };

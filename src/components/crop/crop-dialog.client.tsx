@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { Button } from '@/components/button/button';
 import { Dialog } from '@/components/dialog/dialog';
@@ -10,35 +10,45 @@ const ARROW_STEP = 8;
 
 interface CropDialogProps {
   title: string;
-  address: string;
+  url: string;
   shape: CropShape;
   onDone: (picture: File) => void;
   onClose: () => void;
 }
 
 /** Dialog to crop a picture by dragging, pinching and scrolling, or with the arrow keys and the slider. */
-export function CropDialog({ title, address, shape, onDone, onClose }: CropDialogProps) {
+export function CropDialog({ title, url, shape, onDone, onClose }: CropDialogProps) {
   const id = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
   const [state, setState] = useState<'open' | 'cutting' | 'unreadable'>('open');
 
+  const isCanceled = useRef(false);
+  const cancel = () => {
+    isCanceled.current = true;
+    onClose();
+  };
   const use = () => {
     if (!area || state === 'cutting') return;
     setState('cutting');
-    cropPicture(address, area, shape).then(onDone, () => setState('unreadable'));
+    cropPicture(url, area, shape).then(
+      (picture) => {
+        if (!isCanceled.current) onDone(picture);
+      },
+      () => setState('unreadable'),
+    );
   };
 
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={cancel}
       title={title}
       shape="sheet"
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={cancel}>Cancel</Button>
           <Button
             variant="primary"
             loading={state === 'cutting'}
@@ -56,7 +66,7 @@ export function CropDialog({ title, address, shape, onDone, onClose }: CropDialo
         <div className={styles.crop}>
           <div className={styles.cropArea}>
             <Cropper
-              image={address}
+              image={url}
               crop={crop}
               zoom={zoom}
               maxZoom={MAX_ZOOM}

@@ -16,9 +16,9 @@ interface Area {
  * Crops a picture to an area (in pixels of the picture) and resolves to a JPEG file. Rejects if it isn't a valid
  * picture.
  */
-export async function cropPicture(address: string, area: Area, { aspect, width }: CropShape): Promise<File> {
+export async function cropPicture(url: string, area: Area, { aspect, width }: CropShape): Promise<File> {
   const image = new Image();
-  image.src = address;
+  image.src = url;
   await image.decode();
   const height = Math.round(width / aspect);
   const canvas = document.createElement('canvas');

@@ -76,7 +76,7 @@ export function PictureSender({
       {chosen ? (
         <CropDialog
           title={cropTitle}
-          address={chosen}
+          url={chosen}
           shape={shape}
           onClose={close}
           onDone={(picture) => {

@@ -8,7 +8,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { X } from 'lucide-react';
-import { afterPaint } from '@/lib/browser/timing';
+import { afterPaint, DOUBLE_CLICK_MS } from '@/lib/browser/timing';
 import { IconButton } from '@/components/button/icon-button';
 import { cx } from '@/components/cx';
 import styles from './dialog.module.css';
@@ -20,6 +20,7 @@ import styles from './dialog.module.css';
 function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const startedOutside = useRef(false);
+  const openedAt = useRef(-Infinity);
 
   useEffect(() => {
     const element = dialog.current;
@@ -28,7 +29,9 @@ function useModal(open: boolean, onClose: () => void) {
     // A modal dialog restyles the whole page, which takes a while on a slow phone. The pressed button is painted
     // before.
     const cancel = afterPaint(() => {
-      if (!element.open) element.showModal();
+      if (element.open) return;
+      element.showModal();
+      openedAt.current = performance.now();
     });
     return () => {
       cancel();
@@ -45,9 +48,11 @@ function useModal(open: boolean, onClose: () => void) {
       event.preventDefault();
       onClose();
     },
-    // Don't close on a press that started inside and ended on the backdrop.
+    // Don't close on a press that started inside and ended on the backdrop, or on the second one of a double click that
+    // opened the dialog.
     onPointerDown: (event: PointerEvent) => {
-      startedOutside.current = event.target === event.currentTarget;
+      startedOutside.current =
+        event.target === event.currentTarget && performance.now() - openedAt.current >= DOUBLE_CLICK_MS;
     },
     onClick: (event: MouseEvent) => {
       if (event.target === event.currentTarget && startedOutside.current) onClose();

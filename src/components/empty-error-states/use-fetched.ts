@@ -18,8 +18,8 @@ export function useFetched<T>(load: () => Promise<T>, isNeeded = true): Fetched<
     if (!isNeeded) return undefined;
     let isStale = false;
     fetchPart().then(
-      (answer) => {
-        if (!isStale) setPart(answer);
+      (fetched) => {
+        if (!isStale) setPart(fetched);
       },
       (error: unknown) => {
         // The session ended, which is handled elsewhere and leaves this page.

@@ -27,7 +27,7 @@ export function Quantity({ label, value, max = MAX_QUANTITY, disabled, onChange 
     setTyped(null);
     if (quantity !== value) onChange(quantity);
   };
-  const chooseNext = (by: 1 | -1) => choose(value + by);
+  const chooseNext = (by: 1 | -1) => choose((typed ? Number(typed) : value) + by);
   const applyTyped = () => {
     if (typed === '') setTyped(null);
     else if (typed !== null) choose(Number(typed));

@@ -60,13 +60,13 @@ export function useForm<V extends FormValues>({
   const [stored, store] = useDraft(draft);
   const [secrets, setSecrets] = useState<Partial<V>>({});
   const [report, setReport] = useState(NOTHING);
-  const [answered, setAnswered] = useState(refusal);
+  const [handledRefusal, setHandledRefusal] = useState(refusal);
   /** Initial and submitted values of the last submit, without secrets. */
   const submitted = useRef<{ initial: V; values: V } | null>(null);
 
   const addReport = (news: Omit<Report, 'turn'>) => setReport(({ turn }) => ({ ...news, turn: turn + 1 }));
-  if (refusal !== answered) {
-    setAnswered(refusal);
+  if (refusal !== handledRefusal) {
+    setHandledRefusal(refusal);
     if (refusal) addReport(getReport(refusal, initial));
   }
 
@@ -77,10 +77,6 @@ export function useForm<V extends FormValues>({
     setReport(({ problems: { [name as string]: _fixed, ...problems }, ...rest }) => ({ ...rest, problems }));
     if (secret.includes(name)) setSecrets((before) => ({ ...before, [name]: value }));
     else store(getDraft<V>({ ...parseEdits(readDraft(draft), initial), [name]: value } as Partial<V>, initial));
-  };
-
-  const setAll = (change: Partial<V>) => {
-    for (const [name, value] of Object.entries(change)) set(name, value as V[typeof name]);
   };
 
   const clear = useCallback(() => {
@@ -113,7 +109,6 @@ export function useForm<V extends FormValues>({
     report,
     dirty: Object.keys(edits).some((name) => !sameValue(edits[name], initial[name])),
     set,
-    setAll,
     clear,
     /**
      * Marks the submitted values as saved, for forms that stay open. Edits since the submit remain; secrets are
@@ -137,7 +132,5 @@ export function useForm<V extends FormValues>({
       event.preventDefault();
       if (!busy) submitValues();
     },
-    /** Validates and sends the current values, for a submit that had to wait. */
-    submitValues,
   };
 }

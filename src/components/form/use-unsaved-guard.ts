@@ -31,10 +31,10 @@ export function useUnsavedGuard(active: boolean, isAllowed: (path: string) => bo
     confirmLeaving(() => (link ? link.click() : search?.requestSubmit()));
   });
 
-  const onBack = useEffectEvent((here: { state: unknown; address: string }, to: string) => {
+  const onBack = useEffectEvent((here: { state: unknown; url: string }, to: string) => {
     if (released.current || isAllowed(getPath(to))) return true;
     // The browser already shows the other URL, so push this page's URL again.
-    window.history.pushState(here.state, '', here.address);
+    window.history.pushState(here.state, '', here.url);
     confirmLeaving(() => window.history.back());
     return false;
   });
@@ -42,7 +42,7 @@ export function useUnsavedGuard(active: boolean, isAllowed: (path: string) => bo
   useEffect(() => {
     if (!active) return;
     released.current = false;
-    const here = { state: window.history.state as unknown, address: window.location.href };
+    const here = { state: window.history.state as unknown, url: window.location.href };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     document.addEventListener('click', onLeaving, true);
     document.addEventListener('submit', onLeaving, true);

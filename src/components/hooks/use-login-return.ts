@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { intentFragment, type LoginIntent } from '@/lib/page/login-intent';
 
 /**
- * Calls `onReturn` once when the visitor comes back from a login to do what this control does (`withLoginIntent`). The
- * fragment then leaves the address, so that a reload or Back doesn't move the focus again.
+ * Calls `onReturn` once when the visitor comes back from a login or a payment page to do what this control does
+ * (`withLoginIntent`). The fragment is then removed from the URL, so that a reload or Back doesn't do so again.
  */
 export function useLoginReturn(isReady: boolean, intent: LoginIntent, subject: string, onReturn: () => void): void {
   const router = useRouter();

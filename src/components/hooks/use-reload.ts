@@ -26,8 +26,8 @@ function useFocusOnMount(): () => Promise<void> | undefined {
       isNavigating.current = false;
       waiting.current.splice(0).forEach((goOn) => goOn());
     };
-    const onStart = (address: string) => {
-      if (address === asPath) arrive();
+    const onStart = (url: string) => {
+      if (url === asPath) arrive();
       else isNavigating.current = true;
     };
     // A canceled navigation is followed by another one with its own events.

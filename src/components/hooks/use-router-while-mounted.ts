@@ -16,8 +16,8 @@ export function useRouterWhileMounted(): RefObject<NextRouter | null> {
     const leave = () => {
       here.current = null;
     };
-    const onStart = (address: string) => {
-      if (getPath(address) !== getPath(router.asPath)) leave();
+    const onStart = (url: string) => {
+      if (getPath(url) !== getPath(router.asPath)) leave();
     };
     updateRouter();
     router.events.on('routeChangeStart', onStart);

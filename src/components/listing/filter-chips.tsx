@@ -1,19 +1,19 @@
 import { ChipList, FilterChip } from '@/components/chip/chip';
-import { getAddress, withFilter } from '@/lib/lists/list-url';
+import { getListUrl, withFilter } from '@/lib/lists/list-url';
 import { filterText, type FilterSet } from './filter-set';
 import type { ListUrl } from './use-list-url';
 
 interface FilterChipsProps<F extends string> {
   label: string;
   set: FilterSet<F>;
-  address: ListUrl<F>;
+  listUrl: ListUrl<F>;
   filters: readonly [F, string][];
 }
 
 export function FilterChips<F extends string>({
   label,
   set,
-  address: { rules, view, go },
+  listUrl: { rules, view, go },
   filters,
 }: FilterChipsProps<F>) {
   return (
@@ -24,7 +24,7 @@ export function FilterChips<F extends string>({
           <FilterChip
             key={name}
             label={filterText(set, name, value)}
-            href={getAddress(rules, without)}
+            href={getListUrl(rules, without)}
             onRemove={() => go(without)}
           />
         );

@@ -14,7 +14,7 @@ interface FilterPanelProps<F extends string> {
   onClose: () => void;
   switches?: FilterSet<F>['switches'];
   choices: readonly FilterChoice<F>[];
-  address: ListUrl<F>;
+  listUrl: ListUrl<F>;
   total: number;
   children?: ReactNode;
 }
@@ -25,11 +25,11 @@ export function FilterPanel<F extends string>({
   onClose,
   switches = [],
   choices,
-  address,
+  listUrl,
   total,
   children,
 }: FilterPanelProps<F>) {
-  const { view, going, go } = address;
+  const { view, going, go } = listUrl;
   return (
     <Dialog
       open={open}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/button/button';
-import { activeFilters, withFilter, withSort, getAddress, withoutFilters } from '@/lib/lists/list-url';
+import { activeFilters, withFilter, withSort, getListUrl, withoutFilters } from '@/lib/lists/list-url';
 import { Link } from '@/components/link';
 import { CompactSelect } from './compact-select';
 import { FilterButton } from './filter-button';
@@ -15,7 +15,7 @@ import styles from './list-filters.module.css';
 
 interface ListFiltersProps<F extends string> {
   set: FilterSet<F>;
-  address: ListUrl<F>;
+  listUrl: ListUrl<F>;
   /** Plural of the listed items: "performers". */
   noun: string;
   list: ListContent<unknown>;
@@ -27,8 +27,8 @@ interface ListFiltersProps<F extends string> {
  * Search, filters and sort order of a list. Every change updates the URL; without scripts, it is a plain GET form with
  * a submit button for the same URLs.
  */
-export function ListFilters<F extends string>({ set, address, noun, list, takesFocus }: ListFiltersProps<F>) {
-  const { rules, view, go } = address;
+export function ListFilters<F extends string>({ set, listUrl, noun, list, takesFocus }: ListFiltersProps<F>) {
+  const { rules, view, go } = listUrl;
   const [panelOpen, setPanelOpen] = useState(false);
   const choices = set.choices.filter(({ options }) => options.length > 0);
   const others = choices.filter(({ quick }) => !quick);
@@ -71,7 +71,7 @@ export function ListFilters<F extends string>({ set, address, noun, list, takesF
               label={set.search.label}
               name={set.search.name}
               value={text}
-              isReverted={address.isReverted}
+              isReverted={listUrl.isReverted}
               takesFocus={takesFocus}
               // The first search adds a history entry; further typing replaces it.
               onSearch={(query) => go(withFilter(view, set.search.name, query), { replace: text !== '' })}
@@ -121,14 +121,14 @@ export function ListFilters<F extends string>({ set, address, noun, list, takesF
         </noscript>
       </form>
       {/* The empty state shows its own chips. */}
-      {(list.items.length > 0 || list.error) && <ActiveFilters set={set} address={address} />}
+      {(list.items.length > 0 || list.error) && <ActiveFilters set={set} listUrl={listUrl} />}
       {set.incomplete && <p className={styles.note}>Some filters couldn’t be loaded and are left out.</p>}
       <FilterPanel
         open={panelOpen}
         onClose={() => setPanelOpen(false)}
         switches={set.switches}
         choices={choices}
-        address={address}
+        listUrl={listUrl}
         total={list.total}
       />
     </div>
@@ -137,20 +137,20 @@ export function ListFilters<F extends string>({ set, address, noun, list, takesF
 
 interface ActiveFiltersProps<F extends string> {
   set: FilterSet<F>;
-  address: ListUrl<F>;
+  listUrl: ListUrl<F>;
 }
 
 /** Chips for the active choices. Search text and switches are visible in the filter bar and are removed there. */
-function ActiveFilters<F extends string>({ set, address }: ActiveFiltersProps<F>) {
-  const { rules, view } = address;
+function ActiveFilters<F extends string>({ set, listUrl }: ActiveFiltersProps<F>) {
+  const { rules, view } = listUrl;
   const active = activeFilters(rules, view);
   const chosen = active.filter(([name]) => set.choices.some((choice) => choice.name === name));
   if (chosen.length === 0) return null;
   return (
     <div className={styles.active}>
-      <FilterChips label="Active filters" set={set} address={address} filters={chosen} />
+      <FilterChips label="Active filters" set={set} listUrl={listUrl} filters={chosen} />
       {active.length > 1 && (
-        <Link href={getAddress(rules, withoutFilters(view))} scroll={false} className={styles.clear}>
+        <Link href={getListUrl(rules, withoutFilters(view))} scroll={false} className={styles.clear}>
           Clear all
         </Link>
       )}

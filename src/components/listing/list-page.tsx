@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { GridKind } from '@/components/card/card-grid';
 import type { DrawingKind } from '@/components/illustration/illustration';
-import type { ListRules, ListView } from '@/lib/lists/list-url';
+import { activeFilters, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { SectionHeader } from '@/components/section/section-header';
 import type { FilterSet } from './filter-set';
 import { ListCount } from './list-count';
 import { ListFilters } from './list-filters';
-import { ListResults, type ListContent } from './list-results';
+import { isBlankList, ListResults, type ListContent } from './list-results';
 import { NoResults } from './no-results';
 import { useListUrl } from './use-list-url';
 
@@ -48,12 +48,17 @@ export function ListPage<T, F extends string>({
   onRetry,
   children,
 }: ListPageProps<T, F>) {
-  const address = useListUrl(rules, view);
+  const listUrl = useListUrl(rules, view);
+  const isBlank = isBlankList(list) && activeFilters(rules, view).length === 0;
   return (
     <>
-      <SectionHeader heading="h1" title={title} note={<ListCount list={list} noun={noun} plural={plural} />} />
+      <SectionHeader
+        heading="h1"
+        title={title}
+        note={isBlank ? undefined : <ListCount list={list} noun={noun} plural={plural} />}
+      />
       {children}
-      <ListFilters set={set} address={address} noun={plural} list={list} />
+      {!isBlank && <ListFilters set={set} listUrl={listUrl} noun={plural} list={list} />}
       <ListResults
         rules={rules}
         view={view}
@@ -61,8 +66,8 @@ export function ListPage<T, F extends string>({
         kind={kind}
         noun={plural}
         card={(item, index) => card(item, index === 0)}
-        empty={<NoResults set={set} address={address} noun={plural} drawing={drawing} nothing={nothing} />}
-        going={address.going}
+        empty={<NoResults set={set} listUrl={listUrl} noun={plural} drawing={drawing} nothing={nothing} />}
+        going={listUrl.going}
         onMore={onMore}
         onRetry={onRetry}
       />

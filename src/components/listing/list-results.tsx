@@ -8,8 +8,7 @@ import { EndOfList } from '@/components/empty-error-states/end-of-list';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { SlowLoading } from '@/components/status/slow-loading';
 import {
-  getAddress,
-  withPage,
+  getListUrl,
   getLastPage,
   lastShownPage,
   MAX_PAGE,
@@ -17,6 +16,7 @@ import {
   getRange,
   type ListRules,
   type ListView,
+  getPageUrl,
 } from '@/lib/lists/list-url';
 import { PAGING_CHOICES, writePagingChoice, type PagingChoice } from '@/device/list-paging';
 import { useFocusOnNew } from './use-focus-on-new';
@@ -30,12 +30,12 @@ import styles from './list-results.module.css';
  * The history entry is replaced directly. The router's shallow replace would abort a navigation that has just started,
  * and Next would remember the entry as shallow and skip the loader when Back returns to it from the same page.
  */
-function useGrownAddress<F extends string>(rules: ListRules<F>, view: ListView<F>, shownCount: number): void {
-  const address = getAddress(rules, { ...view, upto: lastShownPage(view, shownCount) });
+function useGrownListUrl<F extends string>(rules: ListRules<F>, view: ListView<F>, shownCount: number): void {
+  const url = getListUrl(rules, { ...view, upto: lastShownPage(view, shownCount) });
   const hasGrown = lastShownPage(view, shownCount) > view.upto;
   useEffect(() => {
-    if (hasGrown) window.history.replaceState({ ...window.history.state, as: address, url: address }, '', address);
-  }, [hasGrown, address]);
+    if (hasGrown) window.history.replaceState({ ...window.history.state, as: url, url }, '', url);
+  }, [hasGrown, url]);
 }
 
 export interface ListContent<T> {
@@ -44,6 +44,10 @@ export interface ListContent<T> {
   requesting: boolean;
   error: { message: string } | null;
 }
+
+/** True if the list is loaded and empty. Without active filters, there is nothing to count, search or sort then. */
+export const isBlankList = ({ items, total, requesting, error }: ListContent<unknown>): boolean =>
+  items.length === 0 && total === 0 && !requesting && error === null;
 
 export interface ListResultsProps<T, F extends string> {
   rules: ListRules<F>;
@@ -79,10 +83,10 @@ export function ListResults<T, F extends string>({
   const last = lastShownPage(view, items.length);
   const shownCount = getRange(view).offset + items.length;
   const left = total - shownCount;
-  const hrefFor = (page: number) => getAddress(rules, withPage(view, page));
+  const hrefFor = (page: number) => getPageUrl(rules, view, page);
 
   const choice = usePagingChoice();
-  useGrownAddress(rules, view, items.length);
+  useGrownListUrl(rules, view, items.length);
   const onLeave = useFocusReturn(container);
   const expectNew = useFocusOnNew(container, items.length);
   const showMore = () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
 import type { DrawingKind } from '@/components/illustration/illustration';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
-import { activeFilters, getAddress, withoutFilters } from '@/lib/lists/list-url';
+import { activeFilters, getListUrl, withoutFilters } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 import { pluralize } from '@/lib/format/format';
 import { FilterChips } from './filter-chips';
@@ -12,7 +12,7 @@ import styles from './no-results.module.css';
 
 interface NoResultsProps<F extends string> {
   set: FilterSet<F>;
-  address: ListUrl<F>;
+  listUrl: ListUrl<F>;
   noun: string;
   drawing: DrawingKind;
   /** Replaces the default empty state. */
@@ -20,8 +20,8 @@ interface NoResultsProps<F extends string> {
 }
 
 /** The empty state of a list. Active filters can be removed from here. */
-export function NoResults<F extends string>({ set, address, noun, drawing, nothing }: NoResultsProps<F>) {
-  const { rules, view } = address;
+export function NoResults<F extends string>({ set, listUrl, noun, drawing, nothing }: NoResultsProps<F>) {
+  const { rules, view } = listUrl;
   const active = activeFilters(rules, view);
   if (active.length === 0) {
     return (
@@ -40,11 +40,11 @@ export function NoResults<F extends string>({ set, address, noun, drawing, nothi
     <EmptyState
       drawing="search"
       title={`No ${noun} match your search.`}
-      action={<ButtonLink href={getAddress(rules, withoutFilters(view))}>Show all {noun}</ButtonLink>}
+      action={<ButtonLink href={getListUrl(rules, withoutFilters(view))}>Show all {noun}</ButtonLink>}
     >
       <p>{pluralize(active.length, 'Remove it to see more:', 'Remove a filter to see more:')}</p>
       <div className={styles.filters}>
-        <FilterChips label="Remove a filter" set={set} address={address} filters={active} />
+        <FilterChips label="Remove a filter" set={set} listUrl={listUrl} filters={active} />
       </div>
     </EmptyState>
   );

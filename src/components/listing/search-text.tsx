@@ -49,6 +49,7 @@ export function SearchText({ name, label, value, onSearch, isReverted, takesFocu
           onClick={() => {
             setTyped('');
             onSearch('');
+            input.current?.focus();
           }}
         >
           <X />

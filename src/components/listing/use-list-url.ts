@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { getAddress, type ListRules, type ListView } from '@/lib/lists/list-url';
+import { getListUrl, type ListRules, type ListView } from '@/lib/lists/list-url';
 
 export interface ListUrl<F extends string> {
   rules: ListRules<F>;
@@ -19,7 +19,7 @@ export function useListUrl<F extends string>(rules: ListRules<F>, here: ListView
   const router = useRouter();
   const { events } = router;
   const [target, setTarget] = useState<ListView<F> | null>(null);
-  const current = getAddress(rules, here);
+  const current = getListUrl(rules, here);
   /** Where the last navigation started, until another view has arrived. */
   const [origin, setOrigin] = useState<string | null>(null);
   if (origin !== null && origin !== current) setOrigin(null);
@@ -39,7 +39,7 @@ export function useListUrl<F extends string>(rules: ListRules<F>, here: ListView
     const { view, replace } = next.current;
     next.current = null;
     isStarting.current = true;
-    const arrived = router[replace ? 'replace' : 'push'](getAddress(rules, view), undefined, { scroll: false });
+    const arrived = router[replace ? 'replace' : 'push'](getListUrl(rules, view), undefined, { scroll: false });
     void arrived.finally(() => {
       navigateNext();
       // Reset only if no later navigation has started.
@@ -72,7 +72,7 @@ export function useListUrl<F extends string>(rules: ListRules<F>, here: ListView
     next.current = { view, replace: replace && next.current?.replace !== false };
   }, []);
 
-  const hasArrived = target === null || getAddress(rules, target) === current;
+  const hasArrived = target === null || getListUrl(rules, target) === current;
   const isReverted = target === null && origin === current;
   return { rules, view: hasArrived ? here : target, going: target !== null, isReverted, go };
 }

@@ -1,6 +1,6 @@
 import { Link } from '@/components/link';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Check } from 'lucide-react';
 import { cx } from '@/components/cx';
 import { nextItem } from './next-item';
@@ -21,6 +21,33 @@ interface MenuProps {
   entries: readonly MenuEntry[];
   head?: ReactNode;
   triggerClassName?: string;
+}
+
+/** Space between the button and the panel. */
+const GAP_PX = 8;
+
+/**
+ * Opens the panel upward, or from the other edge of the button, if it would leave the window otherwise and fits there
+ * better.
+ */
+function keepInWindow(panel: HTMLElement | null): void {
+  const root = panel?.parentElement;
+  if (!panel || !root) return;
+  const page = document.documentElement;
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(page);
+  const { top, bottom } = root.getBoundingClientRect();
+  const spaceAbove = top - (parseFloat(scrollPaddingTop) || 0);
+  const spaceBelow = page.clientHeight - (parseFloat(scrollPaddingBottom) || 0) - bottom;
+  panel.toggleAttribute('data-above', panel.offsetHeight + GAP_PX > spaceBelow && spaceAbove > spaceBelow);
+
+  const getOverflow = () => {
+    const { left, right } = panel.getBoundingClientRect();
+    return Math.max(-left, right - page.clientWidth);
+  };
+  const overflow = getOverflow();
+  if (overflow <= 0) return;
+  panel.toggleAttribute('data-from-start', true);
+  panel.toggleAttribute('data-from-start', getOverflow() < overflow);
 }
 
 /**
@@ -50,6 +77,10 @@ export function Menu({ label, trigger, entries, head, triggerClassName }: MenuPr
     return () => document.removeEventListener('pointerdown', onOutsidePress);
   }, [open]);
 
+  // Safari doesn't focus a pressed button. The blur of the item would close the menu, and the click open it again.
+  const onButtonPress = (event: MouseEvent) => {
+    if (open) event.preventDefault();
+  };
   const onButtonKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
@@ -81,13 +112,14 @@ export function Menu({ label, trigger, entries, head, triggerClassName }: MenuPr
         aria-controls={open ? id : undefined}
         aria-label={label}
         title={label}
-        onClick={() => setOpen(open ? false : 'first')}
+        onMouseDown={onButtonPress}
+        onClick={() => (open ? close() : setOpen('first'))}
         onKeyDown={onButtonKey}
       >
         {trigger}
       </button>
       {open && (
-        <div className={styles.panel}>
+        <div ref={keepInWindow} className={styles.panel}>
           {head && <div className={styles.head}>{head}</div>}
           <div
             ref={list}

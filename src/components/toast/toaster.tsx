@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { cx } from '@/components/cx';
+import { afterPaint } from '@/lib/browser/timing';
 import type { Toast, ToastBus } from './toast-bus';
 import styles from './toaster.module.css';
 
@@ -11,13 +13,25 @@ const visibleMs = (toast: Toast) => (toast.kind === 'error' || toast.action ? 10
 
 const none: readonly Toast[] = [];
 
+/** The topmost open dialog, or null. */
+const getOpenDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
+
+function onDialogChange(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  // Dialogs may also be removed while they are open.
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+  return () => observer.disconnect();
+}
+
 interface ToastItemProps {
   toast: Toast;
+  /** Another number announces the text again. */
+  turn: number;
   paused: boolean;
   onDismiss: () => void;
 }
 
-function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
+function ToastItem({ toast, turn, paused, onDismiss }: ToastItemProps) {
   const dismiss = useRef(onDismiss);
   useEffect(() => {
     dismiss.current = onDismiss;
@@ -33,7 +47,8 @@ function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
   return (
     <div className={cx(styles.toast, styles[toast.kind])}>
       <Icon className={styles.icon} aria-hidden="true" />
-      <p className={styles.text} dir="auto">
+      {/* Live regions announce what is added, so the same message needs a new element. */}
+      <p key={`${toast.times} ${turn}`} className={styles.text} dir="auto">
         {toast.text}
       </p>
       {action && (
@@ -58,21 +73,28 @@ function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
 
 /**
  * Renders the toasts of a bus. Both live regions are always mounted, or their first messages wouldn't be announced.
- * Hovering or focusing a toast pauses all timers.
+ * Hovering or focusing a toast pauses all timers. A modal dialog makes everything outside of it inert, so the toasts
+ * are inside the topmost one while it is open.
  */
 export function Toaster({ bus }: { bus: ToastBus }) {
   const toasts = useSyncExternalStore(bus.subscribe, bus.current, () => none);
   const [isPaused, setIsPaused] = useState(false);
   const container = useRef<HTMLDivElement>(null);
+  const dialog = useSyncExternalStore(onDialogChange, getOpenDialog, () => null);
+  const [turn, setTurn] = useState(0);
 
-  // Reopen the popover above any dialog opened since, so that no backdrop covers a toast.
   useEffect(() => {
     const element = container.current;
-    if (!element?.showPopover) return;
-    const isOpen = element.matches(':popover-open');
-    if (isOpen && (toasts.length === 0 || document.querySelector('dialog:modal'))) element.hidePopover();
-    if (toasts.length > 0 && !element.matches(':popover-open')) element.showPopover();
-  }, [toasts]);
+    if (!element?.togglePopover) return;
+    if (element.matches(':popover-open') !== toasts.length > 0) element.togglePopover();
+  }, [toasts, dialog]);
+  // The live regions move with the toasts. They announce only what is added after they were painted.
+  const shownIn = useRef(dialog);
+  useEffect(() => {
+    if (shownIn.current === dialog) return;
+    shownIn.current = dialog;
+    return afterPaint(() => setTurn((before) => before + 1));
+  }, [dialog]);
 
   const dismiss = (id: number) => {
     bus.dismiss(id);
@@ -81,9 +103,11 @@ export function Toaster({ bus }: { bus: ToastBus }) {
   const renderToasts = (which: (toast: Toast) => boolean) =>
     toasts
       .filter(which)
-      .map((toast) => <ToastItem key={toast.id} toast={toast} paused={isPaused} onDismiss={() => dismiss(toast.id)} />);
+      .map((toast) => (
+        <ToastItem key={toast.id} toast={toast} turn={turn} paused={isPaused} onDismiss={() => dismiss(toast.id)} />
+      ));
 
-  return (
+  const content = (
     <div
       ref={container}
       popover="manual"
@@ -102,4 +126,5 @@ export function Toaster({ bus }: { bus: ToastBus }) {
       </div>
     </div>
   );
+  return dialog ? createPortal(content, dialog) : content;
 }

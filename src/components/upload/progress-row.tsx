@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Pause, Play, RotateCw, X } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { IconButton } from '@/components/button/icon-button';
 import { Link } from '@/components/link';
@@ -8,6 +8,9 @@ import styles from './progress-row.module.css';
 
 /** Canceling a file of this size or more asks for confirmation. */
 const LARGE_BYTES = 10 * 1024 * 1024;
+
+/** As a stable ref callback, it runs once. */
+const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 interface ProgressRowProps extends Progress {
   name: string;
@@ -22,6 +25,8 @@ interface ProgressRowProps extends Progress {
 
 export function ProgressRow({ name, href, onPause, onResume, onDrop, ...progress }: ProgressRowProps) {
   const { step, size, arrived, isResumable } = progress;
+  const questionId = useId();
+  const dropButton = useRef<HTMLButtonElement>(null);
   const [isConfirming, setIsConfirming] = useState(false);
   // If the server doesn't keep partial uploads, pausing would lose the progress.
   const canPause = isResumable && !arrived && (step === 'waiting' || step === 'sending' || step === 'retrying');
@@ -52,6 +57,7 @@ export function ProgressRow({ name, href, onPause, onResume, onDrop, ...progress
             </IconButton>
           )}
           <IconButton
+            ref={dropButton}
             size="sm"
             label={isOver || arrived ? `Remove ${name} from the list` : `Cancel upload of ${name}`}
             onClick={drop}
@@ -64,12 +70,20 @@ export function ProgressRow({ name, href, onPause, onResume, onDrop, ...progress
         <progress className={styles.bar} value={toPercent(progress)} max={100} aria-label={`Upload of ${name}`} />
       )}
       {isConfirming && !isOver && !arrived ? (
-        <div className={styles.question}>
-          <p className={styles.label}>Cancel this upload? Your progress will be lost.</p>
+        <div ref={focusOnMount} className={styles.question} role="group" tabIndex={-1} aria-labelledby={questionId}>
+          <p id={questionId} className={styles.label}>
+            Cancel this upload? Your progress will be lost.
+          </p>
           <Button size="sm" variant="danger" onClick={onDrop}>
             Cancel upload
           </Button>
-          <Button size="sm" onClick={() => setIsConfirming(false)}>
+          <Button
+            size="sm"
+            onClick={() => {
+              setIsConfirming(false);
+              dropButton.current?.focus();
+            }}
+          >
             Keep uploading
           </Button>
         </div>

@@ -2,20 +2,20 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 /** Returns an object URL for a file, or '' without one and during the first render. It is revoked automatically. */
 export function useObjectUrl(file: Blob | null): string {
-  const { subscribe, read } = useMemo(() => getAddress(file), [file]);
+  const { subscribe, read } = useMemo(() => createUrlStore(file), [file]);
   return useSyncExternalStore(subscribe, read, read);
 }
 
-function getAddress(file: Blob | null) {
-  let address = '';
+function createUrlStore(file: Blob | null) {
+  let url = '';
   return {
     subscribe: () => {
-      if (file) address = URL.createObjectURL(file);
+      if (file) url = URL.createObjectURL(file);
       return () => {
-        URL.revokeObjectURL(address);
-        address = '';
+        URL.revokeObjectURL(url);
+        url = '';
       };
     },
-    read: () => address,
+    read: () => url,
   };
 }

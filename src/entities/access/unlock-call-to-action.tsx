@@ -14,11 +14,11 @@ interface UnlockCallToActionProps {
 
 /** The actions at a lock. The login link works without scripts. */
 export function UnlockCallToAction({ children, login, returnTo }: UnlockCallToActionProps) {
-  const address = useCurrentUrl();
+  const currentUrl = useCurrentUrl();
   return (
     <div className={styles.actions}>
       {children}
-      {login && <Link href={paths.login(returnTo ?? address)}>{login}</Link>}
+      {login && <Link href={paths.login(returnTo ?? currentUrl)}>{login}</Link>}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function isUnpaid(
 export const reportUnpaid = (kind: string, { _id }: Sellable): void =>
   console.warn(`The API sent a file of the ${kind} ${_id} to a visitor who has not paid for it. It was dropped.`);
 
-/** The file without its address, so that it can't be opened. */
+/** The file without its URL, so that it can't be opened. */
 export const withoutUrl = (file: MediaFile): MediaFile => ({ ...file, url: null });
 
 /** A post or story without the text and files this visitor hasn't paid for. */

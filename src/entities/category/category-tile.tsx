@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import type { Category } from '@/contract/category';
 import { paths } from '@/lib/page/paths';
 import { Card } from '@/components/card/card';
@@ -12,7 +12,7 @@ export function CategoryTile({ category }: { category: Category }) {
       title={category.name}
       picture={
         <span className={styles.arrow} aria-hidden="true">
-          <ArrowUpRight />
+          <ChevronRight />
         </span>
       }
     >

@@ -1,3 +1,9 @@
+/**
+ * Replaces line breaks and other control characters of a text for a calendar file, because the library doesn't escape
+ * them completely in every field.
+ */
+export const oneLine = (text = ''): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
 const bytes = new TextEncoder();
 
 /** The limit of 75 octets per line, less one for the space that starts a continuation line. */

@@ -1,6 +1,6 @@
 import { createEvents, type EventAttributes } from 'ics';
 import type { EventItem } from '@/contract/event';
-import { foldLines } from './calendar-lines';
+import { foldLines, oneLine } from './calendar-lines';
 import { formatTokens } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { summarize } from '@/lib/page/seo';
@@ -13,8 +13,6 @@ interface CalendarFacts {
 }
 
 const MAX_TEXT_LENGTH = 2000;
-/** Replaces line breaks and other control characters, which the library doesn't escape completely in every field. */
-const oneLine = (text = ''): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 /** In ms since 1970; undefined for a time that the library would reject. */
 function parseTime(iso = ''): number | undefined {
   const time = Date.parse(iso);
@@ -34,7 +32,7 @@ function toEntry(
   ];
   return {
     // Stable, so that calendar apps update the entry they already have.
-    uid: `event-${_id}@${new URL(siteUrl).hostname}`,
+    uid: `event-${encodeURIComponent(_id)}@${new URL(siteUrl).hostname}`,
     productId: `-//${oneLine(siteName)}//Events//EN`,
     calName: oneLine(name),
     title: oneLine(summarize(title, MAX_TEXT_LENGTH)),

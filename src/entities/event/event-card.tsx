@@ -1,5 +1,5 @@
 import type { EventItem } from '@/contract/event';
-import { cx } from '@/components/cx';
+import { Badge } from '@/components/badge/badge';
 import { LocalTime } from '@/components/text/local-time';
 import { TokenAmount } from '@/components/text/price';
 import { useTimeZone } from '@/components/text/use-time-zone';
@@ -29,7 +29,7 @@ export function EventCard({ event, live, heading, hidePerformer }: EventCardProp
       heading={heading}
       picture={
         <span className={styles.leaf} aria-hidden="true">
-          <span className={cx(styles.month, live && styles.live)}>{live ? 'Live' : start?.month}</span>
+          <span className={styles.month}>{start?.month}</span>
           <span className={styles.day}>{start?.day ?? '?'}</span>
         </span>
       }
@@ -40,7 +40,7 @@ export function EventCard({ event, live, heading, hidePerformer }: EventCardProp
         </p>
       )}
       <p className={styles.when}>
-        {live && <span className="visually-hidden">Live now</span>}
+        {live && <Badge state={{ kind: 'live' }} />}
         {start && (
           <span>
             <span className="visually-hidden">{start.monthDay}, </span>

@@ -1,3 +1,4 @@
+import type { BadgeState } from '@/components/badge/badge';
 import { Picture } from '@/components/picture/picture';
 import { Count } from '@/components/text/count';
 import { StatLine } from '@/components/text/stat-line';
@@ -17,6 +18,13 @@ export interface LiveShow {
   price?: number;
 }
 
+/** Nobody else can join a private show, so it isn't marked like those that can be watched. */
+const BADGES = {
+  public: { kind: 'live' },
+  group: { kind: 'live', text: 'Group show' },
+  private: { kind: 'note', text: 'Private show' },
+} as const satisfies Record<keyof typeof SHOWS, BadgeState>;
+
 interface LiveCardProps {
   performer: Performer;
   show?: LiveShow;
@@ -29,7 +37,7 @@ export function LiveCard({ performer, show: known, priority, heading }: LiveCard
   const { streamingStatus } = performer;
   // Details of a private show aren't public.
   const show = streamingStatus === 'private' ? undefined : known;
-  const kind = streamingStatus && streamingStatus !== 'offline' ? SHOWS[streamingStatus] : null;
+  const kind = streamingStatus && streamingStatus !== 'offline' ? streamingStatus : null;
   const priced = show?.price
     ? formatTokens(show.price) + (streamingStatus === 'group' ? ' a minute' : ' to watch')
     : null;
@@ -38,7 +46,7 @@ export function LiveCard({ performer, show: known, priority, heading }: LiveCard
       href={paths.stream(performer)}
       title={performer.name}
       heading={heading}
-      badge={{ kind: 'live', text: streamingStatus === 'private' ? 'Private show' : undefined }}
+      badge={BADGES[kind ?? 'public']}
       picture={
         <Picture src={performer.cover || performer.avatar} alt="" ratio="video" blank="person" priority={priority} />
       }
@@ -49,7 +57,10 @@ export function LiveCard({ performer, show: known, priority, heading }: LiveCard
         </p>
       )}
       <StatLine
-        items={[priced ?? kind, show?.viewers ? <Count key="viewers" value={show.viewers} noun="viewer" /> : null]}
+        items={[
+          priced ?? (kind && SHOWS[kind]),
+          show?.viewers ? <Count key="viewers" value={show.viewers} noun="viewer" /> : null,
+        ]}
       />
     </Card>
   );

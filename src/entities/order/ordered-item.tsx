@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/link';
-import { DateText } from '@/components/text/date-text';
+import { LocalDate } from '@/components/text/local-date';
 import styles from './ordered-item.module.css';
 
 interface OrderedItemProps {
@@ -19,7 +19,7 @@ export const OrderedItem = ({ picture, name, href, orderedAt, children }: Ordere
         {href ? <Link href={href}>{name}</Link> : name}
       </h2>
       <p>
-        Ordered on <DateText iso={orderedAt} />
+        Ordered on <LocalDate iso={orderedAt} />
       </p>
       {children}
     </div>

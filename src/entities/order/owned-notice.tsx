@@ -4,12 +4,25 @@ import { Link } from '@/components/link';
 import { paths } from '@/lib/page/paths';
 import styles from './owned-notice.module.css';
 
-/** Says that the item was bought and links to its receipt. */
-export const OwnedNotice = ({ children = 'You own this.' }: { children?: ReactNode }) => (
-  <p className={styles.owned}>
-    <BadgeCheck />
-    <span>
-      {children} <Link href={paths.library}>Receipt in your library</Link>
-    </span>
-  </p>
-);
+/** Says that the item was bought and links to its receipt. Only fans have a library. */
+export function OwnedNotice({
+  children = 'You own this.',
+  isPerformer = false,
+}: {
+  children?: ReactNode;
+  isPerformer?: boolean;
+}) {
+  return (
+    <p className={styles.owned}>
+      <BadgeCheck />
+      <span>
+        {children}{' '}
+        {isPerformer ? (
+          <Link href={paths.payments()}>View card payments</Link>
+        ) : (
+          <Link href={paths.library}>Receipt in your library</Link>
+        )}
+      </span>
+    </p>
+  );
+}

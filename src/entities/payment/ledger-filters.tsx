@@ -8,7 +8,7 @@ import { DATE_SORTS, type FilterChoice, type Option } from '@/components/listing
 import type { ListUrl } from '@/components/listing/use-list-url';
 import {
   activeFilters,
-  getAddress,
+  getListUrl,
   matchAny,
   withFilter,
   withoutFilters,
@@ -42,7 +42,7 @@ export const ledgerRules = (
 interface LedgerFiltersProps {
   kinds: readonly Option[];
   states: readonly Option[];
-  address: ListUrl<LedgerFilter>;
+  listUrl: ListUrl<LedgerFilter>;
   noun: string;
   total: number;
 }
@@ -51,8 +51,8 @@ interface LedgerFiltersProps {
  * Filters and sort order of a transaction list; every change updates the URL. On phones, the filters move into a panel.
  * Without scripts, it is a plain form with a submit button.
  */
-export function LedgerFilters({ kinds, states, address, noun, total }: LedgerFiltersProps) {
-  const { rules, view, go } = address;
+export function LedgerFilters({ kinds, states, listUrl, noun, total }: LedgerFiltersProps) {
+  const { rules, view, go } = listUrl;
   const { from, to } = view.filters;
   const [panelOpen, setPanelOpen] = useState(false);
   const active = activeFilters(rules, view).length;
@@ -93,7 +93,7 @@ export function LedgerFilters({ kinds, states, address, noun, total }: LedgerFil
           ))}
           {days}
           {active > 0 && (
-            <Link href={getAddress(rules, withoutFilters(view))} scroll={false} className={styles.clear}>
+            <Link href={getListUrl(rules, withoutFilters(view))} scroll={false} className={styles.clear}>
               Clear all
             </Link>
           )}
@@ -117,7 +117,7 @@ export function LedgerFilters({ kinds, states, address, noun, total }: LedgerFil
         open={panelOpen}
         onClose={() => setPanelOpen(false)}
         choices={choices}
-        address={address}
+        listUrl={listUrl}
         total={total}
       >
         {days}

@@ -14,22 +14,18 @@ import { BlockError } from '@/components/empty-error-states/error-state';
 import { useReload } from '@/components/hooks/use-reload';
 import {
   activeFilters,
-  getAddress,
-  withPage,
+  getListUrl,
+  getPageUrl,
   getLastPage,
   withoutFilters,
   type ListRules,
   type ListView,
 } from '@/lib/lists/list-url';
+import { formatNumber } from '@/lib/format/format';
 import { LedgerFilters, type LedgerFilter } from './ledger-filters';
+import type { useLedgerFile } from './use-ledger-file';
 import { WalletTabs } from './wallet-tabs';
 import styles from './ledger-page.module.css';
-
-interface LedgerFile {
-  making: boolean;
-  failure: string | null;
-  onMake: () => void;
-}
 
 interface LedgerPageProps {
   title: string;
@@ -42,7 +38,9 @@ interface LedgerPageProps {
   total: number;
   shownCount: number;
   failure: string | null;
-  file: LedgerFile;
+  file: ReturnType<typeof useLedgerFile>;
+  /** False for performers, who only pay by card. */
+  hasWallet?: boolean;
   children: ReactNode;
   empty: { title: string; hint: string; href: string; step: string };
 }
@@ -60,12 +58,13 @@ export function LedgerPage({
   shownCount,
   failure,
   file,
+  hasWallet = true,
   children,
   empty,
 }: LedgerPageProps) {
   const reload = useReload();
-  const address = useListUrl(rules, view);
-  const isFiltered = activeFilters(rules, address.view).length > 0;
+  const listUrl = useListUrl(rules, view);
+  const isFiltered = activeFilters(rules, listUrl.view).length > 0;
   const list = {
     items: Array.from({ length: shownCount }),
     total,
@@ -77,13 +76,13 @@ export function LedgerPage({
       return <BlockError title={`The ${plural} couldn’t be loaded.`} message={failure} onRetry={reload} />;
     if (shownCount > 0) {
       return (
-        <div className={cx(styles.list, address.going && styles.going)} aria-busy={address.going || undefined}>
+        <div className={cx(styles.list, listUrl.going && styles.going)} aria-busy={listUrl.going || undefined}>
           {children}
           {view.upto >= getLastPage(total) && <EndOfList />}
           <Pagination
             current={view.upto}
             last={getLastPage(total)}
-            hrefFor={(page) => getAddress(rules, withPage(view, page))}
+            hrefFor={(page) => getPageUrl(rules, view, page)}
             label={plural}
           />
         </div>
@@ -95,7 +94,7 @@ export function LedgerPage({
           drawing="search"
           heading="h2"
           title={`No ${plural} match your search.`}
-          action={<ButtonLink href={getAddress(rules, withoutFilters(view))}>Show all {plural}</ButtonLink>}
+          action={<ButtonLink href={getListUrl(rules, withoutFilters(view))}>Show all {plural}</ButtonLink>}
         >
           <p>Try another type or other dates.</p>
         </EmptyState>
@@ -124,13 +123,19 @@ export function LedgerPage({
           Download CSV
         </Button>
       </SectionHeader>
-      <WalletTabs current={rules.path} />
+      {hasWallet && <WalletTabs current={rules.path} />}
       <div className={styles.page}>
         {file.failure !== null && (
           <BlockError title="The file couldn’t be created." message={file.failure} onRetry={file.onMake} />
         )}
+        {file.cutAfter !== null && (
+          <p role="status">
+            The file ends after {formatNumber(file.cutAfter)} {plural}. Choose a shorter date range to download the
+            others.
+          </p>
+        )}
         {(shownCount > 0 || isFiltered || failure !== null) && (
-          <LedgerFilters kinds={kinds} states={states} address={address} noun={plural} total={total} />
+          <LedgerFilters kinds={kinds} states={states} listUrl={listUrl} noun={plural} total={total} />
         )}
         {renderBody()}
       </div>

@@ -14,14 +14,18 @@ interface PayButtonProps extends Omit<ButtonVariant, 'variant'> {
   testId?: string;
 }
 
-/** A button that spends money. Disabled while a payment is running or the outcome of the last one is unknown. */
+/**
+ * A button that spends money. Disabled while a payment is running; absent while the outcome of the last one is unknown,
+ * when the actions of its status take its place.
+ */
 export function PayButton({ state, onPay, disabled = false, describedBy, testId, children, ...rest }: PayButtonProps) {
+  if (isUnsettled(state)) return null;
   return (
     <Button
       {...rest}
       variant="primary"
       loading={isPaying(state)}
-      disabled={disabled || isUnsettled(state)}
+      disabled={disabled}
       aria-describedby={describedBy}
       data-testid={testId}
       onClick={onPay}

@@ -3,7 +3,7 @@ import { StatusChip } from '@/components/chip/status-chip';
 import tick from '@/components/form/tick.module.css';
 import type { TokenPackage } from '@/contract/package';
 import { formatMoney, formatNumber, formatTokens, type Currency } from '@/lib/format/format';
-import { findBestValue, tokenPriceText, tokensIn } from './token-price';
+import { findBestValue, tokenSaving, tokensIn } from './token-price';
 import styles from './token-packages.module.css';
 
 interface TokenPackagesProps {
@@ -23,32 +23,35 @@ export function TokenPackages({ packages, currency, chosenId, onChoose, missing 
   return (
     <fieldset className={styles.packages} disabled={disabled}>
       <legend className="visually-hidden">Token packages</legend>
-      {packages.map((offer) => (
-        <label key={offer._id} className={styles.package}>
-          <input
-            type="radio"
-            className={tick.dot}
-            name={name}
-            value={offer._id}
-            checked={offer._id === chosenId}
-            onChange={() => onChoose(offer._id)}
-          />
-          <span className={styles.details}>
-            <span className={styles.tokens}>
-              {formatTokens(offer.tokens)}
-              {offer.bonusTokens ? (
-                <StatusChip tone="good">{`+ ${formatNumber(offer.bonusTokens)} bonus`}</StatusChip>
-              ) : null}
-              {offer === best ? <StatusChip tone="good">Best value</StatusChip> : null}
+      {packages.map((offer) => {
+        const saving = tokenSaving(offer, packages);
+        return (
+          <label key={offer._id} className={styles.package}>
+            <input
+              type="radio"
+              className={tick.dot}
+              name={name}
+              value={offer._id}
+              checked={offer._id === chosenId}
+              onChange={() => onChoose(offer._id)}
+            />
+            <span className={styles.details}>
+              <span className={styles.tokens}>
+                {formatTokens(offer.tokens)}
+                {offer.bonusTokens ? (
+                  <StatusChip tone="good">{`+ ${formatNumber(offer.bonusTokens)} bonus`}</StatusChip>
+                ) : null}
+                {offer === best ? <StatusChip tone="good">Best value</StatusChip> : null}
+              </span>
+              <span className={styles.detail} dir="auto">
+                {[offer.name, saving > 0 && `Save ${saving}%`].filter(Boolean).join(' · ')}
+              </span>
+              {tokensIn(offer) < missing ? <span className={styles.detail}>Not enough tokens</span> : null}
             </span>
-            <span className={styles.detail} dir="auto">
-              {[offer.name, tokenPriceText(offer, currency)].filter(Boolean).join(' · ')}
-            </span>
-            {tokensIn(offer) < missing ? <span className={styles.detail}>Not enough tokens</span> : null}
-          </span>
-          <span className={styles.price}>{formatMoney(offer.price, currency)}</span>
-        </label>
-      ))}
+            <span className={styles.price}>{formatMoney(offer.price, currency)}</span>
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

@@ -1,5 +1,4 @@
 import type { TokenPackage } from '@/contract/package';
-import { formatMoney, type Currency } from '@/lib/format/format';
 import { toHundredths, getSum } from '@/lib/format/money';
 
 /** Returns the tokens of a package, including the bonus. */
@@ -8,9 +7,11 @@ export const tokensIn = ({ tokens, bonusTokens = 0 }: TokenPackage): number => g
 /** Price of one token, in ten-thousandths of a main unit. */
 const priceOfOne = (offer: TokenPackage): number => Math.round((toHundredths(offer.price) * 100) / tokensIn(offer));
 
-/** Returns the price per token, "$0.0860 a token", always with four decimals so that packages are easy to compare. */
-export const tokenPriceText = (offer: TokenPackage, currency: Currency): string =>
-  `${formatMoney(priceOfOne(offer) / 10_000, currency, 2)} a token`;
+/** Returns the saving per token compared with the most expensive package, in percent, rounded down. */
+export function tokenSaving(offer: TokenPackage, packages: readonly TokenPackage[]): number {
+  const highest = Math.max(...packages.map(priceOfOne));
+  return highest > 0 ? Math.floor((1 - priceOfOne(offer) / highest) * 100) : 0;
+}
 
 /** Returns the package with the lowest price per token; null if several tie or there is only one. */
 export function findBestValue(packages: readonly TokenPackage[]): TokenPackage | null {

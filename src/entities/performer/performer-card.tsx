@@ -1,3 +1,4 @@
+import type { BadgeState } from '@/components/badge/badge';
 import { Picture } from '@/components/picture/picture';
 import { Count } from '@/components/text/count';
 import { StatLine } from '@/components/text/stat-line';
@@ -7,7 +8,11 @@ import { Card } from '@/components/card/card';
 import type { CardHeading } from '@/components/card/card';
 import styles from './performer-card.module.css';
 
-const SHOWS: Readonly<Record<string, string>> = { private: 'Private show', group: 'Group show' };
+/** Nobody else can join a private show, so it isn't marked like the others. */
+const BADGES: Readonly<Record<string, BadgeState>> = {
+  private: { kind: 'note', text: 'Private show' },
+  group: { kind: 'live', text: 'Group show' },
+};
 
 interface PerformerCardProps {
   performer: Performer;
@@ -25,7 +30,7 @@ export function PerformerCard({ performer, priority, heading }: PerformerCardPro
       href={paths.performer(performer)}
       title={performer.name}
       heading={heading}
-      badge={isLive ? { kind: 'live', text: SHOWS[performer.streamingStatus ?? ''] } : null}
+      badge={isLive ? (BADGES[performer.streamingStatus ?? ''] ?? { kind: 'live' }) : null}
       picture={<Picture src={performer.avatar} alt="" ratio="portrait" blank="person" priority={priority} />}
     >
       <div className={styles.facts}>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from '@/components/link';
 import { ListResults, type ListResultsProps } from '@/components/listing/list-results';
 import type { Photo } from '@/contract/photo';
-import { getAddress, getRange, lastShownPage, MAX_PAGE } from '@/lib/lists/list-url';
+import { getListUrl, getRange, lastShownPage, MAX_PAGE } from '@/lib/lists/list-url';
 import { NoScriptPhoto } from './no-script-photo';
 import { urlOfPhoto } from './photo-url';
 import { isOpenPhoto } from './photo-labels';
@@ -19,7 +19,7 @@ function renderCaption(photo: Photo) {
 }
 
 interface PhotoResultsProps<F extends string> extends Omit<ListResultsProps<Photo, F>, 'kind' | 'noun' | 'card'> {
-  /** Photo named by the address (`?photo=`). */
+  /** ID of the photo in the URL (`?photo=`). */
   photoId: string | null;
 }
 
@@ -28,21 +28,21 @@ export function PhotoResults<F extends string>({ photoId, ...results }: PhotoRes
   const { rules, view, list, onMore } = results;
   const { items, total, requesting, error } = list;
   const grownTo = Math.max(view.upto, lastShownPage(view, items.length));
-  const listAddress = getAddress(rules, { ...view, upto: Math.min(grownTo, view.page + MAX_PAGE - 1) });
-  const addressAt = (id: string, index: number) => urlOfPhoto(rules, view, { id, index });
-  const addressFor = (id: string) =>
-    addressAt(
+  const listUrl = getListUrl(rules, { ...view, upto: Math.min(grownTo, view.page + MAX_PAGE - 1) });
+  const getPhotoUrl = (id: string, index: number) => urlOfPhoto(rules, view, { id, index });
+  const getUrlById = (id: string) =>
+    getPhotoUrl(
       id,
       items.findIndex(({ _id }) => _id === id),
     );
-  const { openId, open, show, close } = useOpenPhoto(listAddress, addressFor, photoId);
+  const { openId, open, show, close } = useOpenPhoto(listUrl, getUrlById, photoId);
   const slides = useMemo(() => photoSlides(items, { name: nameInList, caption: renderCaption }), [items]);
   const requestedPhoto = items.find(({ _id }) => _id === photoId);
 
   return (
     <>
       {requestedPhoto && (
-        <NoScriptPhoto photo={requestedPhoto} name={nameInList(requestedPhoto)} back={getAddress(rules, view)} />
+        <NoScriptPhoto photo={requestedPhoto} name={nameInList(requestedPhoto)} back={getListUrl(rules, view)} />
       )}
       <ListResults
         {...results}
@@ -55,7 +55,7 @@ export function PhotoResults<F extends string>({ photoId, ...results }: PhotoRes
             name={nameInList(photo)}
             shape="square"
             priority={index === 0}
-            href={isOpenPhoto(photo) ? addressAt(photo._id, index) : getGallery(photo)?.path}
+            href={isOpenPhoto(photo) ? getPhotoUrl(photo._id, index) : getGallery(photo)?.path}
             onOpen={isOpenPhoto(photo) ? open : undefined}
           />
         )}

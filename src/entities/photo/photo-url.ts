@@ -1,4 +1,4 @@
-import { getAddress, withPage, PAGE_SIZE, type ListRules, type ListView } from '@/lib/lists/list-url';
+import { PAGE_SIZE, type ListRules, type ListView, getPageUrl } from '@/lib/lists/list-url';
 
 /*
  * The open photo is stored in the URL of its list, as `photo`, together with its page. The viewer writes history
@@ -7,13 +7,13 @@ import { getAddress, withPage, PAGE_SIZE, type ListRules, type ListView } from '
 
 const BASE = 'http://own.invalid';
 
-export function photoUrl(listAddress: string, id: string): string {
-  const url = new URL(listAddress, BASE);
+export function photoUrl(listUrl: string, id: string): string {
+  const url = new URL(listUrl, BASE);
   url.searchParams.set('photo', id);
   return url.pathname + url.search;
 }
 
-export const getPhoto = (address: string): string | null => new URL(address, BASE).searchParams.get('photo') || null;
+export const getPhoto = (url: string): string | null => new URL(url, BASE).searchParams.get('photo') || null;
 
 /**
  * Returns the canonical URL of a photo: the list page it is on, with its id. `index` counts from the first page of the
@@ -24,7 +24,7 @@ export const urlOfPhoto = <F extends string>(
   view: ListView<F>,
   { id, index }: { id: string; index: number },
   size = PAGE_SIZE,
-): string => photoUrl(getAddress(rules, withPage(view, view.page + Math.floor(Math.max(index, 0) / size))), id);
+): string => photoUrl(getPageUrl(rules, view, view.page + Math.floor(Math.max(index, 0) / size)), id);
 
 /**
  * Returns the view for a shared photo URL. Includes the previous pages so that visitors can go back, unless there are
@@ -38,8 +38,8 @@ export function isSameList(one: string, other: string): boolean {
   return getList(one) === getList(other);
 }
 
-function getList(address: string): string {
-  const url = new URL(address, BASE);
+function getList(path: string): string {
+  const url = new URL(path, BASE);
   for (const name of ['photo', 'page', 'upto']) url.searchParams.delete(name);
   url.searchParams.sort();
   return url.pathname + url.search;

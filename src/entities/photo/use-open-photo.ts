@@ -12,22 +12,22 @@ interface OpenPhoto {
   close: () => void;
 }
 
-const getAddress = () => window.location.pathname + window.location.search;
+const getCurrentUrl = () => window.location.pathname + window.location.search;
 
 /** Changes the URL; the rest of the history entry stays as the router left it. */
-const write = (how: 'pushState' | 'replaceState', address: string, isStep: boolean) =>
-  window.history[how]({ ...window.history.state, as: address, url: address, photoStep: isStep }, '', address);
+const write = (how: 'pushState' | 'replaceState', url: string, isStep: boolean) =>
+  window.history[how]({ ...window.history.state, as: url, url, photoStep: isStep }, '', url);
 
 const isStep = () => Boolean((window.history.state as { photoStep?: boolean } | null)?.photoStep);
 
 /**
  * Stores the open photo of a list in the URL, so that it can be shared, Back closes it and Forward reopens it. On
- * close, the focus moves to the tile of the last photo shown. `listAddress` is the URL of the list with the pages
- * shown, `addressFor` returns the URL of a photo, and `initialId` is the photo in the URL the page was loaded with.
+ * close, the focus moves to the tile of the last photo shown. `listUrl` is the URL of the list with the pages
+ * shown, `getPhotoUrl` returns the URL of a photo, and `initialId` is the photo in the URL the page was loaded with.
  */
 export function useOpenPhoto(
-  listAddress: string,
-  addressFor: (id: string) => string,
+  listUrl: string,
+  getPhotoUrl: (id: string) => string,
   initialId: string | null,
 ): OpenPhoto {
   const router = useRouter();
@@ -40,11 +40,10 @@ export function useOpenPhoto(
 
   useEffect(() => {
     // The router still has the URL the page was opened with, such as that of a gallery by its id.
-    const isOurs = (address: string) =>
-      (isSameList(address, listAddress) || isSameList(address, router.asPath)) &&
-      (openId !== null || getPhoto(address) !== null);
+    const isOurs = (url: string) =>
+      (isSameList(url, listUrl) || isSameList(url, router.asPath)) && (openId !== null || getPhoto(url) !== null);
     const follow = () => {
-      if (isOurs(getAddress())) setOpenId(getPhoto(getAddress()));
+      if (isOurs(getCurrentUrl())) setOpenId(getPhoto(getCurrentUrl()));
     };
     window.addEventListener('popstate', follow);
     router.beforePopState(({ as }) => !isOurs(as));
@@ -52,15 +51,15 @@ export function useOpenPhoto(
       window.removeEventListener('popstate', follow);
       router.beforePopState(() => true);
     };
-  }, [router, listAddress, openId]);
+  }, [router, listUrl, openId]);
 
-  const address = openId === null ? listAddress : addressFor(openId);
-  const written = useRef(address);
+  const url = openId === null ? listUrl : getPhotoUrl(openId);
+  const written = useRef(url);
   useEffect(() => {
-    if (written.current === address) return;
-    written.current = address;
-    if (getAddress() !== address) write('replaceState', address, isStep());
-  }, [address]);
+    if (written.current === url) return;
+    written.current = url;
+    if (getCurrentUrl() !== url) write('replaceState', url, isStep());
+  }, [url]);
 
   const seen = useRef(openId);
   useEffect(() => {
@@ -73,9 +72,9 @@ export function useOpenPhoto(
   }, [openId]);
 
   // Keep `open` stable, so that a thousand tiles don't rerender.
-  const latest = useRef(addressFor);
+  const latest = useRef(getPhotoUrl);
   useEffect(() => {
-    latest.current = addressFor;
+    latest.current = getPhotoUrl;
   });
   const open = useCallback((id: string) => {
     write('pushState', latest.current(id), true);

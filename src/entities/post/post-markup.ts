@@ -1,5 +1,5 @@
 /*
- * Posts are written as plain text with a few marks: **bold**, _italic_, [label](https://…), addresses, and lines that
+ * Posts are written as plain text with a few marks: **bold**, _italic_, [label](https://…), URLs, and lines that
  * start with "- " or "1. ".
  */
 
@@ -12,7 +12,7 @@ const ITEM = /^\s*(?:[-*•]|(\d{1,3})[.)])\s+/;
 /** What ends a line in the HTML of servers. */
 const BREAK = /(?:<br\s*\/?>\s*|\n)/;
 
-/** Formats escaped text. Addresses stay as they are, whatever they contain. */
+/** Formats escaped text. URLs stay as they are, whatever they contain. */
 function formatInline(text: string): string {
   const formatMarks = (plain: string) => plain.replace(BOLD, '<strong>$1</strong>').replace(ITALIC, '<em>$1</em>');
   let html = '';

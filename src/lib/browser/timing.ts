@@ -7,6 +7,9 @@ const MAX_DELAY_MS = 3000;
 /** Maximum delay of `afterInteractionOrDelay` while the browser is busy with the first interaction, in ms. */
 const MAX_BUSY_MS = 1000;
 
+/** Maximum time between the two clicks of a double click, in ms. */
+export const DOUBLE_CLICK_MS = 500;
+
 /** Delay in browsers without idle callbacks, in ms. */
 const WITHOUT_IDLE_MS = 200;
 

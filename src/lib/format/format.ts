@@ -102,26 +102,25 @@ export function getSymbol(code: string): string {
   }
 }
 
-/** Formatters by currency and number of extra decimals. */
+/** Formatters by currency. */
 const figures = new Map<string, Intl.NumberFormat>();
 
-function getFigures(code: string, more: number): Intl.NumberFormat {
-  const key = `${code} ${more}`;
-  const known = figures.get(key);
+function getFigures(code: string): Intl.NumberFormat {
+  const known = figures.get(code);
   if (known) return known;
-  const digits = getDecimals(code) + more;
+  const digits = getDecimals(code);
   const made = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  figures.set(key, made);
+  figures.set(code, made);
   return made;
 }
 
 /**
  * An amount in main currency units (contract A.5), with the decimals of its currency: 12.5 → `$12.50`, `¥13`,
- * `KWD 12.500`. A symbol of letters is followed by a space. `more` adds decimals to distinguish small prices.
+ * `KWD 12.500`. A symbol of letters is followed by a space.
  */
-export function formatMoney(amount: number, { code, symbol }: Currency, more = 0): string {
+export function formatMoney(amount: number, { code, symbol }: Currency): string {
   const gap = /\p{L}$/u.test(symbol) ? '\u00a0' : '';
-  return `${amount < 0 ? '-' : ''}${symbol}${gap}${getFigures(code, more).format(Math.abs(amount))}`;
+  return `${amount < 0 ? '-' : ''}${symbol}${gap}${getFigures(code).format(Math.abs(amount))}`;
 }
 
 /** An amount of tokens: 40 → `40 tokens`, 1 → `1 token`; fractions keep two decimals at most. */

@@ -50,7 +50,7 @@ export const isServerTrouble = (status: number): boolean => status === 429 || st
 
 /** True if the status or the server's text says that it has no such call at all. */
 export const isMissingRoute = (status: number, body: unknown): boolean =>
-  status === 501 || ((status === 404 || status === 405) && NO_ROUTE.test(serverText(body) ?? ''));
+  status === 501 || status === 405 || (status === 404 && NO_ROUTE.test(serverText(body) ?? ''));
 
 /** True if a record is gone: a 404 that doesn't mean that the server lacks the call. */
 export const isGone = ({ status, body }: ApiError): boolean => status === 404 && !isMissingRoute(status, body);
@@ -89,7 +89,7 @@ interface ApiErrorOptions {
 /** The only error that API calls throw. `message` is ready for the user (spec §5, §8). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 when no response came. */
   readonly status: number;
   /** The parsed body, its text where it is not JSON, or undefined. */
   readonly body: unknown;
@@ -132,7 +132,7 @@ export class ApiError extends Error {
     return new ApiError(0, undefined, { message: NOTHING_SENT, notSent: true });
   }
 
-  /** The call got no answer, whether it went out or not. */
+  /** The call got no response, whether it went out or not. */
   static noResponse(circumstances: Pick<ApiErrorOptions, 'aborted' | 'cause'>): ApiError {
     return new ApiError(0, undefined, { ...circumstances, message: NO_RESPONSE });
   }
@@ -153,7 +153,7 @@ export class ApiError extends Error {
  * which a 404 would mean that the record is missing.
  */
 export const isUnsupportedCall = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 501);
+  error instanceof ApiError && [404, 405, 501].includes(error.status);
 
 /** Resolves to the result of `load`, or of `instead` if the back end doesn't support the call. Rejects as they do. */
 export async function orIfUnsupported<T>(load: () => Promise<T>, instead: () => Promise<T>): Promise<T> {

@@ -82,20 +82,22 @@ export async function findIn<T extends { _id: string }>(
 
 /**
  * Merges several lists, each already sorted by `compare`, and returns the first `count` items and the total. If every
- * list was loaded completely, returns all items instead. Throws if a call fails.
+ * list was loaded to its end, returns all items instead. `isComplete` is false if the budget was used up before. Throws
+ * if a call fails.
  */
 export async function firstOfAll<T extends { _id: string }>(
   lists: readonly ListPart<T>[],
   count: number,
   compare: (a: T, b: T) => number,
   budget = callBudget(),
-): Promise<Part<T>> {
+): Promise<Part<T> & { isComplete: boolean }> {
   const all = await Promise.all(lists.map((list) => fetchFirst(list, count, budget)));
   const sorted = all.flatMap(({ items }) => items).sort(compare);
   // A server that ignores the filters returns the same items for every list, so duplicates are removed.
   const items = [...new Map(sorted.map((item) => [item._id, item])).values()];
   const isWhole = all.every((list) => list.items.length >= list.total);
+  const isComplete = all.every((list) => list.isComplete);
   return isWhole
-    ? { items, total: items.length }
-    : { items: items.slice(0, count), total: all.reduce((sum, { total }) => sum + total, 0) };
+    ? { items, total: items.length, isComplete }
+    : { items: items.slice(0, count), total: all.reduce((sum, { total }) => sum + total, 0), isComplete };
 }

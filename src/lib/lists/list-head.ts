@@ -1,4 +1,4 @@
-import { activeFilters, getAddress, withPage, getLastPage, PAGE_SIZE, type ListRules, type ListView } from './list-url';
+import { activeFilters, getLastPage, getPageUrl, PAGE_SIZE, type ListRules, type ListView } from './list-url';
 import { itemList, type PageHead, type SiteFacts } from '@/lib/page/seo';
 
 /** Data for the head of a list page, passed by a loader as props. */
@@ -23,12 +23,11 @@ export function listHead<F extends string>(
 ): Omit<PageHead, 'title'> {
   const filters = activeFilters(rules, view);
   const variation = filters.length > 1 || filters.some(([name]) => name === 'q') || view.sort !== rules.sorts[0];
-  const pageAddress = (page: number) => getAddress(rules, withPage(view, page));
   return {
-    canonical: pageAddress(view.page),
+    canonical: getPageUrl(rules, view, view.page),
     noindex: variation || entries.length === 0,
-    prev: view.page > 1 ? pageAddress(view.page - 1) : undefined,
-    next: view.page < getLastPage(total) ? pageAddress(view.page + 1) : undefined,
+    prev: view.page > 1 ? getPageUrl(rules, view, view.page - 1) : undefined,
+    next: view.page < getLastPage(total) ? getPageUrl(rules, view, view.page + 1) : undefined,
     jsonLd: entries.length > 0 ? [itemList(site, entries, (view.page - 1) * PAGE_SIZE)] : [],
   };
 }

@@ -68,7 +68,7 @@ export function readView<F extends string>(rules: ListRules<F>, query: ParsedUrl
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** The canonical URL of a view. */
-export function getAddress<F extends string>(rules: ListRules<F>, view: ListView<F>): string {
+export function getListUrl<F extends string>(rules: ListRules<F>, view: ListView<F>): string {
   const [path = '', own = ''] = rules.path.split('?');
   return withQuery(path, {
     ...Object.fromEntries(new URLSearchParams(own)),
@@ -103,7 +103,7 @@ export const withoutFilters = <F extends string>(view: ListView<F>): ListView<F>
   upto: 1,
 });
 
-export const withPage = <F extends string>(view: ListView<F>, page: number): ListView<F> => ({
+const withPage = <F extends string>(view: ListView<F>, page: number): ListView<F> => ({
   ...view,
   page,
   upto: page,
@@ -114,12 +114,12 @@ export const withPage = <F extends string>(view: ListView<F>, page: number): Lis
  * items move up and the next page would skip some, so the link reloads the current view instead, which then includes
  * them.
  */
-export const pageUrlOfPhoto = <F extends string>(
+export const getPageUrl = <F extends string>(
   rules: ListRules<F>,
   view: ListView<F>,
   page: number,
   left = false,
-): string => getAddress(rules, left && page > view.upto ? view : withPage(view, page));
+): string => getListUrl(rules, left && page > view.upto ? view : withPage(view, page));
 
 /** The active filters as pairs of name and value, in order. */
 export const activeFilters = <F extends string>(rules: ListRules<F>, view: ListView<F>): [F, string][] =>

@@ -1,6 +1,6 @@
 import { ApiError, isUnsupportedCall } from '@/lib/http/errors';
 import { ok, redirect, type PageOutcome } from '@/lib/page/outcome';
-import { activeFilters, getAddress, getLastPage, withPage, type ListRules, type ListView } from './list-url';
+import { activeFilters, getLastPage, type ListRules, type ListView, getPageUrl } from './list-url';
 
 /** The list of a page, as its props. */
 export interface ListProps<T> {
@@ -36,7 +36,7 @@ export function listOutcome<Props, F extends string>(
     return ok(props, REFUSALS.includes(status) && asksForMore(rules, view) ? 404 : 503);
   }
   const last = getLastPage(call.data.total);
-  if (call.data.items.length === 0 && view.page > last) return redirect(getAddress(rules, withPage(view, last)));
+  if (call.data.items.length === 0 && view.page > last) return redirect(getPageUrl(rules, view, last));
   return ok(props);
 }
 

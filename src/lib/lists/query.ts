@@ -15,7 +15,7 @@ export function getCount(query: ParsedUrlQuery, name: string, fallback = 1, max 
   return /^[1-9]\d{0,5}$/.test(text) ? Math.min(Number(text), max) : fallback;
 }
 
-/** A path with those parameters that have a value, in the given order, so that one page has one address. */
+/** A path with those parameters that have a value, in the given order, so that one page has one URL. */
 export function withQuery(path: string, params: Record<string, string | number | undefined | null>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {

@@ -14,29 +14,29 @@ const PREVIEW_PAGES = /^\/(performers|video|gallery|product|post|event)\/[^/]/;
 /** Only paths of this site are parsed; the origin is a stand-in. */
 const BASE = 'http://own.invalid';
 
-const getUrl = (address: string): URL | null => (URL.canParse(address, BASE) ? new URL(address, BASE) : null);
-const getAddress = ({ pathname, search, hash }: URL) => pathname + search + hash;
+const parsePath = (path: string): URL | null => (URL.canParse(path, BASE) ? new URL(path, BASE) : null);
+const withoutOrigin = ({ pathname, search, hash }: URL) => pathname + search + hash;
 
 /** True if the path with query requests the guest view. */
-export function isGuestView(address: string): boolean {
-  const url = getUrl(address);
+export function isGuestView(path: string): boolean {
+  const url = parsePath(path);
   return url !== null && PREVIEW_PAGES.test(url.pathname) && url.searchParams.get(PARAMETER) === GUEST;
 }
 
 /** The guest view of a page, given as a path with query. */
-export function withGuestView(address: string): string {
-  const url = getUrl(address);
-  if (!url) return address;
+export function withGuestView(path: string): string {
+  const url = parsePath(path);
+  if (!url) return path;
   url.searchParams.set(PARAMETER, GUEST);
-  return getAddress(url);
+  return withoutOrigin(url);
 }
 
 /** The path without the guest view; other paths are returned unchanged. */
-export function withoutGuestView(address: string): string {
-  const url = getUrl(address);
-  if (!url || !isGuestView(address)) return address;
+export function withoutGuestView(path: string): string {
+  const url = parsePath(path);
+  if (!url || !isGuestView(path)) return path;
   url.searchParams.delete(PARAMETER);
-  return getAddress(url);
+  return withoutOrigin(url);
 }
 
 /** The session token of a guest view: always null; no session can start or end. */
@@ -48,5 +48,5 @@ export const GUEST_TOKEN: SessionToken = Object.freeze({
 });
 
 /** The session token for a document at this URL. */
-export const tokenForDocument = (cookies: CookieJar, address: string): SessionToken =>
-  isGuestView(address) ? GUEST_TOKEN : createSessionToken(cookies);
+export const tokenForDocument = (cookies: CookieJar, path: string): SessionToken =>
+  isGuestView(path) ? GUEST_TOKEN : createSessionToken(cookies);

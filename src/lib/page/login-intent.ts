@@ -23,12 +23,12 @@ export const intentFragment = (intent: LoginIntent, subject = ''): string =>
   subject ? `${intent}:${encodeURIComponent(subject)}` : intent;
 
 /** The URL of a page with the fragment of the intent instead of its own. */
-export const withLoginIntent = (address: string, intent: LoginIntent, subject?: string): string =>
-  `${address.split('#', 1)[0] ?? ''}#${intentFragment(intent, subject)}`;
+export const withLoginIntent = (url: string, intent: LoginIntent, subject?: string): string =>
+  `${url.split('#', 1)[0] ?? ''}#${intentFragment(intent, subject)}`;
 
 /** The label of the intent in a URL ("post your comment"), or null. */
-export function loginIntentLabel(address: string): string | null {
-  const [, fragment = ''] = address.split('#');
+export function loginIntentLabel(url: string): string | null {
+  const [, fragment = ''] = url.split('#');
   const intent = fragment.split(':', 1)[0] ?? '';
   return Object.hasOwn(INTENT_LABELS, intent) ? INTENT_LABELS[intent as LoginIntent] : null;
 }

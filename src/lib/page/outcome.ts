@@ -27,8 +27,8 @@ export const redirect = (to: string): PageOutcome<never> => ({ kind: 'redirect',
 
 /**
  * The outcome for a failed call of the page's subject: 404 → not found (or not offered, where the back end has no such
- * call), 410 → gone, 403 → forbidden, else failed (503). A 401 that ends the session is rethrown for the shell (spec
- * §8).
+ * call), 400 and 422 → not found too, because the URL has an id of the wrong form, 410 → gone, 403 → forbidden, else
+ * failed (503). A 401 that ends the session is rethrown for the shell (spec §8). For lists, see `listOutcome`.
  */
 export function outcomeOfError(error: unknown): PageOutcome<never> {
   if (!(error instanceof ApiError) || error.endsSession) throw error;
@@ -36,7 +36,9 @@ export function outcomeOfError(error: unknown): PageOutcome<never> {
   switch (error.status) {
     case 403:
       return { kind: 'forbidden', message: error.message };
+    case 400:
     case 404:
+    case 422:
       return notFound();
     case 410:
       return { kind: 'gone' };
@@ -45,7 +47,7 @@ export function outcomeOfError(error: unknown): PageOutcome<never> {
   }
 }
 
-/** The HTTP status a page with this outcome answers with. */
+/** The HTTP status of a page with this outcome. */
 export function getStatus(outcome: PageOutcome<unknown>): number {
   switch (outcome.kind) {
     case 'ok':

@@ -92,7 +92,10 @@ export const paths = {
   studioShow: (conversationId: string, kind?: 'group') =>
     `/studio/live/private/${encodePart(conversationId)}${kind ? `?kind=${kind}` : ''}`,
   performerRegister: '/auth/performer-register',
-  contact: (about?: string) => (about ? `/contact?about=${encodeURIComponent(about)}` : '/contact'),
+  /** `title` is the name of the page that `about` is the path of. */
+  contact: (about?: string, title?: string) =>
+    (about ? `/contact?about=${encodeURIComponent(about)}` : '/contact') +
+    (about && title ? `&title=${encodeURIComponent(title)}` : ''),
   accessibility: '/accessibility',
   shortcuts: '/shortcuts',
   /** The age gate as its own page; restricted pages show it in place. */
@@ -103,20 +106,19 @@ export const paths = {
 } as const;
 
 /** A URL without its query and fragment. */
-export const getPath = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
+export const getPath = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
 
 const withoutOrigin = ({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>) =>
   pathname + search + hash;
 
 /**
- * The address bar without the origin. Unlike the router's address, it includes what pages wrote to it themselves, such
- * as the number of pages that a list shows.
+ * The URL in the address bar, without the origin. Unlike the router's URL, it includes what pages wrote to it
+ * themselves, such as the number of pages that a list shows.
  */
-export const currentAddress = (): string => withoutOrigin(window.location);
+export const getCurrentUrl = (): string => withoutOrigin(window.location);
 
 /** True for the path of a login page. */
-export const isLogInPage = (address: string): boolean =>
-  [paths.login(), paths.sessionEnded()].includes(getPath(address));
+export const isLogInPage = (url: string): boolean => [paths.login(), paths.sessionEnded()].includes(getPath(url));
 
 /**
  * `next` as a path of this site, or null. Rejects other origins in any spelling (`//evil`, `/\evil`, `https:…`,

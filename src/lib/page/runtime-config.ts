@@ -1,5 +1,5 @@
 /**
- * Addresses of the back end and of this site. Read when the server starts and sent to the browser with the first page,
+ * URLs of the back end and of this site. Read when the server starts and sent to the browser with the first page,
  * so that one build runs against any back end.
  */
 export interface RuntimeConfig {
@@ -20,17 +20,17 @@ type LogLevel = (typeof LOG_LEVELS)[number];
 export interface ServerConfig extends RuntimeConfig {
   /** How long public settings are cached, in seconds; 0 = not at all. */
   settingsCacheSeconds: number;
-  /** How long API answers for guests are cached per country, in seconds; 0 = not at all. */
+  /** How long API responses for guests are cached per country, in seconds; 0 = not at all. */
   publicCacheSeconds: number;
   /** How long pages of guests are cached in this process, in seconds; 0 = not at all. */
   pageCacheSeconds: number;
   /** How long shared caches may store pages of guests, in seconds; 0 = not at all. */
   edgeCacheSeconds: number;
   /**
-   * Trusted source of the visitor's address: none, the proxy (`X-Forwarded-For`) or Cloudflare (`CF-Connecting-IP`).
+   * Trusted source of the visitor's IP address: none, the proxy (`X-Forwarded-For`) or Cloudflare (`CF-Connecting-IP`).
    */
   trustProxy: 'none' | 'proxy' | 'cloudflare';
-  /** Number of proxies that append to `X-Forwarded-For`. The visitor's address is at this position from the end. */
+  /** Number of proxies that append to `X-Forwarded-For`. The visitor's IP address is at this position from the end. */
   trustedProxies: number;
   /** Origins besides the API that hold pictures and media. */
   mediaOrigins: string[];
@@ -40,7 +40,7 @@ export interface ServerConfig extends RuntimeConfig {
   apiDeadlineMs: number;
   /** Minimum log level. */
   logLevel: LogLevel;
-  /** Network address that the server listens on. */
+  /** IP address or host name that the server listens on. */
   hostname: string;
   /** Port of the Prometheus metrics; 0 = none. */
   metricsPort: number;
@@ -56,10 +56,10 @@ export interface ServerConfig extends RuntimeConfig {
 
 const trimSlash = (url: string) => url.replace(/\/+$/, '');
 
-function readAddress(name: string, value: string | undefined, fallback: string): string {
+function readUrl(name: string, value: string | undefined, fallback: string): string {
   const text = trimSlash(value?.trim() || fallback);
   if (!/^https?:\/\/[^/]/.test(text) || !URL.canParse(text))
-    throw new Error(`${name} must be an http(s) address, but is "${value}".`);
+    throw new Error(`${name} must be an http(s) URL, but is "${value}".`);
   return text;
 }
 
@@ -91,12 +91,12 @@ function logLevel(value: string | undefined): LogLevel {
 
 /** Reads the environment. Throws an error that names the first invalid variable. */
 export function readServerConfig(env: Record<string, string | undefined> = process.env): ServerConfig {
-  const apiEndpoint = readAddress('API_ENDPOINT', env.API_ENDPOINT, 'http://127.0.0.1:4000');
+  const apiEndpoint = readUrl('API_ENDPOINT', env.API_ENDPOINT, 'http://127.0.0.1:4000');
   return {
     apiEndpoint,
-    publicApiEndpoint: readAddress('PUBLIC_API_ENDPOINT', env.PUBLIC_API_ENDPOINT, apiEndpoint),
-    siteUrl: readAddress('SITE_URL', env.SITE_URL, `http://localhost:${env.PORT || '3000'}`),
-    captchaScript: readAddress('CAPTCHA_SCRIPT', env.CAPTCHA_SCRIPT, 'https://www.google.com/recaptcha/api.js'),
+    publicApiEndpoint: readUrl('PUBLIC_API_ENDPOINT', env.PUBLIC_API_ENDPOINT, apiEndpoint),
+    siteUrl: readUrl('SITE_URL', env.SITE_URL, `http://localhost:${env.PORT || '3000'}`),
+    captchaScript: readUrl('CAPTCHA_SCRIPT', env.CAPTCHA_SCRIPT, 'https://www.google.com/recaptcha/api.js'),
     settingsCacheSeconds: readAmount('SETTINGS_CACHE_SECONDS', env.SETTINGS_CACHE_SECONDS, 10),
     publicCacheSeconds: readAmount('PUBLIC_CACHE_SECONDS', env.PUBLIC_CACHE_SECONDS, 5),
     // In development, sources change too often for caching.
@@ -107,7 +107,7 @@ export function readServerConfig(env: Record<string, string | undefined> = proce
     mediaOrigins: (env.MEDIA_ORIGINS ?? '')
       .split(/[\s,]+/)
       .filter(Boolean)
-      .map((url) => new URL(readAddress('MEDIA_ORIGINS', url, url)).origin),
+      .map((url) => new URL(readUrl('MEDIA_ORIGINS', url, url)).origin),
     picturePreviews: readFlag('PICTURE_PREVIEWS', env.PICTURE_PREVIEWS, true),
     apiDeadlineMs: readAmount('API_DEADLINE_MS', env.API_DEADLINE_MS, 5000),
     logLevel: logLevel(env.LOG_LEVEL),

@@ -55,10 +55,10 @@ export function summarize(
 
 /** Query parameters of signed URLs: of protected files (contract A.6), storage services and CDNs. */
 const SIGNATURE =
-  /[?&](token|expires|signature|policy|key-pair-id|sig|verify|hdnea|hdnts|__token__|x-(amz|goog|oss|cos)-[\w-]+|ossaccesskeyid|googleaccessid)=/i;
+  /[?&](token|access_token|authorization|expires|signature|policy|key-pair-id|sig|verify|hdnea|hdnts|__token__|x-(amz|goog|oss|cos)-[\w-]+|ossaccesskeyid|googleaccessid)=/i;
 
 /** True for a URL that works for one visitor or a limited time only. */
-export const isSigned = (address: string): boolean => SIGNATURE.test(address);
+export const isSigned = (url: string): boolean => SIGNATURE.test(url);
 
 /**
  * The first of these pictures that may be used in link previews, structured data and sitemaps: a public http(s) URL or
@@ -68,10 +68,10 @@ export function sharePicture(
   { siteUrl }: Pick<SiteFacts, 'siteUrl'>,
   ...candidates: (string | null | undefined)[]
 ): string | undefined {
-  for (const address of candidates) {
-    if (!address || isSigned(address)) continue;
-    if (/^https?:\/\//i.test(address) && URL.canParse(address)) return address;
-    if (/^\/[^/\\]/.test(address)) return siteUrl + address;
+  for (const url of candidates) {
+    if (!url || isSigned(url)) continue;
+    if (/^https?:\/\//i.test(url) && URL.canParse(url)) return url;
+    if (/^\/[^/\\]/.test(url)) return siteUrl + url;
   }
   return undefined;
 }

@@ -71,8 +71,8 @@ export function createBroadcast({ onStep, onLive }: BroadcastOptions): Broadcast
     disconnect();
     if (!publication) return;
     const { streamId, to, sent } = publication;
-    const addresses = streamUrls(to.hosts, window.location.protocol);
-    if (!addresses) {
+    const urls = streamUrls(to.hosts, window.location.protocol);
+    if (!urls) {
       publication = null;
       onStep('failed', NO_SERVER);
       return;
@@ -91,7 +91,7 @@ export function createBroadcast({ onStep, onLive }: BroadcastOptions): Broadcast
       const token = await to.token(streamId, 'publish');
       if (mine.signal.aborted) return;
       const opened = await connect(
-        { websocket: addresses.publish, streamId, token, send: sent, onStarted, onEnd },
+        { websocket: urls.publish, streamId, token, send: sent, onStarted, onEnd },
         mine.signal,
       );
       if (!mine.signal.aborted) connection = opened;

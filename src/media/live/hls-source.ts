@@ -89,11 +89,8 @@ function getGrowth(memory: LiveSourceOptions['memory']) {
 }
 
 const attachHls: AttachLive = async (video, options, until): Promise<LiveSource> => {
-  const { addresses, streamId, token, memory } = options;
-  const [{ default: Hls }, url] = await Promise.all([
-    import('hls.js'),
-    findPlaylist(addresses.hls(streamId, token), until),
-  ]);
+  const { urls, streamId, token, memory } = options;
+  const [{ default: Hls }, url] = await Promise.all([import('hls.js'), findPlaylist(urls.hls(streamId, token), until)]);
   until.throwIfAborted();
   const hls = new Hls(getConfig(Hls, token));
   const growth = getGrowth(memory);
@@ -149,12 +146,8 @@ const attachHls: AttachLive = async (video, options, until): Promise<LiveSource>
 };
 
 /** Attaches HLS in browsers that only support it natively. */
-const attachNative: AttachLive = async (
-  video,
-  { addresses, streamId, token, onReady, onQualities, onFault },
-  until,
-) => {
-  const url = await findPlaylist(addresses.hls(streamId, token), until);
+const attachNative: AttachLive = async (video, { urls, streamId, token, onReady, onQualities, onFault }, until) => {
+  const url = await findPlaylist(urls.hls(streamId, token), until);
   const listening = createListenerGroup();
   listening.on(video, 'loadedmetadata', onReady);
   listening.on(video, 'ended', () => onFault('absent'));

@@ -52,7 +52,7 @@ const HLS_ATTEMPTS = 12;
  */
 export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOptions): LiveSession {
   const { streamId } = options;
-  const addresses = streamUrls(options.hosts, window.location.protocol);
+  const urls = streamUrls(options.hosts, window.location.protocol);
   let byHls = options.mode === 'hls' || typeof RTCPeerConnection === 'undefined';
   const listening = createListenerGroup();
   const memory: Memory = { frozenAt: null, lowered: 0 };
@@ -113,7 +113,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
   };
 
   const open = async () => {
-    if (!addresses) {
+    if (!urls) {
       setStep('failed', NO_SERVER);
       return;
     }
@@ -131,7 +131,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
       const attached = await (byHls ? attachLiveHls : attachWebRtc)(
         video,
         {
-          addresses,
+          urls,
           streamId,
           token,
           quality,

@@ -12,7 +12,7 @@ export interface Memory {
 }
 
 export interface LiveSourceOptions {
-  addresses: StreamUrls;
+  urls: StreamUrls;
   streamId: string;
   token: string | null;
   /** Preferred quality (shorter side in pixels), null for automatic. */

@@ -1,5 +1,6 @@
+/** `unsupported`: the browser can't send video, so another attempt would fail too. */
 export type PublisherStep =
-  'idle' | 'requesting' | 'preview' | 'starting' | 'live' | 'repairing' | 'stopped' | 'failed';
+  'idle' | 'requesting' | 'preview' | 'starting' | 'live' | 'repairing' | 'stopped' | 'failed' | 'unsupported';
 
 interface PublisherState {
   step: PublisherStep;

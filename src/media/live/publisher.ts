@@ -131,7 +131,7 @@ export function createPublisher(): PublisherController {
 
   const askForDevices = async () => {
     const why = getBroadcastBlocker();
-    if (why) return setStep('failed', why);
+    if (why) return setStep('unsupported', why);
     generation += 1;
     const mine = generation;
     setStep('requesting');

@@ -55,12 +55,12 @@ const refusesVideo = ({ remoteDescription, localDescription }: RTCPeerConnection
 /** Plays a stream over WebRTC. The server chooses the quality, and seeking isn't possible. */
 export const attachWebRtc: AttachLive = async (
   video,
-  { addresses, streamId, token, onReady, onQualities, onShownQuality, onFault },
+  { urls, streamId, token, onReady, onQualities, onShownQuality, onFault },
   until,
 ) => {
   onQualities([]);
   const { peer } = await connect(
-    { websocket: addresses.play, streamId, token, show: video, onStarted: onReady, onEnd: onFault },
+    { websocket: urls.play, streamId, token, show: video, onStarted: onReady, onEnd: onFault },
     until,
   );
 

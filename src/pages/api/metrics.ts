@@ -13,8 +13,8 @@ function isAuthorized({ headers }: NextApiRequest): boolean {
 }
 
 /**
- * Prometheus metrics, protected by a token. Without a token they are on `METRICS_PORT` only, and this route answers
- * 404.
+ * Prometheus metrics, protected by a token. Without a token they are on `METRICS_PORT` only, and this route
+ * responds with 404.
  */
 export default async function metrics(req: NextApiRequest, res: NextApiResponse) {
   res.setHeader('Cache-Control', 'private, no-store');

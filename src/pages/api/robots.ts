@@ -5,7 +5,7 @@ import { siteSettings } from '@/server/crawlers/guest-services.server';
 import { robotsText } from '@/server/crawlers/robots';
 import { MAINTENANCE_RETRY_SECONDS } from '@/server/retry';
 
-/** `/robots.txt`. During maintenance it answers 503, so crawlers pause but keep their index. */
+/** `/robots.txt`. During maintenance it responds with 503, so crawlers pause but keep their index. */
 export default async function robots(req: NextApiRequest, res: NextApiResponse) {
   const { maintenanceMode } = await siteSettings(req);
   if (maintenanceMode) sendUnavailable(res, MAINTENANCE_RETRY_SECONDS);

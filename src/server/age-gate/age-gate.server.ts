@@ -60,23 +60,23 @@ async function gateText({ ageGatePageId }: Settings, { posts }: Services, reques
   try {
     const { data } = await posts.get(ageGatePageId);
     const { sanitize } = await import('@/lib/safe-html');
-    return sanitize(data.content ?? '');
+    return sanitize(data.content ?? '', serverConfig().publicApiEndpoint);
   } catch (error) {
     logFailure('age gate', error, requestId);
     return '';
   }
 }
 
-/** Builds the age gate shown instead of the page at `address`. */
+/** Builds the age gate shown instead of the page at `path`. */
 export async function makeAgeGate(
   settings: Settings,
   services: Services,
-  address: string,
+  path: string,
   requestId: string,
 ): Promise<AgeGate> {
   return {
     html: await gateText(settings, services, requestId),
-    next: ownPath(address) ?? paths.home,
+    next: ownPath(path) ?? paths.home,
     days: getDays(settings),
     leaveUrl: getLeaveUrl(settings),
   };

@@ -44,15 +44,18 @@ function getImage(site: { siteUrl: string }, ...candidates: (string | null | und
   return url ? { img: [{ url }] } : {};
 }
 
-const getAddresses = (file: MediaFile | null | undefined) => [file?.url, ...(file?.thumbnails ?? [])];
+const getUrls = (file: MediaFile | null | undefined) => [file?.url, ...(file?.thumbnails ?? [])];
+
+/** True for an item that everybody may see without paying. */
+const isFree = ({ isSale, price }: { isSale?: boolean; price?: number }) => Boolean(isSale && price === 0);
 
 /**
  * Describes a video by its poster and duration. The URL of the file is left out: it is signed, short-lived and for
  * viewers with access.
  */
 function videoEntry(site: { siteUrl: string }, video: Video): Entry {
-  const { title, description, video: file, isSale, price, tags = [], createdAt, performers, performer } = video;
-  const thumbnail = sharePicture(site, ...getAddresses(video.thumbnail));
+  const { title, description, video: file, tags = [], createdAt, performers, performer } = video;
+  const thumbnail = sharePicture(site, ...getUrls(video.thumbnail));
   const entry: Entry = { url: paths.video(video), ...getLastModified(video) };
   if (!thumbnail) return entry;
   const seconds = Math.round(file?.duration ?? 0);
@@ -69,17 +72,18 @@ function videoEntry(site: { siteUrl: string }, video: Video): Entry {
         ...(maker ? { uploader: maker.name, 'uploader:info': site.siteUrl + paths.performer(maker) } : {}),
         tag: tags.slice(0, LIMITS.tags),
         family_friendly: false,
-        requires_subscription: !(isSale && price === 0),
+        requires_subscription: !isFree(video),
         live: false,
       },
     ],
   };
 }
 
+/** The full cover may be a locked photo, so it is listed only for a free gallery. */
 const galleryEntry = (site: { siteUrl: string }, gallery: Gallery): Entry => ({
   url: paths.gallery(gallery),
   ...getLastModified(gallery),
-  ...getImage(site, ...getAddresses(gallery.coverPhoto)),
+  ...getImage(site, ...(isFree(gallery) ? getUrls(gallery.coverPhoto) : (gallery.coverPhoto?.thumbnails ?? []))),
 });
 
 const performerEntry = (site: { siteUrl: string }, performer: Performer): Entry => ({
@@ -91,7 +95,7 @@ const performerEntry = (site: { siteUrl: string }, performer: Performer): Entry 
 const productEntry = (site: { siteUrl: string }, product: Product): Entry => ({
   url: paths.product(product),
   ...getLastModified(product),
-  ...getImage(site, product.image, ...getAddresses(product.images?.[0])),
+  ...getImage(site, product.image, ...getUrls(product.images?.[0])),
 });
 
 const postEntry = (site: { siteUrl: string }, post: Post): Entry => ({
@@ -103,7 +107,7 @@ const postEntry = (site: { siteUrl: string }, post: Post): Entry => ({
 const eventEntry = (site: { siteUrl: string }, event: EventItem): Entry => ({
   url: paths.event(event),
   ...getLastModified(event),
-  ...getImage(site, ...getAddresses(event.image)),
+  ...getImage(site, ...getUrls(event.image)),
 });
 
 const pageEntry = (_site: { siteUrl: string }, page: Post): Entry => ({

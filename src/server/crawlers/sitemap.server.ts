@@ -15,10 +15,12 @@ import { LONG_CACHE_CONTROL, sendNotFound, sendUnavailable } from './send-respon
 import { guestServices, siteSettings } from './guest-services.server';
 import { type Entry, sitemapKinds, type SitemapKind } from './sitemap-kinds.server';
 
-/** Records per part. Far below the protocol's limit of 50,000, so that a part takes seconds and 25 calls. */
+/** Records per part. Far below the protocol's limit of 50,000, so that a part takes seconds and usually 25 calls. */
 const PART = 5000;
 /** Largest `limit` of one call (contract A.4). */
 const STEP = 200;
+/** Maximum number of calls per part: enough for servers that send 24 records per call. */
+const MAX_CALLS = 250;
 /** How long the totals of the index are cached. */
 const TOTALS_SECONDS = 600;
 
@@ -27,29 +29,48 @@ const XML = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control':
 const partPath = (kind: string, number: number) => `/sitemaps/${kind}-${number}.xml`;
 const PART_NAME = /^([a-z]+)-([1-9]\d{0,5})$/;
 
-/** The total of a list whose call failed because every record is malformed (`readRows`); null for any other failure. */
-function totalOfOddList(error: unknown): number | null {
+/**
+ * Length and total of a list whose call failed because every record is malformed (`readRows`); null for any other
+ * failure.
+ */
+function readOddList(error: unknown, offset = 0): { length: number; total: number } | null {
   if (!(error instanceof ApiError) || error.status !== 200 || !isRecord(error.body) || !isRecord(error.body.data))
     return null;
   const { data: records, total } = error.body.data;
-  return Array.isArray(records) ? getTotal(total, records.length, 0) : null;
+  return Array.isArray(records) ? { length: records.length, total: getTotal(total, records.length, offset) } : null;
+}
+
+/** Lists a range; a page of malformed records only has no entries. */
+async function readPage({ list }: SitemapKind, services: Services, range: { limit: number; offset: number }) {
+  try {
+    const { entries, total } = await list(services, range);
+    return { entries, length: entries.length, total, oddity: null };
+  } catch (error) {
+    const odd = readOddList(error, range.offset);
+    if (odd === null) throw error;
+    return { entries: [], ...odd, oddity: error };
+  }
 }
 
 /**
  * Yields the records of one part, one API call at a time to bound memory. Malformed records are skipped, even if a
  * later page has no others. If the first page has no valid record, the part fails.
  */
-async function* toEntries({ list, first }: SitemapKind, services: Services, number: number): AsyncGenerator<Entry[]> {
-  if (number === 1 && first) yield await first(services);
+async function* toEntries(kind: SitemapKind, services: Services, number: number): AsyncGenerator<Entry[]> {
+  if (number === 1 && kind.first) yield await kind.first(services);
   const start = (number - 1) * PART;
-  for (let offset = start; offset < start + PART; offset += STEP) {
-    const page = await list(services, { limit: STEP, offset }).catch((error: unknown) => {
-      if (offset === start || totalOfOddList(error) === null) throw error;
-      return null;
-    });
-    if (!page) continue;
-    if (page.entries.length > 0) yield page.entries;
-    if (page.entries.length === 0 || offset + STEP >= page.total) return;
+  const end = start + PART;
+  const seen = new Set<string>();
+  // A server may send fewer records than requested, so the next page starts after those that arrived.
+  for (let offset = start, calls = 0; offset < end && calls < MAX_CALLS; calls += 1) {
+    const page = await readPage(kind, services, { limit: Math.min(STEP, end - offset), offset });
+    if (page.oddity && offset === start) throw page.oddity;
+    // `length` doesn't count malformed records between valid ones, so pages may overlap.
+    const added = page.entries.filter(({ url }) => !seen.has(url));
+    for (const { url } of added) seen.add(url);
+    if (added.length > 0) yield added;
+    offset += page.length;
+    if (page.length === 0 || offset >= page.total || (added.length === 0 && !page.oddity)) return;
   }
 }
 
@@ -58,9 +79,9 @@ async function totalOfKind({ list }: SitemapKind, services: Services): Promise<n
   try {
     return (await list(services, { limit: 1, offset: 0 })).total;
   } catch (error) {
-    const total = totalOfOddList(error);
-    if (total === null) throw error;
-    return total;
+    const odd = readOddList(error);
+    if (odd === null) throw error;
+    return odd.total;
   }
 }
 
@@ -107,7 +128,7 @@ async function send(
   }
 }
 
-/** Runs `work`; answers 503 in maintenance mode, or if it fails before anything was sent. */
+/** Runs `work`; responds with 503 in maintenance mode, or if it fails before anything was sent. */
 async function unlessClosed(req: IncomingMessage, res: ServerResponse, work: () => Promise<void>): Promise<void> {
   if ((await siteSettings(req)).maintenanceMode) return sendUnavailable(res, MAINTENANCE_RETRY_SECONDS);
   try {

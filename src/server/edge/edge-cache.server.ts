@@ -23,9 +23,13 @@ export const isGuestRequest = (req: IncomingMessage): boolean =>
 export const setVary = (res: ServerResponse, { ageGate }: Settings): void =>
   void res.setHeader('Vary', ageGate ? 'Cookie, User-Agent' : 'Cookie');
 
+/** Lets only the visitor's browser keep a page, for example for Back. */
+const BROWSER_ONLY = 'private, no-cache';
+
 /**
- * Lets shared caches store a response that is the same for every guest of a class. With an age gate, only a cache that
- * separates pages by class may store it.
+ * Lets shared caches store a response that is the same for every guest of a class. Only a cache that names the class
+ * separates pages by class and country, so any other one may not store them. With an age gate, browsers may not either,
+ * because the gate has the URL of the page.
  */
 export function allowSharedCaching(
   req: IncomingMessage,
@@ -34,13 +38,14 @@ export function allowSharedCaching(
 ): void {
   const { edgeCacheSeconds } = serverConfig();
   const requestedClass = visitorClassHeader(req);
-  const isKnown = requestedClass === undefined ? !settings.ageGate : requestedClass === visitor;
-  if (!isKnown || edgeCacheSeconds === 0) preventCaching(res);
-  else
+  if (edgeCacheSeconds > 0 && requestedClass === visitor)
     res.setHeader(
       'Cache-Control',
       `public, max-age=0, s-maxage=${edgeCacheSeconds}, stale-while-revalidate=${edgeCacheSeconds * STALE_TIMES}, stale-if-error=${STALE_ON_ERROR_SECONDS}`,
     );
+  else if (edgeCacheSeconds > 0 && requestedClass === undefined && !settings.ageGate)
+    res.setHeader('Cache-Control', BROWSER_ONLY);
+  else preventCaching(res);
 }
 
 /**

@@ -7,7 +7,7 @@ import { endConnectionAfter, type Traffic } from './watch-requests.server';
 interface StopOptions {
   traffic: Traffic;
   /**
-   * Seconds in which new requests are still answered, while `/api/ready` fails and every response closes its
+   * Seconds in which new requests are still served, while `/api/ready` fails and every response closes its
    * connection.
    */
   drainSeconds: number;
@@ -31,7 +31,7 @@ async function close(server: Server): Promise<void> {
 /** Stops the process without losing a request. Resolves to true if all open requests finished in time. */
 export async function stopGracefully({ traffic, drainSeconds, stopSeconds }: StopOptions): Promise<boolean> {
   processState().draining = true;
-  traffic.answers.forEach(endConnectionAfter);
+  traffic.responses.forEach(endConnectionAfter);
   log.info({ drainSeconds, stopSeconds }, 'stopping');
   await wait(drainSeconds * 1000);
   const closed = Promise.all([...traffic.servers].map(close)).then(() => true);

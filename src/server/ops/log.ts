@@ -6,7 +6,7 @@ const output = { write: (line: string) => void process.stdout.write(line) };
 
 /**
  * The log of this process: one JSON line per event on standard output; `what` names the event. Lines hold nothing
- * personal: no tokens, bodies, queries or network addresses.
+ * personal: no tokens, bodies, queries or IP addresses.
  */
 export const log = pino(
   {

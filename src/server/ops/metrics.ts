@@ -38,7 +38,7 @@ export const apiCallSeconds = getOrCreateMetric(
     }),
 );
 
-/** 1 if the API answered the last settings request of this process, else 0. */
+/** 1 if the API responded to the last settings request of this process, else 0. */
 export const apiUp = getOrCreateMetric(
   'encore_api_up',
   (name) => new Gauge({ name, help: '1 if the API responded to the last settings request with 2xx, else 0.' }),

@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 interface ProcessState {
   /** The process is stopping: it finishes open requests and should get no new ones. */
   draining: boolean;
-  /** Route of the page that answers a request. */
+  /** Route of the page that handles a request. */
   routes: WeakMap<Pick<IncomingMessage, 'headers'>, string>;
-  /** The API has answered a settings request at least once. */
+  /** The API has responded to a settings request at least once. */
   isStarted: boolean;
   /** Calls that the back end doesn't support, as `service.method`. */
   missingCalls: Set<string>;

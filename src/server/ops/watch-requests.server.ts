@@ -35,7 +35,7 @@ function getLevel(path: string, status: number): 'debug' | 'info' | 'warn' {
 
 export interface Traffic {
   servers: Set<Server>;
-  answers: Set<ServerResponse>;
+  responses: Set<ServerResponse>;
 }
 
 /** Closes the connection after this response, so that a load balancer sends the next request elsewhere. */
@@ -43,13 +43,13 @@ export function endConnectionAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }
 
-function begin({ request, response, server }: StartedRequest, { servers, answers }: Traffic): void {
+function begin({ request, response, server }: StartedRequest, { servers, responses }: Traffic): void {
   const since = performance.now();
   const requestId = getRequestId(request);
   const path = getPath(request.url);
   const method = request.method ?? 'GET';
   servers.add(server);
-  answers.add(response);
+  responses.add(response);
   requestsInFlight.inc();
   response.setHeader('X-Request-Id', requestId);
   if (processState().draining) endConnectionAfter(response);
@@ -57,7 +57,7 @@ function begin({ request, response, server }: StartedRequest, { servers, answers
     const ms = performance.now() - since;
     const status = response.writableFinished ? response.statusCode : VISITOR_LEFT;
     const route = getRoute(request, path);
-    answers.delete(response);
+    responses.delete(response);
     requestsInFlight.dec();
     requestSeconds.observe({ method, route, status }, ms / 1000);
     log[getLevel(path, status)]({ requestId, method, path, route, status, ms: Math.round(ms) }, 'request');
@@ -66,7 +66,7 @@ function begin({ request, response, server }: StartedRequest, { servers, answers
 
 /** Gives each request an id, a log line and metrics, except for requests of the metrics server. */
 export function watchRequests(except: Server | null): Traffic {
-  const traffic: Traffic = { servers: new Set(), answers: new Set() };
+  const traffic: Traffic = { servers: new Set(), responses: new Set() };
   diagnostics.subscribe('http.server.request.start', (message) => {
     const started = message as StartedRequest;
     if (started.server !== except) begin(started, traffic);

@@ -1,5 +1,5 @@
 /** Origins that pages may use besides their own. */
-export interface AllowedAddresses {
+export interface AllowedOrigins {
   /** Public URL of the API: calls, sockets, pictures and media. */
   api: string;
   /** Further origins of pictures and media (MEDIA_ORIGINS). */
@@ -40,7 +40,7 @@ function captchaSources(script: string | null): { scripts: string[]; frames: str
  * `nonce-…` of the request or `sha256-…` of a script. Inline styles are allowed because media-chrome and antd need
  * them. Everything else is limited to the configured origins. `dev` adds what Next's reload needs.
  */
-export function contentSecurityPolicy(inline: string, allowed: AllowedAddresses, dev = false): string {
+export function contentSecurityPolicy(inline: string, allowed: AllowedOrigins, dev = false): string {
   const api = getOrigin(allowed.api);
   const streams = allowed.streamHosts.flatMap((host) => streamOrigins(host, allowed.secure));
   const captcha = captchaSources(allowed.captcha);

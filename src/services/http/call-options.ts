@@ -7,6 +7,8 @@ export interface CallOptions {
   keepalive?: boolean;
   /** Sent instead of the visitor's token, which may be gone by then. */
   token?: string;
+  /** Not started by the visitor. A 401 is treated like that of a read, see `verifySession`. */
+  background?: boolean;
 }
 
 export interface SpendOptions extends CallOptions {
@@ -32,16 +34,14 @@ export interface UploadOptions extends SpendOptions {
 
 export interface OwnOptions {
   /**
-   * Sends neither token nor headers of the visitor. The answer may therefore be shared, and a 401 is an ordinary
+   * Sends neither token nor headers of the visitor. The response may therefore be shared, and a 401 is an ordinary
    * refusal.
    */
   anonymous?: boolean;
-  /** The answer is the same for every visitor, logged in or not, so `share` may return it to anyone. */
+  /** The response is the same for every visitor, logged in or not, so `share` may return it to anyone. */
   impersonal?: boolean;
   /** For the only record of its kind, such as the settings: null means unreadable, not missing. */
   single?: boolean;
-  /** Not started by the visitor. A 401 is treated like that of a read, see `verifySession`. */
-  background?: boolean;
   /** Fields of the records in a list that the query names, for servers that don't repeat them. */
   assumed?: Fields;
   /** Share of the page's time that this call may take, from 0 to 1; default 1. */

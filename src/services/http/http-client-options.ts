@@ -27,15 +27,15 @@ export interface HttpClientOptions {
   token: () => string | null;
   /** Headers sent with every call, for example `X-Forwarded-For` on the server. */
   headers?: Readonly<Record<string, string>>;
-  /** Longest wait for a complete answer, in ms; without it, no limit. */
+  /** Longest wait for a complete response, in ms; without it, no limit. */
   deadlineMs?: number;
   /** Deadline of the page that makes these calls, in ms since 1970. */
   endsAt?: number;
-  /** Largest accepted answer, in bytes. Without it, no limit (spec §9). */
+  /** Largest accepted response, in bytes. Without it, no limit (spec §9). */
   maxResponseBytes?: number;
   /**
-   * Set in the browser. A 401 of a change ends the session (spec §8); after a 401 of a read, get-me decides. Without
-   * it, as on the server, only a 401 of get-me ends the session.
+   * Set in the browser. A 401 of a change ends the session (spec §8); after a 401 of a read or of a `background` call,
+   * get-me decides. Without it, as on the server, only a 401 of get-me ends the session.
    */
   verifySession?: boolean;
   /** Called when the session is over (401, spec §8), once per token. */
@@ -45,8 +45,8 @@ export interface HttpClientOptions {
   /** A faster reader than axios. Anything it can't handle, such as a redirect, falls back to axios. */
   getText?: GetText;
   /**
-   * Shares answers between guests: returns the cached answer for `url`, or the result of `load`. Never used for calls
-   * with a token. Without it, nothing is shared.
+   * Shares responses between guests: returns the cached response for `url`, or the result of `load`. Never used for
+   * calls with a token. Without it, nothing is shared.
    */
   share?: <T>(url: string, load: () => Promise<T>) => Promise<T>;
 }

@@ -78,6 +78,8 @@ export class HttpClient {
 
   /** Like `get`, for calls whose `data` is one record. Throws if it is missing. */
   async record<T extends object>(path: string, query?: Query, options?: CallOptions & OwnOptions): Promise<Reply<T>> {
+    // An id such as "search" would request the list.
+    if (/^(#|\[\])/.test(replyKind('GET', path) ?? '')) throw ApiError.noRecord(undefined);
     const reply = await this.get<T>(path, query, options);
     if (reply.data === null && !options?.single) throw ApiError.noRecord(reply);
     if (!isRecord(reply.data)) throw ApiError.unreadable(200, reply);
@@ -122,7 +124,7 @@ export class HttpClient {
     return this.change('POST', path, body, options);
   }
 
-  /** Like `record`, for reads by POST, whose answers are never shared. */
+  /** Like `record`, for reads by POST, whose responses are never shared. */
   async ask<T extends object>(path: string, body?: object, options?: CallOptions): Promise<Reply<T>> {
     const reply = await this.call<T>({ method: 'POST', url: path, data: body }, { ...options, background: true });
     const data = readReply(replyKind('POST', path) ?? '', reply.data, this.reading);
@@ -210,7 +212,7 @@ export class HttpClient {
     return this.withinPage(share(url, () => load({ tokenless: true, timeShare: options?.timeShare })));
   }
 
-  /** True if a payment may be resent after a lost answer, because the `Idempotency-Key` header identifies it. */
+  /** True if a payment may be resent after a lost response, because the `Idempotency-Key` header identifies it. */
   async canResend(): Promise<boolean> {
     return (await this.options.keyHeader?.isAllowed()) ?? true;
   }
@@ -250,7 +252,7 @@ export class HttpClient {
       const {
         status,
         data,
-        headers: answered,
+        headers: responseHeaders,
       } = await transport.request<unknown>({
         ...request,
         ...(keepalive ? { adapter: 'fetch', fetchOptions: { keepalive } } : {}),
@@ -267,7 +269,7 @@ export class HttpClient {
           (({ loaded, total = 0 }) =>
             onProgress({ percentage: total ? Math.round((loaded / total) * 100) : 0, sent: loaded, total })),
       });
-      const retryAfter: unknown = answered['retry-after'];
+      const retryAfter: unknown = responseHeaders['retry-after'];
       return { status, data, retryAfter: typeof retryAfter === 'string' ? retryAfter : undefined };
     } catch (cause) {
       // The server may no longer allow the header, so the next payment checks again.
@@ -289,15 +291,15 @@ export class HttpClient {
       : Math.max(0, Math.min(longest, endsAt - Date.now()));
   }
 
-  /** Waits for a shared answer, but not beyond the deadline of this page. */
-  private async withinPage<T>(answer: Promise<T>): Promise<T> {
+  /** Waits for a response that other visitors share, but not beyond the deadline of this page. */
+  async withinPage<T>(response: Promise<T>): Promise<T> {
     const { endsAt } = this.options;
-    if (endsAt === undefined) return answer;
+    if (endsAt === undefined) return response;
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(ApiError.noResponse({})), Math.max(0, endsAt - Date.now()));
     });
-    return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
+    return Promise.race([response, timeout]).finally(() => clearTimeout(timer));
   }
 }
 

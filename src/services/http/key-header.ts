@@ -37,18 +37,18 @@ export function getKeyHeader(baseUrl: string): KeyHeader {
   let finding: Finding | null = null;
   let check: Promise<Finding> | null = null;
 
-  /** True if any answer came. */
-  const isAnswered = (headers?: Record<string, string>): Promise<boolean> =>
+  /** True if any response came. */
+  const getsResponse = (headers?: Record<string, string>): Promise<boolean> =>
     fetch(`${baseUrl}/settings/public?group=all`, { headers, cache: 'no-store' }).then(
       () => true,
       () => false,
     );
-  const withHeader = () => isAnswered({ 'Idempotency-Key': 'check' });
+  const withHeader = () => getsResponse({ 'Idempotency-Key': 'check' });
 
   async function findOut(): Promise<Finding> {
     let isAllowed = await withHeader();
     if (!isAllowed) {
-      if (!(await isAnswered())) throw ApiError.notSent();
+      if (!(await getsResponse())) throw ApiError.notSent();
       // The connection may have dropped briefly, so the header is given up only after a second failure.
       isAllowed = await withHeader();
     }

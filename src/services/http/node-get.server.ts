@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestOptions } from 'node:http';
 import type { GetText } from './http-client-options';
 
-type Answer = Awaited<ReturnType<GetText>>;
+type TextResponse = Awaited<ReturnType<GetText>>;
 
 /**
  * A page of an account makes a dozen calls at once, so this serves forty such pages. Connections beyond it close after
@@ -10,19 +10,19 @@ type Answer = Awaited<ReturnType<GetText>>;
 const AGENT_OPTIONS = { keepAlive: true, maxFreeSockets: 512 } as const;
 
 /** Reads the body as text. Rejects and closes the connection once it exceeds `maxBytes`. */
-function readText(answer: IncomingMessage, maxBytes: number): Promise<string> {
+function readText(response: IncomingMessage, maxBytes: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
     let bytes = 0;
-    const refuse = () => answer.destroy(new Error(`The answer is larger than ${maxBytes} bytes.`));
-    if (Number(answer.headers['content-length']) > maxBytes) refuse();
-    answer.on('data', (piece: Buffer) => {
+    const refuse = () => response.destroy(new Error(`The response is larger than ${maxBytes} bytes.`));
+    if (Number(response.headers['content-length']) > maxBytes) refuse();
+    response.on('data', (piece: Buffer) => {
       bytes += piece.length;
       if (bytes > maxBytes) refuse();
       else pieces.push(piece);
     });
-    answer.on('end', () => resolve(Buffer.concat(pieces).toString()));
-    answer.on('error', reject);
+    response.on('end', () => resolve(Buffer.concat(pieces).toString()));
+    response.on('error', reject);
   });
 }
 
@@ -37,18 +37,18 @@ export function nodeGet(baseUrl: string, maxBytes = Infinity): GetText {
   const target = { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port, agent: new Agent(AGENT_OPTIONS) };
   const base = pathname.replace(/\/$/, '');
 
-  const sendRequest = (options: RequestOptions, signal: AbortSignal): Promise<Answer> =>
+  const sendRequest = (options: RequestOptions, signal: AbortSignal): Promise<TextResponse> =>
     new Promise((resolve, reject) => {
       let hasStarted = false;
-      const call = request(options, (answer) => {
+      const call = request(options, (response) => {
         hasStarted = true;
-        const { 'content-encoding': encoding, 'retry-after': retryAfter } = answer.headers;
-        readText(answer, maxBytes).then(
-          (text) => resolve({ status: answer.statusCode ?? 0, text, encoded: encoding !== undefined, retryAfter }),
+        const { 'content-encoding': encoding, 'retry-after': retryAfter } = response.headers;
+        readText(response, maxBytes).then(
+          (text) => resolve({ status: response.statusCode ?? 0, text, encoded: encoding !== undefined, retryAfter }),
           reject,
         );
       });
-      // The API may close a connection just as it is reused. Nothing was answered, so the call is safe to repeat.
+      // The API may close a connection just as it is reused. No response had started, so the call is safe to repeat.
       call.on('error', (error: NodeJS.ErrnoException) =>
         call.reusedSocket && !hasStarted && error.code === 'ECONNRESET' && !signal.aborted
           ? resolve(sendRequest(options, signal))

@@ -1,11 +1,11 @@
 import { isRecord } from '@/lib/record';
 import { EVENTS, REPLIES } from './replies';
 import { SHAPES } from './shapes';
-import { DEFAULTS, TYPE_FIELDS, NEEDED, FIELD_ALIASES, VARIANTS } from './variants';
+import { DEFAULTS, TYPE_FIELDS, NEEDED, FIELD_ALIASES, STATUS_SYNONYMS, VARIANTS } from './variants';
 import { type Fields, readFlag, READERS, readText } from './values';
 
 /*
- * Converts answers of the API to the contract, once, before any other code reads them. An unreadable field is left out
+ * Converts API responses to the contract, once, before any other code reads them. An unreadable field is left out
  * or replaced by the default in `variants`. A record without a required field is dropped.
  */
 
@@ -35,14 +35,14 @@ interface Shape {
   fields: readonly Field[];
   /** May have further fields. */
   isOpen: boolean;
-  hasAddress: boolean;
+  hasUrl: boolean;
 }
 
-/** Options for reading answers. */
+/** Options for reading responses. */
 export interface Reading {
   /** Public base URL of the API, to which media URLs are relative. */
   mediaBase: string;
-  /** Required fields may be missing: the answer to a change counts even without them. */
+  /** Required fields may be missing: the reply to a change counts even without them. */
   isLenient?: boolean;
 }
 
@@ -90,7 +90,7 @@ function getShape(name: string): Shape {
   if (known) return known;
   const texts = fieldTexts(name);
   const fields = [...texts.values()].map((text) => fieldIn(name, text));
-  const shape = { fields, isOpen: SHAPES[name]?.endsWith('*') ?? false, hasAddress: texts.has('url') };
+  const shape = { fields, isOpen: SHAPES[name]?.endsWith('*') ?? false, hasUrl: texts.has('url') };
   shapes.set(name, shape);
   return shape;
 }
@@ -103,11 +103,19 @@ const readPath = (record: Fields, path: readonly string[]): unknown =>
     return inner ?? (part === '_id' ? id : undefined);
   }, record);
 
+/** Reads a word of an enumeration. A status may be another word with the same meaning. */
+function readWord(texts: ReadonlySet<string>, value: unknown, name: string): string | undefined {
+  const text = readText(value, name)?.trim() ?? '';
+  if (texts.has(text)) return text;
+  const word = text.toLowerCase();
+  if (texts.has(word)) return word;
+  return /status$/i.test(name)
+    ? STATUS_SYNONYMS.get(word.replace(/[\s-]+/g, '_'))?.find((meaning) => texts.has(meaning))
+    : undefined;
+}
+
 function readOne(kind: Kind, value: unknown, name: string, reading: Reading): unknown {
-  if (kind.texts) {
-    const text = readText(value, name) ?? '';
-    return kind.texts.has(text) ? text : kind.texts.has(text.toLowerCase()) ? text.toLowerCase() : undefined;
-  }
+  if (kind.texts) return readWord(kind.texts, value, name);
   if (kind.reader.startsWith('@')) return readRecord(kind.records, value, reading);
   return READERS[kind.reader]?.(value, name, reading.mediaBase);
 }
@@ -178,8 +186,8 @@ function openFields(raw: Fields, isSettings: boolean): Fields {
 }
 
 function readAs(name: string, value: unknown, { mediaBase, isLenient = false }: Reading): Fields | undefined {
-  const { fields, isOpen, hasAddress } = getShape(name);
-  const came = typeof value === 'string' && hasAddress && value.trim() !== '' ? { url: value } : value;
+  const { fields, isOpen, hasUrl } = getShape(name);
+  const came = typeof value === 'string' && hasUrl && value.trim() !== '' ? { url: value } : value;
   if (!isRecord(came)) return undefined;
   const raw = VARIANTS[name]?.(came) ?? came;
   const record: Fields = isOpen ? openFields(raw, name === 'settings') : {};
@@ -246,7 +254,7 @@ export function readRows(
   return rows.length === 0 && items.length > 0 ? undefined : rows;
 }
 
-/** Reads what it can of the answer to a change, which succeeded whatever the answer holds. */
+/** Reads what it can of the reply to a change, which succeeded whatever the reply contains. */
 export function readChange(kind: string, data: unknown, reading: Reading): unknown {
   if (Array.isArray(data)) return data.map((item) => readChange(kind, item, reading));
   return isRecord(data)

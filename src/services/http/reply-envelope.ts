@@ -29,8 +29,8 @@ const isBare = (body: Fields, isRead: boolean): boolean =>
   (isRead ? !ABOUT_THE_CALL.some((name) => name in body) : '_id' in body || 'id' in body || body.success === true);
 
 /**
- * The reply of a 2xx answer. Reads need `data`, which some servers send without an envelope; changes may answer without
- * it. Anything else throws.
+ * The reply of a 2xx response. Reads need `data`, which some servers send without an envelope; the response to a change
+ * may lack it. Anything else throws.
  */
 export function replyIn<T>({ status, data: body }: Response, method: string | undefined): Reply<T> {
   const isRead = method === 'GET';

@@ -90,15 +90,15 @@ export class ResumableUploads {
       const headers = Object.fromEntries(
         TUS_HEADERS.map((name) => [name, name === 'Tus-Resumable' ? TUS_VERSION : '0']),
       );
-      const answer = await fetch(this.options.baseUrl + RESUMABLE_PATH, {
+      const response = await fetch(this.options.baseUrl + RESUMABLE_PATH, {
         method: 'OPTIONS',
         headers,
         cache: 'no-store',
       });
-      this.extensions = splitList(answer.headers.get('Tus-Extension'));
+      this.extensions = splitList(response.headers.get('Tus-Extension'));
       return (
-        answer.ok &&
-        splitList(answer.headers.get('Tus-Version')).includes(TUS_VERSION) &&
+        response.ok &&
+        splitList(response.headers.get('Tus-Version')).includes(TUS_VERSION) &&
         this.extensions.includes('creation')
       );
     } catch {
@@ -167,12 +167,12 @@ export class ResumableUploads {
 const splitList = (value: string | null): string[] => (value ?? '').split(',').map((part) => part.trim());
 
 function readErrorResponse(error: unknown): { status: number; body: unknown } {
-  const answer = (error as Partial<DetailedError>).originalResponse;
-  const text = answer?.getBody() ?? '';
+  const response = (error as Partial<DetailedError>).originalResponse;
+  const text = response?.getBody() ?? '';
   try {
-    return { status: answer?.getStatus() ?? 0, body: JSON.parse(text) as unknown };
+    return { status: response?.getStatus() ?? 0, body: JSON.parse(text) as unknown };
   } catch {
-    return { status: answer?.getStatus() ?? 0, body: text };
+    return { status: response?.getStatus() ?? 0, body: text };
   }
 }
 

@@ -6,7 +6,7 @@ import type { HttpClientOptions } from './http-client-options';
 /** Loads the account of the token. Only its 401 proves that a session is over. */
 export const GET_ME = '/users/me';
 
-/** How long an answer of get-me is reused for refused reads, in ms. */
+/** How long a response of get-me is reused for refused reads, in ms. */
 const SESSION_CHECK_MS = 30_000;
 /** Longest wait of a refused read for get-me, in ms. */
 const SESSION_CHECK_WAIT_MS = 5000;

@@ -111,7 +111,7 @@ export const SHAPES: Readonly<Record<string, string>> = {
   'private-stream/streamLeaved': 'conversationId!:id streamId!:id sessionId:text',
   'private-chat-decline': 'conversationId!:id streamId:id',
   'private-chat-payment-success': 'conversation!:@conversation',
-  'tipped': 'senderInfo!:@publicUser token!:price netPrice:number message:text',
+  'tipped': 'senderInfo!:@publicUser token!:price netPrice:number message:text conversationId?:id',
   'RECEIVED_PAID_TOKEN': 'conversationId!:id token!:number netPrice:number',
   'update_balance': 'token!:number type:text balance:number',
   'balance_update': 'balance!:number',

@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/record';
 
 /*
- * Readers for values of answers. A reader returns undefined for an unreadable value, so that the field counts as
+ * Readers for values in API responses. A reader returns undefined for an unreadable value, so that the field counts as
  * missing. Limits are far above real values: they keep a wrong number or an endless text from breaking a page.
  */
 
@@ -35,7 +35,7 @@ const WHOLE_OR_NOT: ReadonlyMap<string, number> = new Map([
   ['subscriberUrl', 253],
 ]);
 const MAX_ID_LENGTH = 200;
-const MAX_ADDRESS_LENGTH = 2000;
+const MAX_URL_LENGTH = 2000;
 const MAX_DATA_URI_LENGTH = 100_000;
 const MAX_VALUES = { number: 1e12, price: 1e9, count: 1e11, seconds: 30 * 86_400 } as const;
 
@@ -56,8 +56,8 @@ const NO_TEXT = ['[object Object]', 'undefined', 'NaN', 'Invalid Date'];
 /** A text may be “null”, an id can't. */
 const NOTHING = new Set(['', 'null', ...NO_TEXT]);
 
-/** An address whose last part was missing when the server built it. */
-const NO_ADDRESS = /^$|(^|\/)(null|undefined|NaN|\[object( |%20)Object\])(?=$|[?#])/;
+/** A URL whose last part was missing when the server built it. */
+const INCOMPLETE_URL = /^$|(^|\/)(null|undefined|NaN|\[object( |%20)Object\])(?=$|[?#])/;
 
 /** Texts that become the target of a link. */
 const TARGETS = new Set(['path', 'link', 'ageGateLeaveUrl', 'paymentUrl', 'stripeConfirmUrl']);
@@ -66,7 +66,7 @@ export function readText(value: unknown, name: string): string | undefined {
   const text = toPlainText(value);
   if (text === undefined || NO_TEXT.includes(text) || text.length > (WHOLE_OR_NOT.get(name) ?? Infinity))
     return undefined;
-  if (TARGETS.has(name) && NO_ADDRESS.test(text)) return undefined;
+  if (TARGETS.has(name) && INCOMPLETE_URL.test(text)) return undefined;
   const maxLength = MAX_LENGTHS.get(name) ?? MAX_TEXT_LENGTH;
   return text.length > maxLength ? `${repairText(text.slice(0, maxLength))}…` : text;
 }
@@ -143,7 +143,7 @@ export function readDate(came: unknown): string | undefined {
 }
 
 /** URLs that are valid without parsing. */
-const PLAIN_ADDRESS = /^https?:\/\/[a-z\d.-]+(:\d{1,5})?\/[\w./~%?&=+-]*$/i;
+const PLAIN_URL = /^https?:\/\/[a-z\d.-]+(:\d{1,5})?\/[\w./~%?&=+-]*$/i;
 
 /** Reads an absolute media URL. Some back ends send a file record instead of a URL. */
 function readMedia(value: unknown, base: string): string | undefined {
@@ -156,14 +156,15 @@ function readMedia(value: unknown, base: string): string | undefined {
         : undefined;
   }
   const text = typeof value === 'string' ? value.trim() : '';
-  if (NO_ADDRESS.test(text)) return undefined;
+  if (INCOMPLETE_URL.test(text)) return undefined;
   if (/^(data|blob):/i.test(text)) return text.length <= MAX_DATA_URI_LENGTH ? text : undefined;
-  if (text.length > MAX_ADDRESS_LENGTH) return undefined;
+  if (text.length > MAX_URL_LENGTH) return undefined;
   if (/^(https?:)?\/\//i.test(text))
-    return PLAIN_ADDRESS.test(text) || URL.canParse(text, base) ? repairText(text) : undefined;
-  return !/^[a-z][a-z\d+.-]*:/i.test(text) && URL.canParse(text, `${base}/`)
-    ? new URL(text, `${base}/`).href
-    : undefined;
+    return PLAIN_URL.test(text) || URL.canParse(text, base) ? repairText(text) : undefined;
+  if (/^[a-z][a-z\d+.-]*:/i.test(text) || !URL.canParse(text, `${base}/`)) return undefined;
+  // URL parsers drop line breaks and tabs, so "java\nscript:" has a scheme after all.
+  const { protocol, href } = new URL(text, `${base}/`);
+  return /^https?:$/.test(protocol) ? href : undefined;
 }
 
 /** Reads an object without a shape of its own, unchanged. */

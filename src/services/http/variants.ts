@@ -135,6 +135,24 @@ export const DEFAULTS: ByShape<ByField<unknown>> = {
   videoReaction: { action: 'favourite' },
 };
 
+/**
+ * Words of back ends for a status, and those of the contract with the same meaning. Of these, the first one that the
+ * field has applies.
+ */
+export const STATUS_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    ['canceled cancelled expired', 'deactivated ended failed rejected inactive'],
+    ['declined denied error failed rejected void', 'failed rejected'],
+    ['dispatched sent shipped', 'shipping'],
+    ['complete completed success succeeded', 'paid done delivered'],
+    ['paid', 'done'],
+    ['received', 'delivered'],
+    ['on_hold unpaid waiting', 'pending'],
+    ['chargeback refund returned', 'refunded'],
+    ['enabled published', 'active'],
+  ].flatMap(([words = '', meanings = '']) => words.split(' ').map((word) => [word, meanings.split(' ')] as const)),
+);
+
 const HOUR_MS = 3_600_000;
 
 /** An event without an end lasts an hour. */

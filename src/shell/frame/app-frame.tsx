@@ -156,7 +156,7 @@ export function AppFrame({ definition, outcome, ageGate, siteUrl, fallback }: Ap
             Skip to content
           </a>
           <RouteProgress />
-          {isGuestView(asPath) ? <GuestViewBar address={asPath} /> : null}
+          {isGuestView(asPath) ? <GuestViewBar path={asPath} /> : null}
           <CancelLoadingContext value={cancelLoading}>{view()}</CancelLoadingContext>
           <UploadTrayMount />
           <RequestsMount />

@@ -4,7 +4,7 @@ interface Props {
   children: ReactNode;
   /** Replacement content; `retry` renders the children again. */
   fallback: (retry: () => void) => ReactNode;
-  /** A new value, such as the page's address, renders the children again. */
+  /** A new value, such as the page's URL, renders the children again. */
   resetKey?: string;
 }
 

@@ -1,7 +1,7 @@
 import { Link } from '@/components/link';
 import { SafeHtml } from '@/components/safe-html/safe-html';
 import { paths } from '@/lib/page/paths';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useIsPerformer } from '@/store/hooks';
 import { menuEntries } from './header/menu-items';
 import { MenuLink } from './header/menu-link';
 import styles from './site-footer.module.css';
@@ -13,7 +13,7 @@ import styles from './site-footer.module.css';
 export function SiteFooter() {
   const menus = useAppSelector((state) => state.settings.menus);
   const { footerContent, siteName } = useAppSelector((state) => state.ui);
-  const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
+  const isPerformer = useIsPerformer();
   const links = menuEntries(menus, 'footer');
   const invitesPerformers = !isPerformer && !links.some(({ href }) => href === paths.performerRegister);
   return (

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useSyncExternalStore } from 'react';
 import { hasUploadDrafts, onStoredChange } from '@/device/has-upload-drafts';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useIsPerformer } from '@/store/hooks';
 import type { LoadUploadKind } from '@/store/upload/use-continue-upload';
 
 const UploadTray = dynamic(() => import('@/features/studio/uploads/upload-tray').then((module) => module.UploadTray), {
@@ -18,7 +18,7 @@ export const useHasUploadDrafts = (): boolean => useSyncExternalStore(onStoredCh
 /** Shows uploads on every page; the code loads with the first upload. */
 export function UploadTrayMount() {
   const isUsed = useAppSelector(({ upload }) => upload.order.length > 0);
-  const isPerformer = useAppSelector(({ auth }) => auth.authUser?.isPerformer === true);
+  const isPerformer = useIsPerformer();
   const hasDrafts = useHasUploadDrafts();
   return isUsed || (isPerformer && hasDrafts) ? <UploadTray loadKind={loadUploadKind} /> : null;
 }

@@ -12,7 +12,7 @@ const NEXT_TRY_MS = 5000;
 /** A small file that every server of the site has. */
 const PROBE = '/favicon.svg';
 
-/** True if the site answers. Browsers' own online status is unreliable. */
+/** True if the site responds. Browsers' own online status is unreliable. */
 async function isSiteReachable(): Promise<boolean> {
   try {
     await fetch(PROBE, { method: 'HEAD', cache: 'no-store' });
@@ -25,7 +25,7 @@ async function isSiteReachable(): Promise<boolean> {
 /**
  * Keeps the page open while the site is unreachable, because a full load would replace it with the browser's error
  * page. Links and searches are held while offline, as are pages whose code fails to load; each opens when the site
- * answers again.
+ * responds again.
  */
 export function useOfflineGuard(): void {
   const router = useRouter();
@@ -87,9 +87,9 @@ export function useOfflineGuard(): void {
       });
     };
     // Registered last because it ends the event; otherwise Next loads the whole page.
-    const onError = (error: Error, address: string) => {
+    const onError = (error: Error, url: string) => {
       if (!isAssetError(error)) return;
-      hold(() => window.location.assign(address));
+      hold(() => window.location.assign(url));
       throw Object.assign(error, { cancelled: true });
     };
     const onStart = () => {

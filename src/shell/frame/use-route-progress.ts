@@ -10,7 +10,7 @@ export type RouteProgress = 'idle' | 'loading' | 'slow';
 
 const IDLE: { progress: RouteProgress; target: string } = { progress: 'idle', target: '' };
 
-/** Follows the router; `target` is the address being opened. */
+/** Follows the router; `target` is the URL being opened. */
 export function useRouteProgress(): typeof IDLE {
   const { events } = useRouter();
   const [state, setState] = useState(IDLE);

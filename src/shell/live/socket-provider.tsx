@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { SocketClient } from '@/socket/socket-client';
 import { SocketContext } from '@/socket/socket-context';
-import { useAppSelector, useAppStore } from '@/store/hooks';
+import { useAppStore, useIsLoggedIn } from '@/store/hooks';
 import { socketStatusChanged } from '@/store/system/system.slice';
 import { whenIdle } from '@/lib/browser/timing';
 import { afterInteractionOrDelay } from '@/lib/browser/timing';
@@ -28,7 +28,7 @@ function useDue() {
  */
 export function SocketProvider({ children }: { children: ReactNode }) {
   const store = useAppStore();
-  const isLoggedIn = useAppSelector((state) => state.auth.loggedIn);
+  const isLoggedIn = useIsLoggedIn();
   const [socket, setSocket] = useState<SocketClient | null>(null);
   const { due, requestConnection } = useDue();
   const connection = useMemo(() => ({ socket, requestConnection }), [socket, requestConnection]);

@@ -12,14 +12,14 @@ function* identify(requestId: string): Saga {
   const sessionToken = yield* fromVisitor('sessionToken');
   if (sessionToken.get() === null) return;
   const who = yield* fetchCurrentUser();
-  // Uses the answer even if another call cleared the token meanwhile: an ended session differs from a guest.
+  // Uses the response even if another call cleared the token meanwhile: an ended session differs from a guest.
   if (who.ok) yield put(currentUserLoaded(who.data));
   else if (who.error.endsSession) sessionToken.clear();
   else logFailure('users/me', who.error, requestId);
 }
 
-function* readSettings(requestId: string): Saga {
-  const outcome = yield* loadSettings({ prepare: cleanSettings });
+function* readSettings(requestId: string, apiUrl: string): Saga {
+  const outcome = yield* loadSettings({ prepare: (settings) => cleanSettings(settings, apiUrl) });
   if (!outcome.ok) logFailure('settings/public', outcome.error, requestId);
 }
 
@@ -30,8 +30,9 @@ function* readCountry(requestId: string): Saga {
 
 /**
  * Loads what every first view needs in parallel: settings, country check and, with a token, get-me (design §3). On
- * failure, settings fall back to the defaults of spec §9, the country counts as open and the visitor as a guest.
+ * failure, settings fall back to the defaults of spec §9, the country counts as open and the visitor as a guest. Pictures
+ * in the HTML of settings are relative to `apiUrl`.
  */
-export function* bootstrap(requestId: string): Saga {
-  yield all([call(readSettings, requestId), call(readCountry, requestId), call(identify, requestId)]);
+export function* bootstrap(requestId: string, apiUrl: string): Saga {
+  yield all([call(readSettings, requestId, apiUrl), call(readCountry, requestId), call(identify, requestId)]);
 }

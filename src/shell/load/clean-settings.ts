@@ -1,4 +1,5 @@
 import type { Settings } from '@/contract/settings';
+import { browserConfig } from '@/lib/page/runtime-config';
 import type { Saga } from '@/store/saga';
 import { loadSettings } from '@/store/settings/settings.saga';
 
@@ -7,16 +8,16 @@ const HTML = ['footerContent', 'userBenefit', 'modelBenefit'] as const;
 /** Settings that hold code. It never runs (spec §3 names none of them), so it is removed. */
 const CODE = ['headerScript', 'afterBodyScript', 'gaCode'] as const;
 
-/** Results per cached answer, which is the same for every visitor. */
+/** Results per cached reply, which is the same for every visitor. */
 const cleaned = new WeakMap<Settings, Settings>();
 
-/** Sanitizes HTML settings by an allowlist and removes code. */
-export async function cleanSettings(settings: Settings): Promise<Settings> {
+/** Sanitizes HTML settings by an allowlist and removes code. `apiUrl` is the public URL of the API. */
+export async function cleanSettings(settings: Settings, apiUrl: string): Promise<Settings> {
   const known = cleaned.get(settings);
   if (known) return known;
   const { sanitize } = await import('@/lib/safe-html');
   const clean = { ...settings };
-  for (const key of HTML) if (typeof clean[key] === 'string') clean[key] = sanitize(clean[key]);
+  for (const key of HTML) if (typeof clean[key] === 'string') clean[key] = sanitize(clean[key], apiUrl);
   for (const key of CODE) delete clean[key];
   cleaned.set(settings, clean);
   return clean;
@@ -27,5 +28,6 @@ export async function cleanSettings(settings: Settings): Promise<Settings> {
  * message.
  */
 export function* loadMissingSettings(): Saga {
-  yield* loadSettings({ prepare: cleanSettings });
+  const { publicApiEndpoint } = browserConfig();
+  yield* loadSettings({ prepare: (settings) => cleanSettings(settings, publicApiEndpoint) });
 }

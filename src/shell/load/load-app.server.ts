@@ -50,7 +50,7 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
   processState().routes.set(req, pathname);
   res.setHeader('X-Request-Id', requestId);
 
-  await store.run(bootstrap, requestId);
+  await store.run(bootstrap, requestId, runtime.publicApiEndpoint);
 
   const { settings, system, auth } = store.getState();
   const page = getDefinition(context.Component);
@@ -60,7 +60,7 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
   sendBuffered(req, res);
 
   /** Sets caching and security headers. A shared response has no request id. */
-  const answer = (outcome: PageOutcome<object>): AppData => {
+  const respond = (outcome: PageOutcome<object>): AppData => {
     const shared = isSameForAllGuests(req, res, {
       open: page !== undefined && !page.authenticate,
       loggedIn: auth.loggedIn,
@@ -78,14 +78,14 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
     page?.layout,
   );
   if (isClosed(layout)) {
-    // Behind the age gate, unknown addresses stay 404 and crashes 500, which Next has set already.
+    // Behind the age gate, unknown paths stay 404 and crashes 500, which Next has set already.
     if (layout !== 'ageGate') res.statusCode = CLOSED_STATUS[layout];
     if (layout === 'maintenance') res.setHeader('Retry-After', MAINTENANCE_RETRY_SECONDS);
-    if (layout !== 'ageGate') return answer(NOTHING);
+    if (layout !== 'ageGate') return respond(NOTHING);
     const next = pathname === paths.ageCheck ? readParameter(context.ctx.query, 'next') : asPath;
     // Runs before the headers are set, because without the owner's text the response must stay private.
     const ageGate = await makeAgeGate(settings, store.services, next, requestId);
-    const closed = answer(NOTHING);
+    const closed = respond(NOTHING);
     return { ...closed, pageProps: { ...closed.pageProps, ageGate } };
   }
 
@@ -95,7 +95,8 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
   }
 
   try {
-    const outcome = await loadPage(page, getScope(store, context, runtime.siteUrl));
+    const isGated = !auth.loggedIn && cacheRequest.visitor === 'gated';
+    const outcome = await loadPage(page, getScope(store, context, runtime), isGated);
     // Get-me was refused meanwhile, so the session is over even if the page loaded (spec §8).
     if (auth.loggedIn && store.sessionToken.get() === null) return redirectTo(res, paths.sessionEnded(asPath));
     if (outcome.kind === 'redirect') return redirectTo(res, outcome.to, getStatus(outcome));
@@ -103,7 +104,7 @@ export async function loadOnServer(store: AppStore, context: AppContext): Promis
     if (page) res.statusCode = pathname === paths.notFound ? 404 : getStatus(outcome);
     if (res.statusCode === 503) res.setHeader('Retry-After', getRetrySeconds(res));
     if (outcome.kind === 'failed') logFailure(`page ${pathname}`, outcome.message, requestId);
-    return answer(outcome);
+    return respond(outcome);
   } catch (error) {
     if (!(error instanceof ApiError) || !error.endsSession) throw error;
     store.sessionToken.clear();

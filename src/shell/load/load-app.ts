@@ -1,14 +1,13 @@
 import type { AppContext } from 'next/app';
 import Router from 'next/router';
-import { browserCookies } from '@/lib/browser/cookies';
 import { ApiError } from '@/lib/http/errors';
 import { GUEST_TOKEN, isGuestView, withGuestView } from '@/lib/page/guest-view';
-import { currentAddress, getPath, paths } from '@/lib/page/paths';
+import { getCurrentUrl, getPath, paths } from '@/lib/page/paths';
 import { browserConfig } from '@/lib/page/runtime-config';
 import type { AppStore } from '@/store/make-store';
 import { sessionEnded } from '@/store/session/session.actions';
 import { leaveSite } from '@/shell/session/leave-site';
-import { AGE_COOKIE, isGateClosed } from '@/server/age-gate/age-gate';
+import { isBrowserGated } from '@/shell/age-gate/is-browser-gated';
 import { type AppData, loadPage, getScope } from './load-page';
 import { getDefinition } from './define-page';
 
@@ -20,7 +19,7 @@ const waitForever = () => new Promise<never>(() => undefined);
  * replaced; otherwise the previous page stays in the history.
  */
 async function leaveFor(path: string, requestedUrl: string): Promise<never> {
-  await (requestedUrl === currentAddress() ? Router.replace(path) : Router.push(path));
+  await (requestedUrl === getCurrentUrl() ? Router.replace(path) : Router.push(path));
   return waitForever();
 }
 
@@ -51,15 +50,9 @@ async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppD
     leaveSite(isInGuestView && getPath(asPath) === getPath(Router.asPath) ? withGuestView(asPath) : asPath);
     return waitForever();
   }
-  const { auth, settings } = store.getState();
-  const isGated = isGateClosed({
-    settings,
-    route,
-    loggedIn: auth.loggedIn,
-    confirmed: browserCookies().get(AGE_COOKIE),
-  });
+  const { auth } = store.getState();
   // The server has the text of the gate. A document made for a guest may not use devices, so a new one is loaded.
-  if (isGated || (page?.devices && auth.loggedIn && !canUseDevices())) {
+  if (isBrowserGated(store.getState(), route) || (page?.devices && auth.loggedIn && !canUseDevices())) {
     window.location.assign(asPath);
     return waitForever();
   }
@@ -70,7 +63,8 @@ async function loadInBrowser(store: AppStore, context: AppContext): Promise<AppD
     if (!auth.loggedIn || !hasToken) return leaveFor(paths.login(asPath), asPath);
   }
   try {
-    const outcome = await loadPage(page, getScope(store, context, runtime.siteUrl, untilNextNavigation()));
+    const scope = getScope(store, context, runtime, untilNextNavigation());
+    const outcome = await loadPage(page, scope, isBrowserGated(store.getState()));
     return outcome.kind === 'redirect' ? await leaveFor(outcome.to, asPath) : { runtime, pageProps: { outcome } };
   } catch (error) {
     // The 401 has ended the session, and the redirect to the login page is under way (spec §8).

@@ -26,13 +26,14 @@ const FOR_PERFORMERS: PageOutcome<never> = {
 
 /**
  * Runs the loader of a page if the account has the page's role. A failed call becomes an outcome, except for a 401,
- * which is thrown to end the session. A missing record comes with the data of `/404` (spec §2).
+ * which is thrown to end the session. A missing record comes with the data of `/404` (spec §2), but without performers if
+ * the visitor is `gated`: the page is open, and recommendations are behind the age gate.
  */
-export async function loadPage(page: Page, scope: PageScope): Promise<PageOutcome<object>> {
+export async function loadPage(page: Page, scope: PageScope, gated = false): Promise<PageOutcome<object>> {
   if (page?.role === 'performer' && !scope.getState().auth.authUser?.isPerformer) return FOR_PERFORMERS;
   if (!page?.load) return { kind: 'ok', props: {}, status: 200 };
   const outcome = await getOutcome(page.load, scope);
-  if (outcome.kind !== 'notFound' && outcome.kind !== 'gone') return outcome;
+  if (gated || (outcome.kind !== 'notFound' && outcome.kind !== 'gone')) return outcome;
   const { popularPerformers } = await import('@/features/discovery/site-pages/not-found.loader');
   return { ...outcome, performers: await popularPerformers(scope) };
 }
@@ -48,8 +49,13 @@ async function getOutcome(
   }
 }
 
-/** The scope of a loader for this store and address. */
-export const getScope = (store: AppStore, { ctx }: AppContext, siteUrl: string, signal?: AbortSignal): PageScope => ({
+/** The scope of a loader for this store and URL. */
+export const getScope = (
+  store: AppStore,
+  { ctx }: AppContext,
+  { siteUrl, publicApiEndpoint }: Pick<RuntimeConfig, 'siteUrl' | 'publicApiEndpoint'>,
+  signal?: AbortSignal,
+): PageScope => ({
   services: store.services,
   run: store.runUntil(signal),
   dispatch: store.dispatch,
@@ -57,5 +63,6 @@ export const getScope = (store: AppStore, { ctx }: AppContext, siteUrl: string, 
   query: ctx.query,
   path: ctx.asPath ?? ctx.pathname,
   siteUrl,
+  apiUrl: publicApiEndpoint,
   signal,
 });

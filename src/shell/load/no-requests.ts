@@ -1,7 +1,7 @@
 /* Replaces `request-visitor.server` in browser bundles; see `turbopack` in next.config.js. */
 
 const throwOnRequest = (): never => {
-  throw new Error('Requests are answered by the server.');
+  throw new Error('Requests are handled by the server.');
 };
 
 export const requestVisitor = throwOnRequest;

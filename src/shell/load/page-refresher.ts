@@ -28,12 +28,12 @@ export function pageRefresher(onRefresh: () => void): () => void {
   const loadAgain = async () => {
     onRefresh();
     // Growing lists write the URL without the router.
-    const address = window.location.pathname + window.location.search;
+    const url = window.location.pathname + window.location.search;
     const [path = '', fragment] = Router.asPath.split('#');
     // The router loads nothing when only the fragment changes, so the fragment is removed first.
     if (fragment !== undefined) await Router.replace(path, undefined, { scroll: false });
     const hadFocus = document.activeElement !== document.body;
-    await Router.replace(address, undefined, { scroll: false });
+    await Router.replace(url, undefined, { scroll: false });
     if (hadFocus) keepFocus();
   };
   const refresh = () => {

@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { browserCookies } from '@/lib/browser/cookies';
 import { tokenForDocument } from '@/lib/page/guest-view';
-import { currentAddress } from '@/lib/page/paths';
+import { getCurrentUrl } from '@/lib/page/paths';
 import { browserConfig } from '@/lib/page/runtime-config';
 import { readText, writeText } from '@/device/storage';
 import { lazyServices } from '@/services/lazy-services';
@@ -34,7 +34,7 @@ const deviceStorage: StoragePort = {
  * `onRefresh` before the current page reloads its data.
  */
 export function browserVisitor(onUnauthorized: () => void, onRefresh: () => void): Visitor {
-  const sessionToken = tokenForDocument(browserCookies(), currentAddress());
+  const sessionToken = tokenForDocument(browserCookies(), getCurrentUrl());
   const client = { baseUrl: browserConfig().apiEndpoint, token: sessionToken.get, onUnauthorized };
   // The next page's loader needs the services, so their code loads in parallel with the page's code.
   Router.events.on('routeChangeStart', () => void servicesCode().catch(() => undefined));
@@ -44,7 +44,7 @@ export function browserVisitor(onUnauthorized: () => void, onRefresh: () => void
     ports: {
       notify: toastBus().show,
       navigate: (path, { replace = false } = {}) => void (replace ? Router.replace(path) : Router.push(path)),
-      currentPath: currentAddress,
+      currentPath: getCurrentUrl,
       refresh: pageRefresher(onRefresh),
       leave: leaveSite,
       onReturn,

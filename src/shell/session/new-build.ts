@@ -3,7 +3,7 @@ import { isPageGuarded } from '@/lib/browser/page-guard';
 import { ROUTE_LIST } from '@/next-adapter/route-list';
 import { toastBus } from '@/shell/frame/toasts';
 
-/** Minimum time between automatic reloads: during a deploy, servers of two builds may answer in turn. */
+/** Minimum time between automatic reloads: during a deploy, servers of two builds may respond in turn. */
 const MIN_RELOAD_INTERVAL_MS = 30_000;
 
 const UPDATED = 'The site was updated while this page was open. Reload the page to continue.';
@@ -20,10 +20,10 @@ function getPart(target: EventTarget | null): string | null {
   return url.includes('/_next/static/') && !url.includes(ROUTE_LIST) ? url : null;
 }
 
-/** True if the server now answers this URL with another build than that of this page. */
-async function isUpdated(address: string): Promise<boolean> {
+/** True if the server now serves this URL from another build than that of this page. */
+async function isUpdated(url: string): Promise<boolean> {
   try {
-    const html = await (await fetch(address, { cache: 'reload' })).text();
+    const html = await (await fetch(url, { cache: 'reload' })).text();
     const build = /"buildId":"([^"]+)"/.exec(html)?.[1];
     return build !== undefined && build !== window.__NEXT_DATA__.buildId;
   } catch {

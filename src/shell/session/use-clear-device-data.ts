@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 import { readText } from '@/device/storage';
-import { useAppSelector } from '@/store/hooks';
+import { useIsLoggedIn } from '@/store/hooks';
 import { SESSION_KEY } from '@/store/session/session-broadcast';
 
 const load = () => import('./clear-device-data');
@@ -15,7 +15,7 @@ const forget = () =>
  * after the next page is shown, because the old one may store something while unmounting, such as watch progress.
  */
 export function useClearDeviceData(): void {
-  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const loggedIn = useIsLoggedIn();
   const { asPath } = useRouter();
   const before = useRef({ loggedIn, again: false });
 

@@ -1,8 +1,7 @@
 import dynamic from 'next/dynamic';
-import { useState, useSyncExternalStore } from 'react';
 import { useCurrentUrl } from '@/components/hooks/use-current-url';
 import { getPath, paths } from '@/lib/page/paths';
-import { canResumeBroadcast, storedShow } from '@/store/broadcast/stored-show';
+import { useStoredShow } from '@/store/broadcast/use-stored-show';
 import { useAppSelector } from '@/store/hooks';
 
 const StoredShowStrip = dynamic(
@@ -10,18 +9,13 @@ const StoredShowStrip = dynamic(
   { ssr: false },
 );
 
-const getNoShow = () => null;
-
 /**
  * Says on studio pages that a show of this browser continues elsewhere or can be resumed. The console has its own
  * offer.
  */
 export function StoredShowMount() {
-  const stored = useSyncExternalStore(storedShow.onChange, storedShow.read, getNoShow);
+  const { resumable } = useStoredShow();
   const isConsole = getPath(useCurrentUrl()) === paths.studioLive;
   const isIdle = useAppSelector(({ broadcast }) => broadcast.step === 'idle');
-  const performerId = useAppSelector(({ user }) => user.current._id);
-  const [arrivedAt] = useState(() => Date.now());
-  const canResume = canResumeBroadcast(stored, performerId, arrivedAt);
-  return canResume && isIdle && !isConsole ? <StoredShowStrip stored={stored} /> : null;
+  return resumable && isIdle && !isConsole ? <StoredShowStrip stored={resumable} /> : null;
 }

@@ -16,12 +16,12 @@ const MENU = { label: 'All', Icon: Menu };
 const BEGINNINGS = [{ title: 'What would you like to create?', links: CREATE_LINKS }];
 
 export function StudioBar() {
-  const address = useCurrentUrl();
+  const currentUrl = useCurrentUrl();
   const [open, setOpen] = useState<'new' | 'menu' | null>(null);
   // Close the sheet on Back too.
-  const [openAt, setOpenAt] = useState(address);
-  if (openAt !== address) {
-    setOpenAt(address);
+  const [openAt, setOpenAt] = useState(currentUrl);
+  if (openAt !== currentUrl) {
+    setOpenAt(currentUrl);
     setOpen(null);
   }
   // The sheets load with the first use.
@@ -32,7 +32,7 @@ export function StudioBar() {
   const close = () => setOpen(null);
 
   const renderTarget = (entry: StudioLink) => (
-    <Link className={bar.target} href={entry.href} aria-current={isHere(entry, address) ? 'page' : undefined}>
+    <Link className={bar.target} href={entry.href} aria-current={isHere(entry, currentUrl) ? 'page' : undefined}>
       <StudioEntry entry={entry} count={countAt(entry.href)} />
     </Link>
   );

@@ -17,7 +17,7 @@ const TOOLTIP = { root: styles.tooltip };
 
 /** Studio layout with a sidebar; phones use the bottom bar. */
 export const StudioFrame: SiteSection['Around'] = ({ Host: PageHost, children }) => {
-  const address = useCurrentUrl();
+  const currentUrl = useCurrentUrl();
   const countAt = useNoticeCounts();
   useIgnoreStrayDrops();
   usePrefetchedStudio({ isInStudio: true });
@@ -47,7 +47,7 @@ export const StudioFrame: SiteSection['Around'] = ({ Host: PageHost, children })
                       <Link
                         className={styles.link}
                         href={entry.href}
-                        aria-current={isHere(entry, address) ? 'page' : undefined}
+                        aria-current={isHere(entry, currentUrl) ? 'page' : undefined}
                       >
                         <StudioEntry entry={entry} count={countAt(entry.href)} labelClass={styles.label} />
                       </Link>

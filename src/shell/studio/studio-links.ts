@@ -90,7 +90,7 @@ export const CREATE_LINKS: readonly StudioLink[] = [
 ];
 
 /** True if the link is the current page or the list it belongs to. */
-export function isHere({ href }: StudioLink, address: string): boolean {
-  const path = getPath(address);
+export function isHere({ href }: StudioLink, url: string): boolean {
+  const path = getPath(url);
   return path === href || (href !== paths.studio && path.startsWith(`${href}/`));
 }

@@ -27,7 +27,7 @@ const FOCUS = { autoFocus: false };
 const noCount = () => 0;
 
 export function StudioSheet({ open, onClose, title, groups, countAt = noCount, leave = false }: StudioSheetProps) {
-  const address = useCurrentUrl();
+  const currentUrl = useCurrentUrl();
   return (
     <Drawer
       open={open}
@@ -57,7 +57,7 @@ export function StudioSheet({ open, onClose, title, groups, countAt = noCount, l
                     className={styles.tile}
                     href={link.href}
                     onClick={onClose}
-                    aria-current={isHere(link, address) ? 'page' : undefined}
+                    aria-current={isHere(link, currentUrl) ? 'page' : undefined}
                   >
                     <StudioEntry entry={link} count={countAt(link.href)} />
                   </Link>

@@ -32,7 +32,7 @@ const shownText = ({ status, body, message }: ApiError) =>
   serverText(body) !== null && isServerTrouble(status) ? message : serverText(body);
 
 /**
- * The server's message or the fixed text (spec §8). Without an answer, the credentials weren't checked, so the network
+ * The server's message or the fixed text (spec §8). Without a response, the credentials weren't checked, so the network
  * error is shown.
  */
 const loginError = (error: ApiError): StoredError => ({
@@ -45,12 +45,12 @@ function* logIn({ payload: { next, ...body } }: ReturnType<typeof loginRequested
   const ports = yield* fromVisitor('ports');
   yield put(loginStarted());
 
-  const answer = yield* requestRecord(({ auth }, signal) => auth.login(body, { signal }));
-  if (!answer.ok) {
-    yield put(loginFailed(loginError(answer.error)));
+  const outcome = yield* requestRecord(({ auth }, signal) => auth.login(body, { signal }));
+  if (!outcome.ok) {
+    yield put(loginFailed(loginError(outcome.error)));
     return;
   }
-  sessionToken.set(answer.data.token, body.remember ?? false);
+  sessionToken.set(outcome.data.token, body.remember ?? false);
 
   let who: Outcome<CurrentUser> | undefined;
   try {

@@ -56,8 +56,8 @@ const GONE = [consoleCleared.type, isVisitorChange];
 
 /** Opens the room and locks the broadcast to this tab until the show ends. Two tabs would interrupt each other. */
 function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveRequested>): Saga {
-  let releaseResponses = (yield* acquireTabLock(LOCK)) ?? (yield* acquireTabLockWithRetry(LOCK));
-  if (!releaseResponses && !takeOver) {
+  let release = (yield* acquireTabLock(LOCK)) ?? (yield* acquireTabLockWithRetry(LOCK));
+  if (!release && !takeOver) {
     yield put(showRefused(ELSEWHERE));
     return;
   }
@@ -83,8 +83,8 @@ function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveReque
       [wentOnAir, showChanged, showTipped, ticketSold, latestSaleRecorded, latestSubscriberRecorded],
       keepStoring,
     )) as Task;
-    releaseResponses ??= yield* requestHandOver();
-    if (!releaseResponses) {
+    release ??= yield* requestHandOver();
+    if (!release) {
       yield cancel(noting);
       yield put(showRefused(NOT_HANDED_OVER));
       return;
@@ -100,13 +100,13 @@ function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveReque
     if (handOver || paused) yield put(consoleCleared());
     else if (!ended?.payload.lostConnection) storedShow.forget();
   } finally {
-    releaseResponses?.();
+    release?.();
   }
 }
 
 /**
  * This tab is already in the room, so the show continues when the other tab leaves it. Resolves to the lock, or to null
- * when the other tab doesn't answer.
+ * when the other tab doesn't respond.
  */
 function* requestHandOver(): Saga<ReleaseLock | null> {
   yield race([take(membersChanged), delay(ENTERED_MS)]);
@@ -114,8 +114,8 @@ function* requestHandOver(): Saga<ReleaseLock | null> {
   storage.writeText(HAND_OVER_KEY, String(Date.now()));
   for (let waited = 0; waited < HAND_OVER_MS; waited += CHECK_INTERVAL_MS) {
     yield delay(CHECK_INTERVAL_MS);
-    const releaseResponses = yield* acquireTabLock(LOCK);
-    if (releaseResponses) return releaseResponses;
+    const release = yield* acquireTabLock(LOCK);
+    if (release) return release;
   }
   return null;
 }
@@ -134,15 +134,15 @@ function* handOverRequested(): Saga<true> {
 }
 
 export function* isOnAirElsewhere(): Saga<boolean> {
-  const releaseResponses = yield* acquireTabLock(LOCK);
-  releaseResponses?.();
-  return releaseResponses === null;
+  const release = yield* acquireTabLock(LOCK);
+  release?.();
+  return release === null;
 }
 
 /** Resolves to the saga's result, or to null once the performer has left, so that nothing starts after that. */
 function* unlessGone<R>(saga: Saga<R>): Saga<R | null> {
-  const { answer } = (yield race({ answer: saga, gone: take(GONE) })) as { answer?: R };
-  return answer ?? null;
+  const { result } = (yield race({ result: saga, gone: take(GONE) })) as { result?: R };
+  return result ?? null;
 }
 
 /** Keeps storing the show on the device, so that it can continue after a reload. */

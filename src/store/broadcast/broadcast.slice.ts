@@ -14,6 +14,7 @@ import {
   type ShowFigures,
   type ShowTip,
 } from './broadcast.state';
+import type { StoredShow } from './stored-show';
 
 /** Older tips are only counted. */
 const MAX_TIPS = 100;
@@ -98,6 +99,13 @@ const broadcastSlice = createSlice({
       state.confirming = null;
       state.endedBySite = payload.bySite ?? false;
     },
+    /** The performer ended a stored show instead of resuming it. */
+    storedShowEnded(_state, { payload }: PayloadAction<StoredShow>) {
+      const { performerId, conversationId, wish, figures, seenAt } = payload;
+      if (figures.startedAt === null) return initialBroadcast;
+      const show = { conversationId, sessionId: '', performerId, wish };
+      return { ...initialBroadcast, ...figures, show, step: 'ended' as const, endedAt: seenAt };
+    },
     confirmationClosed(state) {
       state.confirming = null;
     },
@@ -172,6 +180,7 @@ export const {
   latestSaleRecorded,
   latestSubscriberRecorded,
   showEnded,
+  storedShowEnded,
   confirmationClosed,
   consoleCleared,
 } = broadcastSlice.actions;

@@ -11,14 +11,13 @@ export interface StoredShow {
   isPaused: boolean;
   wish: GoLiveBody;
   figures: ShowFigures;
-  /** When it was last known to be live, in ms since 1970. */
+  /** When it was last known to be live or paused for a running private show, in ms since 1970. */
   seenAt: number;
 }
 
 /** After this time, the server has ended the show for its viewers. */
 const RESUME_LIMIT_MS = 10 * 60_000;
-/** Longer than private shows last. */
-const PAUSE_LIMIT_MS = 4 * 3600_000;
+const SUMMARY_LIMIT_MS = 24 * 3600_000;
 
 const numberIn = (data: unknown): number => (typeof data === 'number' && Number.isFinite(data) ? data : 0);
 const textIn = (data: unknown): string | undefined => (typeof data === 'string' ? data : undefined);
@@ -69,12 +68,26 @@ function parse(data: unknown): StoredShow {
 /** The show of this device that is live, or null. */
 export const storedShow = deviceValue<StoredShow | null>('encore.show', 1, parse, null);
 
+const isSeenWithin =
+  (limitMs: number) =>
+  (stored: StoredShow | null, performerId: string | undefined, now: number): stored is StoredShow =>
+    stored !== null && stored.performerId === performerId && now - stored.seenAt < limitMs;
+
 /** True when the show belongs to this performer and was live recently enough to continue. */
-export const canResumeBroadcast = (
-  stored: StoredShow | null,
-  performerId: string | undefined,
-  now: number,
-): stored is StoredShow =>
-  stored !== null &&
-  stored.performerId === performerId &&
-  now - stored.seenAt < (stored.isPaused ? PAUSE_LIMIT_MS : RESUME_LIMIT_MS);
+export const canResumeBroadcast = isSeenWithin(RESUME_LIMIT_MS);
+
+/** True when the show belongs to this performer and is recent enough for its summary to be of interest. */
+export const isRecentShow = isSeenWithin(SUMMARY_LIMIT_MS);
+
+/**
+ * Notes that a paused show still waits for the private show to end: the time to resume it starts after that. The time
+ * in between doesn't count as live.
+ */
+export function keepPausedShow(performerId: string): void {
+  const stored = storedShow.read();
+  if (!stored?.isPaused || stored.performerId !== performerId) return;
+  const now = Date.now();
+  const { startedAt } = stored.figures;
+  const figures = { ...stored.figures, startedAt: startedAt === null ? null : startedAt + (now - stored.seenAt) };
+  storedShow.write({ ...stored, figures, seenAt: now });
+}

@@ -34,10 +34,10 @@ function* emptyCart(): Saga {
   for (const [index, item] of items.entries()) yield put(itemRestored({ item, index }));
 }
 
-/** The address belongs to this order only. */
+/** The shipping address belongs to this order only. */
 function forgetCheckout({ payload: { purchase } }: ReturnType<typeof purchaseSettled>): void {
   if (purchase.kind === 'products' && !purchase.single) dropCheckout();
 }
 
-/** The cart stays for the next visitor of this device; the address doesn't. */
+/** The cart stays for the next visitor of this device; the shipping address doesn't. */
 const dropCheckout = (): void => writeDraft(CHECKOUT_DRAFT, '');

@@ -1,5 +1,4 @@
-import { CANCEL } from 'redux-saga';
-import { call, delay } from 'redux-saga/effects';
+import { cps, delay, type CpsCallback } from 'redux-saga/effects';
 import { fromVisitor, type Saga } from '../saga';
 
 export type ReleaseLock = () => void;
@@ -13,14 +12,12 @@ const LET_GO_MS = 100;
  */
 export function* acquireTabLock(name: string): Saga<ReleaseLock | null> {
   const { hold } = yield* fromVisitor('ports');
-  const begin = () => {
+  const begin = (done: CpsCallback<ReleaseLock | null>) => {
     const held = hold(name);
-    return Object.assign(
-      held.then((releaseResponses) => releaseResponses),
-      { [CANCEL]: () => void held.then((releaseResponses) => releaseResponses?.()) },
-    );
+    void held.then((release) => done(null, release));
+    done.cancel = () => void held.then((release) => release?.());
   };
-  return (yield call(begin)) as ReleaseLock | null;
+  return (yield cps(begin)) as ReleaseLock | null;
 }
 
 /** Like `acquireTabLock`, for a lock that may just have been released. */

@@ -66,7 +66,7 @@ export function listReducers<S, T extends { _id: string }>(select: SelectList<S,
       select(state).meta.success = false;
     },
 
-    /** Keeps the items, but they no longer count as the answer to any query. */
+    /** Keeps the items, but they no longer count as the result of any query. */
     forgotten(state: S) {
       const { meta } = select(state);
       meta.key = null;

@@ -12,8 +12,8 @@ import { listKey, type ListMeta, type Page } from './list-state';
 
 export interface ListSource<Q, T> {
   fetch(services: Services, query: Q, options: { signal: AbortSignal }): Promise<ListReply<T>>;
-  /** Reduces a record to what lists show: the state travels with the page. */
-  toListItem?(record: T): T;
+  /** Reduces a record to what lists show to this viewer ('' for guests): the state travels with the page. */
+  toListItem?(record: T, viewerId: string): T;
   select(state: RootState): { meta: ListMeta; page: Page<T> };
   requested: ActionCreatorWithPayload<ListRequested>;
   loaded: ActionCreatorWithPayload<ListLoaded<T>>;
@@ -86,7 +86,8 @@ function* fetchInto<Q extends Paging, T>(source: ListSource<Q, T>, query: Q, mor
     return outcome;
   }
   const { data, total } = outcome.data;
-  const page = { items: source.toListItem ? data.map(source.toListItem) : data, total };
+  const viewerId = yield* selected(({ user }) => user.current._id);
+  const page = { items: data.map((record) => source.toListItem?.(record, viewerId) ?? record), total };
   yield put(source.loaded({ ...what, ...page }));
   return { ok: true, data: page };
 }

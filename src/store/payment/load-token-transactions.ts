@@ -45,6 +45,8 @@ interface TransactionPage {
   total: number;
   /** True if bought tokens are included: they come from another list of the server, which can fail independently. */
   complete: boolean;
+  /** False if there were more records than could be loaded. */
+  isComplete: boolean;
 }
 
 /**

@@ -2,21 +2,24 @@ import { call, put } from 'redux-saga/effects';
 import type { InvitedShow, PrivateRequest } from '@/contract/streaming';
 import { markRequestRead } from '@/device/studio-notices';
 import { requestRecord } from '../request/request.saga';
+import type { RootState } from '../root-reducer';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { privateRequestRemoved } from '../streaming/streaming.slice';
-import { requestStarted, showRefused, showResumed } from './private-show.slice';
+import { acceptanceRequired, requestStarted, showRefused, showResumed } from './private-show.slice';
 import type { Person, Refusal, Show, ShowKind } from './show';
 import { isNewlyOpened } from './show-record';
 import { runShows } from './show.saga';
+import { waitUntil } from './waiting';
 
 /**
- * Runs a performer's page of a private show, or of the performer's own group show. Opening it accepts the request of
- * the conversation.
+ * Runs a performer's page of a private show, or of the performer's own group show. A private show starts once the
+ * performer has pressed Accept: a link to its page must not turn on the camera or start the fan's minutes.
  */
 export function* runPerformerShowPage(kind: ShowKind, conversationId: string): Saga {
   yield* runShows({
     isMine: ({ show }) => show.role === 'performer' && show.kind === kind && show.conversationId === conversationId,
     *awaitShow() {
+      if (kind === 'private') yield* awaitAcceptance(conversationId);
       return () => open(kind, conversationId);
     },
     *resume({ step, show, until, meter }) {
@@ -24,6 +27,13 @@ export function* runPerformerShowPage(kind: ShowKind, conversationId: string): S
       return show;
     },
   });
+}
+
+function* awaitAcceptance(conversationId: string): Saga {
+  const isAccepted = ({ streaming }: RootState) => streaming.acceptedRequest === conversationId;
+  if (yield* selected(isAccepted)) return;
+  yield put(acceptanceRequired());
+  yield* waitUntil(isAccepted);
 }
 
 function* open(kind: ShowKind, conversationId: string): Saga<Show | null> {
@@ -39,7 +49,7 @@ function* open(kind: ShowKind, conversationId: string): Saga<Show | null> {
   const outcome = yield* requestRecord(({ streaming }) =>
     kind === 'group' ? streaming.openGroup() : streaming.acceptPrivate(conversationId),
   );
-  if (pending) yield put(privateRequestRemoved({ conversationId }));
+  if (outcome.ok || pending) yield put(privateRequestRemoved({ conversationId }));
   if (outcome.ok && (kind === 'private' || outcome.data.conversation._id === conversationId))
     return getShow(kind, outcome.data, pending);
   yield put(showRefused(outcome.ok ? OVER : { why: 'refused', message: outcome.error.message }));

@@ -131,7 +131,9 @@ const withDenial = (outcome: Outcome<EnterStreamData>): Outcome<EnterStreamData>
 function* chargeMinute(show: Show, account: string, minute: number, isFirst: boolean): Saga<Outcome<EnterStreamData>> {
   const idempotencyKey = minuteKey(show, account, minute);
   const outcome = withDenial(
-    yield* request(({ tokenTransactions }) => tokenTransactions.enterStream(show.streamId, { idempotencyKey })),
+    yield* request(({ tokenTransactions }) =>
+      tokenTransactions.enterStream(show.streamId, { idempotencyKey, background: true }),
+    ),
   );
   const { user, privateShow } = yield* selected((state) => state);
   if (user.current._id !== account) return outcome;

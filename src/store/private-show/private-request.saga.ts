@@ -76,7 +76,7 @@ function* requestShow(performer: Person, request: ShowRequest): Saga<Show | null
   return yield* waitForAnswer(show, WAIT_MS);
 }
 
-/** The fan may leave while the request is pending: it is canceled once the server has answered. */
+/** The fan may leave while the request is pending: it is canceled once the server has responded. */
 function* sendRequest(performerId: string, body: PrivateRequestBody): Saga<Outcome<InvitedShow>> {
   let isLeft = false;
   const sent = (yield spawn(requestOrCancel, performerId, body, () => isLeft)) as Task<Outcome<InvitedShow>>;
@@ -161,7 +161,7 @@ function* waitForAnswer(show: Show, ms: number): Saga<Show | null> {
     }
     yield put(showRefused({ why: 'declined' in answer ? 'declined' : 'timedOut', message: null }));
     if ('expired' in answer && performerId)
-      yield* request(({ streaming }) => streaming.timeoutPrivate(conversationId, performerId));
+      yield* request(({ streaming }) => streaming.timeoutPrivate(conversationId, performerId, { background: true }));
     return null;
   } finally {
     if (!isAnswered) cancelInBackground(services, conversationId);

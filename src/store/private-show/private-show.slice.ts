@@ -29,6 +29,7 @@ const privateShowSlice = createSlice({
   initialState: initialPrivateShow,
   reducers: {
     showFoundElsewhere: () => ({ ...initialPrivateShow, step: 'elsewhere' as const }),
+    acceptanceRequired: () => ({ ...initialPrivateShow, step: 'unaccepted' as const }),
     requestStarted: () => ({ ...initialPrivateShow, step: 'requesting' as const }),
     waitingStarted: (_, { payload }: PayloadAction<{ show: Show; until: number }>) => ({
       ...initialPrivateShow,
@@ -113,6 +114,7 @@ const privateShowSlice = createSlice({
 privateShowReducer.fill(privateShowSlice.reducer);
 export const {
   showFoundElsewhere,
+  acceptanceRequired,
   requestStarted,
   waitingStarted,
   showRefused,

@@ -6,6 +6,8 @@ type ShowStep =
   | 'none'
   /** The account's show runs in another tab of this browser. */
   | 'elsewhere'
+  /** The performer hasn't pressed Accept yet. */
+  | 'unaccepted'
   /** The request is being sent. */
   | 'requesting'
   /** Waiting for the performer's answer. */

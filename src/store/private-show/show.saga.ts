@@ -3,6 +3,7 @@ import type { RoomDeparture } from '@/contract/socket';
 import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { call, delay, put, race, spawn, take } from 'redux-saga/effects';
 import { acquireTabLock, acquireTabLockWithRetry, type ReleaseLock } from '@/store/device/tab-lock';
+import { keepPausedShow } from '../broadcast/stored-show';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { balanceInvalidated } from '../user/user.slice';
 import { beginMinutes, chargeMinutes, type Unpaid } from './minute-charge.saga';
@@ -29,15 +30,15 @@ const OTHER_TAB_MS = 2000;
  * Gives this tab the account's show: one tab publishes and charges the minutes, the others wait for their turn.
  * `waited` tells whether this one had to wait.
  */
-function* takeShow(account: string): Saga<{ releaseResponses: ReleaseLock; waited: boolean }> {
+function* takeShow(account: string): Saga<{ release: ReleaseLock; waited: boolean }> {
   const name = `private-show/${account}`;
   const atOnce = (yield* acquireTabLock(name)) ?? (yield* acquireTabLockWithRetry(name));
-  if (atOnce) return { releaseResponses: atOnce, waited: false };
+  if (atOnce) return { release: atOnce, waited: false };
   yield put(showFoundElsewhere());
   while (true) {
     yield delay(OTHER_TAB_MS);
-    const releaseResponses = yield* acquireTabLock(name);
-    if (releaseResponses) return { releaseResponses, waited: true };
+    const release = yield* acquireTabLock(name);
+    if (release) return { release, waited: true };
   }
 }
 
@@ -66,7 +67,7 @@ export function* runShows({ isMine, awaitShow, resume }: Arrangement): Saga {
   };
   while (true) {
     const open = readOwnRecord() ? null : yield* awaitShow();
-    const { releaseResponses, waited } = yield* takeShow(account);
+    const { release, waited } = yield* takeShow(account);
     try {
       // Another tab had its turn: a show running since then counts, a request made before doesn't.
       const stored = readOwnRecord();
@@ -74,7 +75,7 @@ export function* runShows({ isMine, awaitShow, resume }: Arrangement): Saga {
       if (start) yield* runShow(account, start);
       else yield put(showClosed());
     } finally {
-      releaseResponses();
+      release();
     }
   }
 }
@@ -94,6 +95,7 @@ function* remember(account: string): Saga {
   while (true) {
     const stored = yield* selected(({ privateShow }) => privateShow);
     storeRecord(storage, account, stored);
+    if (stored.step === 'open' && stored.show?.role === 'performer') keepPausedShow(account);
     yield race([call(waitUntil, ({ privateShow }) => privateShow !== stored), delay(STORE_INTERVAL_MS)]);
   }
 }

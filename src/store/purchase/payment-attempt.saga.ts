@@ -43,8 +43,8 @@ export function* runPaymentAttempt(book: StoredPayments, attempt: PaymentAttempt
   const before = book.newest(account, subject);
   yield* showPurchaseState({ account, purchase: attempt.purchase }, { step: 'sending' });
   const atOnce = yield* lockSubject(account, subject);
-  const releaseResponses = atOnce ?? (yield* waitForTurn(account, attempt.purchase));
-  if (!releaseResponses) return;
+  const release = atOnce ?? (yield* waitForTurn(account, attempt.purchase));
+  if (!release) return;
   try {
     const theirs = book.newest(account, subject);
     // While this attempt waited for its code or its turn, another tab paid, or tried to.
@@ -53,7 +53,7 @@ export function* runPaymentAttempt(book: StoredPayments, attempt: PaymentAttempt
     else if (!theirs && !atOnce) yield* leaveToPayer({ account, purchase: attempt.purchase });
     else yield* payInTurn(book, account, attempt);
   } finally {
-    releaseResponses();
+    release();
   }
   const isPaid = (yield* selected(selectPurchase(subject)))?.step === 'done';
   if (isPaid)
@@ -101,20 +101,20 @@ function* carryOut(book: StoredPayments, attempt: Payment): Saga {
   const sent: Payment = { ...attempt, sentAt: Date.now() };
   book.put(sent);
   yield* showPurchaseState(sent, { step: 'sending' });
-  const answer = yield* sendPaymentAndWait(sent);
+  const result = yield* sendPaymentAndWait(sent);
   const isHere = yield* isPayer(sent);
   // After a logout, personal data must not be stored again.
   const payment: Payment = { ...sent, ...(isHere ? null : stripPayment(sent)), sentAt: Date.now() };
-  switch (answer.is) {
+  switch (result.is) {
     case 'paid':
-      yield* settlePayment(book, payment, answer.receipt, 'now');
+      yield* settlePayment(book, payment, result.receipt, 'now');
       return;
     case 'open':
-      yield* goToPaymentPage(book, payment, answer);
+      yield* goToPaymentPage(book, payment, result);
       return;
     case 'refused':
       book.put({ ...payment, step: 'failed' });
-      yield* showPurchaseState(payment, yield* refusedState(payment, answer));
+      yield* showPurchaseState(payment, yield* refusedState(payment, result));
       return;
     case 'sessionOver':
       // The login page takes over; after the login, the history tells the result.
@@ -168,8 +168,8 @@ function* waitForTurn(account: string, purchase: Purchase): Saga<(() => void) | 
   if (soon) return soon;
   yield* showPurchaseState({ account, purchase }, { step: 'elsewhere' });
   while ((yield* selectPayer()) === account) {
-    const releaseResponses = yield* lockSubject(account, getSubject(purchase));
-    if (releaseResponses) return releaseResponses;
+    const release = yield* lockSubject(account, getSubject(purchase));
+    if (release) return release;
     yield race([delay(OTHER_TAB_MS), take(paymentsChanged)]);
   }
   return null;

@@ -2,6 +2,7 @@ import type { ApiError } from '@/lib/http/errors';
 import { paymentStep, tokenPaymentStatus } from '@/entities/payment/payment-state';
 import { isRefusal } from '@/entities/payment/refusal';
 import { parseHttpUrl } from '@/lib/url';
+import type { Transaction } from '@/contract/payment';
 import type { Outcome } from '../request/request.saga';
 import { storedError, type StoredError } from '../request/request-state';
 import type { Purchase, Receipt } from './purchase';
@@ -34,10 +35,11 @@ function fromResponse(bought: Bought, pay: Purchase['pay']): PaymentResult {
   if (Array.isArray(bought))
     return bought.length > 0 && bought.every(isPaid) ? { is: 'paid', receipt: null } : { is: 'unclear' };
   if ('success' in bought) return bought.success ? { is: 'paid', receipt: null } : { is: 'unclear' };
-  if ('paymentUrl' in bought && bought.paymentUrl) {
-    const paymentUrl = parseHttpUrl(bought.paymentUrl);
+  const pageUrl = getPageUrl(bought);
+  if (pageUrl) {
+    const paymentUrl = parseHttpUrl(pageUrl);
     return paymentUrl
-      ? { is: 'open', paymentUrl, transactionId: bought._id ?? null }
+      ? { is: 'open', paymentUrl, transactionId: isReceipt(bought) ? bought._id : null }
       : toRefusal('The payment page couldn’t be opened. Nothing was charged.');
   }
   if (!isReceipt(bought)) return { is: 'unclear' };
@@ -50,6 +52,13 @@ function fromResponse(bought: Bought, pay: Purchase['pay']): PaymentResult {
     default:
       return { is: 'unclear' };
   }
+}
+
+/** Where the visitor pays, or where the bank confirms a card (3-D Secure; contract B.15). */
+function getPageUrl(bought: Bought): string | null | undefined {
+  if ('paymentUrl' in bought && bought.paymentUrl) return bought.paymentUrl;
+  const { status, stripeConfirmUrl } = bought as Partial<Transaction>;
+  return paymentStep(status) === 'pending' ? stripeConfirmUrl : null;
 }
 
 const isReceipt = (bought: Bought): bought is Receipt => '_id' in bought && typeof bought._id === 'string';

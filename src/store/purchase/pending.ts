@@ -23,7 +23,7 @@ export interface Payment {
   purchase: Purchase;
   terms: Terms;
   startedAt: number;
-  /** When its call was last sent, or failed to get an answer, in ms since 1970. */
+  /** When its call was last sent, or failed to get a response, in ms since 1970. */
   sentAt?: number;
   /**
    * `sent`: the result isn't known. `open`: its payment page waits for the payer. `quiet`: not charged as far as known,

@@ -121,8 +121,8 @@ export interface ReconcileCheck {
 export function* reconcile(book: StoredPayments, key: string, { patient, shouldNotify, read }: ReconcileCheck): Saga {
   const unfinished = book.find(key);
   if (!unfinished || isFinal(unfinished)) return;
-  const releaseResponses = yield* lockSubject(unfinished.account, getSubject(unfinished.purchase));
-  if (!releaseResponses) return;
+  const release = yield* lockSubject(unfinished.account, getSubject(unfinished.purchase));
+  if (!release) return;
   try {
     const payment = book.find(key);
     if (!payment || isFinal(payment) || (yield* isFollowed(payment))) return;
@@ -132,7 +132,7 @@ export function* reconcile(book: StoredPayments, key: string, { patient, shouldN
       : checkOnce(book, payment, read);
     yield* applyVerdict(book, payment, verdict, shouldNotify);
   } finally {
-    releaseResponses();
+    release();
   }
 }
 

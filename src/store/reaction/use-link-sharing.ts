@@ -7,28 +7,28 @@ const toAbsoluteUrl = (path: string) => window.location.origin + path;
 export function useLinkSharing() {
   const dispatch = useAppDispatch();
 
-  const copyAddress = async (address: string) => {
+  const copyUrl = async (url: string) => {
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(url);
       dispatch(linkCopied());
     } catch {
-      dispatch(linkNotCopied(address));
+      dispatch(linkNotCopied(url));
     }
   };
 
-  const shareAddress = async (title: string, url: string) => {
-    if (!('share' in navigator)) return copyAddress(url);
+  const shareUrl = async (title: string, url: string) => {
+    if (!('share' in navigator)) return copyUrl(url);
     try {
       await navigator.share({ title, url });
     } catch (refusal) {
       // Closing the share sheet isn't an error. After any other failure, copying the link still helps.
-      if (!(refusal instanceof DOMException && refusal.name === 'AbortError')) await copyAddress(url);
+      if (!(refusal instanceof DOMException && refusal.name === 'AbortError')) await copyUrl(url);
     }
   };
 
   return {
-    copy: (path: string) => void copyAddress(toAbsoluteUrl(path)),
+    copy: (path: string) => void copyUrl(toAbsoluteUrl(path)),
     /** Copies the link where the device has no share sheet. */
-    share: (title: string, path: string) => void shareAddress(title, toAbsoluteUrl(path)),
+    share: (title: string, path: string) => void shareUrl(title, toAbsoluteUrl(path)),
   };
 }

@@ -35,12 +35,12 @@ export function* request<T>(send: Send<T>, heldToken?: string): Saga<Outcome<T>>
  */
 function* callAbortable<T>(send: (signal: AbortSignal) => Promise<T>): Saga<T> {
   const controller = new AbortController();
-  let isAnswered = false;
-  const answer = () => send(controller.signal).finally(() => (isAnswered = true));
+  let isSettled = false;
+  const run = () => send(controller.signal).finally(() => (isSettled = true));
   try {
-    return (yield call(answer)) as T;
+    return (yield call(run)) as T;
   } finally {
-    if (!isAnswered) controller.abort();
+    if (!isSettled) controller.abort();
   }
 }
 

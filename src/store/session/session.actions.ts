@@ -6,7 +6,7 @@ import type { CurrentUser } from '@/contract/user';
  *
  * Logging out (or losing the session) resets auth and user (spec §4). Public content stays on screen, and the cart
  * stays because guests have one too. Data loaded for one visitor must not be shown to the next: comments, chat and
- * private requests are emptied, and the other lists forget which query they answer.
+ * private requests are emptied, and the other lists forget which query their items belong to.
  */
 
 /** `GET /users/me` returned the current user, at the start of a page or as the last step of a login. */

@@ -6,6 +6,7 @@ import { otherTabsChannel } from '../device/other-tabs';
 import { returnChannel } from '@/store/device/visibility-channel';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { confirmLeaving } from '@/store/upload/confirm-leaving.saga';
+import { wouldLose } from '@/store/upload/upload.state';
 import {
   appReset,
   blockedByPerformer,
@@ -100,7 +101,11 @@ function* follow(seen: { news: string | null }): Saga {
   const [news, , account] = latest?.split(' ') ?? [];
   if (news === 'in') (yield* fromVisitor('sessionToken')).follow();
   if (news === 'in' && isLoggedIn) yield* switchAccount(account);
-  if (news === 'out' && isLoggedIn) yield* leave();
+  if (news === 'out' && isLoggedIn) {
+    // Uploads wait for the same account to log in again.
+    const isUploading = yield* selected(({ upload }) => wouldLose(upload));
+    yield* isUploading ? loseSession() : leave();
+  }
   if (news === 'ended' && isLoggedIn) yield* loseSession();
   if (news === 'in' && !isLoggedIn) {
     yield* loadCurrentUser();
@@ -112,7 +117,7 @@ function* follow(seen: { news: string | null }): Saga {
 
 /**
  * When another account logs in, nothing of the former one may stay here, above all not who pays: calls already use the
- * new token. A tab of an older version doesn't name the account, so the server is asked. Without its answer, the
+ * new token. A tab of an older version doesn't name the account, so the server is asked. Without a response, the
  * page is loaded again.
  */
 function* switchAccount(account?: string): Saga {

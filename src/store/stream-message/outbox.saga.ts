@@ -92,7 +92,9 @@ function* deliver(message: QueuedMessage, delivered: Set<string>): Saga<Outcome<
   // Stored first, because the page may close before the response.
   const after = message.isUncertain ? message.after : yield* newestIn(conversationId);
   updateQueuedMessage(id, { isUncertain: true, after });
-  return yield* requestRecord(({ messages }, signal) => messages.send(conversationId, { text }, { signal }));
+  return yield* requestRecord(({ messages }, signal) =>
+    messages.send(conversationId, { text }, { signal, background: true }),
+  );
 }
 
 /** Puts a text that won't be sent back into the box, before what is typed there. */
@@ -109,8 +111,8 @@ function* deliverAll(): Saga<boolean> {
   const findNextMessage = () => queuedBy(outbox.read(), account)[0];
   if (account === '' || !findNextMessage()) return true;
   if (isOffline()) return false;
-  const releaseResponses = (yield call(lock, LOCK)) as (() => void) | null;
-  if (!releaseResponses) return false;
+  const release = (yield call(lock, LOCK)) as (() => void) | null;
+  if (!release) return false;
   try {
     const delivered = new Set<string>();
     for (let message = findNextMessage(); message; message = findNextMessage()) {
@@ -134,7 +136,7 @@ function* deliverAll(): Saga<boolean> {
     }
     return true;
   } finally {
-    releaseResponses();
+    release();
   }
 }
 

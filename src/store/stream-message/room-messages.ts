@@ -112,7 +112,7 @@ function merge(received: RoomMessage[], fetched: Message[]): RoomMessage[] {
   return [...merged, ...received.slice(next)];
 }
 
-const answered = { fetching: false, error: null, deletedIds: [] };
+const settled = { fetching: false, error: null, deletedIds: [] };
 
 /** The first load: newer messages that arrived meanwhile stay at the end. */
 export function withFirst(
@@ -123,7 +123,7 @@ export function withFirst(
   const arrived = unknownTo(fetched, room.items).filter((message) => sentAfter(message, fetched.at(-1)));
   return {
     ...room,
-    ...answered,
+    ...settled,
     items: [...fetched, ...arrived],
     total: total + arrived.filter(isStored).length,
     hasFirstMessage,
@@ -137,7 +137,7 @@ export function withOlder(
 ): ConversationMessages {
   return {
     ...room,
-    ...answered,
+    ...settled,
     items: [...unknownTo(room.items, inOrder(room, items)), ...room.items],
     total,
     hasFirstMessage,
@@ -176,7 +176,7 @@ export function withMissed(
   const isAway = room.lostAfter !== undefined && missed > 0;
   return {
     ...room,
-    ...answered,
+    ...settled,
     items: merge(received, fetched),
     total:
       total +

@@ -37,7 +37,7 @@ import {
 /** Pages fetched in one go. */
 const PAGES_PER_FETCH = 8;
 
-const answers = [
+const fetchResults = [
   messagesLoaded,
   olderMessagesLoaded,
   missedMessagesLoaded,
@@ -58,7 +58,7 @@ const roomWith = (conversationId: string) =>
 function* loadOlderMessages({ payload: { conversationId } }: ReturnType<typeof olderMessagesRequested>): Saga {
   let room = yield* roomWith(conversationId);
   while (room?.fetching && room.fetchKind !== 'older') {
-    yield take(answers);
+    yield take(fetchResults);
     room = yield* roomWith(conversationId);
   }
   if (!room || room.fetching || room.hasFirstMessage) return;
@@ -81,7 +81,7 @@ function* loadOlderMessages({ payload: { conversationId } }: ReturnType<typeof o
 
 /** Loads messages missed during a lost connection: pages from the newest on until a known message is found. */
 function* loadMissedMessages({ payload: { conversationId } }: ReturnType<typeof missedMessagesRequested>): Saga {
-  while ((yield* roomWith(conversationId))?.fetching) yield take(answers);
+  while ((yield* roomWith(conversationId))?.fetching) yield take(fetchResults);
   const room = yield* roomWith(conversationId);
   if (!room) return;
   if (room.error && room.items.length === 0) {

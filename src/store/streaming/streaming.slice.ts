@@ -31,6 +31,8 @@ export interface WaitingRequest extends PrivateRequest {
 interface StreamingState {
   /** Pending requests, oldest first. */
   privateRequests: WaitingRequest[];
+  /** Conversation of the request that the performer accepted in this tab; null once it is over. */
+  acceptedRequest: string | null;
   settings: StreamingSettings;
   members: PublicUser[];
   /** Members in the room; guests come on top if the server counts them. */
@@ -40,6 +42,7 @@ interface StreamingState {
 
 const initialStreaming: StreamingState = {
   privateRequests: [],
+  acceptedRequest: null,
   settings: {
     viewerURL: '',
     publisherURL: '',
@@ -112,6 +115,11 @@ const streamingSlice = createSlice({
       state.privateRequests = state.privateRequests.filter(
         ({ conversationId }) => conversationId !== payload.conversationId,
       );
+      if (state.acceptedRequest === payload.conversationId) state.acceptedRequest = null;
+    },
+    /** The performer pressed Accept: the page of the private show may start it. */
+    privateRequestAccepted(state, { payload }: PayloadAction<{ conversationId: string }>) {
+      state.acceptedRequest = payload.conversationId;
     },
     membersChanged(state, { payload }: PayloadAction<Pick<RoomMembers, 'members' | 'total' | 'totalGuests'>>) {
       state.members = payload.members;
@@ -140,5 +148,10 @@ const streamingSlice = createSlice({
 });
 
 export const streamingReducer = streamingSlice.reducer;
-export const { privateRequestReceived, privateRequestsListed, privateRequestRemoved, membersChanged } =
-  streamingSlice.actions;
+export const {
+  privateRequestReceived,
+  privateRequestsListed,
+  privateRequestRemoved,
+  privateRequestAccepted,
+  membersChanged,
+} = streamingSlice.actions;

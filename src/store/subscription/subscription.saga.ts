@@ -5,8 +5,8 @@ import { storedError } from '../request/request-state';
 import { fromVisitor, selected, type Saga } from '../saga';
 import { cancelConfirmed, cancellationStateChanged, type CancellationStep } from './subscription.slice';
 
-const isSubscriptionPage = (address: string) =>
-  [paths.subscriptions, paths.membership].some((path) => path === getPath(address));
+const isSubscriptionPage = (url: string) =>
+  [paths.subscriptions, paths.membership].some((path) => path === getPath(url));
 
 /** Shows the subscription as canceled at once and cancels it on the server when Undo expires. */
 function* leave({ payload: { _id, performerId, noticeText, version } }: ReturnType<typeof cancelConfirmed>): Saga {

@@ -37,8 +37,8 @@ export const initialUi: UiState = {
 const MAX_SYMBOL_LENGTH = 8;
 
 /** An image URL, or empty: other URLs (`javascript:` and similar) are never requested. */
-const pictureAddress = (address: string | null | undefined): string =>
-  address && /^(https?:\/\/|\/(?![/\\])|data:image\/)/i.test(address) ? address : '';
+const toPictureUrl = (url: string | null | undefined): string =>
+  url && /^(https?:\/\/|\/(?![/\\])|data:image\/)/i.test(url) ? url : '';
 
 const uiSlice = createSlice({
   name: 'ui',
@@ -53,10 +53,10 @@ const uiSlice = createSlice({
   extraReducers: (builder) =>
     builder.addCase(settingsLoaded, (state, { payload }) => {
       state.siteName = payload.siteName || initialUi.siteName;
-      state.logo = pictureAddress(payload.logoUrl);
+      state.logo = toPictureUrl(payload.logoUrl);
       state.menus = payload.menus ?? initialUi.menus;
-      state.favicon = pictureAddress(payload.favicon);
-      state.loginPlaceholderImage = pictureAddress(payload.loginPlaceholderImage);
+      state.favicon = toPictureUrl(payload.favicon);
+      state.loginPlaceholderImage = toPictureUrl(payload.loginPlaceholderImage);
       state.footerContent = payload.footerContent ?? initialUi.footerContent;
       state.currency = payload.currency || initialUi.currency;
       state.currencySymbol = payload.currencySymbol?.slice(0, MAX_SYMBOL_LENGTH) || getSymbol(state.currency);

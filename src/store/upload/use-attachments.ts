@@ -64,7 +64,7 @@ export interface Preview {
   name: string;
   isVideo: boolean;
   /** Object URL of a picture, for this page only. */
-  address: string | null;
+  url: string | null;
 }
 
 type Previews = Readonly<Record<string, Preview>>;
@@ -83,7 +83,7 @@ function getPreviews(arrived: readonly UploadEntry[]) {
     hold: () => {
       previews = Object.fromEntries(arrived.map(({ recordId, file }) => [recordId ?? '', getPreview(file)]));
       return () => {
-        for (const { address } of Object.values(previews)) if (address) URL.revokeObjectURL(address);
+        for (const { url } of Object.values(previews)) if (url) URL.revokeObjectURL(url);
         previews = NONE;
       };
     },
@@ -93,5 +93,5 @@ function getPreviews(arrived: readonly UploadEntry[]) {
 
 function getPreview(file: File): Preview {
   const isVideo = file.type.startsWith('video/');
-  return { name: file.name, isVideo, address: isVideo ? null : URL.createObjectURL(file) };
+  return { name: file.name, isVideo, url: isVideo ? null : URL.createObjectURL(file) };
 }

@@ -15,12 +15,12 @@ const RETURN_MS = 30_000;
  * Reads the balance once. Returns false if tokens were spent or credited meanwhile, which makes the response outdated.
  */
 export function* readBalanceOnce(): Saga<boolean> {
-  const { answer, disturbed } = (yield race({
-    answer: call(requestRecord<CurrentUser>, ({ users }, signal) => users.me({ signal })),
+  const { outcome, disturbed } = (yield race({
+    outcome: call(requestRecord<CurrentUser>, ({ users }, signal) => users.me({ signal })),
     disturbed: take([balanceUpdated.type, purchaseRequested.type]),
     over: take(isVisitorChange),
-  })) as { answer?: Outcome<CurrentUser>; disturbed?: object };
-  if (answer?.ok && answer.data.balance !== undefined) yield put(balanceRead(answer.data.balance));
+  })) as { outcome?: Outcome<CurrentUser>; disturbed?: object };
+  if (outcome?.ok && outcome.data.balance !== undefined) yield put(balanceRead(outcome.data.balance));
   return !disturbed;
 }
 

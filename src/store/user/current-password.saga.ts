@@ -23,7 +23,7 @@ const toFailure = (message: string, constraints: StoredError['constraints'] = {}
   constraints,
 });
 
-/** Some servers answer every login with the token of the running session, which must stay. */
+/** Some servers respond to every login with the token of the running session, which must stay. */
 function* endCheckSession(token: string): Saga {
   const { auth } = yield* fromVisitor('services');
   const sessionToken = yield* fromVisitor('sessionToken');

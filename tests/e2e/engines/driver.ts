@@ -20,7 +20,7 @@ export interface Driver {
   /** Opens a path of the site and waits until the page responds. */
   open(path: string): Promise<void>;
   /** The path and query that the window shows. */
-  address(): Promise<string>;
+  url(): Promise<string>;
   click(target: Target): Promise<void>;
   doubleClick(target: Target): Promise<void>;
   /** Clears a field and types into it. */

@@ -74,7 +74,7 @@ const JOURNEYS: Journey[] = [
       await seesNo(driver, mine);
       // Leaving the page ends the time for Undo.
       await driver.open('/home');
-      await becomes('removals that the API has answered', removals, [200]);
+      await becomes('removals that the API has confirmed', removals, [200]);
       await driver.open(FREE_VIDEO);
       await seesNo(driver, mine);
     },

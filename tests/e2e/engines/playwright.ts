@@ -98,7 +98,7 @@ export async function openWindow(browser: Browser, servers: Servers, size: Windo
   const first = (target: Target) => locate(page, target).first();
   return {
     open: async (path) => void (await open(page, path)),
-    address: () => page.evaluate(() => location.pathname + location.search),
+    url: () => page.evaluate(() => location.pathname + location.search),
     click: (target) => first(target).click(),
     doubleClick: (target) => first(target).dblclick(),
     type: (target, text) => first(target).fill(text),

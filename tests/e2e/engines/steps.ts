@@ -17,7 +17,7 @@ export const seesNo = (driver: Driver, target: Target) =>
   soon.poll(() => count(driver, target), { message: `not to see ${described(target)}` }).toBe(0);
 export const isAt = (driver: Driver, path: string | RegExp) =>
   soon
-    .poll(() => driver.address().catch(() => ''), { message: 'address' })
+    .poll(() => driver.url().catch(() => ''), { message: 'URL' })
     .toMatch(path instanceof RegExp ? path : new RegExp(`^${path.replace(/[?.]/g, '\\$&')}$`));
 const getText = (driver: Driver, target: Target) =>
   driver.on(target, (element) => element.textContent ?? '').catch(() => '');

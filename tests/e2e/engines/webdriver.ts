@@ -12,25 +12,25 @@ export class WebDriverError extends Error {
 
 export type Command = <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<T>;
 
-interface Answer {
+interface WebDriverReply {
   value: { error?: string; message?: string } | null;
 }
 
-/** Sends WebDriver commands to `address`. Each resolves to its value. */
+/** Sends WebDriver commands to `baseUrl`. Each resolves to its value. */
 export const commandsTo =
-  (address: string): Command =>
+  (baseUrl: string): Command =>
   <T>(method: string, path: string, body?: object) =>
     new Promise<T>((resolve, reject) => {
       const text = body === undefined ? '' : JSON.stringify(body);
       const call = request(
-        `${address}${path}`,
+        `${baseUrl}${path}`,
         { method, headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) } },
         (response) => {
           const chunks: Buffer[] = [];
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('error', reject);
           response.on('end', () => {
-            const { value } = JSON.parse(Buffer.concat(chunks).toString()) as Answer;
+            const { value } = JSON.parse(Buffer.concat(chunks).toString()) as WebDriverReply;
             if (response.statusCode === 200) resolve(value as T);
             else
               reject(

@@ -1,4 +1,4 @@
-import { answers, serve } from '../../run/processes.mjs';
+import { waitUntilReady, serve } from '../../run/processes.mjs';
 import { freePort } from '../../run/ports.mjs';
 import type { WebKitPaths } from '../../run/engines.mjs';
 import { getToken } from '../support/accounts';
@@ -60,9 +60,9 @@ export async function startWebKit({ webdriver, browser, screen }: WebKitPaths): 
     TZ: 'UTC',
   };
   const driver = serve('WebKitWebDriver', [`--port=${port}`], { command: webdriver, env });
-  const address = `http://127.0.0.1:${port}`;
-  await answers(driver, `${address}/status`, 30);
-  const send = commandsTo(address);
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntilReady(driver, `${url}/status`, 30);
+  const send = commandsTo(url);
   return {
     newWindow: (servers, size) => openWindow(send, driver.log, browser, servers, size),
     async stop() {
@@ -206,7 +206,7 @@ async function openWindow(
         actions: [{ type: 'pointerMove', duration: 0, x: 2, y: 2 }],
       });
     },
-    address: () => execute('return location.pathname + location.search'),
+    url: () => execute('return location.pathname + location.search'),
     doubleClick: (target) => act('a double click on', target, (element) => clickInMiddle(element, 2)),
     click: (target) => act('a click on', target, (element) => clickInMiddle(element, 1)),
     type: (target, text) =>

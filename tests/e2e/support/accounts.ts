@@ -13,12 +13,12 @@ export type Account = keyof typeof ACCOUNTS;
 /** Returns the token of a new session of the account. */
 export async function getToken({ api }: { api: string }, account: Account): Promise<string> {
   const body = JSON.stringify({ username: ACCOUNTS[account], password: PASSWORD, remember: false });
-  const answer = await fetch(`${api}/auth/login`, {
+  const response = await fetch(`${api}/auth/login`, {
     method: 'POST',
     body,
     headers: { 'Content-Type': 'application/json' },
   });
-  return ((await answer.json()) as { data: { token: string } }).data.token;
+  return ((await response.json()) as { data: { token: string } }).data.token;
 }
 
 /**

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { startNginx } from '../../run/nginx.mjs';
 import { freePort } from '../../run/ports.mjs';
-import { answers } from '../../run/processes.mjs';
+import { waitUntilReady } from '../../run/processes.mjs';
 import { siteAt, startSandbox, startWeb } from '../../run/servers.mjs';
 import { shareDrawnPictures } from './drawn-pictures';
 
@@ -14,7 +14,7 @@ export interface Page {
   cache: string;
 }
 
-/** The address of a visitor. Each test uses different ones, because nginx remembers each for half a minute. */
+/** The IP address of a visitor. Each test uses different ones, because nginx remembers each for half a minute. */
 export interface EdgeRequest {
   from: string;
   token?: string;
@@ -63,10 +63,12 @@ export async function startEdge() {
     await Promise.all([nginx, limited, ...webs, sandbox].map((server) => server.stop()));
   };
   try {
-    await answers(sandbox, `${api}/settings/public`, 120);
-    await Promise.all([first, second].map((web, index) => answers(webs[index], `${siteAt(web)}/api/health`, 60)));
-    await answers(nginx, `${site}/api/health`, 30);
-    await answers(limited, `${siteAt(limitedPort)}/api/health`, 30);
+    await waitUntilReady(sandbox, `${api}/settings/public`, 120);
+    await Promise.all(
+      [first, second].map((web, index) => waitUntilReady(webs[index], `${siteAt(web)}/api/health`, 60)),
+    );
+    await waitUntilReady(nginx, `${site}/api/health`, 30);
+    await waitUntilReady(limited, `${siteAt(limitedPort)}/api/health`, 30);
   } catch (error) {
     await stop();
     throw error;
@@ -74,7 +76,7 @@ export async function startEdge() {
 
   return {
     site,
-    /** The same site with a limit of one request per minute and address, and a burst of 60. */
+    /** The same site with a limit of one request per minute and IP address, and a burst of 60. */
     limitedSite: siteAt(limitedPort),
     api,
     stop,
@@ -84,12 +86,12 @@ export async function startEdge() {
     async ask(path: string, { from, token, cookie }: EdgeRequest, origin = site): Promise<Page> {
       const cookies = [token && `token=${token}`, cookie].filter(Boolean).join('; ');
       const headers = { 'X-Test-Address': from, ...(cookies ? { Cookie: cookies } : {}) };
-      const answer = await fetch(origin + path, { headers, redirect: 'manual', signal: AbortSignal.timeout(60_000) });
+      const response = await fetch(origin + path, { headers, redirect: 'manual', signal: AbortSignal.timeout(60_000) });
       return {
-        status: answer.status,
-        html: await answer.text(),
-        headers: answer.headers,
-        cache: answer.headers.get('x-cache') ?? '',
+        status: response.status,
+        html: await response.text(),
+        headers: response.headers,
+        cache: response.headers.get('x-cache') ?? '',
       };
     },
   };
@@ -106,6 +108,6 @@ export async function rate({ site }: Edge, from: string, seconds: number, path: 
     headers: { 'X-Test-Address': from, 'Accept-Encoding': 'gzip' },
     requests: [{ setupRequest: (request) => ({ ...request, path: path() }) }],
   });
-  if (non2xx + errors > 0) throw new Error(`${non2xx} answers were no pages, ${errors} never came.`);
+  if (non2xx + errors > 0) throw new Error(`${non2xx} responses were no pages, ${errors} never came.`);
   return requests.average;
 }

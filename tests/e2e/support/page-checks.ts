@@ -59,10 +59,10 @@ function unstyled(html: string): string[] {
  */
 export async function expectSound(page: Page, path: string, status: number, isMobile: boolean): Promise<void> {
   const size = page.viewportSize();
-  const answer = await page.goto(path);
+  const response = await page.goto(path);
   await alive(page);
-  expect(answer?.status(), path).toBe(status);
-  expect(unstyled((await answer?.text()) ?? ''), 'classes without styles').toEqual([]);
+  expect(response?.status(), path).toBe(status);
+  expect(unstyled((await response?.text()) ?? ''), 'classes without styles').toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   expect(await overhang(page), 'sideways scroll').toEqual([]);
@@ -92,7 +92,7 @@ export function testPublicPages(kind: string, all: readonly PublicPage[]): void 
   for (const [index, pages] of inParts(all).entries())
     test(`${kind} pass the page checks, part ${index + 1}`, async ({ page, problems, isMobile }) => {
       for (const { path, status } of pages) {
-        if (status >= 400) problems.allow(new RegExp(`^GET \\S+${path} answered ${status}$`));
+        if (status >= 400) problems.allow(new RegExp(`^GET \\S+${path} responded with ${status}$`));
         await test.step(path, () => expectSound(page, path, status, isMobile));
       }
     });

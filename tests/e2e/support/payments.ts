@@ -40,7 +40,7 @@ export class Books {
 
 export const test = base.extend<{ books: Books }>({
   books: async ({ page, servers, sandbox, problems }, provide) => {
-    problems.allow(/\/(token-transactions|payment)\/\S+ (answered|failed)/);
+    problems.allow(/\/(token-transactions|payment)\/\S+ (responded with|failed)/);
     await signIn(page, servers, 'fan');
     const books = new Books(sandbox);
     await books.open();

@@ -103,7 +103,7 @@ export const PUBLIC_STATES: readonly PublicPage[] = [
   { path: '/nowhere', status: 404 },
 ];
 
-/** Addresses of missing pages and records. */
+/** URLs of missing pages and records. */
 export const NOWHERE = [
   'video',
   'gallery',

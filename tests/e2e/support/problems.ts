@@ -8,9 +8,9 @@ export class Problems {
   private readonly seen: string[] = [];
   private readonly allowed: RegExp[] = [];
 
-  constructor(private readonly ownAddresses: string[]) {}
+  constructor(private readonly ownUrls: string[]) {}
 
-  private isOurs = (url: string) => this.ownAddresses.some((address) => url.startsWith(address));
+  private isOurs = (url: string) => this.ownUrls.some((ownUrl) => url.startsWith(ownUrl));
 
   /** Watches all current and future pages of the context. */
   watch(context: BrowserContext): void {
@@ -23,7 +23,7 @@ export class Problems {
     });
     context.on('response', (response) => {
       if (response.status() >= 400 && this.isOurs(response.url()))
-        this.seen.push(`${response.request().method()} ${response.url()} answered ${response.status()}`);
+        this.seen.push(`${response.request().method()} ${response.url()} responded with ${response.status()}`);
     });
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'failed';
@@ -33,7 +33,7 @@ export class Problems {
     });
   }
 
-  /** Allows a problem. Patterns match texts like `GET http://…/nowhere answered 404`. */
+  /** Allows a problem. Patterns match texts like `GET http://…/nowhere responded with 404`. */
   allow(pattern: RegExp): void {
     this.allowed.push(pattern);
   }

@@ -32,14 +32,14 @@ export async function alive(page: Page): Promise<void> {
     await header.getByRole('status').first().waitFor({ state: 'attached' });
 }
 
-/** Opens an address and waits until it is interactive. Returns the status. */
+/** Opens a URL and waits until it is interactive. Returns the status. */
 export async function open(page: Page, path: string): Promise<number> {
-  const answer = await page.goto(path);
+  const response = await page.goto(path);
   await alive(page);
-  return answer?.status() ?? 0;
+  return response?.status() ?? 0;
 }
 
-/** Opens an address with its scripts delayed until the returned function is called. */
+/** Opens a URL with its scripts delayed until the returned function is called. */
 export async function openEarly(page: Page, path: string): Promise<() => void> {
   let arrive = () => {};
   const late = new Promise<void>((resolve) => (arrive = resolve));

@@ -67,13 +67,14 @@ export class Sandbox {
   constructor(readonly api: string) {}
 
   private async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const answer = await fetch(`${this.api}/__sandbox${path}`, {
+    const response = await fetch(`${this.api}/__sandbox${path}`, {
       method,
       headers: { 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${method} /__sandbox${path} answered ${answer.status}: ${await answer.text()}`);
-    const { data } = (await answer.json()) as { data: T };
+    if (!response.ok)
+      throw new Error(`${method} /__sandbox${path} responded with ${response.status}: ${await response.text()}`);
+    const { data } = (await response.json()) as { data: T };
     return data;
   }
 
@@ -101,7 +102,7 @@ export class Sandbox {
     return this.ask('GET', `/ledger?${new URLSearchParams(which).toString()}`);
   }
 
-  /** Decides on the payment page in place of the payer. Returns the address to which it redirects. */
+  /** Decides on the payment page in place of the payer. Returns the URL to which it redirects. */
   async checkout(
     transactionId: string,
     outcome: 'pay' | 'decline' | 'close' | 'slow',

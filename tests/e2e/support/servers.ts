@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Failure } from '../../run/failure.mjs';
 import { freePort } from '../../run/ports.mjs';
-import { answers } from '../../run/processes.mjs';
+import { waitUntilReady } from '../../run/processes.mjs';
 import { siteAt, startSandbox, startWeb } from '../../run/servers.mjs';
 import { shareDrawnPictures } from './drawn-pictures';
 
@@ -36,7 +36,10 @@ export async function startServers(worker: number): Promise<Servers> {
     await Promise.all([web.stop(), sandbox.stop()]);
   };
   try {
-    await Promise.all([answers(sandbox, `${api}/settings/public`, 120), answers(web, `${site}/api/health`, 60)]);
+    await Promise.all([
+      waitUntilReady(sandbox, `${api}/settings/public`, 120),
+      waitUntilReady(web, `${site}/api/health`, 60),
+    ]);
   } catch (error) {
     await stop();
     // Playwright doesn't print the log of a failure.

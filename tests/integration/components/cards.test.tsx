@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { CardGrid } from '@/components/card/card-grid';
 import { CardRow } from '@/components/card/card-row';
 import { EventCard } from '@/entities/event/event-card';
+import { LiveCard } from '@/entities/live-show/live-card';
 import { GalleryCard } from '@/entities/gallery/gallery-card';
 import { PerformerCard } from '@/entities/performer/performer-card';
 import { PostCard } from '@/entities/post/post-card';
@@ -59,6 +60,11 @@ it.each<[string, Partial<Video>, string | null]>([
   expect(states.filter((state) => screen.queryByText(state))).toEqual(text ? [text] : []);
 });
 
+it('a price is shown with its unit', () => {
+  render(<VideoCard video={{ ...video, isSale: true, price: 40 }} />);
+  expect(screen.getByText('40 tokens')).toHaveAttribute('aria-hidden', 'true');
+});
+
 it('a new video is labeled, unless it is locked', () => {
   const { rerender } = render(<VideoCard video={{ ...video, isNew: true }} />);
   expect(screen.getByText('New')).toBeVisible();
@@ -78,6 +84,17 @@ it('a live performer is marked, one in a private show differently', () => {
   expect(screen.getAllByText('Private show')).not.toHaveLength(0);
   rerender(<PerformerCard performer={{ ...aria, live: 0, isOnline: true }} />);
   expect(screen.getByText('Online')).toBeInTheDocument();
+});
+
+it('a group show is labeled as one; a private show is not marked as one that can be watched', () => {
+  const diego = { _id: 'p2', name: 'Diego', username: 'diego', live: 1 };
+  const { rerender } = render(
+    <LiveCard performer={{ ...diego, streamingStatus: 'group' }} show={{ title: 'Duet', price: 5 }} />,
+  );
+  expect(screen.getAllByText('Group show')[0]?.parentElement).toHaveClass('live');
+  expect(screen.getByText('5 tokens a minute')).toBeInTheDocument();
+  rerender(<LiveCard performer={{ ...diego, streamingStatus: 'private' }} />);
+  expect(screen.getByText('Private show')).not.toHaveClass('live');
 });
 
 it('a gallery card shows its number of photos', () => {
@@ -128,6 +145,7 @@ it('a post card shows its first lines, an event card its day', () => {
   const event = screen.getByRole('link', { name: 'Harbor show' }).closest('article');
   expect(event).toHaveTextContent('May 3, Sun 8:00 PM UTC');
   expect(event).toHaveTextContent('Live now');
+  expect(event).toHaveTextContent(/May3$/);
 });
 
 it('a grid and a shelf are lists; the shelf is named and links to all items', () => {

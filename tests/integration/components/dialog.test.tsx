@@ -67,11 +67,24 @@ it('dialog: closes on Esc through its owner', async () => {
 });
 
 it('dialog: closes on a click outside, but not if the press began inside', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(10_000);
   const { dialog } = await openDialog();
+  now.mockReturnValue(10_600);
   fireEvent.pointerDown(screen.getByText('Choose a country.'));
   fireEvent.click(dialog);
   expect(screen.getByRole('dialog')).toBeVisible();
   fireEvent.pointerDown(dialog);
   fireEvent.click(dialog);
   expect(screen.queryByRole('dialog')).toBeNull();
+  now.mockRestore();
+});
+
+it('dialog: stays open if the second press of a double click on its opener lands outside', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(10_000);
+  const { dialog } = await openDialog();
+  now.mockReturnValue(10_200);
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  now.mockRestore();
 });

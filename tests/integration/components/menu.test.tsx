@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Menu } from '@/components/menu/menu';
 import { nextItem } from '@/components/menu/next-item';
@@ -74,6 +74,50 @@ it('menu: closes on Tab and on a click outside', async () => {
   expect(screen.getByRole('menu')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(screen.queryByRole('menu')).toBeNull();
+});
+
+it('menu: closes on a second press of its button, which must not move the focus away before', async () => {
+  const { user, button } = await openMenu();
+  expect(fireEvent.mouseDown(button)).toBe(false);
+  await user.click(button);
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(button).toHaveFocus();
+});
+
+describe('menu: in a window of 400 × 800 pixels', () => {
+  /** Places the button, and a panel of 200 × 300 pixels that ends at its right edge or starts at its left one. */
+  const place = (button: { left: number; top: number }) => {
+    jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(400);
+    jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      const isPanel = this.className.includes('panel');
+      const left = isPanel && !this.hasAttribute('data-from-start') ? button.left - 160 : button.left;
+      const width = isPanel ? 200 : 40;
+      return { left, right: left + width, top: button.top, bottom: button.top + 40 } as DOMRect;
+    });
+  };
+  const panel = () => screen.getByRole('menu').parentElement;
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    [
+      { left: 300, top: 100 },
+      { above: false, fromStart: false },
+    ],
+    [
+      { left: 300, top: 700 },
+      { above: true, fromStart: false },
+    ],
+    [
+      { left: 20, top: 100 },
+      { above: false, fromStart: true },
+    ],
+  ])('opens at %j with %j', async (button, { above, fromStart }) => {
+    place(button);
+    await openMenu();
+    expect([panel()?.hasAttribute('data-above'), panel()?.hasAttribute('data-from-start')]).toEqual([above, fromStart]);
+  });
 });
 
 it('menu: runs the selected action and closes; a selected option stays open', async () => {

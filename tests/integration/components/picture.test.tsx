@@ -27,7 +27,7 @@ it('picture: notices an image that had failed before hydration', () => {
   source.mockRestore();
 });
 
-it('picture: retries with a new address', () => {
+it('picture: retries with a new URL', () => {
   const { rerender } = render(<Picture src="/gone.jpg" alt="A harbor" ratio="video" />);
   fireEvent.error(screen.getByRole('img'));
   rerender(<Picture src="/new.jpg" alt="A harbor" ratio="video" />);

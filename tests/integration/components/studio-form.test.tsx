@@ -39,9 +39,9 @@ const OLD = {
 };
 type Values = typeof OLD;
 
-/** A form whose submission the test answers. */
+/** A form whose submission the test resolves. */
 function setUp() {
-  let answer: (saved: Partial<Values> | Refusal) => void = () => undefined;
+  let resolveSubmit: (saved: Partial<Values> | Refusal) => void = () => undefined;
   const sent: Values[] = [];
   function Editor() {
     const [record, setRecord] = useState(OLD);
@@ -60,7 +60,7 @@ function setUp() {
         sent.push(values);
         setStep('saving');
         setRefusal(null);
-        answer = (saved) => {
+        resolveSubmit = (saved) => {
           if ('constraints' in saved) {
             setRefusal(saved as Refusal);
             return setStep('idle');
@@ -122,7 +122,7 @@ function setUp() {
   return {
     user: userEvent.setup(),
     sent,
-    answers: (saved: Partial<Values> | Refusal) => act(() => answer(saved)),
+    respond: (saved: Partial<Values> | Refusal) => act(() => resolveSubmit(saved)),
   };
 }
 
@@ -242,36 +242,36 @@ test('a deleted time is none', async () => {
   expect(field('Day and time')).toHaveValue('');
 });
 
-test('a second submit waits for the answer to the first', async () => {
-  const { user, sent, answers } = setUp();
+test('a second submit waits for the response to the first', async () => {
+  const { user, sent, respond } = setUp();
   await user.type(field('Description'), 'Live.{Enter}');
   await user.click(save());
   await waitFor(() => expect(sent).toHaveLength(1));
   await user.type(field('Title'), '{Enter}');
   await act(() => Promise.resolve());
   expect(sent).toHaveLength(1);
-  answers({ description: 'Live.' });
+  respond({ description: 'Live.' });
   expect(screen.getByText('Saved')).toBeInTheDocument();
   expect(readDraft('test')).toBe('');
 });
 
-test('what is typed before the answer stays, and is unsaved', async () => {
-  const { user, sent, answers } = setUp();
+test('what is typed before the response stays, and is unsaved', async () => {
+  const { user, sent, respond } = setUp();
   await user.type(field('Description'), 'Live');
   await user.click(save());
   await waitFor(() => expect(sent).toHaveLength(1));
   await user.type(field('Description'), '!');
-  answers({ description: 'Live' });
+  respond({ description: 'Live' });
   expect(field('Description')).toHaveValue('Live!');
   expect(screen.getByText('Unsaved changes. They stay on this device for a day.')).toBeInTheDocument();
 });
 
 test('a refused value shows the message of the server until it changes', async () => {
-  const { user, sent, answers } = setUp();
+  const { user, sent, respond } = setUp();
   await user.type(field('Description'), 'Live');
   await user.click(save());
   await waitFor(() => expect(sent).toHaveLength(1));
-  answers({ message: 'Invalid', constraints: { title: 'You have a video with this title.', other: 'No.' } });
+  respond({ message: 'Invalid', constraints: { title: 'You have a video with this title.', other: 'No.' } });
   await waitFor(() => expect(field('Title')).toHaveFocus());
   await screen.findByText('You have a video with this title.');
   expect(field('Title')).toHaveAccessibleDescription('You have a video with this title. As fans see it.');
@@ -284,21 +284,21 @@ test('a refused value shows the message of the server until it changes', async (
 });
 
 test('a refused choice moves the focus to what is chosen', async () => {
-  const { user, sent, answers } = setUp();
+  const { user, sent, respond } = setUp();
   await user.type(field('Description'), 'Live');
   await user.click(field('Hidden'));
   await user.click(save());
   await waitFor(() => expect(sent).toHaveLength(1));
-  answers({ message: 'Invalid', constraints: { stage: 'Hidden videos are full.' } });
+  respond({ message: 'Invalid', constraints: { stage: 'Hidden videos are full.' } });
   await waitFor(() => expect(field('Hidden')).toHaveFocus());
 });
 
 test('a refusal without fields appears above the form and takes the focus', async () => {
-  const { user, sent, answers } = setUp();
+  const { user, sent, respond } = setUp();
   await user.type(field('Description'), 'Live');
   await user.click(save());
   await waitFor(() => expect(sent).toHaveLength(1));
-  answers({ message: 'The server is full.', constraints: {} });
+  respond({ message: 'The server is full.', constraints: {} });
   expect(screen.getByRole('alert')).toHaveTextContent('The server is full.');
   expect(document.activeElement).toHaveTextContent('The server is full.');
   await user.click(save());

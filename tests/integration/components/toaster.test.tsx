@@ -42,6 +42,30 @@ it('toaster: shows the same text once, and restarts its time', () => {
   expect(screen.queryByText('Log out!')).toBeNull();
 });
 
+it('toaster: announces the same text again with a new element', () => {
+  const { show } = setUp();
+  show({ kind: 'success', text: 'Log out!' });
+  const first = screen.getByText('Log out!');
+  show({ kind: 'success', text: 'Log out!' });
+  expect(screen.getByText('Log out!')).not.toBe(first);
+});
+
+it('toaster: is inside of an open dialog, which makes the rest of the page inert', async () => {
+  const { show, user } = setUp();
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  const change = (run: () => void) => act(() => Promise.resolve(run()));
+  await change(() => dialog.setAttribute('open', ''));
+  const undo = jest.fn();
+  show({ kind: 'success', text: 'Removed successfully!', action: { label: 'Undo', run: undo } });
+  await user.click(within(dialog).getByText('Undo'));
+  expect(undo).toHaveBeenCalledTimes(1);
+
+  show({ kind: 'success', text: 'Saved' });
+  expect(within(dialog).getByText('Saved')).toBeVisible();
+  await change(() => dialog.remove());
+  expect(screen.getByText('Saved')).toBeVisible();
+});
+
 it('toaster: never stacks more than three: the oldest is removed', () => {
   const { show } = setUp();
   ['one', 'two', 'three', 'four'].forEach((text) => show({ kind: 'info', text }));

@@ -12,7 +12,7 @@ const OLD = { name: 'Ann', city: 'Rome', password: '' };
 
 /** A form whose submission the test resolves. */
 function setUp() {
-  let answer: (record: Partial<typeof OLD>) => void = () => undefined;
+  let resolveSubmit: (record: Partial<typeof OLD>) => void = () => undefined;
   const requested: (typeof OLD)[] = [];
   function Form() {
     const [record, setRecord] = useState(OLD);
@@ -26,7 +26,7 @@ function setUp() {
       send: (values) => {
         requested.push(values);
         setStep('saving');
-        answer = (saved) => {
+        resolveSubmit = (saved) => {
           form.sent();
           setRecord({ ...OLD, ...saved });
           setStep('saved');
@@ -52,7 +52,7 @@ function setUp() {
   return {
     user: userEvent.setup(),
     requested,
-    answers: (record: Partial<typeof OLD>) => act(() => answer(record)),
+    respond: (record: Partial<typeof OLD>) => act(() => resolveSubmit(record)),
   };
 }
 
@@ -60,59 +60,59 @@ const field = (label: string) => screen.getByLabelText(label);
 const UNSAVED = 'Unsaved changes. They stay on this device for a day.';
 
 test('submitted values are saved, and their draft is deleted', async () => {
-  const { user, answers } = setUp();
+  const { user, respond } = setUp();
   await user.type(field('Name'), 'a');
   await user.click(screen.getByText('Save'));
-  answers({ name: 'Anna' });
+  respond({ name: 'Anna' });
   expect(field('Name')).toHaveValue('Anna');
   expect(screen.getByText('Saved')).toBeInTheDocument();
   expect(readDraft('test')).toBe('');
 });
 
 test('text typed before the response stays, is not called saved, and is sent with the next submission', async () => {
-  const { user, requested, answers } = setUp();
+  const { user, requested, respond } = setUp();
   await user.type(field('Name'), 'a');
   await user.click(screen.getByText('Save'));
   await user.type(field('Name'), 'bel');
   await user.type(field('City'), '!');
-  answers({ name: 'Anna' });
+  respond({ name: 'Anna' });
   expect(field('Name')).toHaveValue('Annabel');
   expect(field('City')).toHaveValue('Rome!');
   expect(screen.getByText(UNSAVED)).toBeInTheDocument();
 
   await user.click(screen.getByText('Save'));
   expect(requested.at(-1)).toMatchObject({ name: 'Annabel', city: 'Rome!' });
-  answers({ name: 'Annabel', city: 'Rome!' });
+  respond({ name: 'Annabel', city: 'Rome!' });
   expect(screen.getByText('Saved')).toBeInTheDocument();
   expect(readDraft('test')).toBe('');
 });
 
 test('a change reverted before the response is a new change', async () => {
-  const { user, answers } = setUp();
+  const { user, respond } = setUp();
   await user.type(field('Name'), 'a');
   await user.click(screen.getByText('Save'));
   await user.type(field('Name'), '{Backspace}');
-  answers({ name: 'Anna' });
+  respond({ name: 'Anna' });
   expect(field('Name')).toHaveValue('Ann');
   expect(screen.getByText(UNSAVED)).toBeInTheDocument();
 });
 
 test("a field that the server normalizes shows the server's value", async () => {
-  const { user, answers } = setUp();
+  const { user, respond } = setUp();
   await user.type(field('Name'), 'a  ');
   await user.click(screen.getByText('Save'));
   await user.type(field('City'), '!');
-  answers({ name: 'Anna' });
+  respond({ name: 'Anna' });
   expect(field('Name')).toHaveValue('Anna');
   expect(field('City')).toHaveValue('Rome!');
 });
 
 test('secrets are cleared with the response and never stored on the device', async () => {
-  const { user, answers } = setUp();
+  const { user, respond } = setUp();
   await user.type(field('Secret'), 'hush');
   await user.click(screen.getByText('Save'));
   await user.type(field('Secret'), '!');
-  answers({});
+  respond({});
   expect(field('Secret')).toHaveValue('');
   expect(screen.getByText('Saved')).toBeInTheDocument();
   expect(readDraft('test')).toBe('');

@@ -5,14 +5,14 @@ type Options = {
 };
 
 /** The media server's response to `play` and `publish`: `play_started`, `publish_started`, or the code of an error. */
-type Answer = (streamId: string, token: string | null) => string;
+type Respond = (streamId: string, token: string | null) => string;
 
 const ERRORS = ['no_stream_exist', 'unauthorized_access', 'streamIdInUse'];
 
 /** Replaces Ant Media's package, which opens sockets and peer connections that jsdom lacks. */
 export class WebRTCAdaptor {
   static made: WebRTCAdaptor[] = [];
-  static answer: Answer = () => 'no_stream_exist';
+  static respond: Respond = () => 'no_stream_exist';
 
   remotePeerConnection: Record<string, unknown> = {};
   webSocketAdaptor = { send: () => undefined, clearPingTimer: () => undefined };
@@ -27,9 +27,9 @@ export class WebRTCAdaptor {
 
   play(streamId: string, token: string | null) {
     this.request = { streamId, token };
-    const answer = WebRTCAdaptor.answer(streamId, token);
+    const response = WebRTCAdaptor.respond(streamId, token);
     queueMicrotask(() =>
-      ERRORS.includes(answer) ? this.options.callbackError(answer) : this.options.callback(answer),
+      ERRORS.includes(response) ? this.options.callbackError(response) : this.options.callback(response),
     );
   }
 
@@ -50,5 +50,5 @@ export const Logger = { setLevel: () => undefined };
 export function freshServer(): void {
   Object.defineProperty(window, 'RTCPeerConnection', { configurable: true, value: class {} });
   WebRTCAdaptor.made = [];
-  WebRTCAdaptor.answer = () => 'no_stream_exist';
+  WebRTCAdaptor.respond = () => 'no_stream_exist';
 }

@@ -6,12 +6,12 @@ function taken(html: string, key: string): boolean {
   const player = document.querySelector('#player');
   const target = document.querySelector('[data-here]') ?? document.body;
   if (!player) throw new Error('The page needs a player.');
-  let answer = false;
-  const listener = (event: KeyboardEvent) => (answer = isKeyTaken(event, player));
+  let isTaken = false;
+  const listener = (event: KeyboardEvent) => (isTaken = isKeyTaken(event, player));
   document.addEventListener('keydown', listener);
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
   document.removeEventListener('keydown', listener);
-  return answer;
+  return isTaken;
 }
 
 const PLAYER = '<div id="player" tabindex="-1"></div>';
@@ -66,6 +66,21 @@ test('a player gets no keys while the focus is in another one', () => {
   expect(taken(`${PLAYER}<figure data-player="audio"><audio controls data-here></audio></figure>`, ' ')).toBe(true);
   expect(taken('<div data-player="video"><div id="player"></div><button data-here>x</button></div>', 'k')).toBe(false);
   expect(taken(`<div id="player">${focused}</div>`, 'k')).toBe(false);
+});
+
+test('a player gets no keys while the focus is in the shadow root of another one, or of a dialog', () => {
+  for (const area of ['data-player="live"', 'role="dialog"']) {
+    const button = document.createElement('button');
+    let isTaken = false;
+    document.body.innerHTML = `${PLAYER}<div ${area}><div id="host"></div></div>`;
+    document.querySelector('#host')?.attachShadow({ mode: 'open' }).append(button);
+    const player = document.querySelector('#player');
+    const listener = (event: KeyboardEvent) => (isTaken = player !== null && isKeyTaken(event, player));
+    document.addEventListener('keydown', listener);
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true, composed: true }));
+    document.removeEventListener('keydown', listener);
+    expect(isTaken).toBe(true);
+  }
 });
 
 test('a handled key is ignored', () => {

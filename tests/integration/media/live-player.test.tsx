@@ -45,7 +45,7 @@ test('live player: waits for a stream that is not live, says so, and starts on i
   await pass(10);
   expect(WebRTCAdaptor.made.length).toBeGreaterThan(3);
 
-  WebRTCAdaptor.answer = () => 'play_started';
+  WebRTCAdaptor.respond = () => 'play_started';
   await pass(3);
   await watch(2);
   expect(screen.getByTestId('live-badge')).toHaveTextContent('Live');
@@ -55,16 +55,16 @@ test('live player: waits for a stream that is not live, says so, and starts on i
 
 test('live player: recovers when the stream does, with a new token', async () => {
   let tickets = 0;
-  WebRTCAdaptor.answer = () => 'play_started';
+  WebRTCAdaptor.respond = () => 'play_started';
   await open(() => Promise.resolve(`ticket-${(tickets += 1)}`));
   await watch(2);
 
-  WebRTCAdaptor.answer = () => 'no_stream_exist';
+  WebRTCAdaptor.respond = () => 'no_stream_exist';
   act(() => WebRTCAdaptor.made.at(-1)?.options.callback('play_finished'));
   expect(screen.getByTestId('live-message')).toHaveTextContent(
     'The stream has stopped. It resumes automatically when it’s back.',
   );
-  WebRTCAdaptor.answer = () => 'play_started';
+  WebRTCAdaptor.respond = () => 'play_started';
   await pass(3);
   await watch(2);
   expect(health.at(-1)?.step).toBe('playing');
@@ -73,7 +73,7 @@ test('live player: recovers when the stream does, with a new token', async () =>
 
 test('live player: renews a refused token at once, and reports a second refusal', async () => {
   let tickets = 0;
-  WebRTCAdaptor.answer = (_id, token) => (token === 'ticket-3' ? 'play_started' : 'unauthorized_access');
+  WebRTCAdaptor.respond = (_id, token) => (token === 'ticket-3' ? 'play_started' : 'unauthorized_access');
   await open(() => Promise.resolve(`ticket-${(tickets += 1)}`));
   expect(requested()).toEqual(['ticket-1', 'ticket-2']);
   expect(screen.getByTestId('live-message')).toHaveTextContent('Your access to the stream wasn’t accepted.');
@@ -83,7 +83,7 @@ test('live player: renews a refused token at once, and reports a second refusal'
 });
 
 test('live player: restarts a stalled stream', async () => {
-  WebRTCAdaptor.answer = () => 'play_started';
+  WebRTCAdaptor.respond = () => 'play_started';
   await open();
   await watch(2);
   await pass(7);
@@ -96,7 +96,7 @@ test('live player: starts muted if the browser blocks sound, and offers to unmut
   window.HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
     return this.muted ? play.call(this) : Promise.reject(new DOMException('', 'NotAllowedError'));
   };
-  WebRTCAdaptor.answer = () => 'play_started';
+  WebRTCAdaptor.respond = () => 'play_started';
   await open();
   await watch(2);
   const video = document.querySelector('video');
@@ -116,7 +116,7 @@ test("live player: a mute by the browser is not stored as the viewer's choice", 
     queueMicrotask(() => queueMicrotask(() => this.dispatchEvent(new Event('volumechange'))));
     return Promise.reject(new DOMException('', 'NotAllowedError'));
   };
-  WebRTCAdaptor.answer = () => 'play_started';
+  WebRTCAdaptor.respond = () => 'play_started';
   await open();
   await watch(2);
   const video = document.querySelector('video') as HTMLVideoElement;
@@ -135,7 +135,7 @@ describe('a paused viewer', () => {
   const paused = () => document.querySelector('video')?.paused;
   const pressKey = (key: string) => fireEvent.keyDown(screen.getByRole('group', { name: /^Live player/ }), { key });
   const isAway = async () => {
-    WebRTCAdaptor.answer = () => 'no_stream_exist';
+    WebRTCAdaptor.respond = () => 'no_stream_exist';
     act(() => {
       WebRTCAdaptor.made.at(-1)?.options.callback('play_finished');
       // An element without a source is paused and fires no event.
@@ -144,11 +144,11 @@ describe('a paused viewer', () => {
     await pass(10);
   };
   const isBack = async () => {
-    WebRTCAdaptor.answer = () => 'play_started';
+    WebRTCAdaptor.respond = () => 'play_started';
     await pass(5);
   };
   beforeEach(async () => {
-    WebRTCAdaptor.answer = () => 'play_started';
+    WebRTCAdaptor.respond = () => 'play_started';
     await open();
     await watch(2);
   });
@@ -202,11 +202,11 @@ describe('a paused viewer', () => {
 
 describe('a browser that cannot play the stream by WebRTC', () => {
   /** Sets the status of the stream's HLS playlist. */
-  const hlsAnswers = (status: number) => {
+  const setHlsStatus = (status: number) => {
     Object.assign(window, { MediaSource: class {} });
     jest.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response(null, { status })));
   };
-  /** The browser's answer to the server's offer: port 9 accepts video, port 0 refuses it. */
+  /** The browser's SDP answer to the server's offer: port 9 accepts video, port 0 refuses it. */
   const offered = (answer: string, stats: object = {}) => {
     const description = (sdp: string) => ({ sdp });
     const peer = {
@@ -219,11 +219,11 @@ describe('a browser that cannot play the stream by WebRTC', () => {
   const message = () => screen.getByTestId('live-message').textContent;
   beforeEach(() => {
     FakeHls.made = [];
-    WebRTCAdaptor.answer = () => 'play_started';
+    WebRTCAdaptor.respond = () => 'play_started';
   });
 
   test('plays HLS if it supports no codec of the stream', async () => {
-    hlsAnswers(200);
+    setHlsStatus(200);
     await open();
     offered('m=audio 9 X\r\nm=video 0 X\r\n');
     await pass(3);
@@ -237,7 +237,7 @@ describe('a browser that cannot play the stream by WebRTC', () => {
   });
 
   test('plays HLS if frames arrive and none can be decoded', async () => {
-    hlsAnswers(200);
+    setHlsStatus(200);
     await open();
     offered('m=audio 9 X\r\nm=video 9 X\r\n', {
       type: 'inbound-rtp',
@@ -252,7 +252,7 @@ describe('a browser that cannot play the stream by WebRTC', () => {
   });
 
   test('plays HLS if the browser has no WebRTC', async () => {
-    hlsAnswers(200);
+    setHlsStatus(200);
     Reflect.deleteProperty(window, 'RTCPeerConnection');
     await open();
     expect(WebRTCAdaptor.made).toEqual([]);
@@ -260,13 +260,13 @@ describe('a browser that cannot play the stream by WebRTC', () => {
   });
 
   test('shows an error if there is no HLS either, and checks again on Retry', async () => {
-    hlsAnswers(404);
+    setHlsStatus(404);
     await open();
     offered('m=audio 9 X\r\nm=video 0 X\r\n');
     await pass(60);
     expect(screen.getByText(/^This browser can’t play the stream\. /)).toBeInTheDocument();
     expect(message()).toBe('');
-    hlsAnswers(200);
+    setHlsStatus(200);
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await pass(1);
     await watch(2);
@@ -277,7 +277,7 @@ describe('a browser that cannot play the stream by WebRTC', () => {
 test('live player: leaves no connection and no timer behind', async () => {
   const onWindow = jest.spyOn(window, 'addEventListener');
   const offWindow = jest.spyOn(window, 'removeEventListener');
-  WebRTCAdaptor.answer = () => 'play_started';
+  WebRTCAdaptor.respond = () => 'play_started';
   const { unmount } = await open();
   await watch(2);
   unmount();

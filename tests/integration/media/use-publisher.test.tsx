@@ -23,7 +23,7 @@ function open() {
 }
 
 async function goLive() {
-  WebRTCAdaptor.answer = () => 'publish_started';
+  WebRTCAdaptor.respond = () => 'publish_started';
   const page = open();
   await act(() => page.result.current.start('s1'));
   await pass(1);
@@ -73,7 +73,7 @@ test('a browser without WebRTC gets a message before the camera turns on', async
   const { result } = open();
   await act(() => result.current.openDevices());
   expect(result.current.state).toEqual({
-    step: 'failed',
+    step: 'unsupported',
     message: expect.stringMatching(/^You can’t go live because this browser doesn’t support live video/),
   });
   await act(() => result.current.start('s1'));
@@ -141,7 +141,7 @@ test('flipping the camera opens the other side, and choosing a camera by name en
 
 test('a show started during the permission prompt goes live when the camera is there', async () => {
   fakeDevices();
-  WebRTCAdaptor.answer = () => 'publish_started';
+  WebRTCAdaptor.respond = () => 'publish_started';
   const allow = askFirst();
   const { result } = open();
   act(() => {
@@ -157,7 +157,7 @@ test('a show started during the permission prompt goes live when the camera is t
 
 test('a show ended during the permission prompt does not go live, and the next one does', async () => {
   const tracks = fakeDevices();
-  WebRTCAdaptor.answer = () => 'publish_started';
+  WebRTCAdaptor.respond = () => 'publish_started';
   const allow = askFirst();
   const { result } = open();
   act(() => {
@@ -306,7 +306,7 @@ test('a lost camera is retried, but no other one replaces it unasked', async () 
 
 test('publisher: is live only once the server confirms', async () => {
   fakeDevices();
-  WebRTCAdaptor.answer = () => 'nothing_yet';
+  WebRTCAdaptor.respond = () => 'nothing_yet';
   const { result } = open();
   await act(() => result.current.start('s1'));
   await pass(1);
@@ -318,7 +318,7 @@ test('publisher: is live only once the server confirms', async () => {
 test('publisher: goes live again after a disconnect with a new token and the same devices', async () => {
   const tracks = fakeDevices();
   const { result } = await goLive();
-  WebRTCAdaptor.answer = (_id, token) => (token === 'ticket-3' ? 'publish_started' : 'streamIdInUse');
+  WebRTCAdaptor.respond = (_id, token) => (token === 'ticket-3' ? 'publish_started' : 'streamIdInUse');
   act(() => WebRTCAdaptor.made[0]?.options.callback('closed'));
   expect(result.current.state).toEqual({
     step: 'repairing',

@@ -83,7 +83,7 @@ describe('on start', () => {
     expect(screen.queryByText('Resumed at 2:10')).not.toBeInTheDocument();
   });
 
-  test('a time in the address takes precedence over the stored position', async () => {
+  test('a time in the URL takes precedence over the stored position', async () => {
     saveProgress('v1', 130, 200);
     render(<VideoPlayer id="v1" title="Dawn" source={{ url: 'http://media.test/dawn.mp4' }} startAt={95} />);
     await clickPlay();
@@ -245,7 +245,7 @@ describe('the device stores', () => {
 describe('playback faults', () => {
   const fail = () => act(() => void video().dispatchEvent(new Event('error')));
 
-  test('are repaired once at the same position, then reported with Retry, which starts again with a new address', async () => {
+  test('are repaired once at the same position, then reported with Retry, which starts again with a new URL', async () => {
     const renew = jest.fn(async () => ({ url: 'http://media.test/dawn.mp4?again' }));
     render(
       <VideoPlayer id="v1" title="Dawn" source={{ url: 'http://media.test/dawn.mp4' }} onNeedFreshSource={renew} />,
@@ -271,7 +271,7 @@ describe('playback faults', () => {
     expect(screen.queryByTestId('player-error')).not.toBeInTheDocument();
   });
 
-  test('of an expired address fetch a new one without asking', async () => {
+  test('of an expired URL fetch a new one without asking', async () => {
     const renew = jest.fn(async () => ({ url: 'http://media.test/dawn.mp4?fresh' }));
     render(
       <VideoPlayer id="v1" title="Dawn" source={{ url: 'http://media.test/dawn.mp4' }} onNeedFreshSource={renew} />,

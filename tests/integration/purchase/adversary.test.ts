@@ -44,7 +44,7 @@ async function logOut(tab: Tab): Promise<void> {
 }
 
 describe('a logout while a payment is in progress', () => {
-  test('keeps no address on the device, whatever the server answers afterwards', async () => {
+  test('keeps no address on the device, whatever the server responds afterwards', async () => {
     const tab = await device.openTab(token);
     await api.fault({ method: 'POST', path: '/token-transactions/products', hold: true, status: 400, body: {} });
     attempt(tab, { ...song, deliveryAddress: 'Elm Street 7' }, { title: 'Song', price: 200 });

@@ -8,7 +8,7 @@ import {
   readIntent,
 } from '@/device/purchase-intent';
 import { useIntent } from '@/entities/payment/use-intent';
-import { useResumedChoice } from '@/entities/payment/use-resumed-choice';
+import { readStoredChoice } from '@/entities/payment/stored-choice';
 
 const text = (choice: unknown) => {
   if (typeof choice !== 'string') throw new TypeError('No text');
@@ -58,24 +58,11 @@ test("purchase intent: of an account is private; a guest's belongs to the accoun
 });
 
 test('purchase intent: is offered again after a payment page, even if the payment code loads later', () => {
-  jest.useFakeTimers();
   setIntentAccount('anna');
   saveIntent('video/1', 'tokens');
   setIntentAccount('');
-  const offered: string[] = [];
-  const hook = renderHook(
-    ({ account }) => useResumedChoice('video/1', text, account, (choice) => offered.push(choice)),
-    {
-      initialProps: { account: '' },
-    },
-  );
-  jest.runAllTimers();
-  expect(offered).toEqual([]);
-
-  hook.rerender({ account: 'anna' });
-  jest.runAllTimers();
-  expect(offered).toEqual(['tokens']);
-  expect(readIntent('video/1', text)).toBeNull();
+  expect(readStoredChoice('video/1', text, '')).toBeNull();
+  expect(readStoredChoice('video/1', text, 'anna')).toBe('tokens');
 });
 
 test('purchase intent: of an account is private even if it is saved before the payment code loads', () => {

@@ -126,7 +126,7 @@ describe('a lost response', () => {
   test.each([
     ['the connection drops', { drop: true }],
     ['the server fails', { status: 500, body: { message: 'Sorry' } }],
-    ['a proxy answers with a page', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' }],
+    ['a proxy responds with a page', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' }],
     ['the response is invalid', { status: 200, body: 'Hello' }],
   ])('after the work was done (%s): the history shows the payment', async (_, fault) => {
     const tab = await device.openTab(token);
@@ -304,7 +304,7 @@ describe('a payment attempt while an earlier one is being checked', () => {
     await until(async () => locks.pending() >= 1);
     attempt(tab);
     await until(async () => locks.pending() >= 2);
-    locks.answer();
+    locks.grant();
     await isPaidInItsTurn(tab, shown);
   });
 

@@ -115,7 +115,7 @@ test('a cleared text stays empty', async () => {
   expect(values()).toEqual({ ...START, about: '' });
 });
 
-test("values restored by the browser's history are ignored: the address decides", async () => {
+test("values restored by the browser's history are ignored: the URL decides", async () => {
   Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false }, configurable: true });
   write('Name', 'Robin');
   write('Topic', 'c');
@@ -141,7 +141,7 @@ test("a click on a form's button waits for hydration, and submits the typed text
 
 test.each([
   ['a search, which needs no scripts', { method: 'get', action: '/search' }],
-  ['a form that another page answers', { method: 'post', action: '/api/age-check' }],
+  ['a form that another page handles', { method: 'post', action: '/api/age-check' }],
 ])('%s is submitted at once', async (_name, attributes) => {
   const form = document.body.appendChild(document.createElement('form'));
   for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value);

@@ -90,7 +90,7 @@ test('each navigation has its own 200 ms', () => {
   expect(bar()).toBeInTheDocument();
 });
 
-test('a mere address change shows no bar', () => {
+test('a mere URL change shows no bar', () => {
   const { start } = setUp();
   start('/videos?upto=2', true);
   pass(1000);

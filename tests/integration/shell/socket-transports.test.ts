@@ -47,6 +47,25 @@ test('if websockets are blocked the connection uses polling, at the first attemp
   expect(await reached(['polling'])).toEqual({ statuses: ['initialized', 'connected'], transport: 'polling' });
 });
 
+test('socket: uses the default namespace of an API with a path', async () => {
+  const web = createServer();
+  const server = new Server(web);
+  closing.push(() => server.close());
+  await new Promise<void>((ready) => void web.listen(0, '127.0.0.1', ready));
+  const status = await new Promise<SocketStatus>((settled) => {
+    const client = openSocket({
+      url: `http://127.0.0.1:${(web.address() as AddressInfo).port}/api/v1`,
+      token: () => null,
+      onStatus: (now) => {
+        if (now === 'connected' || now === 'failed') settled(now);
+      },
+      read: (_event, payload) => payload,
+    });
+    closing.unshift(() => client.close());
+  });
+  expect(status).toBe('connected');
+});
+
 test('socket: sends the token in the query and as auth', async () => {
   const web = createServer();
   const server = new Server(web);

@@ -20,15 +20,15 @@ import { noPorts } from '@/store/ports';
 import { rootSaga } from '@/store/root-saga';
 import { createSagaRunner } from '@/store/saga-runner';
 import { loadCurrentUser } from '@/store/session/current-user.saga';
-import { API, SITE } from '../../ssr/support/addresses';
+import { API, SITE } from '../../ssr/support/urls';
 import { PAGES, getRoute } from '../../ssr/support/pages';
 
 /** The path and query in the address bar. */
-export const address = (): string => window.location.pathname + window.location.search;
+export const getCurrentUrl = (): string => window.location.pathname + window.location.search;
 
 /**
  * A visitor's browser: the pages of this project with a real store, against the sandbox. A small router replaces Next's
- * and does what these pages rely on: a navigation loads data before it changes the address, Back does the reverse, and
+ * and does what these pages rely on: a navigation loads data before it changes the URL, Back does the reverse, and
  * the latest navigation wins.
  */
 export async function visit(path: string, token: string | null = null) {
@@ -40,7 +40,7 @@ export async function visit(path: string, token: string | null = null) {
   };
   const http = new HttpClient({ baseUrl: API, token: sessionToken.get });
   const services = createServices({ http, cache: createPublicCache() });
-  const ports = { ...noPorts, currentPath: address };
+  const ports = { ...noPorts, currentPath: getCurrentUrl };
   const store = makeStore({ sagas: createSagaRunner(rootSaga), services, sessionToken, ports });
   publicCache.clear();
   if (token) await store.run(loadCurrentUser);
@@ -63,7 +63,16 @@ export async function visit(path: string, token: string | null = null) {
     const page = getDefinition((await PAGES[route]?.())?.default);
     events.emit('routeChangeStart', to, { shallow: false });
     const { run, dispatch, getState } = store;
-    const outcome = await loadPage(page, { services, run, dispatch, getState, query, path: to, siteUrl: SITE });
+    const outcome = await loadPage(page, {
+      services,
+      run,
+      dispatch,
+      getState,
+      query,
+      path: to,
+      siteUrl: SITE,
+      apiUrl: API,
+    });
     if (mine !== newest) return false;
     if (outcome.kind === 'redirect') return load(outcome.to, () => window.history.replaceState({}, '', outcome.to));
     await act(async () => {
@@ -76,7 +85,7 @@ export async function visit(path: string, token: string | null = null) {
 
   const go = (method: 'pushState' | 'replaceState') => (to: unknown) =>
     load(String(to), () => window.history[method]({}, '', String(to)));
-  const onPop = () => void load(address(), () => undefined);
+  const onPop = () => void load(getCurrentUrl(), () => undefined);
   window.addEventListener('popstate', onPop);
   window.history.replaceState({}, '', path);
   // Pages read the first route from it.

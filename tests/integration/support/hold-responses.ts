@@ -1,13 +1,13 @@
 import { http, type RequestHandlerOptions } from 'msw';
 import type { backend } from '../../ssr/support/backend';
-import { API } from '../../ssr/support/addresses';
+import { API } from '../../ssr/support/urls';
 
 /**
  * Holds the responses of a call until `releaseResponses`, so that a test can type meanwhile. `arrived` resolves when the first
  * request is there. With `once`, only the next response is held.
  */
 export function holdResponses(
-  { server, answer }: ReturnType<typeof backend>,
+  { server, respond }: ReturnType<typeof backend>,
   method: 'get' | 'put' | 'post',
   path: string,
   options?: RequestHandlerOptions,
@@ -20,7 +20,7 @@ export function holdResponses(
     http[method](
       API + path,
       async ({ request }) => {
-        const response = await answer(request);
+        const response = await respond(request);
         arrive();
         await free;
         return response;

@@ -34,11 +34,11 @@ export function showPages() {
     button,
     /** Calls the API as another user and returns the response. */
     callAs: async (username: string, method: string, path: string) => {
-      const answer = await fetch(`http://api.test${path}`, {
+      const response = await fetch(`http://api.test${path}`, {
         method,
         headers: { Authorization: await api.logIn(username) },
       });
-      return ((await answer.json()) as { data: unknown }).data;
+      return ((await response.json()) as { data: unknown }).data;
     },
     /** Opens a page as a user, with a connected socket. */
     open: async (path: string, username = 'fan@example.com') => {

@@ -7,7 +7,7 @@ import type { NextRouter } from 'next/router';
 import type { ComponentProps } from 'react';
 import type { AppStore } from '@/store/make-store';
 import { antdComponents } from '@/styles/antd-theme.mjs';
-import { API, SITE } from '../../ssr/support/addresses';
+import { API, SITE } from '../../ssr/support/urls';
 import { PAGES, getRoute } from '../../ssr/support/pages';
 import { installModal } from '../components/modal-in-jsdom';
 
@@ -17,10 +17,10 @@ configure({
 });
 installModal();
 
-export const address = (): string => window.location.pathname + window.location.search;
+export const getCurrentUrl = (): string => window.location.pathname + window.location.search;
 
 interface TabOptions {
-  /** The base address of the API. */
+  /** The base URL of the API. */
   api?: string;
   /** Additional pages by path. */
   pages?: Record<string, NextComponentType>;
@@ -80,7 +80,7 @@ afterEach(() => {
 /**
  * The whole app in a browser tab: this project's `_app` and pages under Next's own client router, with the real store,
  * services and shell. The first page starts with the state that the server would send. Every tab has its own modules,
- * as in a browser, so opening the same address again is a reload.
+ * as in a browser, so opening the same URL again is a reload.
  */
 export async function openTab(path: string, { api = API, pages = {} }: TabOptions = {}): Promise<Tab> {
   jest.resetModules();
@@ -88,7 +88,7 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
   const left: string[] = [];
   // The one thing that jsdom can't do.
   jest.doMock('@/shell/session/leave-site', () => ({ leaveSite: (url: string) => void left.push(url) }));
-  // Sagas that outlive their test would answer the events of the next one.
+  // Sagas that outlive their test would react to the events of the next one.
   jest.doMock('@/store/make-store', () => {
     const { makeStore } = jest.requireActual<typeof import('@/store/make-store')>('@/store/make-store');
     return {
@@ -142,7 +142,7 @@ export async function openTab(path: string, { api = API, pages = {} }: TabOption
         <Last />
       </RouterContext>,
     );
-  // Synchronous, so that no test sees the new address with the old page. Ignored once the tab is closed.
+  // Synchronous, so that no test sees the new URL with the old page. Ignored once the tab is closed.
   const show = async (info: Parameters<typeof draw>[0]) => closed || flushSync(() => draw(info));
   const router = createRouter(route, query, path, {
     initialProps: props,
@@ -226,10 +226,13 @@ async function firstPage(path: string, api: string): Promise<object> {
     cache: createPublicCache(),
   });
   const store = makeStore({ sagas: createSagaRunner(), services, sessionToken, ports: noPorts });
-  await store.run(bootstrap, 'test-request');
+  await store.run(bootstrap, 'test-request', api);
   const { route, query } = getRoute(path);
   const context = { ctx: { pathname: route, query, asPath: path } } as unknown as AppContext;
-  const outcome = await loadPage(getDefinition((await PAGES[route]?.())?.default), getScope(store, context, SITE));
+  const outcome = await loadPage(
+    getDefinition((await PAGES[route]?.())?.default),
+    getScope(store, context, { siteUrl: SITE, publicApiEndpoint: api }),
+  );
   // Slices in their initial state are not sent (store/wrapper).
   const initial: object = rootReducer(undefined, { type: 'start' });
   const changed = Object.fromEntries(

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { SEED_PASSWORD } from '@sandbox/seed/seed-data';
-import { API } from '../../ssr/support/addresses';
+import { API } from '../../ssr/support/urls';
 import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../../integration/support/fake-socket';
 import { holdResponses } from '../../integration/support/hold-responses';
 import { logIn } from '../../integration/support/log-in';
 import { quietConsole } from '../../integration/support/quiet-console';
-import { address, openTab } from '../../integration/support/tab';
+import { getCurrentUrl, openTab } from '../../integration/support/tab';
 
 const api = backend();
 fakeSockets();
@@ -104,10 +104,10 @@ describe('the profile', () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Number'), '12');
     await user.click(screen.getByText('Email'));
-    expect(address()).toBe('/user/account');
+    expect(getCurrentUrl()).toBe('/user/account');
     await user.click(await screen.findByText('Leave page'));
     await screen.findByText('Your email address');
-    expect(address()).toBe('/user/account?tab=email');
+    expect(getCurrentUrl()).toBe('/user/account?tab=email');
     await user.click(screen.getByText('Profile'));
     expect(await screen.findByLabelText('Number')).toHaveValue('12');
     await user.click(screen.getByText('Discard changes'));
@@ -131,7 +131,7 @@ describe('the profile', () => {
     document.cookie = 'token=; Max-Age=0; Path=/';
     window.localStorage.setItem('session', 'out 1');
     window.dispatchEvent(new StorageEvent('storage', { key: 'session' }));
-    await waitFor(() => expect(address()).toBe('/auth/login'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/auth/login'));
   });
 
   test('of a performer has body info, and the preferences the sound of private show requests', async () => {
@@ -314,6 +314,7 @@ test('the data export holds what the API and the device know, and names what cou
   expect(data).toMatchObject({
     account: { email: 'fan@example.com' },
     orders: expect.any(Array),
+    'favorite performers': expect.arrayContaining([expect.objectContaining({ objectType: 'performer' })]),
     device: { 'recent-searches': { data: ['harbour'] }, payments: [{ key: 'Mine' }] },
   });
   expect(JSON.stringify(data)).not.toContain('Theirs');
@@ -326,7 +327,7 @@ test('the data export holds what the API and the device know, and names what cou
 describe('the public profile of a fan', () => {
   const getId = (username: string) => account(username)?._id ?? '';
 
-  test('shows who it is, and answers 404 if the fan is hidden', async () => {
+  test('shows who it is, and responds with 404 if the fan is hidden', async () => {
     const { follow } = await open(`/u/${getId('yukiko')}`);
     expect(screen.getByText('Yukiko Arai')).toBeInTheDocument();
     expect(screen.getByText('@yukiko')).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../../integration/support/fake-socket';
 import { logIn } from '../../integration/support/log-in';
 import { quietConsole } from '../../integration/support/quiet-console';
-import { address, openTab } from '../../integration/support/tab';
+import { getCurrentUrl, openTab } from '../../integration/support/tab';
 
 const api = backend();
 fakeSockets();
@@ -24,7 +24,7 @@ test('a guest who sends a comment logs in first, returns to the box with the tex
   await user.type(screen.getByTestId('comment-box'), 'Lovely at 2:10');
   await user.click(screen.getByText('Send'));
   await screen.findByLabelText('Password');
-  expect(address()).toBe(`/auth/login?next=${encodeURIComponent(`${VIDEO}?t=95#comment`)}`);
+  expect(getCurrentUrl()).toBe(`/auth/login?next=${encodeURIComponent(`${VIDEO}?t=95#comment`)}`);
   expect(screen.getByText('Log in to post your comment.')).toBeInTheDocument();
   expect(await sent()).toEqual([]);
 
@@ -33,7 +33,7 @@ test('a guest who sends a comment logs in first, returns to the box with the tex
   await waitFor(() => expect(screen.queryByTestId('comment-box')).toHaveFocus());
   expect(screen.getByTestId('comment-box')).toHaveValue('Lovely at 2:10');
   expect(scrolled.mock.contexts).toContain(screen.getByTestId('comment-box'));
-  expect(address()).toBe(`${VIDEO}?t=95`);
+  expect(getCurrentUrl()).toBe(`${VIDEO}?t=95`);
   await waitFor(() => expect(window.location.hash).toBe(''));
   expect(await sent()).toEqual([]);
 
@@ -81,7 +81,7 @@ test('a text that is too short is not sent', async () => {
   await user.click(screen.getByText('Send'));
   expect(screen.getByTestId('comment-box')).toHaveFocus();
   expect(screen.getByTestId('comment-box')).toHaveAccessibleDescription(/at least 2 characters/);
-  expect(address()).toBe(VIDEO);
+  expect(getCurrentUrl()).toBe(VIDEO);
   expect(await sent()).toEqual([]);
 });
 
@@ -138,6 +138,9 @@ test('a failed comment keeps its text and shows the error', async () => {
   await user.click(screen.getByText('Send'));
   expect(await screen.findByText('Error occured, please try again later')).toBeInTheDocument();
   expect(screen.getByTestId('comment-box')).toHaveValue('Once more');
+  expect(screen.getByTestId('comment-box')).toHaveAccessibleDescription(
+    'Something went wrong on the server. Wait a moment, then retry.',
+  );
 
   await user.click(screen.getByText('Send'));
   expect(await screen.findByText('Commented successfully')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../../integration/support/fake-socket';
 import { logIn } from '../../integration/support/log-in';
 import { quietConsole } from '../../integration/support/quiet-console';
-import { address, openTab } from '../../integration/support/tab';
+import { getCurrentUrl, openTab } from '../../integration/support/tab';
 
 const api = backend();
 fakeSockets();
@@ -29,7 +29,7 @@ test('a remembered login stores the token for 365 days and returns to the previo
   await logIn(user);
 
   await screen.findByText('Concerts from small rooms and large stages.');
-  expect(address()).toBe('/categories');
+  expect(getCurrentUrl()).toBe('/categories');
   expect(screen.getByTestId('balance')).toHaveTextContent('500');
   expect(cookies).toEqual([
     expect.stringMatching(/^token=[\w-]+\.[\w-]+\.[\w-]+; Max-Age=31536000; Path=\/; SameSite=Lax$/),
@@ -48,14 +48,14 @@ test('a login stores the token for a day unless the visitor ticks "remember me"'
 });
 
 test.each([
-  ['without a return address', '/auth/login'],
-  ['with a return address on another site', '/auth/login?next=%2F%2Fevil.test'],
-  ['with a return address that only looks like ours', '/login?next=%2F%5Cevil.test'],
+  ['without a return URL', '/auth/login'],
+  ['with a return URL on another site', '/auth/login?next=%2F%2Fevil.test'],
+  ['with a return URL that only looks like ours', '/login?next=%2F%5Cevil.test'],
 ])('a login %s leads to /home', async (_what, path) => {
   const { user } = await openTab(path);
   await logIn(user);
   await screen.findByText('Hello, Robin Ashdown');
-  expect(address()).toBe('/home');
+  expect(getCurrentUrl()).toBe('/home');
 });
 
 describe('a failed login', () => {
@@ -68,7 +68,7 @@ describe('a failed login', () => {
     expect(error).toHaveTextContent('Wrong username, email or password.');
     expect(error).toHaveFocus();
     expect(screen.getByLabelText('Username or email')).toHaveValue('fan@example.com');
-    expect(address()).toBe('/auth/login?next=%2Fcategories');
+    expect(getCurrentUrl()).toBe('/auth/login?next=%2Fcategories');
     expect(cookies).toEqual([]);
     expect(document.cookie).toBe('');
   });
@@ -89,7 +89,7 @@ describe('a failed login', () => {
     expect(message()).not.toEqual([]);
     await user.clear(screen.getByLabelText('Password'));
     await logIn(user);
-    await waitFor(() => expect(address()).toBe('/categories'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/categories'));
     expect(message()).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe('a failed login', () => {
       await api.fault({ path: '/auth/login', status, body, times: 1 });
       await logIn(user);
       const { textContent } = await screen.findByTestId('login-error');
-      expect([status, textContent, address()]).toEqual([status, 'Incorrect credentials!', '/auth/login']);
+      expect([status, textContent, getCurrentUrl()]).toEqual([status, 'Incorrect credentials!', '/auth/login']);
       await follow('/categories');
       await follow('/auth/login');
     }

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../../integration/support/fake-socket';
 import { quietConsole } from '../../integration/support/quiet-console';
-import { address, openTab } from '../../integration/support/tab';
+import { getCurrentUrl, openTab } from '../../integration/support/tab';
 
 const api = backend();
 fakeSockets();
@@ -110,5 +110,5 @@ test('a logged-in visitor is redirected', async () => {
   await api.signIn('fan@example.com');
   const { follow } = await openTab('/categories');
   void follow('/auth/register?next=%2Fvideos');
-  await waitFor(() => expect(address()).toBe('/videos'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/videos'));
 });

@@ -4,7 +4,7 @@ import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../../integration/support/fake-socket';
 import { logIn } from '../../integration/support/log-in';
 import { quietConsole } from '../../integration/support/quiet-console';
-import { address, openTab } from '../../integration/support/tab';
+import { getCurrentUrl, openTab } from '../../integration/support/tab';
 
 const api = backend();
 fakeSockets();
@@ -30,7 +30,7 @@ const arrive = async (path = VIDEO) => {
 
 async function expectSessionEnded(path: string) {
   await screen.findByText(NOTHING_LOST);
-  expect(address()).toBe(path);
+  expect(getCurrentUrl()).toBe(path);
   expect(document.cookie).toBe('');
   expect(document.body).not.toHaveTextContent('Robin Ashdown');
 }
@@ -47,7 +47,7 @@ test('a 401 while sending leads to the login page; afterwards the text is restor
 
   await logIn(user);
   expect(await screen.findByTestId('comment-box')).toHaveValue('What a voice');
-  expect(address()).toBe(VIDEO);
+  expect(getCurrentUrl()).toBe(VIDEO);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(await comments()).toHaveLength(1);
 });
@@ -60,7 +60,7 @@ test('a draft survives the 401 of any other call, and a reload before the login'
   await expectSessionEnded(ENDED);
   tab.close();
 
-  const { user } = await openTab(address());
+  const { user } = await openTab(getCurrentUrl());
   await logIn(user);
   expect(await screen.findByTestId('comment-box')).toHaveValue('Half a sent');
   expect(await comments()).toEqual([]);
@@ -69,7 +69,7 @@ test('a draft survives the 401 of any other call, and a reload before the login'
 test('a list that loaded more returns with all of it', async () => {
   const tab = await arrive('/videos');
   await tab.user.click(screen.getByText('Show more videos'));
-  await waitFor(() => expect(address()).toBe('/videos?upto=2'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/videos?upto=2'));
   await endSession('/user/assets/categories/search');
   void tab.follow('/categories');
   await expectSessionEnded(`/login?next=${encodeURIComponent('/videos?upto=2')}`);
@@ -117,7 +117,7 @@ test('a guarded page without a token leads to the login page', async () => {
   const tab = await arrive('/categories');
   document.cookie = 'token=; Max-Age=0; Path=/';
   void tab.follow('/user/wallet');
-  await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fuser%2Fwallet'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/auth/login?next=%2Fuser%2Fwallet'));
   await waitFor(() => expect(document.body).not.toHaveTextContent('Robin Ashdown'));
 });
 
@@ -147,5 +147,5 @@ test('a 401 of the login itself is an ordinary failure', async () => {
   await api.fault({ path: '/auth/login', ...REFUSED });
   await logIn(user);
   expect(await screen.findByTestId('login-error')).toHaveTextContent('Your token is too old');
-  await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fvideos'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/auth/login?next=%2Fvideos'));
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../../integration/support/fake-socket';
 import { quietConsole } from '../../integration/support/quiet-console';
-import { address, openTab } from '../../integration/support/tab';
+import { getCurrentUrl, openTab } from '../../integration/support/tab';
 
 const api = backend();
 fakeSockets();
@@ -31,7 +31,7 @@ test('suggestions appear while typing, arrow keys select, and Enter opens', asyn
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
   expect(chosen()).toBe(options().at(-1)?.textContent);
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
-  await waitFor(() => expect(address()).toBe('/performers/aria'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/performers/aria'));
   expect(field()).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -49,7 +49,7 @@ test('a word is requested once, and Enter without a selection searches for it', 
   const requested = (await api.requests('/user/assets/videos/search')).map(({ query }) => query.q);
   expect(requested.filter((text) => text !== 'v')).toEqual(['lantern']);
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(address()).toBe('/search?q=lantern'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/search?q=lantern'));
 });
 
 test('Esc closes the suggestions and keeps the text; failed parts are left out', async () => {
@@ -62,4 +62,16 @@ test('Esc closes the suggestions and keeps the text; failed parts are left out',
   await waitFor(() => expect(options()).toEqual([]));
   expect(field()).toHaveValue('lantern');
   expect(field()).toHaveFocus();
+});
+
+test('a guest who has not confirmed their age gets no results as suggestions', async () => {
+  await api.settings({ ageGate: true });
+  const { user } = await openTab('/page/terms');
+  await api.forgetRequests();
+  await user.click(field());
+  await user.paste('velasco');
+  await waitFor(() => expect(options().map(({ textContent }) => textContent)).toEqual(['Search for “velasco”']));
+  // Longer than the pause before a search.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect([options().length, await api.requests('/performers/search')]).toEqual([1, []]);
 });

@@ -4,7 +4,7 @@ import { setLiveAlert } from '@/device/live-alerts';
 import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../../integration/support/fake-socket';
 import { quietConsole } from '../../integration/support/quiet-console';
-import { address, openTab } from '../../integration/support/tab';
+import { getCurrentUrl, openTab } from '../../integration/support/tab';
 
 backend();
 const sockets = fakeSockets();
@@ -23,7 +23,7 @@ test('a live alert on this device appears on every page, only for chosen perform
   await screen.findByText('Aria Velasco is live now.');
   expect(screen.getAllByText(/is live now/)).toHaveLength(1);
   await user.click(screen.getByText('Watch'));
-  await waitFor(() => expect(address()).toBe('/stream/aria'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/stream/aria'));
 });
 
 test('nobody is alerted to the show they are watching', async () => {

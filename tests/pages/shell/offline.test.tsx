@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../../integration/support/fake-socket';
 import { quietConsole } from '../../integration/support/quiet-console';
-import { address, openTab } from '../../integration/support/tab';
+import { getCurrentUrl, openTab } from '../../integration/support/tab';
 
 const api = backend();
 fakeSockets();
@@ -24,9 +24,9 @@ test('offline, a link keeps the page open, says so, and opens after reconnecting
   connection(false);
   await user.click(link('Shop'));
   await waitFor(() => expect(notice()).toBeInTheDocument());
-  expect(address()).toBe('/categories');
+  expect(getCurrentUrl()).toBe('/categories');
   connection(true);
-  await waitFor(() => expect(address()).toBe('/shop'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/shop'));
   expect(notice()).toBeNull();
 });
 
@@ -38,7 +38,7 @@ test('offline, a search is held as well, and the notice can be dismissed permane
   await user.click(screen.getByText('Dismiss'));
   connection(true);
   await user.click(link('Videos'));
-  await waitFor(() => expect(address()).toBe('/videos'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/videos'));
 });
 
 test('a browser that wrongly reports to be offline follows links', async () => {
@@ -46,5 +46,5 @@ test('a browser that wrongly reports to be offline follows links', async () => {
   connection(true);
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await user.click(link('Shop'));
-  await waitFor(() => expect(address()).toBe('/shop'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/shop'));
 });

@@ -5,7 +5,7 @@ import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../../integration/support/fake-socket';
 import { logIn } from '../../integration/support/log-in';
 import { quietConsole } from '../../integration/support/quiet-console';
-import { address, openTab } from '../../integration/support/tab';
+import { getCurrentUrl, openTab } from '../../integration/support/tab';
 
 const api = backend();
 fakeSockets();
@@ -34,14 +34,14 @@ describe('a page that requires authentication, opened by client-side navigation'
 
     void follow('/members?tab=2');
     await screen.findByLabelText('Password');
-    expect(address()).toBe('/auth/login?next=%2Fmembers%3Ftab%3D2');
+    expect(getCurrentUrl()).toBe('/auth/login?next=%2Fmembers%3Ftab%3D2');
     expect(seen.join()).not.toContain('For members');
     expect(loaded).not.toHaveBeenCalled();
     observer.disconnect();
 
     await logIn(user);
     await screen.findByText('For members');
-    expect(address()).toBe('/members?tab=2');
+    expect(getCurrentUrl()).toBe('/members?tab=2');
   });
 
   test('opens for a logged-in visitor', async () => {
@@ -49,7 +49,7 @@ describe('a page that requires authentication, opened by client-side navigation'
     const { follow } = await openTab('/categories', { pages: { '/members': members } });
     await follow('/members');
     await screen.findByText('For members');
-    expect(address()).toBe('/members');
+    expect(getCurrentUrl()).toBe('/members');
   });
 
   test('is shown to a guest if it must not redirect', async () => {
@@ -62,7 +62,7 @@ describe('a page that requires authentication, opened by client-side navigation'
     const { follow } = await openTab('/categories', { pages: { '/look': open } });
     await follow('/look');
     await screen.findByText('A look');
-    expect(address()).toBe('/look');
+    expect(getCurrentUrl()).toBe('/look');
   });
 });
 
@@ -78,10 +78,10 @@ describe('client-side navigation', () => {
     const { follow } = await openTab('/categories', { pages: { '/moved': moved } });
     void follow('/moved');
     await screen.findByText('Show more videos');
-    expect(address()).toBe('/videos');
+    expect(getCurrentUrl()).toBe('/videos');
     window.history.back();
     await screen.findByText('Concerts from small rooms and large stages.');
-    expect(address()).toBe('/categories');
+    expect(getCurrentUrl()).toBe('/categories');
   });
 
   test('Back to a redirecting page redirects again, without an entry', async () => {
@@ -90,11 +90,11 @@ describe('client-side navigation', () => {
     await screen.findByText('Concerts from small rooms and large stages.');
     const before = window.history.length;
     const popped = new Promise((resolve) =>
-      window.addEventListener('popstate', () => resolve(address()), { once: true }),
+      window.addEventListener('popstate', () => resolve(getCurrentUrl()), { once: true }),
     );
     window.history.back();
     expect(await popped).toBe('/auth/login?next=%2Fcategories');
-    await waitFor(() => expect(address()).toBe('/categories'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/categories'));
     expect(window.history.length).toBe(before);
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
@@ -123,7 +123,7 @@ describe('client-side navigation', () => {
     await api.noFaults();
     await user.click(screen.getByText('Retry'));
     await screen.findByText('@aria');
-    expect(address()).toBe('/performers/aria');
+    expect(getCurrentUrl()).toBe('/performers/aria');
   });
 
   test('the latest of two navigations counts', async () => {
@@ -135,7 +135,7 @@ describe('client-side navigation', () => {
     await screen.findByText('Show more videos');
     await api.release();
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(address()).toBe('/videos');
+    expect(getCurrentUrl()).toBe('/videos');
     expect(screen.getByText('Show more videos')).toBeInTheDocument();
     expect(screen.queryByText('@aria')).toBeNull();
   });

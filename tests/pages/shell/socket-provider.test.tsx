@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { API } from '../../ssr/support/addresses';
+import { API } from '../../ssr/support/urls';
 import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../../integration/support/fake-socket';
 import { logIn } from '../../integration/support/log-in';

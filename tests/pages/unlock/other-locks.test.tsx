@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { performerId } from '@sandbox/seed/people/performers';
-import { API } from '../../ssr/support/addresses';
+import { API } from '../../ssr/support/urls';
 import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../../integration/support/fake-socket';
 import { dialogButton } from '../../integration/support/controls';
@@ -83,9 +83,12 @@ describe('members-only content', () => {
     await waitFor(() => expect(left).toHaveLength(1));
   });
 
-  test('unlocks at once with a free plan', async () => {
+  test('unlocks at once with a free plan, although the subscription is selected first', async () => {
     await api.signIn('fan2@example.com');
     const { user } = await openSheet(VIDEO);
+    expect(await dialogButton('Subscribe for $9.99')).toBeInTheDocument();
+    expect(sheet().getAllByText('Everything Aria Velasco publishes for subscribers')).toHaveLength(2);
+    await user.click(await sheet().findByText('Membership: First week'));
     await user.click(await dialogButton('Join for free'));
     await screen.findByTestId('video-player');
   });

@@ -5,7 +5,7 @@ import { fakeSockets } from '../../integration/support/fake-socket';
 import { dialogButton } from '../../integration/support/controls';
 import { logIn } from '../../integration/support/log-in';
 import { quietConsole } from '../../integration/support/quiet-console';
-import { address, openTab } from '../../integration/support/tab';
+import { getCurrentUrl, openTab } from '../../integration/support/tab';
 
 const api = backend();
 fakeSockets();
@@ -54,7 +54,7 @@ test('a digital product by card is sent with the coupon; a guest logs in first a
   await user.click(sheet().getByText('Pay by card'));
   await user.click(await screen.findByText('Log in to buy for $4.00'));
   await logIn(user);
-  await waitFor(() => expect(address()).toBe(FILE));
+  await waitFor(() => expect(getCurrentUrl()).toBe(FILE));
   await screen.findByTestId('unlock-sheet');
   await user.type(await sheet().findByLabelText('Coupon'), `${LANDMARKS.coupons.valid}{Enter}`);
   await user.click(await dialogButton('Buy for $3.20'));
@@ -73,7 +73,7 @@ test('physical products require an address, and are added to the cart in the sel
   expect(sheet().getByText('or 450 tokens')).toBeInTheDocument();
   expect(sheet().getByText(/^It ships to you\. Enter your address/)).toBeInTheDocument();
   await user.click(await screen.findByText('Continue in cart · $45.00'));
-  await waitFor(() => expect(address()).toBe('/cart'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/cart'));
   expect(storedCart()).toMatchObject([{ quantity: 2 }]);
   expect(await sent('/payment')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { fakeSockets } from '../../integration/support/fake-socket';
 import { dialogButton } from '../../integration/support/controls';
 import { logIn } from '../../integration/support/log-in';
 import { quietConsole } from '../../integration/support/quiet-console';
-import { address, openTab } from '../../integration/support/tab';
+import { getCurrentUrl, openTab } from '../../integration/support/tab';
 
 const api = backend();
 fakeSockets();
@@ -60,7 +60,7 @@ test('a balance that is too low is topped up in place, and the selection is offe
   close();
   await api.balance('fan@example.com', 60);
   await api.signIn('fan@example.com');
-  const back = await openTab(VIDEO);
+  const back = await openTab(`${VIDEO}#purchase:${videoId()}`);
   await back.user.click(await dialogButton(PAY));
   await screen.findByTestId('video-player');
   await waitFor(() => expect(header()).toContain('20'));
@@ -88,7 +88,7 @@ test('a guest logs in first and finds the same option selected; nothing was paid
   await user.click(await screen.findByText('Log in to unlock for $4.00'));
   await logIn(user);
   expect(await dialogButton('Unlock for $4.00')).toBeInTheDocument();
-  expect(address()).toBe(VIDEO);
+  expect(getCurrentUrl()).toBe(VIDEO);
   expect(await posts('/payment')).toEqual([]);
 
   await user.keyboard('{Escape}');
@@ -120,12 +120,30 @@ describe('a dialog that is opened again', () => {
     await user.click(sheet().getByText('Pay by card'));
     await user.click(await dialogButton('Unlock for $4.00'));
     await waitFor(() => expect(left).toHaveLength(1));
+    const withIntent = VIDEO + window.location.hash;
     close();
-    const back = await openTab(VIDEO);
+    const back = await openTab(withIntent);
     await screen.findByText(/isn’t finished/);
+    await waitFor(() => expect(window.location.hash).toBe(''));
     await reopen(back.user);
     expect(screen.getByText(/isn’t finished/)).toBeInTheDocument();
+    expect(screen.queryByTestId('pay')).toBeNull();
   });
+});
+
+test('a visit after an abandoned payment opens no dialog; the next one has the same option selected', async () => {
+  await api.signIn('fan@example.com');
+  const { user, left, close } = await open();
+  await user.click(sheet().getByText('Pay by card'));
+  await user.click(await dialogButton('Unlock for $4.00'));
+  await waitFor(() => expect(left).toHaveLength(1));
+  close();
+  const later = await openTab(VIDEO);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.queryByTestId('unlock-sheet')).toBeNull();
+  await later.user.click(screen.getByTestId('unlock-to-watch'));
+  await screen.findByTestId('unlock-sheet');
+  expect(sheet().getByLabelText(/^Pay by card/)).toBeChecked();
 });
 
 test('after a top-up on the page, the dialog no longer says that tokens are missing', async () => {

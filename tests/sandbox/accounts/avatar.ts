@@ -8,7 +8,7 @@ import { pictureType } from '../uploads/file-types';
 
 const LARGEST_BYTES = 5 * 1024 * 1024;
 
-/** Replaces the avatar of an account and returns its new address. Throws 400 for a file that is not an image. */
+/** Replaces the avatar of an account and returns its new URL. Throws 400 for a file that is not an image. */
 export async function keepAvatar(
   { store, now }: Context,
   { source, account }: Viewer,

@@ -5,7 +5,7 @@ import { issueMailToken } from '../http/mail-token';
 import type { Viewer } from '../http/session';
 import { getCredential } from './accounts';
 
-/** Sends the email with the verification link. `origin` is the address of this server as the caller sees it. */
+/** Sends the email with the verification link. `origin` is the URL of this server as the caller sees it. */
 export async function sendVerificationMail(context: Context, viewer: Viewer, origin: string): Promise<void> {
   const token = await tokenFor(context, viewer, 'verify-email');
   send(

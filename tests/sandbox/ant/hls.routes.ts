@@ -34,7 +34,7 @@ export function hlsRoutes({ studio, now, appName, admits }: Options): Hono<Env> 
     const recording = part ? null : studio.recording(streamId);
     const loop = studio.loop(streamId);
     const playlist = recording ? recording.playlist() : loop && (await loopPlaylist(loop, part ?? '360p'));
-    if (playlist) return answer(c, playlist);
+    if (playlist) return sendPlaylist(c, playlist);
     return !part && !recording && studio.isPublishing(streamId)
       ? c.text(NO_HLS, 503)
       : c.text('This stream is offline.', 404);
@@ -45,7 +45,7 @@ export function hlsRoutes({ studio, now, appName, admits }: Options): Hono<Env> 
     return isRendition(part) ? loop.playlist(part, now()) : Promise.resolve(null);
   };
 
-  const answer = (c: HonoContext<Env>, playlist: string): Response => {
+  const sendPlaylist = (c: HonoContext<Env>, playlist: string): Response => {
     const body = withQuery(new TextEncoder().encode(playlist), new URL(c.req.url).search);
     return c.body(new Uint8Array(body), 200, {
       'Content-Type': 'application/vnd.apple.mpegurl',

@@ -15,7 +15,7 @@ const BEGAN = Date.UTC(2026, 0, 1) / 1000;
 
 /**
  * Returns the live playlist of an endlessly repeated clip at `now`. It depends on the clock alone: rounds follow each
- * other since `BEGAN`. `lengths` are the segment durations in seconds; `uri` returns the address of a segment.
+ * other since `BEGAN`. `lengths` are the segment durations in seconds; `uri` returns the URL of a segment.
  */
 export function loopPlaylist(lengths: readonly number[], uri: (index: number) => string, now: number): string {
   const round = lengths.reduce((sum, seconds) => sum + seconds, 0);

@@ -13,7 +13,7 @@ import type { Kind } from './peers';
  */
 const SHIFT = 600;
 
-const address = (port: number): string => `rtp://127.0.0.1:${port}?pkt_size=1200`;
+const rtpUrl = (port: number): string => `rtp://127.0.0.1:${port}?pkt_size=1200`;
 
 /**
  * A key frame with its parameter sets every half second, because ffmpeg can't produce one on request and new viewers
@@ -39,7 +39,7 @@ const argumentsFor = (film: string, ports: Record<Kind, number>): string[] => [
     '-g',
     '12',
   ],
-  ...['-bsf:v', 'dump_extra', '-f', 'rtp', '-payload_type', '96', address(ports.video), '-t', String(SHIFT)],
+  ...['-bsf:v', 'dump_extra', '-f', 'rtp', '-payload_type', '96', rtpUrl(ports.video), '-t', String(SHIFT)],
   ...[
     '-map',
     '0:a',
@@ -55,7 +55,7 @@ const argumentsFor = (film: string, ports: Record<Kind, number>): string[] => [
     'rtp',
     '-payload_type',
     '97',
-    address(ports.audio),
+    rtpUrl(ports.audio),
   ],
 ];
 

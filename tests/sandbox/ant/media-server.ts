@@ -32,7 +32,7 @@ type Options = {
   ffmpeg?: () => Promise<string | null>;
 };
 
-/** Interval of heartbeats, in ms. A socket that doesn't answer within two of them is closed. */
+/** Interval of heartbeats, in ms. A socket that doesn't respond within two of them is closed. */
 const HEARTBEAT = 10_000;
 /** Longer than any session description, in bytes. */
 const MAX_MESSAGE_BYTES = 200_000;

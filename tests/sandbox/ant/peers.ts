@@ -17,7 +17,7 @@ export type Tracks = { video: VideoCodec | null; audio: boolean };
 /** Imported with the first stream, because it takes a second or two to load. */
 export const loadWebRtc = (): Promise<typeof Werift> => import('werift');
 
-/** One codec, so that packets can be forwarded unchanged. Addresses of this machine only, including loopback. */
+/** One codec, so that packets can be forwarded unchanged. IP addresses of this machine only, including loopback. */
 const setUp = ({ useH264: h264, useVP8: vp8, useOPUS: opus, useSdesMid: mid }: typeof Werift, video: VideoCodec) => ({
   iceServers: [],
   iceAdditionalHostAddresses: ['127.0.0.1'],
@@ -49,7 +49,7 @@ abstract class Peer {
   }
 
   async candidate(candidate: string, id: string, label: number): Promise<void> {
-    // Browsers hide their addresses behind mDNS names. They are found by the packets they send.
+    // Browsers hide their IP addresses behind mDNS names. They are found by the packets they send.
     if (this.closed || candidate === '' || candidate.includes('.local ')) return;
     await this.connection.addIceCandidate({ candidate, sdpMid: id, sdpMLineIndex: label });
   }
@@ -64,7 +64,7 @@ abstract class Peer {
 export class PublisherPeer extends Peer {
   private video: { receiver: Werift.RTCRtpReceiver; track: MediaStreamTrack } | null = null;
 
-  /** Answers an offer. `received` is called with every packet. */
+  /** Answers an SDP offer. `received` is called with every packet. */
   static async answer(
     offer: string,
     signals: Signals,

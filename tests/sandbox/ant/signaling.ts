@@ -65,13 +65,13 @@ export class SignalingSession {
     if (name === 'takeCandidate')
       return part?.candidate(text(command.candidate), text(command.id), Number(command.label) || 0);
 
-    const answer = this.answerTo(name, streamId);
-    if (!answer) return;
-    if (this.options.studio.isPublishing(streamId)) wire.send(answer);
+    const reply = this.getReply(name, streamId);
+    if (!reply) return;
+    if (this.options.studio.isPublishing(streamId)) wire.send(reply);
     else wire.fail('no_stream_exist');
   }
 
-  private answerTo(name: string, streamId: string): object | null {
+  private getReply(name: string, streamId: string): object | null {
     switch (name) {
       case 'getStreamInfo':
         return { command: 'streamInformation', streamInfo: [] };

@@ -64,7 +64,7 @@ export class Gateway {
     return this.payment(row._id);
   }
 
-  /** Path of the checkout page of a payment. The address is a secret of the payer. */
+  /** Path of the checkout page of a payment. The URL is a secret of the payer. */
   pagePath(id: string): string {
     return `/checkout/${id}?key=${this.getKey(id)}`;
   }

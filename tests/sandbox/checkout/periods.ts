@@ -38,7 +38,5 @@ export function getTerm(store: Store, { type, targetId, products }: TransactionR
 }
 
 /** The end of a period that starts now or, if a paid period is still running, when that ends. */
-export const getEnd = (days: number, getAccessEnd: string | undefined, now: Date): string =>
-  new Date(
-    Math.max(now.getTime(), getAccessEnd === undefined ? 0 : Date.parse(getAccessEnd)) + days * DAY,
-  ).toISOString();
+export const getEnd = (days: number, paidUntil: string | undefined, now: Date): string =>
+  new Date(Math.max(now.getTime(), paidUntil === undefined ? 0 : Date.parse(paidUntil)) + days * DAY).toISOString();

@@ -1,5 +1,5 @@
 /**
- * A replacement for the captcha provider's script on machines without internet: start the web server with the address
+ * A replacement for the captcha provider's script on machines without internet: start the web server with the URL
  * of this script as `CAPTCHA_SCRIPT`. It renders a checkbox; with the site key `wrong`, its tokens are refused.
  */
 export const CAPTCHA_SCRIPT = `window.grecaptcha = {

@@ -77,7 +77,7 @@ const emitBody = z
     error: 'Name a user or a room, not both.',
   });
 
-/** Controls for tests. They answer this machine only and have no CORS headers. */
+/** Controls for tests. They serve this machine only and have no CORS headers. */
 export function controlRoutes(
   context: Context,
   { faults, log, connections, gateway, reset, freshSeed, allowedHeaders }: Controls,

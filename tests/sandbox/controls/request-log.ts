@@ -10,7 +10,7 @@ export type LoggedRequest = {
    * long to store.
    */
   body: unknown;
-  /** Null until answered, 0 if the connection was dropped on purpose. */
+  /** Null until the response, 0 if the connection was dropped on purpose. */
   status: number | null;
   milliseconds: number | null;
 };

@@ -9,7 +9,7 @@ export type OpenDatabase = {
   db: Libsql.Database;
   /** True if the tables were just created. */
   fresh: boolean;
-  /** Signs sessions and media addresses. Created once per database. */
+  /** Signs sessions and media URLs. Created once per database. */
   secret: Uint8Array;
   /** A log message if data of another version was deleted. */
   notice: string | null;

@@ -58,7 +58,7 @@ export type Credential = Row & {
   endedSessions?: Record<string, number>;
 };
 
-/** An email that a real back end would have sent. `link` is the address for the reader to open. */
+/** An email that a real back end would have sent. `link` is the URL for the reader to open. */
 export type Mail = Row & { to: string; subject: string; text: string; link: string };
 
 /** A message of the contact form. */
@@ -92,7 +92,7 @@ export type SentFileRow = Row & {
   problem: string | null;
   /** How a video is converted: segments for streaming, or one file. */
   form: 'stream' | 'file' | null;
-  /** The item whose signed address opens the file; null if it is public. The blurred image is always public. */
+  /** The item whose signed URL opens the file; null if it is public. The blurred image is always public. */
   guard: { kind: ProtectedKind; id: string } | null;
 };
 

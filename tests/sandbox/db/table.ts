@@ -121,9 +121,9 @@ export class Table<T extends Stored> {
     const key = `${sql}\n${JSON.stringify(values)}`;
     if (this.stored.has(key)) return this.stored.get(key) as A;
     if (this.stored.size >= MAX_STATEMENTS) this.forget();
-    const answer = ask(this.statement(sql));
-    this.stored.set(key, answer);
-    return answer;
+    const result = ask(this.statement(sql));
+    this.stored.set(key, result);
+    return result;
   }
 
   private getText(row: T): string {

@@ -23,9 +23,9 @@ export function docsPage({ info, paths, components, 'x-socket': socket }: OpenAp
         “Bearer”.
       </p>
       <p>
-        Calls without a tag are required. The site works without those marked <span class="tag">optional</span>, with
-        less on the pages they name. Other servers don’t need those marked <span class="tag">sandbox only</span>.
-        <code>npm run contract</code> checks a server against this page.
+        Calls are required unless they are marked <span class="tag">optional</span>,
+        <span class="tag">sandbox only</span> or <span class="tag">not used by any page</span>. Without an optional
+        call, the pages it names offer less. <code>npm run contract</code> checks a server against this page.
       </p>
       <p>
         For tools: <a href="/openapi.json">openapi.json</a>. Emails the sandbox sent:
@@ -103,8 +103,8 @@ function callBlock({ method, path, operation }: Entry): Html {
     ${reply.properties && !isList(reply) ? fieldTable(reply) : html`<p>${getType(reply)}</p>`}
     ${
       refusals.length > 0
-        ? html`<h3>Refusals</h3>
-            ${table(['status', 'means'], refusals)}`
+        ? html`<h3>Errors</h3>
+            ${table(['status', 'meaning'], refusals)}`
         : ''
     }
   </details>`;
@@ -146,10 +146,10 @@ function fieldTable(schema: JsonSchema): Html {
   const rows = Object.entries(schema.properties).map(([name, field]) => [
     html`<code>${name}</code>`,
     getType(field),
-    schema.required?.includes(name) ? 'always' : 'optional',
+    schema.required?.includes(name) ? 'yes' : 'no',
     [field.description, getLimits(field)].filter(Boolean).join('; '),
   ]);
-  return table(['name', 'type', 'there', 'notes'], rows);
+  return table(['name', 'type', 'required', 'notes'], rows);
 }
 
 const table = (headings: readonly string[], rows: readonly (string | Html)[][]): Html =>
@@ -171,11 +171,11 @@ const table = (headings: readonly string[], rows: readonly (string | Html)[][]):
 
 function getLimits({ minimum, minLength, minItems, default: usual }: JsonSchema): string {
   const limits = [
-    minimum !== undefined && `from ${minimum}`,
+    minimum !== undefined && `at least ${minimum}`,
     minLength === 1 && 'not empty',
     minLength !== undefined && minLength > 1 && `at least ${minLength} characters`,
-    minItems !== undefined && `at least ${minItems}`,
-    usual !== undefined && `usually ${JSON.stringify(usual)}`,
+    minItems !== undefined && `at least ${minItems} ${minItems === 1 ? 'item' : 'items'}`,
+    usual !== undefined && `default ${JSON.stringify(usual)}`,
   ];
   return limits.filter(Boolean).join(', ');
 }
@@ -190,5 +190,5 @@ function getType(schema: JsonSchema): Html {
   if (schema.enum) return html`${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`;
   if (schema.const !== undefined) return html`${JSON.stringify(schema.const)}`;
   if (schema.type === 'array') return html`list of ${getType(schema.items ?? {})}`;
-  return html`${schema.format ?? schema.type ?? 'anything'}`;
+  return html`${schema.format ?? schema.type ?? 'any'}`;
 }

@@ -30,20 +30,20 @@ export type OpenApi = {
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
   paths: Record<string, Record<string, DocumentedOperation>>;
-  /** The live connection (Socket.IO 4), which OpenAPI can't describe. */
   /** Uploads by tus, which are not JSON calls. */
   'x-resumable-upload': typeof resumableUpload & { description: string; metadata: JsonSchema };
+  /** The live connection (Socket.IO 4), which OpenAPI can't describe. */
   'x-socket': { description: string; fromBrowser: Record<string, SocketEvent>; toBrowser: Record<string, SocketEvent> };
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, unknown> };
 };
 
 const SOCKET =
-  'Socket.IO 4 at the origin of the API, path /socket.io/, default namespace; websocket first, then polling. The token comes as query parameter "token" and, ' +
-  'after each connect, in the event auth/login; guests connect without one. The site works without the connection, but then chat, live shows and balances don’t update by themselves.';
+  'Socket.IO 4 at the origin of the API, path /socket.io/, default namespace; WebSocket first, then polling. The handshake carries the token as query parameter "token" and in "auth"; ' +
+  'after each reconnect, the event auth/login carries it again. Guests connect without a token. The site works without the connection, but then chat, live shows and balances don’t update automatically.';
 
 const RESUMABLE_UPLOAD =
-  'Optional. Browsers ask by OPTIONS before they send a large file, once for a visit. Where the server speaks tus 1.0.0 with the creation extension, the file goes ahead of its form and can be paused and resumed; ' +
-  'anywhere else it is a part of the form. Every request carries the token.';
+  'Optional. Before sending a large file, pages check with OPTIONS whether the server supports tus 1.0.0 with the creation extension, once per visit. If it does, the file is uploaded before its form, and can be paused and resumed; ' +
+  'otherwise, it is a part of the form. Every request carries the token.';
 
 const ERROR_BODY: JsonSchema = {
   type: 'object',
@@ -79,11 +79,11 @@ const IDEMPOTENCY_KEY: Parameter = {
   schema: {
     type: 'string',
     description:
-      'The same for every attempt at one payment or upload: carry the call out once and give later ones the first answer',
+      'The same for every attempt at one payment or upload: process the call once, and return the first response to later ones',
   },
 };
 
-/** The whole contract as OpenAPI 3.1. `origin` is the address of this server as the caller sees it. */
+/** The whole contract as OpenAPI 3.1. `origin` is the URL of this server as the caller sees it. */
 export function openApi(origin: string): OpenApi {
   const writer = new SchemaWriter();
   const paths: OpenApi['paths'] = {};
@@ -97,7 +97,7 @@ export function openApi(origin: string): OpenApi {
       title: 'Platform API',
       version: '1',
       description:
-        'Every call that the site makes. Responses have the form { "status": 0, "data": … }; the data of a list is { "data": [ … ], "total": 0 }.',
+        'The calls that a back end of this site can offer; x-support says which ones the site needs. Responses have the form { "status": 0, "data": … }; the data of a list is { "data": [ … ], "total": 0 }.',
     },
     servers: [{ url: origin }],
     paths,
@@ -216,7 +216,7 @@ function getResponses(
 ): DocumentedOperation['responses'] {
   const guarded = auth !== 'none' && auth !== 'optional';
   const refusals: Record<string, string | undefined> = {
-    ...((query || body) && { 400: 'Not valid' }),
+    ...((query || body) && { 400: 'Invalid query or body' }),
     ...(guarded && { 401: 'No token, or one that is no longer valid' }),
     ...((auth === 'fan' || auth === 'performer') && { 403: 'Wrong role' }),
     ...errors,
@@ -228,7 +228,7 @@ function getResponses(
   };
   const error: Content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   return {
-    200: { description: 'Done', content: { 'application/json': { schema: success } } },
+    200: { description: 'Success', content: { 'application/json': { schema: success } } },
     ...Object.fromEntries(
       Object.entries(refusals).map(([status, description = '']) => [status, { description, content: error }]),
     ),

@@ -31,7 +31,7 @@ const SENT_PICTURES = /^(full|large|small|blur)\.jpg$/;
 /** The introduction of every performer in the sandbox. */
 const WELCOME: ClipSource = { clip: 'morning', seconds: 30 };
 
-/** Everything below `/files`. Paid files need the query of an address that the API returned. */
+/** Everything below `/files`. Paid files need the query of a URL that the API returned. */
 export function fileRoutes({ store, secret, now, uploads }: Context, media: MediaSource): Hono<Env> {
   const app = new Hono<Env>();
 
@@ -89,7 +89,7 @@ export function fileRoutes({ store, secret, now, uploads }: Context, media: Medi
       mustOpen(c.req.raw, kind, null);
       const pictures = getPictures(kind, mediaIdIn(kind, new URL(c.req.url).searchParams));
       if (!pictures.some(({ url, thumbnails }) => [url, ...thumbnails].includes(c.req.path)))
-        throw forbidden('This address belongs to another picture.');
+        throw forbidden('This URL belongs to another picture.');
     }
     const body = found(await media.picture(kind, key, name), 'This picture');
     return fileResponse(c.req.raw, body, { type: 'image/jpeg', isPublic: !isProtected });

@@ -1,4 +1,4 @@
-/** Adds the query (`?…`) to every address in an HLS playlist, so that it authorizes its parts. */
+/** Adds the query (`?…`) to every URL in an HLS playlist, so that it authorizes its parts. */
 export function withQuery(playlist: Uint8Array, query: string): Uint8Array {
   const lines = new TextDecoder().decode(playlist).split('\n');
   const signed = lines.map((line) => {

@@ -2,7 +2,7 @@ import { BlockList } from 'node:net';
 import type { Store } from '../db/store';
 import { isLoopback } from '../http/visitor';
 
-/** The address ranges reserved for documentation represent three countries. Other addresses are unknown. */
+/** The IP address ranges reserved for documentation represent three countries. Other IP addresses are unknown. */
 const RANGES: readonly { network: string; country: string }[] = [
   { network: '192.0.2.0', country: 'DE' },
   { network: '198.51.100.0', country: 'US' },

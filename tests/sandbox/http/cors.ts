@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { resumableUpload } from '@/contract/resumable-upload';
 
-const EVERY_ANSWER = {
+const EVERY_RESPONSE = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': [
     'Accept-Ranges',
@@ -42,11 +42,11 @@ export const allAllowed = (): AllowedHeaders => ({ names: preflightHeaders });
  * (contract A.1).
  */
 export function allowOrigins(response: Response): Response {
-  for (const [name, value] of Object.entries(EVERY_ANSWER)) response.headers.set(name, value);
+  for (const [name, value] of Object.entries(EVERY_RESPONSE)) response.headers.set(name, value);
   return response;
 }
 
-/** Answers preflights. Browsers must not cache a list that a test has changed. */
+/** Responds to preflights. Browsers must not cache a list that a test has changed. */
 export const cors =
   (allowed: AllowedHeaders): MiddlewareHandler =>
   async (c, next) => {

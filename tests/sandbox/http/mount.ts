@@ -14,7 +14,7 @@ import { withUploadedParts } from './uploaded-parts';
 import { getOrigin, visitorAddress, type Env } from './visitor';
 import { withOrigin } from './with-origin';
 
-/** Registers every operation under its path and aliases. Those without a route answer 501. */
+/** Registers every operation under its path and aliases. Those without a route respond with 501. */
 export function mountOperations(
   app: Hono<Env>,
   context: Context,
@@ -112,6 +112,6 @@ function fitting(operation: Operation, data: unknown): unknown {
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new Error(
-    `The answer to ${operation.method} ${operation.path} breaks the contract at ${issue?.path.join('.')}: ${issue?.message}`,
+    `The response to ${operation.method} ${operation.path} breaks the contract at ${issue?.path.join('.')}: ${issue?.message}`,
   );
 }

@@ -21,18 +21,18 @@ export type Call<O extends Operation> = {
   session: SessionId | null;
   /** The `Idempotency-Key` of the payment attempt, for calls that spend or upload. */
   key: string | null;
-  /** The visitor's address, or null if unknown. */
+  /** The visitor's IP address, or null if unknown. */
   address: string | null;
-  /** The address of this server as the caller sees it. */
+  /** The URL of this server as the caller sees it. */
   origin: string;
 };
 
 /** What a handler returns: the `data` of the response, or a promise of it. */
-type Answer<O extends Operation> = z.input<O['data']> | Promise<z.input<O['data']>>;
+type HandlerResult<O extends Operation> = z.input<O['data']> | Promise<z.input<O['data']>>;
 
 export type Route = { operation: Operation; handle: (call: Call<Operation>) => unknown };
 
 /** Connects an operation of the contract to its handler. */
-export function route<const O extends Operation>(operation: O, handle: (call: Call<O>) => Answer<O>): Route {
+export function route<const O extends Operation>(operation: O, handle: (call: Call<O>) => HandlerResult<O>): Route {
   return { operation, handle: handle as unknown as Route['handle'] };
 }

@@ -4,9 +4,9 @@ import type { Intake } from './form-body';
 import type { ResumableUploads } from '../uploads/resumable-uploads';
 import { resumableUpload } from '@/contract/resumable-upload';
 
-const ADDRESS = new RegExp(`${resumableUpload.path}/([0-9a-f]{32})$`);
+const UPLOAD_URL = new RegExp(`${resumableUpload.path}/([0-9a-f]{32})$`);
 
-/** Replaces texts in file parts by the finished uploads at these addresses (contract, `resumableUpload.finish`). */
+/** Replaces texts in file parts by the finished uploads at these URLs (contract, `resumableUpload.finish`). */
 export async function withUploadedParts(
   body: RequestBody,
   { getLimit }: Pick<Intake, 'getLimit'>,
@@ -18,7 +18,7 @@ export async function withUploadedParts(
   const files = { ...body.files };
   for (const [part, value] of Object.entries(fields)) {
     const limit = getLimit(part);
-    const id = typeof value === 'string' ? ADDRESS.exec(value)?.[1] : undefined;
+    const id = typeof value === 'string' ? UPLOAD_URL.exec(value)?.[1] : undefined;
     if (!limit || !id) continue;
     const file = await resumable.take(ownerId, part, id);
     if (file.size > limit.bytes)

@@ -4,14 +4,14 @@ import type { HttpBindings } from '@hono/node-server';
 /** Bindings of the Node server. Empty under msw. */
 export type Env = { Bindings: Partial<HttpBindings> };
 
-/** The remote address of the connection, or null if there is none. */
+/** The remote IP address of the connection, or null if there is none. */
 export const getConnection = (c: HonoContext<Env>): string | null => c.env?.incoming?.socket.remoteAddress ?? null;
 
-/** The visitor's address: the first one in `X-Forwarded-For`, otherwise that of the connection. */
+/** The visitor's IP address: the first one in `X-Forwarded-For`, otherwise that of the connection. */
 export const visitorAddress = (c: HonoContext<Env>): string | null =>
   c.req.header('x-forwarded-for')?.split(',')[0]?.trim() || getConnection(c);
 
-/** The address of this server as the caller sees it, such as `http://127.0.0.1:4000`. */
+/** The URL of this server as the caller sees it, such as `http://127.0.0.1:4000`. */
 export function getOrigin(request: Request): string {
   const url = new URL(request.url);
   const host = request.headers.get('x-forwarded-host') ?? url.host;

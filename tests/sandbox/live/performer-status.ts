@@ -1,12 +1,12 @@
-import type { Performer as PerformerAnswer } from '@/contract/performer';
+import type { Performer as PerformerReply } from '@/contract/performer';
 import type { Context } from '../context';
 import type { Performer } from '../db/rows';
 import type { StreamingStatus } from '../seed/rows/people';
 import { performerCard } from '../views/people';
 import { viewFor } from '../views/view';
 
-const getCard = (context: Context, performer: Performer): PerformerAnswer =>
-  performerCard(viewFor(context, null), performer) as PerformerAnswer;
+const getCard = (context: Context, performer: Performer): PerformerReply =>
+  performerCard(viewFor(context, null), performer) as PerformerReply;
 
 /** Stores the streaming status of a performer and broadcasts it, so that cards update their badges. */
 export function setStreamingStatus(context: Context, performerId: string, status: StreamingStatus): void {

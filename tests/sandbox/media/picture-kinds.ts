@@ -44,7 +44,7 @@ export const PHOTO_SHAPES = [
 ] as const;
 
 /**
- * Kinds that need a signed address. Their blurred versions are public, and the address of a blurred image doesn't
+ * Kinds that need a signed URL. Their blurred versions are public, and the URL of a blurred image doesn't
  * authorize the full one.
  */
 const PROTECTED_KINDS = ['photo', 'story', 'post'] as const;

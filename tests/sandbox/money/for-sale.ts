@@ -101,7 +101,7 @@ export function productsForSale(
   return lines;
 }
 
-/** Throws 400 on the address if physical goods have no delivery address. */
+/** Throws 400 if physical goods have no delivery address. */
 export function requireAddress(
   lines: readonly BoughtLine[],
   { deliveryAddress }: { deliveryAddress?: Delivery['deliveryAddress'] | undefined },

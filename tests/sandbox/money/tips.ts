@@ -70,6 +70,7 @@ export function announceTip(
     token: price,
     netPrice,
     ...(message ? { message } : {}),
+    conversationId: line?.conversationId ?? null,
   });
   if (line) announceLine(context, line);
 }

@@ -76,9 +76,9 @@ export function watchPublicRooms(context: Context): void {
     socket.on('public-stream/leave', (payload) => void leave(payload));
     socket.on('public-stream/pause', (payload) => void pause(payload));
     socket.on('public-stream/live', (payload) => void live(payload));
-    socket.on('check-streaming', (payload, answer) => {
+    socket.on('check-streaming', (payload, acknowledge) => {
       const performer = store.performers.get(String(payload?.performerId));
-      if (typeof answer === 'function') answer({ status: Boolean(performer?.live) });
+      if (typeof acknowledge === 'function') acknowledge({ status: Boolean(performer?.live) });
     });
     socket.on('disconnecting', () => {
       const rooms = getConversations(socket).flatMap((conversationId) => getRoom({ conversationId }) ?? []);

@@ -17,7 +17,7 @@ type Options = {
   store: Store;
   secret: Uint8Array;
   now: () => Date;
-  /** The base address of links to the sandbox's files. */
+  /** The base URL of links to the sandbox's files. */
   baseUrl: string;
   /** Called with every event from browsers. */
   received: (event: string, payload: unknown) => void;

@@ -66,13 +66,13 @@ export function commentRoutes(context: Context): Route[] {
       const row = found(store.comments.get(id), 'This comment');
       if (row.createdBy !== viewer.account._id && !ownsWhatItIsAbout(row, viewer.account._id))
         throw forbidden('This comment belongs to someone else.');
-      const answer = commentView(viewFor(context, viewer), row);
+      const view = commentView(viewFor(context, viewer), row);
       store.atomically(() => {
         store.comments.remove(is('_id', id));
         store.comments.remove(and([is('objectId', id), is('objectType', 'comment')]));
         count(store, row.objectType, row.objectId, 'comments', -1);
       });
-      return answer;
+      return view;
     }),
   ];
 

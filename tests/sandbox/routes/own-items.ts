@@ -33,7 +33,7 @@ export function freeSlug(table: Table<Stored & { slug: string }>, title: string)
   return table.has(is('slug', slug)) ? `${slug}-${newId().slice(-6)}` : slug;
 }
 
-/** The slug of an item whose address follows its title, unless someone may have a link to it. */
+/** The slug of an item whose URL follows its title, unless someone may have a link to it. */
 export function renewedSlug(
   table: Table<Stored & { slug: string }>,
   {

@@ -5,7 +5,7 @@ import type { Performer } from '../db/rows';
 import { invalidField } from '../http/errors';
 import { route, type Route } from '../http/route';
 import type { GalleryRow, PhotoRow } from '../seed/rows/content';
-import { getBlur, getPicture } from '../uploads/addresses';
+import { getBlur, getPicture } from '../uploads/file-paths';
 import { photoView } from '../views/items';
 import { viewFor } from '../views/view';
 import { ascending, CONTENT_SORTS, descending, listed, maybe } from './listing';
@@ -92,7 +92,7 @@ export function ownPhotoRoutes(context: Context): Route[] {
           _id,
           createdAt: timestamp,
           updatedAt: timestamp,
-          title: body.title || sent.name.replace(/\.\w+$/, ''),
+          title: body.title ?? '',
           description: body.description ?? '',
           status: body.status ?? 'active',
           processing: false,

@@ -5,7 +5,7 @@ import type { SentFileRow } from '../db/rows';
 import { invalidField, refusedFile } from '../http/errors';
 import { route, type Route } from '../http/route';
 import type { ProductRow } from '../seed/rows/content';
-import { getPicture } from '../uploads/addresses';
+import { getPicture } from '../uploads/file-paths';
 import type { ReceivedFile } from '../uploads/received-file';
 import { ownProductView } from '../views/items';
 import { getSold } from '../views/sold';

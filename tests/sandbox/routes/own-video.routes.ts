@@ -6,7 +6,7 @@ import { invalidField } from '../http/errors';
 import { route, type Route } from '../http/route';
 import type { FileRow } from '../seed/rows/common';
 import type { VideoRow } from '../seed/rows/content';
-import { getPicture } from '../uploads/addresses';
+import { getPicture } from '../uploads/file-paths';
 import type { ReceivedFile } from '../uploads/received-file';
 import { ownVideoView } from '../views/items';
 import { getSold } from '../views/sold';

@@ -7,7 +7,7 @@ import { setPassword } from '../accounts/password';
 import { badRequest, forbidden, found, HttpError, invalidField } from '../http/errors';
 import { route, type Route } from '../http/route';
 import type { Viewer } from '../http/session';
-import { sentPath } from '../uploads/addresses';
+import { sentPath } from '../uploads/file-paths';
 import { documentView, maskedBanking, ownPerformer } from '../views/people';
 import { viewFor } from '../views/view';
 

@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import { entityNotFound, invalidField } from '../http/errors';
 import type { ViewerFor } from '../http/session';
 import type { PostFileRow } from '../seed/rows/content';
-import { getBlur, getPicture } from '../uploads/addresses';
+import { getBlur, getPicture } from '../uploads/file-paths';
 import type { ReceivedFile } from '../uploads/received-file';
 import { sentFileView } from '../views/sent-files';
 import { viewFor } from '../views/view';

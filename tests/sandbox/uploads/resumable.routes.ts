@@ -86,7 +86,7 @@ export function resumableRoutes({ store, secret, now, uploads }: Context, operat
     return c.body(null, 201, { Location: `${getOrigin(c.req.raw)}${resumableUpload.path}/${id}` });
   });
 
-  // Hono answers HEAD with the GET handler.
+  // Hono handles HEAD with the GET handler.
   app.get('/:id', async (c) => {
     const upload = await getUpload(c);
     return c.body(null, 200, {

@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import { holdsAny, is } from '../db/conditions';
 import type { SentFileRow } from '../db/rows';
 import { recount } from '../routes/recount';
-import { getPicture } from './addresses';
+import { getPicture } from './file-paths';
 import { settlePost, settleStory } from './post-status';
 
 type Part = Pick<Context, 'store' | 'now'>;

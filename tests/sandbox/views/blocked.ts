@@ -6,7 +6,7 @@ import { forbidden } from '../http/errors';
 import type { Viewer } from '../http/session';
 import { ownerById, ownerByPath } from './owners';
 
-/** Performers who block this viewer, or the country of this address. Nobody is hidden from themselves. */
+/** Performers who block this viewer, or the country of this IP address. Nobody is hidden from themselves. */
 export function hiddenPerformers(
   { store }: Pick<Context, 'store'>,
   viewer: Viewer | null,
@@ -25,7 +25,7 @@ export function hiddenPerformers(
 export const hasBlocked = ({ store }: Pick<Context, 'store'>, performerId: string, viewer: Viewer | null): boolean =>
   viewer?.source === 'user' && store.blocks.has(and([is('sourceId', performerId), is('targetId', viewer.account._id)]));
 
-/** Excludes content of performers who block this viewer or address. Items without an owner stay. */
+/** Excludes content of performers who block this viewer or IP address. Items without an owner stay. */
 export function buildVisibilityCondition(
   context: Pick<Context, 'store'>,
   viewer: Viewer | null,

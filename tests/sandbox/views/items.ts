@@ -37,7 +37,7 @@ export function videoCard(view: View, row: VideoRow): Video {
   };
 }
 
-/** A video on its own page, with the address of the media for viewers with access. */
+/** A video on its own page, with the URL of the media for viewers with access. */
 export function videoDetail(view: View, row: VideoRow): Video {
   const isOut = !isUpcoming(row, view.now) || view.rights.owns(row);
   const mayWatch = row.source !== null && isOut && view.rights.mayOpen(row);
@@ -119,6 +119,6 @@ export const ownProductView = (view: View, row: ProductRow): z.input<typeof ownP
   sold: getSold(view.store, row._id),
 });
 
-/** The address of a digital product's file, valid for a few hours. */
+/** The URL of a digital product's file, valid for a few hours. */
 export const downloadPath = (view: View, row: ProductRow): string =>
   view.opened(`/files/downloads/${row._id}/${encodeURIComponent(row.digitalFileName)}`, 'product', row._id);

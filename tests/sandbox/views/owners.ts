@@ -14,7 +14,7 @@ const OWNED = [
   'conversations',
 ] as const;
 
-/** Which names appear in addresses, by the preceding path segment. */
+/** Which names appear in URLs, by the preceding path segment. */
 const NAMED = [
   {
     words: ['performer', 'performers', 'stream', 'streaming', 'conversations', 'group-chat'],

@@ -121,7 +121,7 @@ export function ownPerformer(view: View, performer: Performer): z.input<typeof o
   };
 }
 
-/** A document's name and a signed address, valid for a few hours. */
+/** A document's name and a signed URL, valid for a few hours. */
 export function documentView(view: View, id: string | undefined) {
   const file = id === undefined ? undefined : view.store.uploads.get(id);
   return file

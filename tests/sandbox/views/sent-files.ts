@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { sentFileSchema } from '@/contract/feed';
 import type { SentFileRow } from '../db/rows';
-import { getPicture } from '../uploads/addresses';
+import { getPicture } from '../uploads/file-paths';
 import type { View } from './view';
 
 /** An unused file for its sender. A video shows one of its frames. */

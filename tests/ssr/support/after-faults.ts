@@ -21,9 +21,9 @@ export interface Row {
 /** Pages for logged-in visitors. */
 const CLOSED = /^\/(u|user|payment|studio)\b|^\/stream\/.*\/private$/;
 
-/** Lists that exist whatever the server answers. */
+/** Lists that exist whatever the server responds. */
 const LIST = /search$|photos$|reactions\/|\/event$|\/(feeds|stories)\/performers$|\/performer\/fans$/;
-/** Whether the call loads what the address names: a record or a list of something. */
+/** Whether the call loads what the URL names: a record or a list of something. */
 function isRefusable({ page: { path }, call }: Row): boolean {
   if (path.startsWith('/category/')) return call.includes('categories');
   return !LIST.test(call) || /[?&](page|q)=|^\/stories\//.test(path);
@@ -88,4 +88,4 @@ export const ERROR_MESSAGE = new RegExp(
   `couldn’t be loaded|couldn’t load|didn’t respond|unreadable response|${REFUSAL}|Bad request|Something went wrong on the server`,
 );
 /** Faults after which a part of a page has nothing to show. */
-export const EMPTY_ANSWERS: Fault[] = ['refused', 'reset', 'slow', '500', 'wrong content type', 'truncated JSON'];
+export const EMPTY_RESPONSES: Fault[] = ['refused', 'reset', 'slow', '500', 'wrong content type', 'truncated JSON'];

@@ -3,7 +3,7 @@ import { createSandbox, type SandboxOptions } from '@sandbox/app';
 import type { LoggedRequest } from '@sandbox/controls/request-log';
 import { sandboxHandlers } from '@sandbox/msw';
 import { SEED_PASSWORD } from '@sandbox/seed/seed-data';
-import { API } from './addresses';
+import { API } from './urls';
 
 export type Fault = {
   method?: string;
@@ -19,7 +19,7 @@ export type Fault = {
 };
 
 /**
- * Serves the sandbox at the API's address for the tests of this file. After each test, faults and logged calls are
+ * Serves the sandbox at the API's URL for the tests of this file. After each test, faults and logged calls are
  * cleared and settings, blocked countries and balances restored. A test that writes to `store` itself has to call
  * `reset` afterwards.
  */
@@ -32,9 +32,9 @@ export function backend(options: SandboxOptions = {}) {
       body === undefined
         ? { method }
         : { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-    const answer = await sandbox.app.fetch(new Request(API + path, init));
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return ((await answer.json()) as { data: unknown }).data;
+    const response = await sandbox.app.fetch(new Request(API + path, init));
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return ((await response.json()) as { data: unknown }).data;
   };
 
   let changed = false;
@@ -68,7 +68,7 @@ export function backend(options: SandboxOptions = {}) {
     server,
     store: sandbox.store,
     /** The API's response, for tests that modify it. */
-    answer: async (request: Request): Promise<Response> => sandbox.app.fetch(request),
+    respond: async (request: Request): Promise<Response> => sandbox.app.fetch(request),
     reset: sandbox.reset,
     /** Returns the token of a new session. */
     logIn,

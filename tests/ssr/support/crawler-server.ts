@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { SITE } from './addresses';
+import { SITE } from './urls';
 import { freshProcess } from './site';
 
 type ApiModule = { default: unknown; config?: object };
@@ -22,7 +22,7 @@ const ROUTES: Route[] = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' 
   });
 
 export interface CrawlerServer {
-  /** Requests an address that is not a page. Doesn't follow redirects. */
+  /** Requests a URL that is not a page. Doesn't follow redirects. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   close(): void;
 }

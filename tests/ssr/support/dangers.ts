@@ -6,7 +6,7 @@ const DATA = ['application/ld+json', 'application/json'];
 
 /**
  * Finds everything in a page that could execute: scripts other than ours, event handlers, links and forms with code,
- * frames. Image addresses are only fetched.
+ * frames. Image URLs are only fetched.
  */
 export function dangers(html: string): string[] {
   const { elements } = read(html);

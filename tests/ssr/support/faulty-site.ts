@@ -1,7 +1,7 @@
 import { createSandbox } from '@sandbox/app';
 import { SEED_PASSWORD } from '@sandbox/seed/seed-data';
 import { startFaultyApi } from '../../setup/faulty-api';
-import { type Answer, type Site, startSite } from './site';
+import { type SiteResponse, type Site, startSite } from './site';
 import type { VisitedPage } from './visited-pages';
 
 /** The site without caches, in front of a sandbox whose responses can fail or change, for the tests of one file. */
@@ -15,10 +15,10 @@ export function faultySite() {
   async function logIn(username: string): Promise<string> {
     const body = JSON.stringify({ username, password: SEED_PASSWORD });
     const headers = { 'Content-Type': 'application/json' };
-    const answer = await sandbox.app.fetch(
+    const response = await sandbox.app.fetch(
       new Request('http://api.test/auth/login', { method: 'POST', body, headers }),
     );
-    return ((await answer.json()) as { data: { token: string } }).data.token;
+    return ((await response.json()) as { data: { token: string } }).data.token;
   }
 
   beforeAll(async () => {
@@ -44,7 +44,7 @@ export function faultySite() {
       const { publicCache } = await import('@/lib/http/public-cache');
       clearCache = () => publicCache.clear();
     },
-    async open({ path, who }: VisitedPage, requestId: string): Promise<Answer> {
+    async open({ path, who }: VisitedPage, requestId: string): Promise<SiteResponse> {
       clearCache();
       return site.get(path, { token: tokens[who], headers: { 'x-request-id': requestId } });
     },

@@ -1,4 +1,4 @@
-import { SITE } from './addresses';
+import { SITE } from './urls';
 import type { JsonLd } from './reader';
 
 /** The required properties of each type, by the documentation of search engines. */
@@ -46,7 +46,7 @@ function expectFields(object: Fields) {
 }
 
 /**
- * Expects structured data that search engines can use: a known type, required properties, absolute addresses, valid
+ * Expects structured data that search engines can use: a known type, required properties, absolute URLs, valid
  * dates.
  */
 export function expectUsable(block: JsonLd): void {

@@ -9,7 +9,7 @@ const FOLDER = join(process.cwd(), 'src/pages');
 const isPage = (file: string) => file.endsWith('.tsx') && !/^(_app|_document|api\/)/.test(file);
 const routeOfFile = (file: string) => `/${file.replace(/\.tsx$/, '').replace(/(^|\/)index$/, '')}`;
 
-/** Every page file below `src/pages` by route. Fixed addresses come before those with parameters, as in Next. */
+/** Every page file below `src/pages` by route. Fixed routes come before those with parameters, as in Next. */
 export const PAGES: Readonly<Record<string, () => Promise<PageModule>>> = Object.fromEntries(
   readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter(isPage)
@@ -17,7 +17,7 @@ export const PAGES: Readonly<Record<string, () => Promise<PageModule>>> = Object
     .map((file) => [routeOfFile(file), () => import(`@/pages/${file.replace(/\.tsx$/, '')}`) as Promise<PageModule>]),
 );
 
-/** Resolves an address as Next does: the route of its page and its parameters. An unknown address is `/404`. */
+/** Resolves a URL as Next does: the route of its page and its parameters. An unknown URL is `/404`. */
 export function getRoute(path: string): { route: string; query: ParsedUrlQuery } {
   const { pathname, searchParams } = new URL(path, 'http://site.test');
   const query: ParsedUrlQuery = {};

@@ -1,5 +1,5 @@
 import { visibleText } from './reader';
-import type { Answer } from './site';
+import type { SiteResponse } from './site';
 
 /** Story pages fill the screen and link back to their performer. */
 const STORIES = /^\/stories\//;
@@ -10,7 +10,7 @@ const getCount = (html: string, element: string): number => html.split(new RegEx
  * Lists what makes a page unusable, whatever has failed: it needs a heading, text and a link onward. `name` is the
  * site's, as a pattern.
  */
-export function unreadable(path: string, { status, headers, html }: Answer, name = 'Encore'): string[] {
+export function unreadable(path: string, { status, headers, html }: SiteResponse, name = 'Encore'): string[] {
   const found: string[] = [];
   const text = visibleText(html);
   // Only the head, because SVG images may have titles too.

@@ -25,16 +25,16 @@ const decoded = (text: string): string =>
 /** A page as a crawler reads it. */
 export interface PageReading {
   title: string;
-  /** Addresses of all canonical links. */
+  /** URLs of all canonical links. */
   canonical: string[];
   /** Contents of all `<meta>` elements with this name or property. */
   meta(name: string): string[];
-  /** Address of the first `<link>` with this relation. */
+  /** URL of the first `<link>` with this relation. */
   link(rel: string): string | undefined;
   jsonLd: JsonLd[];
   /** The visible text in one line. */
   text: string;
-  /** The addresses of all links. */
+  /** The URLs of all links. */
   links: string[];
   elements(selector: string): HtmlElement[];
   /** The state sent to the browser's scripts. */

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import type { NextComponentType } from 'next';
 import type { PagesRender } from 'next/dist/server/render';
-import { API, SITE } from './addresses';
+import { API, SITE } from './urls';
 import { PAGES, getRoute } from './pages';
 
 export interface Visit {
@@ -12,14 +12,14 @@ export interface Visit {
   /** GET if undefined. */
   method?: string;
   headers?: Record<string, string>;
-  /** The remote address of the connection. */
+  /** The remote IP address of the connection. */
   remoteAddress?: string;
-  /** A page to use for the address in place of the site's. */
+  /** A page to use for the URL in place of the site's. */
   page?: NextComponentType;
 }
 
 /** The response, as the visitor's browser receives it. */
-export interface Answer {
+export interface SiteResponse {
   status: number;
   headers: OutgoingHttpHeaders;
   /** The lines of `Set-Cookie`. */
@@ -29,8 +29,8 @@ export interface Answer {
 }
 
 export interface Site {
-  /** Requests an address of the site, like a browser without scripts. */
-  get(path: string, visit?: Visit): Promise<Answer>;
+  /** Requests a URL of the site, like a browser without scripts. */
+  get(path: string, visit?: Visit): Promise<SiteResponse>;
 }
 
 /**
@@ -85,7 +85,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
       const { pathname, searchParams } = new URL(path, SITE);
       const { route, query } = page ? { route: pathname, query: Object.fromEntries(searchParams) } : getRoute(path);
       const Component = page ?? (await PAGES[route]?.())?.default;
-      // Next does the same before it renders the page for unknown addresses.
+      // Next does the same before it renders the page for unknown URLs.
       if (route === '/404') res.statusCode = 404;
       const options = {
         ...NEXT_OPTIONS,

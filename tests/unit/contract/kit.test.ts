@@ -18,10 +18,10 @@ const served: Fetch = async (request) => sandbox.app.fetch(request);
 
 async function getToken(username: string): Promise<string> {
   const body = JSON.stringify({ username, password: 'sandbox-pass' });
-  const answer = await served(
+  const response = await served(
     new Request(`${base}/auth/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }),
   );
-  return ((await answer.json()) as { data: { token: string } }).data.token;
+  return ((await response.json()) as { data: { token: string } }).data.token;
 }
 
 let tokens: Tokens;
@@ -32,13 +32,13 @@ beforeAll(async () => {
 const getDifferences = ({ checked }: Report) =>
   checked.flatMap(({ name, differences }) => (differences.length > 0 ? [[name, differences]] : []));
 
-type Change = (answer: Response) => Response | Promise<Response>;
+type Change = (response: Response) => Response | Promise<Response>;
 type Body = Record<string, unknown>;
 
 const changeBody =
   (change: (body: Body) => unknown): Change =>
-  async (answer) =>
-    Response.json(change((await answer.json()) as Body), { status: answer.status });
+  async (response) =>
+    Response.json(change((await response.json()) as Body), { status: response.status });
 
 const changePage = (change: (page: { data: Body[]; total: number }) => unknown) =>
   changeBody((body) => ({ ...body, data: change(body.data as { data: Body[]; total: number }) }));
@@ -46,14 +46,14 @@ const changePage = (change: (page: { data: Body[]; total: number }) => unknown) 
 const changeRecords = (fields: Body) =>
   changePage((page) => ({ ...page, data: page.data.map((record) => ({ ...record, ...fields })) }));
 
-/** The report on the sandbox with changed answers at these paths. */
+/** The report on the sandbox with changed responses at these paths. */
 const checkWith = (changes: Record<string, Change>) =>
   checkContract({
     server: {
       base,
       fetch: async (request) => {
-        const answer = await served(request);
-        return changes[new URL(request.url).pathname]?.(answer) ?? answer;
+        const response = await served(request);
+        return changes[new URL(request.url).pathname]?.(response) ?? response;
       },
     },
   });
@@ -97,12 +97,13 @@ describe('contract kit: on the sandbox, with both tokens', () => {
       missing: [],
       skipped: [],
       withoutStatus: [],
+      withoutEnvelope: [],
       relativeMedia: [],
       withoutCountry: false,
     });
     expect(new Set(report.checked.map(({ name }) => name))).toEqual(new Set(Object.keys(operations)));
     expect(formatReport(report)).toMatch(
-      /^\d+ calls checked by \d+ questions\. Everything that the site needs is as the contract says\.$/,
+      /^\d+ calls checked with \d+ requests\. Everything that the site needs matches the contract\.$/,
     );
     expect(isFit(report)).toBe(true);
   });
@@ -162,25 +163,25 @@ describe('contract kit: on a server that differs, reports where', () => {
       'data.total is missing; it must be a number',
     ],
     [
-      'no envelope',
+      'no data',
       '/countries/list',
-      changeBody(({ data }) => data),
+      changeBody(() => ({ message: 'Hello' })),
       'listCountries',
-      'the answer has no "data"; wrap it as { "status": 0, "data": … }',
+      'the response has no "data"; wrap it as { "status": 0, "data": … }',
     ],
     [
       'another status in the envelope',
       '/languages/list',
       changeBody((body) => ({ ...body, status: 'ok' })),
       'listLanguages',
-      'status is "ok"; it must be 0 in an answer that went well',
+      'status is "ok"; it must be 0 in a successful response',
     ],
     [
       'more records than requested',
       '/site-promo/search',
       changePage(({ data, total }) => ({ data: Array(9).fill(data[0]), total })),
       'searchPromos',
-      '9 records came, although at most 3 were asked for (limit=3)',
+      '9 records, although at most 3 were requested (limit=3)',
     ],
     [
       'a page of HTML',
@@ -190,25 +191,25 @@ describe('contract kit: on a server that differs, reports where', () => {
       'the content type is "text/html"; it must be "application/json"',
     ],
     [
-      'an answer cut off',
+      'a response that is cut off',
       '/user-additional',
       () => new Response('{"status":0,"da', { headers: { 'Content-Type': 'application/json' } }),
       'getUserAdditional',
       'the body is not valid JSON',
     ],
     [
-      'no answer',
+      'no response',
       '/country-block/check',
       () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNRESET') })),
       'checkCountry',
-      'no answer: ECONNRESET',
+      'no response: ECONNRESET',
     ],
     [
       'a call for everybody that needs an account',
       '/subscriptions/current',
       () => Response.json({ status: 0, data: null }),
       'getMembership',
-      'answered 200; it must be 401 (on 401 the site sends the visitor to log in): {"status":0,"data":null}',
+      'responded with 200; it must be 401 (on 401 the site sends the visitor to log in): {"status":0,"data":null}',
     ],
   ];
   let report: Report;
@@ -252,9 +253,9 @@ function minimalBackEnd() {
   for (const [, { method, path, support }] of all) {
     if (support) continue;
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
-      const answer = await served(c.req.raw);
-      const { status: _, ...body } = (await answer.json()) as Record<string, unknown>;
-      return Response.json(body, { status: answer.status, headers: cors });
+      const response = await served(c.req.raw);
+      const { status: _, ...body } = (await response.json()) as Record<string, unknown>;
+      return Response.json(body, { status: response.status, headers: cors });
     });
   }
   app.get('/socket.io/', (c) => c.text('0{"sid":"x","upgrades":[],"pingInterval":25000,"pingTimeout":20000}'));
@@ -281,9 +282,9 @@ describe('contract kit: on a back end with the required calls only', () => {
     const extended = all.flatMap(([name, { support }]) => (support ? [name] : []));
     expect(report.missing.map(({ name }) => name).sort()).toEqual(extended.sort());
     expect(text).not.toContain('Needed:');
-    expect(text.match(/not there: GET \/streaming\/user\/search\n/g)).toHaveLength(1);
+    expect(text.match(/not found: GET \/streaming\/user\/search\n/g)).toHaveLength(1);
     expect(text).toMatch(
-      /not there: GET \/streaming\/user\/search\n {4}pages: \/live, \/stream\/\[username\]\n {4}see src\/contract\/streaming\.ts:\d+\n/,
+      /not found: GET \/streaming\/user\/search\n {4}pages: \/live, \/stream\/\[username\]\n {4}see src\/contract\/streaming\.ts:\d+\n/,
     );
     expect(text).toMatch(/Optional:[^]+Only the sandbox has these calls[^]+GET \/earning\/performer\/days/);
   });
@@ -295,18 +296,55 @@ describe('contract kit: on a back end with the required calls only', () => {
 
   it('explains the benefit of the optional header', () => {
     expect(text).toContain(
-      'Access-Control-Allow-Headers may also have "idempotency-key": with it your server can recognize a payment',
+      'Access-Control-Allow-Headers could also list "idempotency-key": with it, your server can recognize a payment',
     );
   });
 });
 
-describe('contract kit: with one different answer', () => {
+describe('contract kit: on a back end that sends bare data', () => {
+  /** Null needs its envelope, and so do responses to POST. */
+  const fetch: Fetch = async (request) => {
+    const response = await served(request);
+    if (request.method !== 'GET' || !response.ok) return response;
+    const { data } = (await response.clone().json()) as Body;
+    return typeof data === 'object' && data !== null ? Response.json(data) : response;
+  };
+  let report: Report;
+  beforeAll(async () => {
+    report = await checkContract({ server: { base, fetch }, tokens });
+  });
+
+  it('checks the data, passes, and mentions the missing envelopes once', () => {
+    expect(getDifferences(report)).toEqual([]);
+    expect(report).toMatchObject({ missing: [], withoutStatus: [] });
+    expect(report.withoutEnvelope.length).toBeGreaterThan(40);
+    expect(formatReport(report).match(/responded with bare data/g)).toHaveLength(1);
+    expect(isFit(report)).toBe(true);
+  });
+
+  it('is found', async () => {
+    expect(await explainNoContact({ base, fetch })).toBeNull();
+  });
+
+  it('reports differences in bare data', async () => {
+    const changed = await checkWith({
+      '/countries/list': () => Response.json([{ code: 1, name: 'Germany' }]),
+      '/posts/search': () => Response.json([]),
+    });
+    expect(getDifferences(changed)).toEqual([
+      ['searchPosts', ['data.total is missing; it must be a number']],
+      ['listCountries', ['data[].code is 1; it must be text']],
+    ]);
+  });
+});
+
+describe('contract kit: with one different response', () => {
   it('names the path that responds', async () => {
     const report = await checkWith({
       '/performers/search': () => Response.json({ message: 'Cannot GET' }, { status: 404 }),
     });
     expect(report.missing).toEqual([{ name: 'searchPerformers', alias: '/performers/user/search' }]);
-    expect(formatReport(report)).toContain('GET /performers/user/search answers: let a proxy map the path');
+    expect(formatReport(report)).toContain('found at GET /performers/user/search: map the path in a proxy');
     expect(isFit(report)).toBe(false);
   });
 
@@ -322,16 +360,16 @@ describe('contract kit: with one different answer', () => {
       '/country-block/check': changeBody((body) => ({ ...body, data: { blocked: false } })),
     });
     expect(getDifferences(report)).toEqual([]);
-    expect(formatReport(report)).toContain('GET /country-block/check may also send "countryCode"');
+    expect(formatReport(report)).toContain('GET /country-block/check could also return "countryCode"');
     expect(isFit(report)).toBe(true);
   });
 
-  it('requests absolute media addresses', async () => {
+  it('requests absolute media URLs', async () => {
     const report = await checkWith({ '/performers/search': changeRecords({ avatar: '/uploads/x.png' }) });
     expect(report.relativeMedia).toEqual([
-      { name: 'searchPerformers', place: 'data.data[].avatar', address: '/uploads/x.png' },
+      { name: 'searchPerformers', place: 'data.data[].avatar', url: '/uploads/x.png' },
     ]);
-    expect(formatReport(report)).toContain('Send whole addresses (https://…)');
+    expect(formatReport(report)).toContain('Send absolute URLs (https://…)');
     expect(isFit(report)).toBe(true);
   });
 });
@@ -341,7 +379,7 @@ describe('contract kit: a server that is not an API', () => {
     const app = new Hono().mount('/api/v1', (request) => served(request));
     const fetch: Fetch = async (request) => app.fetch(request);
     expect(await explainNoContact({ base: `${base}/x`, fetch })).toBe(
-      `No call answers at ${base}/x. Is the path right?\nGET /settings/public answers at ${base}/api/v1: try --base ${base}/api/v1`,
+      `No call of the API was found at ${base}/x. Is the path right?\nGET /settings/public was found at ${base}/api/v1: try --base ${base}/api/v1`,
     );
     expect(await explainNoContact({ base: `${base}/api/v1`, fetch })).toBeNull();
   });
@@ -350,9 +388,9 @@ describe('contract kit: a server that is not an API', () => {
     [
       'sends web pages',
       async () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
-      'the address of a site instead of its API',
+      'the URL of a site instead of its API',
     ],
-    ['answers everything with an empty object', async () => Response.json({}), 'Is the path right?'],
+    ['responds to everything with an empty object', async () => Response.json({}), 'Is the path right?'],
     [
       'redirects visitors',
       async () => new Response(null, { status: 302, headers: { Location: 'https://other.example/' } }),
@@ -361,7 +399,7 @@ describe('contract kit: a server that is not an API', () => {
     [
       'does not respond',
       () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })),
-      'Nobody answers at http://api.test: connect ECONNREFUSED',
+      'No response from http://api.test: connect ECONNREFUSED',
     ],
   ])('is recognized: %s', async (_what, fetch, hint) => {
     expect(await explainNoContact({ base, fetch })).toContain(hint);
@@ -383,9 +421,9 @@ describe('contract kit: for a site in a browser', () => {
   const serveWith =
     (headers: Record<string, string>): Fetch =>
     async (request) => {
-      const answer = await served(request);
-      for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
-      return answer;
+      const response = await served(request);
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+      return response;
     };
 
   it('passes on a running sandbox', async () => {
@@ -408,13 +446,13 @@ describe('contract kit: for a site in a browser', () => {
     const getSuggestions = async (fetch: Fetch) =>
       (await checkForBrowsers({ base, fetch }, origin)).find(({ name }) => name === 'resumable uploads')?.suggestions;
     expect(await getSuggestions(() => Promise.resolve(new Response(null, { status: 404 })))).toEqual([
-      expect.stringMatching(/^The server may also take large files by tus 1\.0\.0 at \/uploads/),
+      expect.stringMatching(/^The server could also accept large files by tus 1\.0\.0 at \/uploads/),
     ]);
     const hidden = serveWith({
       'Access-Control-Expose-Headers': 'ETag, Tus-Extension, Tus-Resumable, Tus-Version, Upload-Length, Upload-Offset',
     });
     expect(await getSuggestions(hidden)).toEqual([
-      'Resumable uploads need Access-Control-Expose-Headers with Location; without it browsers do not use them',
+      'Resumable uploads require Location in Access-Control-Expose-Headers; otherwise, browsers don’t use them',
     ]);
   });
 
@@ -433,7 +471,7 @@ describe('contract kit: for a site in a browser', () => {
       ['OPTIONS /users/me for PUT', [lacking, noToken, 'Access-Control-Allow-Methods lacks "PUT"']],
       ['OPTIONS /users/me for DELETE', [lacking, noToken, 'Access-Control-Allow-Methods lacks "DELETE"']],
       ['GET /settings/public', [lacking]],
-      ['GET /socket.io/', [expect.stringMatching(/^answered 404; it must be the handshake of Socket\.IO 4/)]],
+      ['GET /socket.io/', [expect.stringMatching(/^responded with 404; it must be the handshake of Socket\.IO 4/)]],
       ['OPTIONS /uploads', []],
     ]);
   });

@@ -123,6 +123,24 @@ describe('compose.yaml', () => {
   });
 });
 
+describe('nginx', () => {
+  const config = read('deploy/nginx/encore.conf');
+
+  test('serves files for crawlers at the root only, where it caches them', () => {
+    const [, closed = ''] = /location ~ (\^\/api\/\S+) \{\s+return 404;/.exec(config) ?? [];
+    const isClosed = (path: string) => closed !== '' && new RegExp(closed).test(path);
+    for (const path of ['/api/sitemap', '/api/sitemaps/videos-1', '/api/robots', '/api/manifest', '/api/opensearch']) expect([path, isClosed(path)]).toEqual([path, true]);
+    for (const path of ['/api/health', '/api/age-check', '/api/calendar/event/1']) expect([path, isClosed(path)]).toEqual([path, false]);
+  });
+
+  test('logs neither queries nor IP addresses, and sends pages as private', () => {
+    expect(config).toMatch(/^limit_req_log_level info;$/m);
+    expect(config).toMatch(/^ +error_log \S+ crit;$/m);
+    expect(config).toMatch(/^ +"~s-maxage" "private, no-cache";$/m);
+    expect(config).toMatch(/^ +proxy_hide_header Cache-Control;\n +add_header Cache-Control \$encore_cache_control always;$/m);
+  });
+});
+
 describe('kubernetes.yaml', () => {
   const documents = parseAllDocuments(read('deploy/kubernetes.yaml'));
   const manifests = documents.map((document) => document.toJS() as Manifest);

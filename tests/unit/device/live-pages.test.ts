@@ -36,7 +36,7 @@ test('a page counts as open until it releases its lock, as when it closes', asyn
   expect([notify.mock.calls.length, isGone('other')]).toEqual([1, true]);
 });
 
-test('a canceled query gets no answer', async () => {
+test('a canceled query gets no response', async () => {
   const { onceGone } = await livePages(new SharedLocks());
   const notify = jest.fn();
   onceGone('other', notify)();

@@ -45,7 +45,7 @@ test('nothing is added while the history is paused', () => {
   expect(ids()).toEqual(['a']);
 });
 
-test('addresses of other sites and damaged entries are dropped', () => {
+test('URLs of other sites and damaged entries are dropped', () => {
   const visits = [
     visit('a'),
     visit('b', { path: '//evil.example' }),

@@ -1,6 +1,6 @@
 import { galleryForCard, performerForCard, photoForGrid, postForCard, videoForCard } from '@/entities/card-data';
 
-it('card data of a video contains what its card shows, and no media address', () => {
+it('card data of a video contains what its card shows, and no media URL', () => {
   const performer = { _id: 'p', name: 'Aria', username: 'aria', bio: 'Long story', dateOfBirth: '1990-01-01' };
   const card = videoForCard({
     _id: 'v',
@@ -71,15 +71,36 @@ it("card data of a photo contains its gallery, by any of the server's field name
   };
   const where = { galleryId: 'g', targetInfo: { _id: 'g', name: 'Fire' } };
   expect(
-    photoForGrid({ ...photo, galleryId: 'g', gallery: { _id: 'g', title: 'Fire', description: 'Long text' } }),
+    photoForGrid({ ...photo, galleryId: 'g', gallery: { _id: 'g', title: 'Fire', description: 'Long text' } }, ''),
   ).toMatchObject(where);
   expect(
-    photoForGrid({ ...photo, target: 'gallery', targetId: 'g', targetInfo: { _id: 'g', name: 'Fire' } }),
+    photoForGrid({ ...photo, target: 'gallery', targetId: 'g', targetInfo: { _id: 'g', name: 'Fire' } }, ''),
   ).toMatchObject(where);
   expect(
-    photoForGrid({ ...photo, target: 'video', targetId: 'v', targetInfo: { _id: 'v', title: 'Dawn' } }),
+    photoForGrid({ ...photo, target: 'video', targetId: 'v', targetInfo: { _id: 'v', title: 'Dawn' } }, ''),
   ).toMatchObject({ galleryId: undefined, targetInfo: null });
-  expect(photoForGrid(photo).photo).toEqual({ url: '/whole.jpg', thumbnails: ['/small.jpg'], width: 3, height: 2 });
+  expect(photoForGrid(photo, '').photo).toEqual({ url: '/whole.jpg', thumbnails: ['/small.jpg'], width: 3, height: 2 });
+});
+
+it('card data of a photo has no full picture if its gallery is not paid for, which is reported', () => {
+  const warn = jest.spyOn(console, 'warn').mockReturnValue();
+  const gallery = { _id: 'g', isSale: true, price: 9, performerId: 'p' };
+  const urlFor = (viewerId: string, changes: object = {}) =>
+    photoForGrid(
+      { _id: 'x', photo: { url: '/whole.jpg', thumbnails: ['/small.jpg'] }, gallery: { ...gallery, ...changes } },
+      viewerId,
+    ).photo?.url;
+  expect([urlFor(''), urlFor('fan', { isBought: false })]).toEqual([null, null]);
+  expect(warn).toHaveBeenCalledTimes(2);
+  expect([
+    urlFor('', { price: 0 }),
+    urlFor('', { isSale: false }),
+    urlFor('fan', { isBought: true }),
+    urlFor('fan', { isBought: false, isSubscribed: true }),
+    urlFor('p', { isBought: false }),
+  ]).toEqual(Array(5).fill('/whole.jpg'));
+  expect(warn).toHaveBeenCalledTimes(2);
+  warn.mockRestore();
 });
 
 it('card data of a post contains what its card shows, and no restricted content', () => {

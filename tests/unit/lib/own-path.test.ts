@@ -69,7 +69,7 @@ const getLocations = (path: string) =>
     (text) => new URL(text, `${SITE}/auth/login`),
   );
 
-test(`none of ${FORMS.length} obfuscated addresses leads off the site`, () => {
+test(`none of ${FORMS.length} obfuscated URLs leads off the site`, () => {
   expect(FORMS.length).toBeGreaterThan(100);
   for (const form of FORMS) {
     for (const path of [ownPath(form), safeNext(form)]) {

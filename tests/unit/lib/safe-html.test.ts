@@ -15,6 +15,25 @@ test.each([
   expect(sanitize(dirty)).toBe(clean);
 });
 
+test.each([
+  ['/files/x.png', 'https://api.example/files/x.png'],
+  ['https://cdn.example/x.png', 'https://cdn.example/x.png'],
+])('a picture at %s is loaded from %s', (src, url) => {
+  const html = sanitize(`<img src="${src}"><a href="/contact">Contact</a>`, 'https://api.example/v1');
+  expect(html).toBe(`<img src="${url}" alt="" loading="lazy" /><a href="/contact">Contact</a>`);
+  expect(sanitize(html, 'https://api.example/v1')).toBe(html);
+});
+
+test('page-relative pictures and those without a URL are removed, with the URL of the API too', () => {
+  for (const picture of [
+    '<img src="x.png">',
+    '<img>',
+    '<img src="//evil.test/x.png">',
+    '<img src="/\\evil.test/x.png">',
+  ])
+    expect([picture, sanitize(picture, 'https://api.example')]).toEqual([picture, '']);
+});
+
 test('external links pass no rank and no opener', () => {
   expect(sanitize('<a href="https://x.example">x</a>')).toContain('rel="noopener nofollow ugc"');
 });
@@ -22,7 +41,7 @@ test('external links pass no rank and no opener', () => {
 describe('sanitizing attacks', () => {
   const RUN = 'alert(1)';
   /**
-   * Scripts as elements, attributes and addresses, obfuscated addresses, and sequences that end comments, raw text and
+   * Scripts as elements, attributes and URLs, obfuscated URLs, and sequences that end comments, raw text and
    * foreign content early.
    */
   const PAYLOADS = [
@@ -183,7 +202,7 @@ describe('sanitizing attacks', () => {
     });
   }
 
-  test.each(WRAPPERS)('sanitize: leaves no script, handler or address that runs inside %s', (wrapper) => {
+  test.each(WRAPPERS)('sanitize: leaves no script, handler or URL that runs inside %s', (wrapper) => {
     const found = PAYLOADS.map((payload) => {
       const dangers = dangersIn(sanitize(wrapper.replace('$', () => payload)));
       // Parsing the browser's own serialization must not find more (mutation XSS).

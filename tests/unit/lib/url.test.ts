@@ -3,8 +3,8 @@ import { parseHttpUrl } from '@/lib/url';
 test.each([
   ['https://track.example/EN1GB', 'https://track.example/EN1GB'],
   [' http://track.example ', 'http://track.example/'],
-])('%s is a web address', (text, address) => {
-  expect(parseHttpUrl(text)).toBe(address);
+])('%s is parsed as the URL %s', (text, url) => {
+  expect(parseHttpUrl(text)).toBe(url);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { nextRepair, INITIAL_REPAIR_STATE } from '@/media/repair';
 import type { Fault } from '@/media/repair';
 
 /** Feeds a sequence of faults and returns the repair steps. */
-function answer(faults: readonly Fault[], online = true) {
+function getSteps(faults: readonly Fault[], online = true) {
   let state = INITIAL_REPAIR_STATE;
   return faults.map((fault) => {
     const next = nextRepair(state, fault, online);
@@ -12,14 +12,14 @@ function answer(faults: readonly Fault[], online = true) {
 }
 
 test('broken media is repaired once, then reported', () => {
-  const steps = answer(['media', 'media', 'media']);
+  const steps = getSteps(['media', 'media', 'media']);
   expect(steps.map((step) => step.do)).toEqual(['recover', 'give-up', 'give-up']);
   expect(steps[0]?.message).toMatch(/repairing/i);
   expect(steps[1]?.message).toMatch(/couldn’t be repaired.*your position is saved/i);
 });
 
 test('a lost connection is retried three times, with increasing pauses', () => {
-  const steps = answer(['network', 'network', 'network', 'network']);
+  const steps = getSteps(['network', 'network', 'network', 'network']);
   expect(steps).toEqual([
     { do: 'resume', afterMs: 1000, message: 'Connection lost. Retrying (1 of 3)…' },
     { do: 'resume', afterMs: 3000, message: 'Connection lost. Retrying (2 of 3)…' },
@@ -29,14 +29,14 @@ test('a lost connection is retried three times, with increasing pauses', () => {
 });
 
 test('offline, the player waits without limit', () => {
-  const steps = answer(['network', 'network', 'network', 'network', 'network'], false);
+  const steps = getSteps(['network', 'network', 'network', 'network', 'network'], false);
   expect(new Set(steps.map((step) => step.do))).toEqual(new Set(['await-network']));
 });
 
-test('an expired address is renewed once', () => {
-  expect(answer(['source', 'source']).map((step) => step.do)).toEqual(['renew', 'give-up']);
+test('an expired URL is renewed once', () => {
+  expect(getSteps(['source', 'source']).map((step) => step.do)).toEqual(['renew', 'give-up']);
 });
 
 test('each kind of fault has its own attempts', () => {
-  expect(answer(['media', 'network', 'source']).map((step) => step.do)).toEqual(['recover', 'resume', 'renew']);
+  expect(getSteps(['media', 'network', 'source']).map((step) => step.do)).toEqual(['recover', 'resume', 'renew']);
 });

@@ -28,7 +28,7 @@ function linksFor(name: string, sheet?: string) {
 }
 
 const written = (...links: ReturnType<typeof linksFor>[]) => renderToStaticMarkup(<>{inlineStyles(links.flat())}</>);
-/** The addresses that a browser fetches for a page. */
+/** The URLs that a browser fetches for a page. */
 const fetched = (html: string) =>
   [...html.matchAll(/<link [^>]*>/g)]
     .filter(([link]) => !link.includes('disabled'))

@@ -87,7 +87,7 @@ test.each([
   [{ command: 'publish' }, 'noStreamNameSpecified'],
   [{ command: 'play', streamId: 'nothing' }, 'no_stream_exist'],
   [{ command: 'getStreamInfo', streamId: 'nothing' }, 'no_stream_exist'],
-])('the command %j is answered with %s', async (message, definition) => {
+])('the response to the command %j is %s', async (message, definition) => {
   const client = await connect();
   client.log(message);
   expect(await client.waitFor('error')).toMatchObject({ definition });

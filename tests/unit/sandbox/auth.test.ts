@@ -48,9 +48,9 @@ describe('logging in', () => {
     ['a closed account', 'closed', PASSWORD, 403],
     ['a password that is too short', 'fan', 'abc', 400],
   ])('refuses %s', async (_, username, password, status) => {
-    const answer = await login(username, password);
-    expect(answer.status).toBe(status);
-    expect(answer.body.statusCode).toBe(status);
+    const response = await login(username, password);
+    expect(response.status).toBe(status);
+    expect(response.body.statusCode).toBe(status);
   });
 });
 
@@ -71,13 +71,13 @@ describe('validation', () => {
 describe('the token of a request', () => {
   test('is read raw, after Bearer, and from the query', async () => {
     const token = await api.logIn('fan');
-    for (const answer of [
+    for (const response of [
       await api.get('/users/me', { Authorization: token }),
       await api.get('/users/me', { Authorization: `Bearer ${token}` }),
       await api.get(`/users/me?authorization=${token}`),
       await api.get(`/users/me?Authorization=${token}`),
     ])
-      expect(answer.status).toBe(200);
+      expect(response.status).toBe(200);
   });
 
   test.each(['null', '', 'Bearer null', 'undefined', 'rubbish'])('is invalid as %p: 401', async (header) => {
@@ -181,9 +181,9 @@ describe('a new account', () => {
     ['e-mail address', { ...form, email: 'FAN@example.com' }, 'email'],
     ['user name', { ...form, username: 'Aria' }, 'username'],
   ])("can't use the %s of another", async (_, body, property) => {
-    const { status, body: answer } = await api.post('/auth/users/register', body);
+    const { status, body: response } = await api.post('/auth/users/register', body);
     expect(status).toBe(400);
-    expect(answer.message).toMatchObject([{ property }]);
+    expect(response.message).toMatchObject([{ property }]);
   });
 });
 

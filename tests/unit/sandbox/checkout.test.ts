@@ -2,7 +2,7 @@ import { getId } from '@sandbox/seed/ids';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { tokenPackageId } from '@sandbox/seed/money/offers';
 import { fanId } from '@sandbox/seed/people/fans';
-import type { Answer } from './support/caller';
+import type { ApiResponse } from './support/caller';
 import { getLedger, moneyState } from './support/money';
 import { ADDRESS, setUpShop, product } from './support/shop';
 
@@ -15,7 +15,7 @@ const { coupons } = LANDMARKS;
 
 const getVideo = async () => (await shop.fan.get(`/user/assets/videos/${LANDMARKS.lockedVideo}`)).data;
 const balance = () => shop.sandbox.store.users.get(fanId('fan'))?.balance;
-const redirect = (answer: Answer) => answer.data.redirectUrl;
+const redirect = (response: ApiResponse) => response.data.redirectUrl;
 const entries = async (id: string) => (await getLedger(shop, `?transactionId=${id}`)).entries;
 
 describe("the payer's decision", () => {
@@ -94,7 +94,7 @@ describe("the payer's decision", () => {
 });
 
 describe('purchased tokens', () => {
-  test("are announced to the payer's tabs, with the address to continue", async () => {
+  test("are announced to the payer's tabs, with the URL to continue", async () => {
     const emit = jest.spyOn(shop.sandbox.realtime, 'emit');
     const [paid, declined] = [await shop.begin(TOKENS), await shop.begin(TOKENS)];
     await shop.decide(paid, 'pay');
@@ -155,11 +155,11 @@ describe('changes before a payment', () => {
 
   test('two buyers of the last one: one gets it, the other is charged nothing', async () => {
     const [one, two] = [await shop.begin(GOODS, bottles), await shop.begin(GOODS, bottles, shop.fan2)];
-    const answers = await Promise.all([shop.decide(one, 'pay'), shop.decide(two, 'pay')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const responses = await Promise.all([shop.decide(one, 'pay'), shop.decide(two, 'pay')]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect([shop.payment(one).status, shop.payment(two).status].sort()).toEqual(['failed', 'success']);
     expect(shop.sandbox.store.products.get(product('trail-bottle'))?.stock).toBe(0);
-    expect(JSON.stringify(answers.map(({ body }) => body))).toContain('“Trail bottle” is sold out.');
+    expect(JSON.stringify(responses.map(({ body }) => body))).toContain('“Trail bottle” is sold out.');
   });
 
   test('an item that sold out during confirmation is not charged', async () => {
@@ -216,15 +216,15 @@ describe('the checkout page', () => {
     expect(balance()).toBe(1000);
   });
 
-  test('requires its complete address', async () => {
+  test('requires its complete URL', async () => {
     const url = await paymentUrl(TOKENS);
     const [path = ''] = url.split('?');
     const other = await paymentUrl(VIDEO);
-    for (const address of [path, `${path}?key=x`, `${path}?${other.split('?')[1]}`, '/checkout/nothing']) {
-      const { status, text } = await shop.get(address);
+    for (const incomplete of [path, `${path}?key=x`, `${path}?${other.split('?')[1]}`, '/checkout/nothing']) {
+      const { status, text } = await shop.get(incomplete);
       expect(status).toBe(404);
       expect(text).not.toContain('500 tokens');
-      expect((await shop.post(address.replace(/(\?|$)/, '/pay$1'))).status).toBe(404);
+      expect((await shop.post(incomplete.replace(/(\?|$)/, '/pay$1'))).status).toBe(404);
     }
     expect(balance()).toBe(500);
   });

@@ -11,10 +11,10 @@ describe('a fault', () => {
     const headers = { Authorization: await fan.token() };
     await fault({ method: 'POST', path: '/comments', hold: true });
     const request = new Request('http://api.test/comments', { method: 'POST', headers, body: '{}' });
-    const answer = Promise.resolve(api.sandbox.app.fetch(request));
+    const response = Promise.resolve(api.sandbox.app.fetch(request));
     await api.get('/performers/search');
     await api.delete('/__sandbox/faults');
-    expect((await answer).type).toBe('error');
+    expect((await response).type).toBe('error');
   });
 
   test.each([
@@ -24,9 +24,9 @@ describe('a fault', () => {
     [{ path: '/x', status: 99 }, 'status'],
     [{ path: '/x', delay: -1 }, 'delay'],
   ])('that is invalid is refused: %p', async (body, property) => {
-    const answer = await fault(body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.message).toMatchObject([{ property }]);
+    const response = await fault(body);
+    expect(response.status).toBe(400);
+    expect(response.body.message).toMatchObject([{ property }]);
   });
 });
 
@@ -34,7 +34,7 @@ describe('the country check', () => {
   const blocked = async (address?: string) =>
     (await api.get('/country-block/check', address ? { 'X-Forwarded-For': address } : {})).data.blocked;
 
-  test("uses the visitor's address, the first forwarded one", async () => {
+  test("uses the visitor's IP address, the first forwarded one", async () => {
     await api.put('/__sandbox/blocked-countries', { countryCodes: ['XX'] });
     expect(await blocked('203.0.113.9')).toBe(true);
     expect(await blocked('203.0.113.9, 198.51.100.1')).toBe(true);

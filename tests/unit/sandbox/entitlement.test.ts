@@ -25,7 +25,7 @@ const subscribe = (performerId: string | null, hoursLeft: number, status: 'activ
     updatedAt: NOW.toISOString(),
   });
 
-describe('the address of a video', () => {
+describe('the URL of a video', () => {
   test.each([
     ['free', ids.freeVideo, true, true, true],
     ['for sale', ids.paidVideo, false, false, true],
@@ -40,10 +40,10 @@ describe('the address of a video', () => {
 
   test('is in no list, for any visitor', async () => {
     for (const account of [api, fan, aria]) {
-      const answer = await account.get('/user/assets/videos/search?limit=50');
-      expect(answer.rows).toHaveLength(5);
-      expect(answer.text).not.toContain('/files/videos/');
-      expect(answer.text).not.toMatch(/source"|"clip"/);
+      const response = await account.get('/user/assets/videos/search?limit=50');
+      expect(response.rows).toHaveLength(5);
+      expect(response.text).not.toContain('/files/videos/');
+      expect(response.text).not.toMatch(/source"|"clip"/);
     }
   });
 

@@ -37,8 +37,8 @@ test.each([
   ['is private without a price', { isPrivate: true }, ['price', 'A private event needs a price.']],
   ['has no title', { title: ' ' }, ['title', 'Give the event a title.']],
 ])('an event that %s is refused at its field', async (_, change, refusal) => {
-  const answer = await plan({ ...evening, ...change });
-  expect([answer.status, getRefusal(answer)]).toEqual([400, refusal]);
+  const response = await plan({ ...evening, ...change });
+  expect([response.status, getRefusal(response)]).toEqual([400, refusal]);
 });
 
 test('active events of one performer never overlap; those of others and canceled ones may', async () => {

@@ -48,7 +48,7 @@ describe('a protected video', () => {
     expect((await api.get(path)).status).toBe(403);
   });
 
-  test('keeps its address within the hour, for caching', async () => {
+  test('keeps its URL within the hour, for caching', async () => {
     const first = await playlistPath();
     timestamp = new Date(NOW.getTime() + 30 * 60_000);
     expect(await playlistPath()).toBe(first);

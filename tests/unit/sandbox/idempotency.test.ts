@@ -32,9 +32,9 @@ test.each(['tip', 'video/paid-song', 'products'])(
   '%s: five concurrent calls with one key count as one',
   async (path) => {
     const body = { tip, products: { productId: ids.song }, 'video/paid-song': undefined }[path];
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send('k1', path, body)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(new Set(answers.map((answer) => answer.data._id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send('k1', path, body)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(responses.map((response) => response.data._id)).size).toBe(1);
     expect(await getLedger(api, '?key=k1')).toMatchObject({ entries: [{ key: 'k1' }], agrees: true });
   },
 );
@@ -80,7 +80,7 @@ describe('while the first call is in progress', () => {
 
 test.each([
   ['drops the connection', { drop: true }],
-  ['answers 502', { status: 502 }],
+  ['responds with 502', { status: 502 }],
 ])('a fault that %s after the work is resolved by repeating the call', async (_, fault) => {
   await api.control('faults', { method: 'POST', path: '/token-transactions/*', when: 'after', times: 1, ...fault });
   await send('k1', 'tip', tip).catch(() => null);
@@ -103,8 +103,8 @@ test.each([
 ])('the same key with another %s is refused without effect', async (_, path, body) => {
   await send('k1', 'tip', tip);
   const before = moneyState(api);
-  const answer = await send('k1', path, body);
-  expect([answer.status, getRefusal(answer)]).toEqual([
+  const response = await send('k1', path, body);
+  expect([response.status, getRefusal(response)]).toEqual([
     422,
     'This Idempotency-Key belongs to another request. Use a new one.',
   ]);

@@ -16,7 +16,7 @@ const LISTS = {
   events: '/event?x=',
 };
 
-test.each(Object.entries(LISTS))('the number of %s can be set, each with its own address', async (kind, list) => {
+test.each(Object.entries(LISTS))('the number of %s can be set, each with its own URL', async (kind, list) => {
   for (const count of [0, 1, 30]) {
     expect((await api.control('items', { kind, count })).status).toBe(200);
     expect([count, (await api.get(list)).total]).toEqual([count, count]);
@@ -31,9 +31,9 @@ test.each([
   [{ kind: 'videos', count: -1 }, 'count'],
   [{ kind: 'comments', count: 1 }, 'objectId'],
 ])('an invalid request is refused: %p', async (body, property) => {
-  const answer = await api.control('items', body);
-  expect(answer.status).toBe(400);
-  expect(answer.body.message).toMatchObject([{ property }]);
+  const response = await api.control('items', body);
+  expect(response.status).toBe(400);
+  expect(response.body.message).toMatchObject([{ property }]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { getBalance, book, fanAccount, performerAccount } from '@sandbox/money/l
 import { settle } from '@sandbox/money/settle';
 import { randomFrom } from '@sandbox/media/random';
 import type { BoughtLine, TransactionRow } from '@sandbox/seed/rows/money';
-import { setUpSandbox, type Answer } from './support/caller';
+import { setUpSandbox, type ApiResponse } from './support/caller';
 import { getLedger, moneyState } from './support/money';
 import { ids, NOW } from './support/small-seed';
 
@@ -218,7 +218,7 @@ test('three hundred random operations, allowed or not, create and lose nothing',
     const quantity = random.pick([1, 1, 2, 3, 0, -1, 1.5, 1e12]);
     const price = random.pick([1, 3, 7, 33, 0, -5, 2.5, 1e300]);
     const products = [{ _id: random.pick([ids.shirt, ids.song]), quantity }];
-    const acts: (() => Promise<Answer>)[] = [
+    const acts: (() => Promise<ApiResponse>)[] = [
       () => buy(`video/${random.pick([ids.paidVideo, ids.freeVideo, ids.boughtVideo, 'nothing'])}`, undefined, account),
       () => buy(`gallery/${ids.gallery}`, undefined, account),
       () => buy(`stories/${ids.paidPost}`, undefined, account),

@@ -10,9 +10,9 @@ const names = async (query: string) =>
 
 describe('a list', () => {
   test('contains public records, newest first, and counts all of them', async () => {
-    const answer = await api.get('/user/assets/videos/search?limit=2');
-    expect(answer.rows.map(({ slug }) => slug)).toEqual(['free-song', 'paid-song']);
-    expect(answer.total).toBe(5);
+    const response = await api.get('/user/assets/videos/search?limit=2');
+    expect(response.rows.map(({ slug }) => slug)).toEqual(['free-song', 'paid-song']);
+    expect(response.total).toBe(5);
   });
 
   test('of videos shows one in processing to its owner, and to those who ask for it by ID', async () => {

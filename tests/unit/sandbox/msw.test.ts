@@ -23,8 +23,8 @@ test('faults work under msw too: with their own response, or none', async () => 
     contentType: 'text/html',
     times: 1,
   });
-  const answer = await fetch(`${API}/settings/public`);
-  expect([answer.status, await answer.text()]).toEqual([502, '<h1>Bad gateway</h1>']);
+  const response = await fetch(`${API}/settings/public`);
+  expect([response.status, await response.text()]).toEqual([502, '<h1>Bad gateway</h1>']);
   await post('/__sandbox/faults', { path: '/settings/public', drop: true, times: 1 });
   await expect(fetch(`${API}/settings/public`)).rejects.toThrow('Failed to fetch');
   expect((await fetch(`${API}/settings/public`)).status).toBe(200);

@@ -61,11 +61,11 @@ describe('a download', () => {
   ])('is available after buying %s, for some hours', async (_, buy) => {
     expect((await link(shop.fan)).status).toBe(403);
     await buy();
-    const address = await file();
-    expect((await shop.open(address)).status).toBe(200);
+    const url = await file();
+    expect((await shop.open(url)).status).toBe(200);
     expect((await link(shop.fan2)).status).toBe(403);
     shop.pass({ minutes: 5 * 60 });
-    expect((await shop.open(address)).status).toBe(403);
+    expect((await shop.open(url)).status).toBe(403);
     expect((await shop.open(await file())).status).toBe(200);
   });
 });

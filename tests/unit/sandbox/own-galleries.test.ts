@@ -13,8 +13,8 @@ const PHOTOS = '/performer/assets/photos';
 
 const make = async (body: object = {}): Promise<string> =>
   String((await shop.aria.post(GALLERIES, { name: 'Harbour', status: 'active', ...body })).data._id);
-const add = (galleryId: string, name: string, file = getFile(picture, `${name}.jpg`), account = shop.aria) =>
-  account.post(`${PHOTOS}/upload`, getForm({ galleryId, photo: file }));
+const add = (galleryId: string, title: string, file = getFile(picture, 'IMG_2034.jpg'), account = shop.aria) =>
+  account.post(`${PHOTOS}/upload`, getForm({ galleryId, title, photo: file }));
 const addAll = async (galleryId: string, names: readonly string[]): Promise<string[]> => {
   const added: string[] = [];
   for (const name of names) added.push(String((await add(galleryId, name)).data._id));
@@ -48,6 +48,12 @@ test('a photo is unlocked for buyers of its gallery; others get the blurred imag
   expect(await gallery(id)).toMatchObject({ sold: 1 });
 });
 
+test('a photo without a title doesn’t get the name of its file, which fans would read', async () => {
+  const id = await make();
+  const form = getForm({ galleryId: id, photo: getFile(picture, 'IMG_2034.jpg') });
+  expect((await shop.aria.post(`${PHOTOS}/upload`, form)).data.title).toBe('');
+});
+
 test('photos are reordered; hidden ones are not counted; a new cover replaces a removed one', async () => {
   const id = await make();
   const [one, two, three] = await addAll(id, ['one', 'two', 'three']);
@@ -75,18 +81,18 @@ test.each<[string, () => string | Promise<Uint8Array<ArrayBuffer>>, RegExp]>([
   ['half a picture', async () => (await pictureBytes(900, 900)).slice(0, 700), /damaged/],
 ])('%s is refused at its field', async (_case, bytes, sentence) => {
   const id = await make();
-  const answer = await add(id, 'photo', getFile(await bytes(), 'photo.jpg'));
-  expect(answer.status).toBe(422);
-  expect(answer.body.message).toMatchObject([
+  const response = await add(id, 'photo', getFile(await bytes(), 'photo.jpg'));
+  expect(response.status).toBe(422);
+  expect(response.body.message).toMatchObject([
     { property: 'photo', constraints: { isFile: expect.stringMatching(sentence) as string } },
   ]);
   expect(await gallery(id)).toMatchObject({ numOfItems: 0 });
 });
 
 test('a file that is too large is refused with its message', async () => {
-  const answer = await add(await make(), 'photo', getFile(new Uint8Array(26 * 1024 * 1024), 'photo.jpg'));
-  expect(answer.status).toBe(413);
-  expect(answer.body.message).toEqual([
+  const response = await add(await make(), 'photo', getFile(new Uint8Array(26 * 1024 * 1024), 'photo.jpg'));
+  expect(response.status).toBe(413);
+  expect(response.body.message).toEqual([
     expect.objectContaining({ property: 'photo', constraints: { maxSize: 'The photo is larger than 25 MB.' } }),
   ]);
 });
@@ -95,7 +101,7 @@ test('only the owner may edit, fill and remove', async () => {
   const nova = shop.as('nova');
   const id = await make();
   const [photo] = await addAll(id, ['one']);
-  const answers = [
+  const responses = [
     await add(id, 'two', undefined, nova),
     await update(String(photo), { title: 'Mine' }, nova),
     await nova.post(`${PHOTOS}/set-cover/${photo}`),
@@ -103,7 +109,7 @@ test('only the owner may edit, fill and remove', async () => {
     await nova.put(`${GALLERIES}/${id}`, { name: 'Mine' }),
     await nova.delete(`${GALLERIES}/${id}`),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
+  expect(responses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
   expect((await shop.aria.delete(`${GALLERIES}/${'f'.repeat(24)}`)).status).toBe(404);
 });
 

@@ -1,5 +1,5 @@
 import { setUpShop } from './support/shop';
-import type { Answer } from './support/caller';
+import type { ApiResponse } from './support/caller';
 import { getFile, filmBytes, getForm, pictureBytes, waitForVideo } from './support/sent-media';
 
 const shop = setUpShop();
@@ -14,7 +14,7 @@ const FEEDS = '/feeds/performers';
 const STORIES = '/stories/performers';
 const write = (path: string, body: object) => shop.aria.post(path, body);
 const change = (path: string, body: object, account = shop.aria) => account.put(path, body);
-const getId = (answer: Answer): string => String(answer.data._id);
+const getId = (response: ApiResponse): string => String(response.data._id);
 const send = async (path: string, kind: 'photo' | 'video'): Promise<string> =>
   getId(
     await shop.aria.post(

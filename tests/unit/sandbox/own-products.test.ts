@@ -1,5 +1,5 @@
 import { setUpShop, ADDRESS } from './support/shop';
-import type { Answer } from './support/caller';
+import type { ApiResponse } from './support/caller';
 import { getFile, getForm, pictureBytes, type Parts } from './support/sent-media';
 
 const shop = setUpShop();
@@ -13,7 +13,7 @@ const PRODUCTS = '/performer/assets/products';
 const mug = { name: 'Blue mug', type: 'physical', price: '3', stock: '2', status: 'active' };
 const make = (parts: Parts) => shop.aria.post(PRODUCTS, getForm(parts));
 const change = (id: string, parts: Parts, account = shop.aria) => account.put(`${PRODUCTS}/${id}`, getForm(parts));
-const getId = (answer: Answer): string => String(answer.data._id);
+const getId = (response: ApiResponse): string => String(response.data._id);
 
 test('physical products are found, bought, counted and sold out', async () => {
   const id = getId(await make({ ...mug, image: getFile(picture, 'mug.jpg') }));

@@ -63,9 +63,9 @@ test.each<[string, () => string | Uint8Array<ArrayBuffer> | Promise<Uint8Array<A
 ])('%s is refused at its field and leaves nothing', async (_case, bytes, sentence) => {
   const total = async () => (await shop.aria.get(`${OWN}/search`)).total;
   const before = await total();
-  const answer = await send({ title: 'Evening', video: getFile(await bytes(), 'evening.mp4') });
-  expect(answer.status).toBe(422);
-  expect(answer.body.message).toMatchObject([
+  const response = await send({ title: 'Evening', video: getFile(await bytes(), 'evening.mp4') });
+  expect(response.status).toBe(422);
+  expect(response.body.message).toMatchObject([
     { property: 'video', constraints: { isFile: expect.stringMatching(sentence) as string } },
   ]);
   expect(await total()).toBe(before);
@@ -74,12 +74,12 @@ test.each<[string, () => string | Uint8Array<ArrayBuffer> | Promise<Uint8Array<A
 
 test('a refused thumbnail leaves no video behind', async () => {
   const files = shop.sandbox.store.sentFiles.count();
-  const answer = await send({
+  const response = await send({
     title: 'Evening',
     video: mp4(),
     thumbnail: getFile('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'thumb.jpg'),
   });
-  expect(answer.body.message).toEqual([expect.objectContaining({ property: 'thumbnail' })]);
+  expect(response.body.message).toEqual([expect.objectContaining({ property: 'thumbnail' })]);
   expect(shop.sandbox.store.sentFiles.count()).toBe(files);
   expect(await leftovers()).toEqual([]);
 });
@@ -91,9 +91,9 @@ test.each<[string, Record<string, string>, string]>([
   ['an hour that is over', { isSchedule: 'true', scheduledAt: '2020-01-01T00:00:00.000Z' }, 'scheduledAt'],
   ['a stranger on screen', { participantIds: 'nobody' }, 'participantIds'],
 ])('%s is refused at its field', async (_case, parts, property) => {
-  const answer = await send({ title: 'Evening', video: mp4(), ...parts });
-  expect(answer.status).toBe(400);
-  expect(answer.body.message).toEqual([expect.objectContaining({ property })]);
+  const response = await send({ title: 'Evening', video: mp4(), ...parts });
+  expect(response.status).toBe(400);
+  expect(response.body.message).toEqual([expect.objectContaining({ property })]);
   expect(await leftovers()).toEqual([]);
 });
 
@@ -144,8 +144,8 @@ test('others get 403, unknown ids 404, fans 403', async () => {
     ['get', `${OWN}/${id}/view`],
     ['delete', `${OWN}/remove-file/${id}`],
   ] as const) {
-    const getStatus = async (address: string) =>
-      (await (method === 'get' ? other.get(address) : other[method](address, { type: 'teaser' }))).status;
+    const getStatus = async (url: string) =>
+      (await (method === 'get' ? other.get(url) : other[method](url, { type: 'teaser' }))).status;
     expect([await getStatus(path), await getStatus(path.replace(id, 'f'.repeat(24)))]).toEqual([403, 404]);
   }
   expect((await send({ title: 'Evening', video: mp4() }, shop.fan)).status).toBe(403);
@@ -182,12 +182,12 @@ test('the same key is the same upload, however often it arrives; reusing it for 
   const sendWith = (key: string, video: File) =>
     shop.aria.post(`${OWN}/upload`, getForm({ title: 'Twice', video }), { 'Idempotency-Key': key });
   const before = await total();
-  const answers = [
+  const responses = [
     ...(await Promise.all([sendWith('up-1', mp4()), sendWith('up-1', mp4())])),
     await sendWith('up-1', mp4()),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(new Set(answers.map((answer) => answer.data._id)).size).toBe(1);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(responses.map((response) => response.data._id)).size).toBe(1);
   expect(await total()).toBe(before + 1);
   expect((await sendWith('up-1', getFile(film, 'another.mp4'))).status).toBe(422);
   expect(await leftovers()).toEqual([]);

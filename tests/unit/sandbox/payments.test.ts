@@ -67,11 +67,11 @@ test.each([
   [coupons.usedUp, 406, 'This code has been used up.'],
 ])('coupon %s: %i', async (code, status, sentence) => {
   const before = moneyState(shop);
-  for (const answer of [
+  for (const response of [
     await shop.buy(`/coupons/${code}/apply-coupon`),
     await shop.buy(TOKENS, { couponCode: code }),
   ]) {
-    expect([answer.status, answer.body.message]).toEqual([status, sentence]);
+    expect([response.status, response.body.message]).toEqual([status, sentence]);
   }
   expect(moneyState(shop)).toEqual(before);
 });

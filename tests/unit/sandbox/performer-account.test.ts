@@ -59,12 +59,12 @@ describe('the performer profile', () => {
 
   test.each([
     ['a price below 0', { monthlyPrice: -1 }, 'monthlyPrice'],
-    ['an address that is code', { socialsLink: { twitter: 'javascript:alert(1)' } }, 'socialsLink.twitter'],
+    ['a URL that is code', { socialsLink: { twitter: 'javascript:alert(1)' } }, 'socialsLink.twitter'],
     ['a birthday of somebody too young', { dateOfBirth: '2010-01-01' }, 'dateOfBirth'],
     ['a document of somebody else', { idVerificationId: 'f'.repeat(24) }, 'idVerificationId'],
   ])('refuses %s', async (_, body, field) => {
-    const answer = await put(body);
-    expect([answer.status, (getRefusal(answer) as string[])[0]]).toEqual([400, field]);
+    const response = await put(body);
+    expect([response.status, (getRefusal(response) as string[])[0]]).toEqual([400, field]);
   });
 
   test("can be edited by its owner only, and names can't be taken over", async () => {
@@ -77,9 +77,9 @@ test('payout details are never returned in full', async () => {
   const save = (change: object = {}) => aria.put(`/performers/${ids.aria}/banking-settings`, { ...BANK, ...change });
   const saved = await save();
   expect(saved.data).toMatchObject({ bankName: 'Harbor Bank', bankAccount: '••••6819', SSN: '••••1120' });
-  const answers = [saved];
-  for (const path of ['/performers/me', '/users/me', '/performers/aria']) answers.push(await aria.get(path));
-  for (const { text } of answers) expect(text).not.toMatch(/HARB|078|1331/);
+  const responses = [saved];
+  for (const path of ['/performers/me', '/users/me', '/performers/aria']) responses.push(await aria.get(path));
+  for (const { text } of responses) expect(text).not.toMatch(/HARB|078|1331/);
   expect((await api.get('/performers/aria')).data).not.toHaveProperty('bankingInformation');
   expect(getRefusal(await save({ bankAccount: '••••6819' }))).toContain('bankAccount');
 });
@@ -92,7 +92,7 @@ describe('performer files', () => {
     for (const url of [avatar, cover]) expect((await api.open(url)).headers.get('content-type')).toBe('image/jpeg');
   });
 
-  test('a document is opened by its owner only, with the address in the own account', async () => {
+  test('a document is opened by its owner only, with the URL in the own account', async () => {
     const { _id } = (
       await upload('/performers/documents/upload', 'file', Buffer.from('%PDF-1.4 passport'), 'passport.pdf')
     ).data;

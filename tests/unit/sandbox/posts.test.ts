@@ -12,7 +12,7 @@ afterAll(() => api.sandbox.close());
 type File = { url: string | null; thumbnails: string[] };
 const stories = async (account: Account = api) => (await account.get('/posts/search?type=story&limit=200')).rows;
 const getFiles = (row: Record<string, unknown>) => row.files as File[];
-const getStatus = async (address: string) => (await api.open(address)).status;
+const getStatus = async (url: string) => (await api.open(url)).status;
 const isClosed = (row: { isSale: boolean; price: number }) => getAccess(row) !== 'free';
 
 describe('pinned posts', () => {
@@ -38,12 +38,12 @@ describe('stories in the default content', () => {
     for (const row of closed) {
       expect(row).toMatchObject({ text: '', content: '', isBought: false });
       expect(getFiles(row).map(({ url }) => url)).toEqual(getFiles(row).map(() => null));
-      const addresses = JSON.stringify(row).match(/\/files\/pictures\/story\/[^"]+/g) ?? [];
-      expect(addresses.filter((address) => !address.includes('/blur-'))).toEqual([]);
+      const urls = JSON.stringify(row).match(/\/files\/pictures\/story\/[^"]+/g) ?? [];
+      expect(urls.filter((url) => !url.includes('/blur-'))).toEqual([]);
     }
   });
 
-  test("can't be unlocked with the address of a blurred image", async () => {
+  test("can't be unlocked with the URL of a blurred image", async () => {
     const locked = (await stories()).find((row) => isClosed(row as never) && getFiles(row).length > 0);
     const [blur = ''] = getFiles(locked ?? {})[0]?.thumbnails ?? [];
     expect(await getStatus(blur)).toBe(200);

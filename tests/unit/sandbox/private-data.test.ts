@@ -26,7 +26,7 @@ function only<T>(rows: readonly T[], so: (row: T) => boolean): T {
   return row;
 }
 
-/** A sold item: where it is bought and shown, and the addresses that only its buyer may see. */
+/** A sold item: where it is bought and shown, and the URLs that only its buyer may see. */
 interface Locked {
   what: string;
   buy: { path: string; body?: object };
@@ -89,16 +89,16 @@ const CALLS = [
   ...LOCKED.flatMap(({ shown }) => shown()),
 ];
 
-/** The items whose protected addresses a viewer receives. */
+/** The items whose protected URLs a viewer receives. */
 async function openTo(account: Account): Promise<string[]> {
-  const answers = await Promise.all(CALLS.map((path) => account.get(path)));
-  const allText = answers.map(({ text }) => text).join('\n');
+  const responses = await Promise.all(CALLS.map((path) => account.get(path)));
+  const allText = responses.map(({ text }) => text).join('\n');
   return LOCKED.filter(({ secrets }) => secrets().some((secret) => allText.includes(secret))).map(({ what }) => what);
 }
 
 const everything = LOCKED.map(({ what }) => what);
 
-test('protected addresses are sent only to buyers, and no longer after a refund', async () => {
+test('protected URLs are sent only to buyers, and no longer after a refund', async () => {
   expect(LOCKED.filter(({ secrets }) => secrets().length === 0)).toEqual([]);
   expect([await openTo(api), await openTo(fan), await openTo(fan2)]).toEqual([[], [], []]);
 
@@ -106,7 +106,7 @@ test('protected addresses are sent only to buyers, and no longer after a refund'
   expect(bought.map(({ status }) => status)).toEqual(LOCKED.map(() => 200));
   expect([await openTo(api), await openTo(fan), await openTo(fan2)]).toEqual([[], everything, []]);
 
-  for (const answer of bought) await api.control('refund', { transactionId: answer.data._id });
+  for (const response of bought) await api.control('refund', { transactionId: response.data._id });
   expect(await openTo(fan)).toEqual([]);
 });
 
@@ -114,8 +114,8 @@ test('public responses contain no private account data', async () => {
   const readable = Object.values<Operation>(operations).filter(
     ({ method, path, auth }) => method === 'GET' && !path.includes('{') && (auth === 'none' || auth === 'optional'),
   );
-  const answers = await Promise.all(readable.map(({ path }) => api.get(`${path}?limit=200`)));
-  const text = answers.map((answer) => answer.text).join('\n');
+  const responses = await Promise.all(readable.map(({ path }) => api.get(`${path}?limit=200`)));
+  const text = responses.map((response) => response.text).join('\n');
   for (const { email, phone } of [...seed.users, ...seed.performers]) {
     expect([email, text.includes(email)]).toEqual([email, false]);
     if (phone) expect([phone, text.includes(phone)]).toEqual([phone, false]);

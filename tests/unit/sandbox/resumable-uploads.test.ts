@@ -45,13 +45,13 @@ const publish = (path: string, key = path) =>
   });
 
 test('the capabilities are sent in response to OPTIONS, but not to a preflight', async () => {
-  const answer = await request('OPTIONS', '/uploads');
-  expect([answer.status, answer.headers.get('tus-version'), answer.headers.get('tus-extension')]).toEqual([
+  const response = await request('OPTIONS', '/uploads');
+  expect([response.status, response.headers.get('tus-version'), response.headers.get('tus-extension')]).toEqual([
     204,
     '1.0.0',
     'creation,termination',
   ]);
-  expect(answer.headers.get('access-control-expose-headers')).toContain('Location');
+  expect(response.headers.get('access-control-expose-headers')).toContain('Location');
   expect(
     (await request('OPTIONS', '/uploads', { 'Access-Control-Request-Method': 'POST' })).headers.get('tus-version'),
   ).toBeNull();

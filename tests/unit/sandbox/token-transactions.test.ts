@@ -1,6 +1,6 @@
 import type { StoryRow } from '@sandbox/seed/rows/content';
 import type { StreamRow } from '@sandbox/seed/rows/live';
-import { setUpSandbox, type Answer } from './support/caller';
+import { setUpSandbox, type ApiResponse } from './support/caller';
 import { getLedger, moneyState, refusal, getRefusal } from './support/money';
 import { ids, NOW } from './support/small-seed';
 
@@ -74,8 +74,8 @@ function recordEvents(): [target: unknown, event: string, payload: unknown][] {
 describe('a purchase with tokens unlocks at once', () => {
   test('a video, by id or slug', async () => {
     const events = recordEvents();
-    const answer = await buy('video/paid-song');
-    expect(answer.data).toMatchObject({
+    const response = await buy('video/paid-song');
+    expect(response.data).toMatchObject({
       status: 'success',
       type: 'video',
       target: 'video',
@@ -94,7 +94,7 @@ describe('a purchase with tokens unlocks at once', () => {
     ]);
     expect((await getLedger(api, '?reason=video')).entries).toMatchObject([
       {
-        transactionId: answer.data._id,
+        transactionId: response.data._id,
         moves: [{ amount: -4000 }, { amount: 3200 }, { account: 'site', amount: 800 }],
       },
     ]);
@@ -168,12 +168,12 @@ describe('products paid with tokens', () => {
   test('of which one is left go to one of two simultaneous buyers', async () => {
     await api.control('balance', { user: 'newcomer', balance: 500 });
     store.products.update(ids.shirt, { stock: 1 });
-    const answers = await Promise.all([buy('products', shirts(1)), buy('products', shirts(1), newcomer)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-    expect(answers.map(getRefusal)).toContainEqual(['products', '“shirt” is sold out.']);
+    const responses = await Promise.all([buy('products', shirts(1)), buy('products', shirts(1), newcomer)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(responses.map(getRefusal)).toContainEqual(['products', '“shirt” is sold out.']);
     expect((await getLedger(api, '?reason=product')).entries).toHaveLength(1);
     expect([(await me()).balance, (await me(newcomer)).balance]).toEqual(
-      answers[0].status === 200 ? [300, 500] : [500, 300],
+      responses[0].status === 200 ? [300, 500] : [500, 300],
     );
   });
 });
@@ -181,7 +181,7 @@ describe('products paid with tokens', () => {
 describe('a refusal gives its reason and changes nothing', () => {
   const tip = (price: number, more: object = {}) => buy('tip', { performerId: ids.aria, price, ...more });
 
-  test.each<[string, number, unknown, () => Promise<Answer>]>([
+  test.each<[string, number, unknown, () => Promise<ApiResponse>]>([
     ['bought already', 400, 'You’ve already bought this video.', () => buy('video/bought-song')],
     ['free', 400, 'This video is free.', () => buy('video/free-song')],
     [
@@ -316,6 +316,7 @@ describe('a tip', () => {
           token: 4,
           netPrice: 4,
           message: 'For the encore',
+          conversationId: null,
         },
       ],
     ]);
@@ -336,6 +337,11 @@ describe('a tip', () => {
       senderSource: 'user',
     };
     expect(store.messages.list()).toMatchObject([{ ...line, token: 20 }]);
+    expect(events).toContainEqual([
+      { account: ids.aria },
+      'tipped',
+      expect.objectContaining({ token: 20, conversationId: ids.room }) as object,
+    ]);
     expect(events).toContainEqual([
       { room: ids.room },
       `message_created_conversation_${ids.room}`,

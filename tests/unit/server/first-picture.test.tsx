@@ -10,8 +10,8 @@ jest.mocked(loadPreview).mockResolvedValue('data:image/webp;base64,AAAA');
 
 function announced(page: React.ReactElement) {
   const res = new ServerResponse(new IncomingMessage(new Socket()));
-  const address = firstPicture(renderToString(page));
-  if (address) announcePicture(res, address);
+  const url = firstPicture(renderToString(page));
+  if (url) announcePicture(res, url);
   return res.getHeader('Link');
 }
 
@@ -28,16 +28,30 @@ test('the first image is preloaded in the head', () => {
   ).toBe('<https://cdn.example/first.jpg?w=640&s=1>; rel=preload; as=image; fetchpriority=high');
 });
 
+test('the URL is the one of the picture, whatever React escapes in it', () => {
+  expect(announced(picture("https://cdn.example/it's.jpg?a=1&b='2'"))).toBe(
+    "<https://cdn.example/it's.jpg?a=1&b=%272%27>; rel=preload; as=image; fetchpriority=high",
+  );
+});
+
+test('a URL that is too long for a header is not announced', () => {
+  const getUrl = (length: number, letter = 'a') => `https://cdn.example/${letter.repeat(length - 20)}`;
+  expect(announced(picture(getUrl(2000)))).toContain(getUrl(2000));
+  expect(announced(picture(getUrl(2001)))).toBeUndefined();
+  // Nine characters when encoded.
+  expect(announced(picture(getUrl(400, '語')))).toBeUndefined();
+});
+
 test.each([
-  ['ends the address', 'https://cdn.example/a>; rel=preload, <https://evil.example/b'],
+  ['ends the URL', 'https://cdn.example/a>; rel=preload, <https://evil.example/b'],
   ['ends the line', 'https://cdn.example/a\r\nSet-Cookie: token=stolen'],
-])('an address that %s stays one address', (_what, src) => {
+])('a URL that %s stays one URL', (_what, src) => {
   const header = String(announced(picture(src)));
   expect(header).toMatch(/^<https:\/\/cdn\.example\/[^<>\s]*>; rel=preload; as=image; fetchpriority=high$/);
 });
 
 test.each(['data:image/png;base64,AAAA', 'first.jpg', 'javascript:alert(1)'])(
-  'an invalid web address is not preloaded: %s',
+  'an invalid URL is not preloaded: %s',
   (src) => {
     expect(announced(picture(src))).toBeUndefined();
   },
@@ -57,6 +71,6 @@ test.each([
   'https://cdn.example/"]{}*{display:none}',
   'https://cdn.example/</style><script>',
   'https://cdn.example/\\22',
-])('an address that could close the CSS rule gets none: %s', async (address) => {
-  expect(await previewRule(address)).toBeNull();
+])('a URL that could close the CSS rule gets none: %s', async (url) => {
+  expect(await previewRule(url)).toBeNull();
 });

@@ -15,12 +15,12 @@ let server: Server;
 let origin: string;
 let requested: string[];
 let getPreview: Preview;
-const answers = new Map<string, { status?: number; headers?: Record<string, string>; body?: Buffer }>();
+const responses = new Map<string, { status?: number; headers?: Record<string, string>; body?: Buffer }>();
 
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
     requested.push(url);
-    const { status = 200, headers = {}, body = Buffer.alloc(0) } = answers.get(url) ?? { status: 404 };
+    const { status = 200, headers = {}, body = Buffer.alloc(0) } = responses.get(url) ?? { status: 404 };
     response.writeHead(status, headers).end(body);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -46,11 +46,11 @@ beforeAll(async () => {
     'small.avif': noise(400, 100).avif({ effort: 0 }),
     'small.webp': noise(400, 100).webp(),
   };
-  for (const [name, picture] of Object.entries(pictures)) answers.set(`/${name}`, { body: await picture.toBuffer() });
-  answers.set('/words.jpg', { body: Buffer.from('<html>no picture</html>') });
-  answers.set('/drawing.svg', { body: Buffer.from(svg) });
-  answers.set('/endless.jpg', { body: Buffer.alloc(11_000_000) });
-  answers.set('/moved.jpg', { status: 302, headers: { Location: '/wide.jpg' } });
+  for (const [name, picture] of Object.entries(pictures)) responses.set(`/${name}`, { body: await picture.toBuffer() });
+  responses.set('/words.jpg', { body: Buffer.from('<html>no picture</html>') });
+  responses.set('/drawing.svg', { body: Buffer.from(svg) });
+  responses.set('/endless.jpg', { body: Buffer.alloc(11_000_000) });
+  responses.set('/moved.jpg', { status: 302, headers: { Location: '/wide.jpg' } });
 });
 
 afterAll(() => server.close());
@@ -64,20 +64,20 @@ beforeEach(async () => {
 });
 
 /** Returns what a later page gets. */
-async function later(address: string): Promise<string | null> {
+async function later(url: string): Promise<string | null> {
   const deadline = Date.now() + 60_000;
   for (;;) {
-    const preview = await getPreview(address);
+    const preview = await getPreview(url);
     if (preview !== null || Date.now() > deadline) return preview;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
 /** Waits as long as a possible preview takes. */
-async function never(address: string): Promise<void> {
-  expect(await getPreview(address)).toBeNull();
+async function never(url: string): Promise<void> {
+  expect(await getPreview(url)).toBeNull();
   await later(`${origin}/wide.jpg`);
-  expect(await getPreview(address)).toBeNull();
+  expect(await getPreview(url)).toBeNull();
 }
 
 const getBytes = (preview: string | null) =>
@@ -99,16 +99,16 @@ test('an image is fetched once, however many pages need it', async () => {
 });
 
 test.each(['token=a', 'Expires=1&Signature=b', 'X-Amz-Signature=c&w=20', 'Policy=d&Key-Pair-Id=e', 'sig=f'])(
-  'picture previews: makes none for an address signed by %s',
+  'picture previews: makes none for a URL signed by %s',
   async (query) => {
-    answers.set(`/wide.jpg?${query}`, { body: answers.get('/wide.jpg')?.body });
+    responses.set(`/wide.jpg?${query}`, { body: responses.get('/wide.jpg')?.body });
     await never(`${origin}/wide.jpg?${query}`);
     expect(requested).toEqual(['/wide.jpg']);
   },
 );
 
 test('picture previews: never shows the preview of one query for another', async () => {
-  answers.set('/wide.jpg?blur=40', { body: await noise(40, 10).png().toBuffer() });
+  responses.set('/wide.jpg?blur=40', { body: await noise(40, 10).png().toBuffer() });
   const sharpPreview = await later(`${origin}/wide.jpg`);
   expect(await getPreview(`${origin}/wide.jpg?blur=40`)).toBeNull();
   expect(await later(`${origin}/wide.jpg?blur=40`)).not.toBe(sharpPreview);
@@ -121,7 +121,7 @@ test('images with different queries are different', async () => {
     const body = await noise(40, 10 * id)
       .png()
       .toBuffer();
-    answers.set(`/picture?id=${id}`, { body });
+    responses.set(`/picture?id=${id}`, { body });
     const { height } = await sharp(getBytes(await later(`${origin}/picture?id=${id}`))).metadata();
     heights.push(height);
   }
@@ -161,12 +161,12 @@ test.each(['small-progressive.jpg', 'small.avif', 'small.webp'])('there is a pre
 });
 
 test('images that pages may not load are not fetched', async () => {
-  for (const address of [
+  for (const url of [
     'https://api.inside.example/wide.jpg',
     'http://169.254.169.254/latest/meta-data',
     `${origin.replace('127.0.0.1', 'localhost')}/wide.jpg`,
   ])
-    expect(await getPreview(address)).toBeNull();
+    expect(await getPreview(url)).toBeNull();
   expect(requested).toEqual([]);
 });
 

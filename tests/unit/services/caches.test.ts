@@ -60,7 +60,28 @@ test.each(['countries', 'languages', 'phoneCodes', 'userAdditional'] as const)(
   },
 );
 
-test('the country check is requested for each visitor with their own address', async () => {
+test('a page waits for lists that others share no longer than its deadline, and they still arrive', async () => {
+  const cache = createPublicCache();
+  let respond: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (respond = resolve));
+  let count = 0;
+  server.use(
+    http.get(`${API}/countries/list`, async () => {
+      count += 1;
+      await held;
+      return HttpResponse.json({ status: 0, data: [] });
+    }),
+  );
+  const hurried = getServices({ deadlineMs: 60_000, endsAt: Date.now() + 50 }, cache);
+  const patient = getServices({ deadlineMs: 60_000, endsAt: Date.now() + 60_000 }, cache);
+  const [late, arrived] = [hurried.reference.countries(), patient.reference.countries()];
+  await expect(late).rejects.toMatchObject({ status: 0 });
+  respond();
+  await expect(arrived).resolves.toMatchObject({ data: [] });
+  expect(count).toBe(1);
+});
+
+test('the country check is requested for each visitor with their own IP address', async () => {
   const cache = createPublicCache();
   for (const address of ['203.0.113.7', '198.51.100.9'])
     await getServices({ headers: { 'X-Forwarded-For': address } }, cache).countryBlock.check();

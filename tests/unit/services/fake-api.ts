@@ -24,7 +24,7 @@ async function getBody(request: Request): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** An API that records calls and answers each with the minimum of the contract, or as `server.use` defines. */
+/** An API that records calls and responds to each with the minimum of the contract, or as `server.use` defines. */
 export function fakeApi() {
   const requests: SeenRequest[] = [];
   const server = setupServer(

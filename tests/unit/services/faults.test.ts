@@ -23,7 +23,7 @@ const api = startFaultyApi((request) =>
 );
 afterAll(async () => (await api).close());
 
-const NO_ANSWER = 'The server didn’t respond. Check your connection, then retry.';
+const NO_RESPONSE = 'The server didn’t respond. Check your connection, then retry.';
 const UNREADABLE = 'The server sent an unreadable response. Retry.';
 const SERVER_TROUBLE = 'Something went wrong on the server. Wait a moment, then retry.';
 const NO_RECORD = 'This is no longer available.';
@@ -36,7 +36,7 @@ function expected({ as, anonymous }: Call, fault: Fault): [number, string] | nul
     case 'refused':
     case 'reset':
     case 'slow':
-      return [0, NO_ANSWER];
+      return [0, NO_RESPONSE];
     case '500':
       return [500, SERVER_TROUBLE];
     case '403':
@@ -82,7 +82,7 @@ async function ending(call: Call, plan: Plan): Promise<unknown> {
 /** 10 MB take long to read, and the reading doesn't depend on the call. */
 const CALLS_PER_LONG_RESPONSE = 10;
 
-/** Calls for which an empty answer means that there is none. */
+/** Calls for which an empty response means that there is none. */
 const NULLABLE = ['subscriptions.current', 'streaming.session', 'settings.getPublic'];
 
 test.each(FAULTS)(

@@ -10,7 +10,7 @@ const SECONDS = 5;
 let caches = createGuestCaches(createPublicCache());
 beforeEach(() => void (caches = createGuestCaches(createPublicCache())));
 
-/** The countries that the API assigns to addresses. */
+/** The countries that the API assigns to IP addresses. */
 const COUNTRIES: Readonly<Record<string, string>> = { '192.0.2.1': 'DE', '192.0.2.2': 'DE', '198.51.100.1': 'US' };
 
 function namesCountries() {
@@ -46,12 +46,12 @@ test('guests of a country share responses, those of another country get their ow
   expect(searches().map(({ headers }) => headers.get('x-forwarded-for'))).toEqual(['192.0.2.1', '198.51.100.1']);
 });
 
-test('if the API returns no countries, a response is cached for its address only', async () => {
+test('if the API returns no countries, a response is cached for its IP address only', async () => {
   for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.1']) await looksAround(address);
   expect(searches()).toHaveLength(2);
 });
 
-test('answers for one address each, such as country checks, leave what guests share in the cache', async () => {
+test('responses for single IP addresses, such as country checks, leave what guests share in the cache', async () => {
   namesCountries();
   await looksAround('192.0.2.1');
   for (let host = 0; host < 310; host += 1) {
@@ -83,6 +83,16 @@ test('a visitor who has just logged out is a guest, one who has just logged in i
 test("shared data can't be modified by its readers", async () => {
   const { data } = await visitor('192.0.2.1').performers.search();
   expect(() => data.data.push({ _id: 'x', name: 'Mallory', username: 'mallory' })).toThrow(TypeError);
+});
+
+test('large responses leave the cache before it holds too much', async () => {
+  const large = { text: 'x'.repeat(5_000_000) };
+  const share = shareGuestResponses(caches, SECONDS, '192.0.2.1');
+  const load = jest.fn(async () => large);
+  for (let part = 0; part < 20; part += 1) await share(`/videos/${part}`, load);
+  expect(caches.responsesByIpAddress.size).toBeLessThanOrEqual(3);
+  await share('/videos/19', load);
+  expect(load).toHaveBeenCalledTimes(20);
 });
 
 test('search input is not cached', async () => {

@@ -11,7 +11,7 @@ export class XhrByFetch {
   withCredentials = false;
   private method = '';
   private url = '';
-  private answer = new Headers();
+  private responseHeaders = new Headers();
   private readonly headers: Record<string, string> = {};
   private readonly ending = new AbortController();
 
@@ -25,7 +25,7 @@ export class XhrByFetch {
   }
 
   getResponseHeader(name: string): string | null {
-    return this.answer.get(name);
+    return this.responseHeaders.get(name);
   }
 
   abort(): void {
@@ -38,15 +38,15 @@ export class XhrByFetch {
 
   private async perform(body: Blob | null): Promise<void> {
     if (body) this.upload.onprogress?.({ lengthComputable: true, loaded: 0 });
-    const answer = await fetch(this.url, {
+    const response = await fetch(this.url, {
       method: this.method,
       headers: this.headers,
       body,
       signal: this.ending.signal,
     });
     if (body) this.upload.onprogress?.({ lengthComputable: true, loaded: body.size });
-    this.answer = answer.headers;
-    this.status = answer.status;
-    this.responseText = await answer.text();
+    this.responseHeaders = response.headers;
+    this.status = response.status;
+    this.responseText = await response.text();
   }
 }

@@ -96,13 +96,13 @@ test('actions before the sagas load are kept', async () => {
 });
 
 describe('work requested before the sagas loaded', () => {
-  function* answer(text: string): Saga<string> {
+  function* echo(text: string): Saga<string> {
     return text;
   }
 
   test('loads them', async () => {
     const { store, stored, listened } = open(never);
-    expect(await store.run(answer, 'done')).toBe('done');
+    expect(await store.run(echo, 'done')).toBe('done');
     expect(listened()).toBeGreaterThan(stored.size);
   });
 
@@ -111,8 +111,8 @@ describe('work requested before the sagas loaded', () => {
     jest.doMock('@/store/root-saga.client', () => {
       throw new Error('The site was built anew.');
     });
-    await expect(store.run(answer, 'done')).rejects.toMatchObject({ status: 0 });
+    await expect(store.run(echo, 'done')).rejects.toMatchObject({ status: 0 });
     jest.dontMock('@/store/root-saga.client');
-    expect(await store.run(answer, 'done')).toBe('done');
+    expect(await store.run(echo, 'done')).toBe('done');
   });
 });

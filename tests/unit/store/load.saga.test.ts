@@ -18,7 +18,7 @@ import { moreVideosRequested, videosRequested } from '@/store/video/video.slice'
 import { failure } from './play';
 import { API, openTab, settled, testApi } from './tab';
 
-const { server, calls, answers, refuses } = testApi();
+const { server, calls, respondsTo, refuses } = testApi();
 
 const VIDEOS = '/user/assets/videos/search';
 const GALLERIES = '/user/assets/galleries/search';
@@ -26,7 +26,7 @@ const PERFORMERS = '/performers/search';
 const aria = { _id: 'p1', username: 'aria', name: 'Aria' };
 const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id);
 
-/** Answers searches with `total` numbered items after `wait` ms. */
+/** Responds to searches with `total` numbered items after `wait` ms. */
 function serveNumbered(path: string, total: number, wait: (search: URLSearchParams) => number = () => 0) {
   server.use(
     http.get(API + path, async ({ request }) => {
@@ -131,7 +131,7 @@ describe('returning to a list', () => {
 
   test('requests again after the data became stale, and keeps the items until then', async () => {
     serveNumbered(PERFORMERS, 40);
-    answers('get', '/performers/aria', aria);
+    respondsTo('get', '/performers/aria', aria);
     const { store, state } = openTab({ watch: false });
     await store.run(loadPerformers, { limit: 24 });
     await store.run(loadPerformerProfile, 'aria');
@@ -227,7 +227,7 @@ describe('in the browser', () => {
 
 describe('loading a profile for a page', () => {
   test('finds it by username, and caches it for Back', async () => {
-    answers('get', '/performers/aria', aria);
+    respondsTo('get', '/performers/aria', aria);
     const { store } = openTab({ watch: false });
     for (const reuse of [false, true])
       expect(await store.run(loadPerformerProfile, 'aria', { reuse })).toMatchObject({ ok: true, data: aria });
@@ -246,7 +246,7 @@ describe('at page start', () => {
   const prepare = (settings: object) => Promise.resolve({ ...settings, footerContent: 'clean' });
 
   test('settings enter the state after normalization', async () => {
-    answers('get', '/settings/public', { siteName: 'Stage', footerContent: '<script>' });
+    respondsTo('get', '/settings/public', { siteName: 'Stage', footerContent: '<script>' });
     const { store, state } = openTab({ watch: false });
     expect((await store.run(loadSettings, { prepare })).ok).toBe(true);
     expect(state().settings).toEqual({ siteName: 'Stage', footerContent: 'clean' });
@@ -265,7 +265,7 @@ describe('at page start', () => {
     refuses('get', '/country-block/check', 500);
     expect((await store.run(checkCountry)).ok).toBe(false);
     expect(state().system.geoBlocked).toBe(false);
-    answers('get', '/country-block/check', { blocked: true });
+    respondsTo('get', '/country-block/check', { blocked: true });
     await store.run(checkCountry);
     expect(state().system.geoBlocked).toBe(true);
   });

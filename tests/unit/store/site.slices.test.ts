@@ -37,7 +37,7 @@ describe('settings and UI', () => {
     });
   });
 
-  test('ignore invalid image addresses and symbols', () => {
+  test('ignore invalid image URLs and symbols', () => {
     const { logo, favicon, loginPlaceholderImage, currencySymbol } = play([
       settingsLoaded({
         logoUrl: 'javascript:alert(1)',

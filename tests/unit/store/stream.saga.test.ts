@@ -11,7 +11,7 @@ import {
 import { loadStreamToken } from '@/store/streaming/streaming.saga';
 import { API, eventually, openTab, testApi } from './tab';
 
-const { server, calls, answers, refuses } = testApi();
+const { server, calls, respondsTo, refuses } = testApi();
 
 const ROOM = { conversationId: 'room' };
 const MESSAGES = '/messages/conversations/public/room';
@@ -24,7 +24,7 @@ const message = (number: number) => ({
 
 /** A room with messages 1 to 60, newest first; `broken` of them have no id. */
 async function enterRoom({ broken = 0 } = {}) {
-  answers('get', '/conversations/stream/public', { _id: 'room', type: 'stream_public' });
+  respondsTo('get', '/conversations/stream/public', { _id: 'room', type: 'stream_public' });
   server.use(
     http.get(API + MESSAGES, ({ request }) => {
       const search = new URL(request.url).searchParams;

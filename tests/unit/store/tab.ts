@@ -39,17 +39,17 @@ export function testApi() {
     calls,
     /** The calls as in `GET /videos?limit=2`. */
     getCalls: () => calls.map(({ method, path }) => `${method} ${path}`),
-    answers(method: Method, path: string, data: JsonBodyType) {
+    respondsTo(method: Method, path: string, data: JsonBodyType) {
       server.use(http[method](API + path, () => HttpResponse.json({ status: 0, data })));
     },
     /** Holds each call until the test releases it, which replaces a delay that a slow machine could outlast. */
     holds(method: Method, path: string, data: JsonBodyType, { once = false } = {}) {
       const held: (() => void)[] = [];
-      const answer = async () => {
+      const respond = async () => {
         await new Promise<void>((resolve) => held.push(resolve));
         return HttpResponse.json({ status: 0, data });
       };
-      server.use(http[method](API + path, answer, { once }));
+      server.use(http[method](API + path, respond, { once }));
       return {
         arrived: () => eventually(() => expect(held).not.toEqual([])),
         release: () => held.splice(0).forEach((resolve) => resolve()),

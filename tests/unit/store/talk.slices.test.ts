@@ -150,8 +150,8 @@ describe('stream chat', () => {
   test('clears a room that was left with its unsent messages, and ignores late responses', () => {
     const left = play([...open, sendRequested(), failed, exited]);
     expect(left.streamMessage).toMatchObject({ conversationMap: {}, sendMessage: { error: null } });
-    const answered = play([...open, sendRequested(), exited, messageSent(message('m4', 4))]);
-    expect(answered.streamMessage.conversationMap).toEqual({});
+    const sentLate = play([...open, sendRequested(), exited, messageSent(message('m4', 4))]);
+    expect(sentLate.streamMessage.conversationMap).toEqual({});
     const late = play([...open, sendRequested(), exited, sendRequested(), failed]);
     expect(late.streamMessage.sendMessage).toMatchObject({ sending: true, error: null });
   });

@@ -6,12 +6,12 @@ const small = { _id: 's', name: 'Small', tokens: 50, price: 4.99 };
 const large = { _id: 'l', name: 'Large', tokens: 500, price: 42.99 };
 
 /** A back end with this response. */
-const serving = (answer: object[] | ApiError) => ({
+const serving = (response: object[] | ApiError) => ({
   packages: {
     searchTokens: () =>
-      answer instanceof ApiError
-        ? Promise.reject(answer)
-        : Promise.resolve({ status: 0, data: { data: answer, total: answer.length } }),
+      response instanceof ApiError
+        ? Promise.reject(response)
+        : Promise.resolve({ status: 0, data: { data: response, total: response.length } }),
   } as unknown as PackageService,
 });
 const SETTINGS = { tokenPackages: [small, { name: 'No id', price: 1, tokens: 1 }, { ...large, price: 0 }, null, 'x'] };
@@ -21,7 +21,7 @@ test('packages on sale are those of the server', async () => {
 });
 
 test.each([404, 501])(
-  'if the call answers %i, packages come from the settings, as far as they can be sold',
+  'if the call responds with %i, packages come from the settings, as far as they can be sold',
   async (status) => {
     expect(await loadTokenPackages(serving(new ApiError(status)), SETTINGS)).toEqual([small]);
     expect(await loadTokenPackages(serving(new ApiError(status)), {})).toEqual([]);

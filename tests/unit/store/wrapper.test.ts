@@ -24,7 +24,7 @@ describe('the store on the server', () => {
   };
 
   /** The result of `_app.getInitialProps` for a request during which `visit` runs. */
-  async function answer(
+  async function getInitialProps(
     makeVisitor: Parameters<typeof createStoreWrapper>[0],
     { req, res }: Exchange,
     visit: (store: ReturnType<typeof makeStore>) => void,
@@ -40,21 +40,21 @@ describe('the store on the server', () => {
   test('has its own visitor and state for each request', async () => {
     const getVisitor = jest.fn<Visitor, [Exchange | null]>(visitor);
     const [first, second] = [exchange(), exchange()];
-    const fan = await answer(getVisitor, first, (store) =>
+    const fan = await getInitialProps(getVisitor, first, (store) =>
       store.dispatch(currentUserLoaded({ _id: 'u1', name: 'Fan One' })),
     );
-    const guest = await answer(getVisitor, second, () => undefined);
+    const guest = await getInitialProps(getVisitor, second, () => undefined);
     expect(getVisitor.mock.calls.map(([exchange]) => exchange?.req === first.req)).toEqual([true, false]);
     expect(JSON.stringify(fan)).toContain('Fan One');
     expect(JSON.stringify(guest)).not.toContain('Fan One');
   });
 
   test('sends only state that differs from the initial one', async () => {
-    const { initialState } = await answer(visitor, exchange(), (store) =>
+    const { initialState } = await getInitialProps(visitor, exchange(), (store) =>
       store.dispatch(settingsLoaded({ siteName: 'Stage' })),
     );
     expect(Object.keys(initialState).sort()).toEqual(['settings', 'streaming', 'ui']);
-    expect((await answer(visitor, exchange(), () => undefined)).initialState).toEqual({});
+    expect((await getInitialProps(visitor, exchange(), () => undefined)).initialState).toEqual({});
   });
 
   test('runs no sagas: an action starts no call', async () => {

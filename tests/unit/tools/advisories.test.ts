@@ -5,7 +5,7 @@ interface Audit {
   vulnerabilities?: Record<string, { severity: string; via: unknown[] }>;
 }
 
-/** The advisories of the registry for production packages; null if it doesn't answer. */
+/** The advisories of the registry for production packages; null if it doesn't respond. */
 async function audit(): Promise<Audit | null> {
   // npm exits with a code if it has findings; the output counts.
   const { stdout } = await promisify(execFile)(
@@ -13,8 +13,8 @@ async function audit(): Promise<Audit | null> {
     ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=15000'],
     { timeout: 60_000, maxBuffer: 64 * 1024 * 1024 },
   ).catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }));
-  const answer = (stdout.startsWith('{') ? JSON.parse(stdout) : {}) as Audit;
-  return answer.vulnerabilities ? answer : null;
+  const report = (stdout.startsWith('{') ? JSON.parse(stdout) : {}) as Audit;
+  return report.vulnerabilities ? report : null;
 }
 
 test('no production package has a high or critical advisory', async () => {

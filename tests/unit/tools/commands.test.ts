@@ -60,16 +60,16 @@ describe('a server process', () => {
   const server = (script: string) => `m.serve('little server', ['--eval', ${JSON.stringify(script)}])`;
 
   test('that stops on its own is reported with its last lines', async () => {
-    const expression = `m.answers(${server("console.error('no disk'); process.exit(3)")}, 'http://127.0.0.1:9/', 60).catch((error) => [error.message, error.log])`;
+    const expression = `m.waitUntilReady(${server("console.error('no disk'); process.exit(3)")}, 'http://127.0.0.1:9/', 60).catch((error) => [error.message, error.log])`;
     expect(await call('processes', expression)).toEqual({
       gave: ['The little server stopped with exit code 3.', 'no disk'],
     });
   });
 
   test('that never responds is given up', async () => {
-    const expression = `m.answers(${server('setInterval(() => {}, 1000)')}, 'http://127.0.0.1:9/', 0.5).catch((error) => error.message)`;
+    const expression = `m.waitUntilReady(${server('setInterval(() => {}, 1000)')}, 'http://127.0.0.1:9/', 0.5).catch((error) => error.message)`;
     expect(await call('processes', expression)).toEqual({
-      gave: 'The little server did not answer at http://127.0.0.1:9/ within 0.5 seconds.',
+      gave: 'The little server did not respond at http://127.0.0.1:9/ within 0.5 seconds.',
     });
   });
 });

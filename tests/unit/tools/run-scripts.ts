@@ -39,9 +39,9 @@ export function scriptsAlone(): string {
 export async function call(module: string, expression: string, env?: Record<string, string>): Promise<unknown> {
   const code = `
     import * as m from ${JSON.stringify(`file://${join(scripts, `${module}.mjs`)}`)};
-    let answer;
-    try { answer = { gave: (await (${expression})) ?? null }; } catch (error) { answer = { threw: error.message }; }
-    process.stdout.write(JSON.stringify(answer), () => process.exit());`;
+    let outcome;
+    try { outcome = { gave: (await (${expression})) ?? null }; } catch (error) { outcome = { threw: error.message }; }
+    process.stdout.write(JSON.stringify(outcome), () => process.exit());`;
   const { stdout, stderr } = await node(['--input-type=module', '--eval', code], env);
   if (!stdout) throw new Error(stderr);
   return JSON.parse(stdout) as unknown;

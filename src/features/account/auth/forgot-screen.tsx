@@ -15,7 +15,7 @@ import styles from './auth-form.module.css';
 
 const PAUSE_SECONDS = 60;
 
-/** Requests a password reset link. The answer is the same whether or not the address has an account. */
+/** Requests a password reset link. The response is the same whether or not the email address has an account. */
 export function ForgotScreen({ next }: GuestProps) {
   const dispatch = useAppDispatch();
   const { requesting, error, success, data } = useAppSelector((state) => state.auth.forgotData);

@@ -1,27 +1,19 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { Link } from '@/components/link';
 import { paths } from '@/lib/page/paths';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useIsLoggedIn } from '@/store/hooks';
 import { logoutRequested } from '@/store/session/session.actions';
 import styles from './logout-screen.module.css';
 
-/** True for visitors from a page of this site. Others may have followed a link meant to log them out. */
-function comesFromThisSite(): boolean {
-  if (window.__NEXT_DATA__.page !== paths.logout) return true;
-  return URL.canParse(document.referrer) && new URL(document.referrer).origin === window.location.origin;
-}
-
-/** The value is fixed when the page opens. */
-const neverChanges = () => () => undefined;
-
-/** Logs out in all tabs and opens the login page (spec §8). Visitors from other sites confirm first. */
+/**
+ * Logs out in all tabs and opens the login page (spec §8). Asks first, because any link can lead here, also one in a
+ * comment.
+ */
 export function LogoutScreen() {
   const dispatch = useAppDispatch();
-  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
-  const isIntended = useSyncExternalStore(neverChanges, comesFromThisSite, () => false);
-  const [isConfirmed, setIsConfirmed] = useState(false);
-  const isLeaving = isIntended || isConfirmed;
+  const isLoggedIn = useIsLoggedIn();
+  const [isLeaving, setIsLeaving] = useState(false);
 
   useEffect(() => {
     if (isLeaving) dispatch(logoutRequested());
@@ -40,7 +32,7 @@ export function LogoutScreen() {
       {isLoggedIn ? (
         <>
           <p>This removes your drafts from this device and, unless you chose to keep it, your history.</p>
-          <Button variant="primary" onClick={() => setIsConfirmed(true)}>
+          <Button variant="primary" onClick={() => setIsLeaving(true)}>
             Log out
           </Button>
           <Link href={paths.home}>Stay logged in</Link>

@@ -11,7 +11,7 @@ import { useForm } from '@/components/form/use-form';
 import { Link } from '@/components/link';
 import { toCountryOptions } from '@/entities/country';
 import { paths } from '@/lib/page/paths';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useIsLoggedIn } from '@/store/hooks';
 import { DocumentField } from './document-field';
 import type { PerformerRegisterProps } from './performer-register.loader';
 import { EMPTY, registerBody, registerProblems, SECRET } from './register-values';
@@ -24,7 +24,7 @@ import styles from './performer-register.module.css';
 /** Registration form for performers (contract D.6). The account needs a verified email and approval. */
 export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
   const termsId = useAppSelector(({ settings }) => settings.acceptanceSignupId);
-  const isFan = useAppSelector(({ auth }) => auth.loggedIn);
+  const isFan = useIsLoggedIn();
   const captcha = useCaptchaCheck();
   const [documents, setDocuments] = useState<Documents>({ idVerification: null, documentVerification: null });
   const { progress, refusal, missing, done, send, stop } = usePerformerRegister();

@@ -121,8 +121,8 @@ export const FAVORITE_TABS = [
 
 export const favoriteTab = (id: string): FavoriteTab => FAVORITE_TABS.find((tab) => tab.id === id) ?? FAVORITE_TABS[0];
 
-export const tabAddress = (id: string): string =>
+export const tabUrl = (id: string): string =>
   withQuery(paths.favorites, { tab: id === FAVORITE_TABS[0].id ? undefined : id });
 
 export const favoriteList = (id: string) =>
-  ({ path: tabAddress(id), filters: {}, sorts: ['newest'] }) satisfies ListRules<never>;
+  ({ path: tabUrl(id), filters: {}, sorts: ['newest'] }) satisfies ListRules<never>;

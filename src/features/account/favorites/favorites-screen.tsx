@@ -3,12 +3,12 @@ import { X } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { ListCount } from '@/components/listing/list-count';
-import { ListResults } from '@/components/listing/list-results';
+import { isBlankList, ListResults } from '@/components/listing/list-results';
 import { SectionHeader } from '@/components/section/section-header';
 import { CancelLoadingContext } from '@/components/status/cancel-loading';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { LinkTabs } from '@/components/tabs/link-tabs';
-import { getAddress, withPage, getRange } from '@/lib/lists/list-url';
+import { getRange, getPageUrl } from '@/lib/lists/list-url';
 import { useAppDispatch } from '@/store/hooks';
 import { reactionRemovalRequested } from '@/store/reaction/reaction.slice';
 import { IconButton } from '@/components/button/icon-button';
@@ -18,7 +18,7 @@ import { PostCard } from '@/entities/post/post-card';
 import { ProductCard } from '@/entities/product/product-card';
 import { VideoCard } from '@/entities/video/video-card';
 import { useCurrency } from '@/store/ui/use-currency';
-import { FAVORITE_TABS, favoriteList, favoriteTab, tabAddress } from './favorite-tabs';
+import { FAVORITE_TABS, favoriteList, favoriteTab, tabUrl } from './favorite-tabs';
 import type { FavoritesPage } from './favorites.loader';
 import styles from './favorites-screen.module.css';
 import { useFavorites } from './use-favorites';
@@ -30,7 +30,7 @@ export function FavoritesScreen(page: FavoritesPage) {
       <SectionHeader heading="h1" title="Favorites" note="Only you can see this." />
       <LinkTabs
         label="Favorite types"
-        tabs={FAVORITE_TABS.map(({ id, label }) => ({ href: tabAddress(id), label, current: id === page.tab }))}
+        tabs={FAVORITE_TABS.map(({ id, label }) => ({ href: tabUrl(id), label, current: id === page.tab }))}
       />
       <FavoriteList key={`${page.tab} ${page.view.page}`} {...page} />
     </>
@@ -52,7 +52,7 @@ function FavoriteList(page: FavoritesPage) {
 
   return (
     <div ref={container} tabIndex={-1} className={styles.list}>
-      <ListCount list={list} noun={one} plural={noun} />
+      {!isBlankList(list) && <ListCount list={list} noun={one} plural={noun} />}
       <CancelLoadingContext value={onCancel}>
         <ListResults
           rules={rules}
@@ -83,7 +83,7 @@ function FavoriteList(page: FavoritesPage) {
                       Show more {noun}
                     </Button>
                   ) : (
-                    <ButtonLink variant="primary" href={getAddress(rules, withPage(page.view, 1))}>
+                    <ButtonLink variant="primary" href={getPageUrl(rules, page.view, 1)}>
                       Go to first page
                     </ButtonLink>
                   )

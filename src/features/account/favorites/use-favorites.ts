@@ -41,7 +41,7 @@ export function useFavorites(page: FavoritesPage) {
   const change = (changed: Partial<Loaded>) =>
     setList((old) => (old.pageItems === page.items ? { ...old, ...changed } : old));
 
-  /** Number of the current request; answers to earlier ones are ignored. */
+  /** Number of the current request; responses to earlier ones are ignored. */
   const turn = useRef(0);
 
   const getMark = ({ objectId }: Favorite) => ({ action: tab.action, objectType: tab.objectType, objectId });

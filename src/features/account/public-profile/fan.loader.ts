@@ -8,7 +8,7 @@ export interface FanProps {
   fan: Pick<PublicUser, '_id' | 'name' | 'username' | 'avatar' | 'isOnline' | 'createdAt'>;
 }
 
-/** Loads a fan's public profile. The server answers 404 for hidden profiles. */
+/** Loads a fan's public profile. The server responds with 404 for hidden profiles. */
 export async function loadFan({ query, services, signal }: PageScope): Promise<PageOutcome<FanProps>> {
   const { data } = await services.users.view(readParameter(query, 'id'), { signal });
   return ok({ fan: pick(data, '_id', 'name', 'username', 'avatar', 'isOnline', 'createdAt') });

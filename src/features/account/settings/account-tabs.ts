@@ -1,7 +1,7 @@
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
 
-/** Account tabs in display order, each with its own address. */
+/** Account tabs in display order, each with its own URL. */
 export const ACCOUNT_TABS = [
   { tab: 'profile', label: 'Profile' },
   { tab: 'password', label: 'Password' },

@@ -2,12 +2,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Checkbox } from '@/components/form/checkbox';
 import { applyMotionChoice, motionChoice } from '@/device/motion-preference';
 import { requestSound } from '@/device/request-sound';
-import { useAppSelector } from '@/store/hooks';
+import { useIsPerformer } from '@/store/hooks';
 
 export function DevicePreferences() {
   const motion = useSyncExternalStore(motionChoice.onChange, motionChoice.read);
   const hasSound = useSyncExternalStore(requestSound.onChange, requestSound.read);
-  const isPerformer = useAppSelector(({ auth }) => auth.authUser?.isPerformer === true);
+  const isPerformer = useIsPerformer();
 
   // The setting may change in another tab or when the device data is cleared.
   useEffect(applyMotionChoice, [motion]);

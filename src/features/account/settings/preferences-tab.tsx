@@ -5,7 +5,7 @@ import { RadioGroup } from '@/components/form/radio-group';
 import { usePagingChoice } from '@/components/listing/use-paging-choice';
 import { writePagingChoice } from '@/device/list-paging';
 import { paths } from '@/lib/page/paths';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useIsPerformer } from '@/store/hooks';
 import { isGuardRecord, reduceStoredPayments } from '@/store/purchase/guard-records';
 import { themeChosen } from '@/store/ui/ui.slice';
 import { Button } from '@/components/button/button';
@@ -47,6 +47,7 @@ export function PreferencesTab() {
   const dispatch = useAppDispatch();
   const theme = useAppSelector((state) => state.ui.theme);
   const paging = usePagingChoice();
+  const isPerformer = useIsPerformer();
   return (
     <div className={styles.panel}>
       <p className={styles.quiet}>Changes are saved on this device as you make them.</p>
@@ -88,7 +89,9 @@ export function PreferencesTab() {
       <section className={styles.group} aria-labelledby="export">
         <h2 id="export">Your data</h2>
         <p className={styles.quiet}>
-          A JSON file with your account, orders, payments, subscriptions and favorites, plus the data on this device.
+          A JSON file with your account,{' '}
+          {isPerformer ? 'profile, earnings, payouts and payments' : 'orders, payments, subscriptions and favorites'},
+          plus the data on this device.
         </p>
         <ExportData />
       </section>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { saveFile } from '@/lib/browser/save-file';
 import { useServices } from '@/services/services-context';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useIsPerformer } from '@/store/hooks';
 import type { ListReply } from '@/contract/envelope';
 import { loaded } from '@/lib/page/load-part';
 import { fetchFirst } from '@/lib/lists/fetch-all';
@@ -27,12 +27,18 @@ const accountSources = ({ users, payments }: Services): Sources => ({
   payments: collectAll((range) => payments.searchTransactions(range)),
 });
 
-const fanSources = ({ orders, tokenTransactions, subscriptions, reactions }: Services): Sources => ({
+const fanSources = ({ orders, tokenTransactions, subscriptions, reactions }: Services, createdBy: string): Sources => ({
   orders: collectAll((range) => orders.search(range)),
   'token transactions': collectAll((range) => tokenTransactions.search(range)),
   subscriptions: collectAll((range) => subscriptions.search(range)),
   'favorite videos': collectAll((range) => reactions.searchVideos(range)),
   'favorite galleries': collectAll((range) => reactions.searchGalleries(range)),
+  ...Object.fromEntries(
+    (['performer', 'product', 'post'] as const).map((objectType) => [
+      `favorite ${objectType}s`,
+      collectAll((range) => reactions.search({ ...range, action: 'favourite', objectType, createdBy })),
+    ]),
+  ),
 });
 
 const performerSources = ({ performers, earnings, payouts }: Services): Sources => ({
@@ -57,7 +63,10 @@ async function collectData(
   isPerformer: boolean,
   account: string,
 ): Promise<{ data: Record<string, unknown>; missing: string[] }> {
-  const sources = { ...accountSources(services), ...(isPerformer ? performerSources(services) : fanSources(services)) };
+  const sources = {
+    ...accountSources(services),
+    ...(isPerformer ? performerSources(services) : fanSources(services, account)),
+  };
   const data: Record<string, unknown> = { exportedAt: new Date().toISOString() };
   const missing: string[] = [];
   for (const [name, load] of Object.entries(sources)) {
@@ -76,7 +85,7 @@ type State = { step: 'idle' | 'collecting' } | { step: 'done'; missing: readonly
  */
 export function useDataExport() {
   const services = useServices();
-  const isPerformer = useAppSelector(({ auth }) => auth.authUser?.isPerformer === true);
+  const isPerformer = useIsPerformer();
   const account = useAppSelector(({ user }) => user.current._id);
   const [state, setState] = useState<State>({ step: 'idle' });
 

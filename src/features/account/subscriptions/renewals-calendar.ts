@@ -1,5 +1,5 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
-import { foldLines } from '@/entities/event/calendar-lines';
+import { foldLines, oneLine } from '@/entities/event/calendar-lines';
 import { formatMoney, type Currency } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { daysAfter } from '@/entities/subscription/renewal';
@@ -22,16 +22,17 @@ const getDay = (iso: string): DateArray => {
  * library's day format.
  */
 function toEvent(entry: Entry, on: string, { siteUrl, siteName, currency }: SiteDetails): EventAttributes {
-  const { _id, charge } = entry;
+  const { charge } = entry;
+  const id = encodeURIComponent(entry._id);
   const cost = charge ? ` for ${formatMoney(charge.price, currency)}` : '';
-  const title = `${siteName}: ${entryName(entry)} renews${cost}`;
-  const url = `${siteUrl}${paths.subscriptions}#${_id}`;
+  const title = oneLine(`${siteName}: ${entryName(entry)} renews${cost}`);
+  const url = `${siteUrl}${paths.subscriptions}#${id}`;
   return {
     // A stable ID lets calendars update the existing event.
-    uid: `renewal-${_id}@${new URL(siteUrl).hostname}`,
+    uid: `renewal-${id}@${new URL(siteUrl).hostname}`,
     title,
     description: [
-      charge ? `${chargeLabel(charge, currency)}.` : 'Price unavailable.',
+      charge ? oneLine(`${chargeLabel(charge, currency)}.`) : 'Price unavailable.',
       `Cancel before this day to avoid the charge: ${url}`,
     ].join('\n'),
     url,
@@ -52,9 +53,10 @@ export function renewalsCalendar(entries: readonly Entry[], today: string, site:
     return on === null ? [] : [toEvent(entry, on, site)];
   });
   if (events.length === 0) return '';
+  const siteName = oneLine(site.siteName);
   const { error, value } = createEvents(events, {
-    productId: `-//${site.siteName}//Renewals//EN`,
-    calName: `${site.siteName} renewals`,
+    productId: `-//${siteName}//Renewals//EN`,
+    calName: `${siteName} renewals`,
   });
   if (typeof value !== 'string') throw error ?? new Error('The calendar is empty.');
   return foldLines(value);

@@ -46,10 +46,15 @@ function loadTokenList({ services, query, getState, signal }: PageScope): Promis
   const { offset, limit } = getRange(view);
   const page: Omit<TokenListPage, keyof ListProps<LedgerRow>> = { kind: 'list', view, balances: [], totals: null };
   return loadList(TOKEN_LIST, page, async () => {
-    const { items, total, complete } = await loadTokenTransactions(services, transactionQuery(view), offset + limit, {
-      signal,
-    });
-    const whole = items.length >= total;
+    const { items, total, complete, isComplete } = await loadTokenTransactions(
+      services,
+      transactionQuery(view),
+      offset + limit,
+      {
+        signal,
+      },
+    );
+    const whole = isComplete && items.length >= total;
     const getPage = <T>(list: T[]) => list.slice(offset, offset + limit);
     const gap = balanceGap(view, { whole, complete });
     const newestFirst = view.sort === 'oldest' ? items.toReversed() : items;

@@ -26,8 +26,9 @@ const getCells = (row: LedgerRow, balance: number | null | undefined): CsvCell[]
 export function useTokenFile(view: ListView<LedgerFilter>) {
   const services = useServices();
   const balance = useAppSelector(({ user }) => user.current.balance);
-  return useLedgerFile('token-history', async () => {
-    const { items, complete } = await loadTokenTransactions(services, transactionQuery(view), Infinity);
+  return useLedgerFile('token-history', async (onCut) => {
+    const { items, complete, isComplete } = await loadTokenTransactions(services, transactionQuery(view), Infinity);
+    if (!isComplete) onCut(items.length);
     const isOldest = view.sort === 'oldest';
     const isKnown = balanceGap(view, { whole: true, complete }) === null;
     const balances = isKnown ? runningBalances(isOldest ? items.toReversed() : items, balance) : [];

@@ -6,7 +6,7 @@ import { formatNumber, pluralize, formatTokens, signedTokens } from '@/lib/forma
 import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import { Link } from '@/components/link';
-import { DateText } from '@/components/text/date-text';
+import { LocalDate } from '@/components/text/local-date';
 import type { LedgerRow } from '@/entities/payment/transactions';
 import { paymentStateLabel, paymentStep } from '@/entities/payment/payment-state';
 import { PaymentStatus } from '@/entities/payment/payment-status';
@@ -86,7 +86,7 @@ const RecentTransactions = ({ rows }: { rows: readonly LedgerRow[] }) => (
             <bdi className={styles.thing}>{title}</bdi>
           )}
           <p className={styles.quiet}>
-            {kind}, <DateText iso={at} />
+            {kind}, <LocalDate iso={at} />
             {paymentStep(status) !== 'success' && `, ${paymentStateLabel(status).toLowerCase()}`}
           </p>
         </div>

@@ -91,8 +91,8 @@ export function CartContent({ items }: { items: readonly CartItem[] }) {
           {/* A disabled default button keeps Enter in a field from submitting the form; paying requires a click on the pay button. */}
           <button type="submit" disabled hidden />
           <FormSummary report={{ ...form.report, message: '' }} />
-          <PayerChoice checkout={checkout} />
           {physical && <DeliveryFields form={form} addressOptions={addressOptions} />}
+          <PayerChoice checkout={checkout} />
           {payBy === 'token' && (
             <TextArea
               {...form.text('userNote')}

@@ -4,7 +4,7 @@ import { isUnsettled } from '@/entities/payment/payment-status-messages';
 import { PaymentStatus } from '@/entities/payment/payment-status';
 import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
 import { SectionHeader } from '@/components/section/section-header';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useIsPerformer } from '@/store/hooks';
 import { usePurchaseResult } from '@/store/purchase/use-purchase';
 import { ButtonLink } from '@/components/button/button-link';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
@@ -76,6 +76,7 @@ const EmptyCart = ({ takesFocus }: { takesFocus?: boolean }) => (
 );
 
 function OrderPlaced({ receipt }: { receipt: Receipt | null }) {
+  const isPerformer = useIsPerformer();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const bought = receipt?.products ?? [];
@@ -98,14 +99,15 @@ function OrderPlaced({ receipt }: { receipt: Receipt | null }) {
         </ul>
       )}
       <p>
-        {files && 'Your downloads are in your library. '}
-        {hasShipments && 'Track your shipments in Orders.'}
+        {files &&
+          (isPerformer ? 'Your downloads are on their product pages. ' : 'Your downloads are in your library. ')}
+        {hasShipments && !isPerformer && 'Track your shipments in Orders.'}
       </p>
       <div className={styles.actions}>
-        <ButtonLink variant="primary" href={paths.orders}>
-          View your orders
+        <ButtonLink variant="primary" href={isPerformer ? paths.payments() : paths.orders}>
+          {isPerformer ? 'View card payments' : 'View your orders'}
         </ButtonLink>
-        {files && <ButtonLink href={paths.library}>Open your library</ButtonLink>}
+        {files && !isPerformer && <ButtonLink href={paths.library}>Open your library</ButtonLink>}
         <ButtonLink variant="ghost" href={paths.shop}>
           Back to the shop
         </ButtonLink>

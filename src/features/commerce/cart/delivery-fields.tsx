@@ -37,16 +37,21 @@ export function DeliveryFields({ form, addressOptions: { countries, phoneCodes }
           <SelectField
             {...form.text('country')}
             label="Country"
+            disabled={!countries}
             options={getChoices(
-              countries.map(({ name }) => ({ value: name, label: name })),
-              'Choose a country',
+              countries?.map(({ name }) => ({ value: name, label: name })) ?? [],
+              countries ? 'Choose a country' : 'Loading countries…',
             )}
           />
         )}
       </div>
       <div className={styles.pair}>
         {phoneCodes !== null && (
-          <SelectField {...form.text('phoneCode')} label="Country code" options={getChoices(phoneCodes, 'None')} />
+          <SelectField
+            {...form.text('phoneCode')}
+            label="Country code"
+            options={getChoices(phoneCodes ?? [], 'None')}
+          />
         )}
         <TextField
           {...form.text('phoneNumber')}

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { Link } from '@/components/link';
 import { paths } from '@/lib/page/paths';
+import { useIsPerformer } from '@/store/hooks';
 import styles from './cart-line.module.css';
 import type { Verdict } from './line-verdict';
 
@@ -25,7 +26,8 @@ const keepFocus = (event: MouseEvent<HTMLElement>, act: () => void) => {
 };
 
 export function LineNote({ verdict, ...rest }: Props) {
-  const note = noteFor(verdict, rest);
+  const isPerformer = useIsPerformer();
+  const note = noteFor(verdict, { ...rest, isPerformer });
   if (!note) return null;
   return (
     <div className={styles.note}>
@@ -47,7 +49,14 @@ interface NoteText {
 
 function noteFor(
   verdict: Verdict,
-  { priceText, onQuantity, onRemove, onAccept, onRecheck }: Omit<Props, 'verdict'>,
+  {
+    priceText,
+    onQuantity,
+    onRemove,
+    onAccept,
+    onRecheck,
+    isPerformer,
+  }: Omit<Props, 'verdict'> & { isPerformer: boolean },
 ): NoteText | null {
   const remove = { label: 'Remove', run: onRemove };
   switch (verdict.kind) {
@@ -78,7 +87,9 @@ function noteFor(
       return { text: 'You can’t buy your own product.', action: remove };
     case 'owned':
       return {
-        text: (
+        text: isPerformer ? (
+          'You already own this.'
+        ) : (
           <>
             You already own this. Find it in <Link href={paths.library}>your library</Link>.
           </>

@@ -11,9 +11,10 @@ import { formatMoney, formatTokens, formatQuantity, pluralize } from '@/lib/form
 import { subtractAmounts } from '@/lib/format/money';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useIsLoggedIn } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
 import styles from './order-summary.module.css';
+import type { Verdict } from './line-verdict';
 import { orderTitle } from './order-title';
 import type { Checkout } from './use-checkout';
 
@@ -29,7 +30,7 @@ const formatItemCount = (count: number) => formatQuantity(count, 'item');
 export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
   const { sums, payBy, saving, due, state, busy, isConfirming, stopped, lines } = checkout;
   const currency = useCurrency();
-  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useIsLoggedIn();
   const balance = useAppSelector(({ user }) => user.current.balance);
   const router = useRouter();
 
@@ -67,13 +68,7 @@ export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
       </dl>
       <div className={styles.pay}>
         <div className={styles.news}>
-          {stopped && (
-            <StopNote
-              key={stopped.turn}
-              why={stopped.why}
-              count={lines.filter(({ verdict }) => verdict.kind !== 'good').length}
-            />
-          )}
+          {stopped && <StopNote key={stopped.turn} why={stopped.why} verdicts={lines.map(({ verdict }) => verdict)} />}
           <PaymentStatus
             state={news}
             title={orderTitle(lines.map(({ item }) => item))}
@@ -84,7 +79,7 @@ export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
             }
           />
         </div>
-        {(!isLoggedIn || missing > 0) && (
+        {(!isLoggedIn || missing > 0 || isUnsettled(state)) && (
           <p className={styles.due} aria-hidden="true">
             <span>{formatItemCount(sums.pieces)}</span>
             {formatAmount(due)}
@@ -115,17 +110,23 @@ export function OrderSummary({ checkout, coupon, onPay, onTopUp }: Props) {
   );
 }
 
-function StopNote({ why, count }: { why: 'lines' | 'changed'; count: number }) {
-  const formatAmount =
-    why === 'changed'
-      ? 'Your cart changed in the meantime. Nothing was charged. Check the total and pay again.'
-      : count === 0
-        ? 'Everything is available again. Check the total before you pay.'
-        : `${pluralize(count, 'One item has', `${formatQuantity(count, 'item')} have`)} changed. Nothing was charged. Review the marked items before you pay.`;
+function stopText(why: 'lines' | 'changed', verdicts: readonly Verdict[]): string {
+  if (why === 'changed')
+    return 'Your cart changed in the meantime. Nothing was charged. Check the total and pay again.';
+  const unchecked = verdicts.filter(({ kind }) => kind === 'failed' || kind === 'unknown').length;
+  const changed = verdicts.filter(({ kind }) => kind !== 'good').length - unchecked;
+  if (changed > 0)
+    return `${pluralize(changed, 'One item has', `${formatQuantity(changed, 'item')} have`)} changed. Nothing was charged. Review the marked items before you pay.`;
+  return unchecked > 0
+    ? `We couldn’t check ${formatQuantity(unchecked, 'item')}. Nothing was charged. Retry.`
+    : 'Everything is available again. Check the total before you pay.';
+}
+
+function StopNote({ why, verdicts }: { why: 'lines' | 'changed'; verdicts: readonly Verdict[] }) {
   return (
     <p role="alert" className={styles.stop}>
       <CircleAlert />
-      {formatAmount}
+      {stopText(why, verdicts)}
     </p>
   );
 }

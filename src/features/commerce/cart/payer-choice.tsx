@@ -1,7 +1,7 @@
 import { RadioGroup } from '@/components/form/radio-group';
 import { formatMoney, formatNumber, formatTokens } from '@/lib/format/format';
 import { subtractAmounts } from '@/lib/format/money';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useIsLoggedIn } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
 import styles from './checkout-form.module.css';
 import type { Checkout } from './use-checkout';
@@ -9,7 +9,7 @@ import type { Checkout } from './use-checkout';
 export function PayerChoice({ checkout: { sums, saving, payBy, tokensPossible, form } }: { checkout: Checkout }) {
   const currency = useCurrency();
   const balance = useAppSelector(({ user }) => user.current.balance);
-  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useIsLoggedIn();
   const tokens = sums.tokens ?? 0;
   if (!tokensPossible) return null;
 

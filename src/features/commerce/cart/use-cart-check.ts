@@ -18,8 +18,8 @@ function seenIn(product: Product, item: CartItem): Omit<CartItem, 'quantity'> {
 }
 
 /**
- * The server's current answer for every line: requested when the page opens and for added lines, all in parallel, and
- * again by `checkItems`, which resolves to the answers.
+ * Checks every line with the server: when the page opens and for added lines, all in parallel, and again by
+ * `checkItems`, which resolves to the results.
  */
 export function useCartCheck(items: readonly CartItem[]) {
   const { products } = useServices();
@@ -29,7 +29,7 @@ export function useCartCheck(items: readonly CartItem[]) {
 
   const checkItems = useCallback(
     async (itemsToCheck: readonly CartItem[]): Promise<Checks> => {
-      const answers = await Promise.all(
+      const results = await Promise.all(
         itemsToCheck.map(async (item): Promise<[string, LineCheck]> => {
           requestedIds.current.add(item._id);
           try {
@@ -42,7 +42,7 @@ export function useCartCheck(items: readonly CartItem[]) {
           }
         }),
       );
-      const found = Object.fromEntries(answers);
+      const found = Object.fromEntries(results);
       setChecks((before) => ({ ...before, ...found }));
       return found;
     },

@@ -5,7 +5,7 @@ import { useIntent } from '@/entities/payment/use-intent';
 import { removeIntent, saveIntent } from '@/device/purchase-intent';
 import { readParameter } from '@/lib/lists/query';
 import { useServices } from '@/services/services-context';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useIsLoggedIn } from '@/store/hooks';
 
 const SUBJECT = 'products';
 
@@ -15,12 +15,12 @@ function parseCode(choice: unknown): string {
 }
 
 /**
- * The cart's coupon: from the address (`?coupon=`), or the one used here before a payment page or a login interrupted.
+ * The cart's coupon: from the URL (`?coupon=`), or the one that was applied here before a payment page or a login.
  */
 export function useCartCoupon(): CouponEntry {
   const { coupons } = useServices();
   const { query } = useRouter();
-  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useIsLoggedIn();
   const account = useAppSelector(({ user }) => user.current._id);
   const { choice } = useIntent(SUBJECT, parseCode, account);
   const lookUp = useCallback(async (code: string) => (await coupons.apply(code)).data, [coupons]);

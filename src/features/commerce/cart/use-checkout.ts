@@ -8,7 +8,7 @@ import { paths } from '@/lib/page/paths';
 import { findChoice } from '@/components/form/phone-options';
 import { CHECKOUT_DRAFT } from '@/store/cart/checkout-draft';
 import type { CartItem } from '@/store/cart/cart.slice';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore, useIsPerformer } from '@/store/hooks';
 import { purchaseRequested, selectPurchase } from '@/store/purchase/purchase.slice';
 import { selectTokenRate } from '@/store/settings/settings.selectors';
 import { type CheckoutValues, deliveryProblems, EMPTY_CHECKOUT, getPurchase } from './checkout-values';
@@ -51,7 +51,7 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const me = useAppSelector(({ user }) => user.current);
-  const isPerformer = useAppSelector(({ auth }) => auth.authUser?.isPerformer ?? false);
+  const isPerformer = useIsPerformer();
   const rate = useAppSelector(selectTokenRate);
   const decimals = useAppSelector(({ ui }) => getDecimals(ui.currency));
   const state = useAppSelector(selectPurchase('products'));

@@ -5,17 +5,15 @@ import { toPhoneOptions, type PhoneOption } from '@/components/form/phone-option
 import { useServices } from '@/services/services-context';
 
 export interface AddressOptions {
-  /** Empty while loading; null if loading failed. */
-  countries: CountryName[] | null;
-  phoneCodes: PhoneOption[] | null;
+  /** Undefined while loading; null if loading failed. */
+  countries?: CountryName[] | null;
+  phoneCodes?: PhoneOption[] | null;
 }
-
-const NONE_YET: AddressOptions = { countries: [], phoneCodes: [] };
 
 /** Countries and phone codes, loaded once something has to be shipped. */
 export function useCountries(isNeeded: boolean): AddressOptions {
   const { reference } = useServices();
-  const [addressOptions, setAddressOptions] = useState(NONE_YET);
+  const [addressOptions, setAddressOptions] = useState<AddressOptions>({});
 
   useEffect(() => {
     if (!isNeeded) return;

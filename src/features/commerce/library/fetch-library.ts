@@ -1,16 +1,16 @@
 import { loaded } from '@/lib/page/load-part';
 import type { Services } from '@/services/create-services';
-import type { ListReply } from '@/contract/envelope';
+import type { ListData, ListReply } from '@/contract/envelope';
 import { galleryForCard, productForCard, videoForCard } from '@/entities/card-data';
 import { joinItems, ownedByOrder, ownedByTokens, type OwnedItem, type OwnedKind } from './owned-items';
 
-/** Ids per request, because the length of an address is limited. */
+/** Ids per request, because the length of a URL is limited. */
 const IDS_PER_REQUEST = 50;
 
 type PublicDetails = Pick<OwnedItem, 'slug' | 'picture' | 'by'>;
 type DetailsById = Map<string, PublicDetails>;
 
-/** Loads public records by id; `exact`: the answer contained only the requested ids. */
+/** Loads public records by id; `exact`: the reply contained only the requested ids. */
 type LoadDetails = (
   services: Services,
   includedIds: string[],
@@ -30,7 +30,7 @@ const detailsLoader =
     const { data } = await list(services, { includedIds, limit: includedIds.length }, signal);
     return {
       details: new Map(data.data.map((thing) => [thing._id, getDetails(thing)])),
-      exact: data.total <= includedIds.length,
+      exact: data.data.length >= data.total && data.total <= includedIds.length,
     };
   };
 
@@ -66,7 +66,7 @@ const splitIds = (ids: readonly string[]): string[][] =>
 
 /**
  * Adds the pictures of the public lists, because token payments carry none. An item that is missing from an exact
- * answer is marked as gone. If a list fails, its items stay as they are.
+ * reply is marked as gone. If a list fails, its items stay as they are.
  */
 async function addPictures(
   services: Services,
@@ -77,18 +77,18 @@ async function addPictures(
   const requests = Object.entries(LOADERS).flatMap(([kind, loadDetails]) => {
     const ids = withoutPicture.filter((thing) => thing.kind === kind).map(({ id }) => id);
     return splitIds(ids).map(async (some) => {
-      const answer = await loaded(() => loadDetails(services, some, signal));
+      const result = await loaded(() => loadDetails(services, some, signal));
       return {
-        ids: answer.ok && answer.content.exact ? some : [],
-        details: answer.ok ? answer.content.details : (new Map() as DetailsById),
+        ids: result.ok && result.content.exact ? some : [],
+        details: result.ok ? result.content.details : (new Map() as DetailsById),
       };
     });
   });
-  const answers = await Promise.all(requests);
+  const results = await Promise.all(requests);
   return things.map((thing) => {
-    const found = answers.map(({ details }) => details.get(thing.id)).find(Boolean);
+    const found = results.map(({ details }) => details.get(thing.id)).find(Boolean);
     if (found) return { ...thing, ...found, by: thing.by ?? found.by };
-    return answers.some(({ ids }) => ids.includes(thing.id)) ? { ...thing, isGone: true } : thing;
+    return results.some(({ ids }) => ids.includes(thing.id)) ? { ...thing, isGone: true } : thing;
   });
 }
 
@@ -110,21 +110,24 @@ export interface LibraryPart {
 export async function fetchLibrary(services: Services, offset: number, signal?: AbortSignal): Promise<LibraryPart> {
   const { orders, tokenTransactions } = services;
   const range = { limit: ITEMS_PER_REQUEST, offset };
+  // A server may return fewer records than requested.
+  const getEnd = ({ data, total }: ListData<unknown>) => ({ end: offset + data.length, total });
   const lists = await Promise.all([
     loaded(async () => {
       const { data } = await orders.searchLines(range, { signal });
-      return { total: data.total, things: data.data.flatMap((line) => ownedByOrder(line) ?? []) };
+      return { ...getEnd(data), things: data.data.flatMap((line) => ownedByOrder(line) ?? []) };
     }),
     ...TOKEN_TYPES.map((type) =>
       loaded(async () => {
         const { data } = await tokenTransactions.search({ ...range, type }, { signal });
-        return { total: data.total, things: data.data.flatMap(ownedByTokens) };
+        return { ...getEnd(data), things: data.data.flatMap(ownedByTokens) };
       }),
     ),
   ]);
   const found = lists.flatMap((list) => (list.ok ? [list.content] : []));
   const failure = lists.find((list) => !list.ok)?.message ?? null;
-  const hasMore = found.some(({ total }) => total > offset + ITEMS_PER_REQUEST);
+  const unfinished = found.filter(({ end, total }) => end > offset && total > end);
   const things = await addPictures(services, joinItems(found.flatMap((list) => list.things)), signal);
-  return { things, next: hasMore ? offset + ITEMS_PER_REQUEST : null, failure, down: found.length === 0 };
+  const next = unfinished.length > 0 ? Math.min(...unfinished.map(({ end }) => end)) : null;
+  return { things, next, failure, down: found.length === 0 };
 }

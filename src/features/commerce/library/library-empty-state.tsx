@@ -2,20 +2,20 @@ import { ButtonLink } from '@/components/button/button-link';
 import type { ListUrl } from '@/components/listing/use-list-url';
 import { NoResults } from '@/components/listing/no-results';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
-import { getAddress, withFilter } from '@/lib/lists/list-url';
+import { getListUrl, withFilter } from '@/lib/lists/list-url';
 import { LIBRARY_FILTERS, type libraryTab, type LibraryFilter } from './library-tabs';
 
 interface Props {
   tab: ReturnType<typeof libraryTab>;
-  address: ListUrl<LibraryFilter>;
+  listUrl: ListUrl<LibraryFilter>;
   hasArchived: boolean;
 }
 
-export function LibraryEmptyState({ tab, address, hasArchived }: Props) {
-  const { rules, view } = address;
+export function LibraryEmptyState({ tab, listUrl, hasArchived }: Props) {
+  const { rules, view } = listUrl;
   const { archived, q } = view.filters;
-  const onTheOtherSide = getAddress(rules, withFilter(view, 'archived', archived ? '' : '1'));
-  if (q) return <NoResults set={LIBRARY_FILTERS} address={address} noun={tab.noun} drawing={tab.drawing} />;
+  const onTheOtherSide = getListUrl(rules, withFilter(view, 'archived', archived ? '' : '1'));
+  if (q) return <NoResults set={LIBRARY_FILTERS} listUrl={listUrl} noun={tab.noun} drawing={tab.drawing} />;
   if (archived) {
     return (
       <EmptyState

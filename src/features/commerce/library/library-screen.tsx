@@ -5,10 +5,10 @@ import { Link } from '@/components/link';
 import { SectionHeader } from '@/components/section/section-header';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { LinkTabs } from '@/components/tabs/link-tabs';
-import { getAddress } from '@/lib/lists/list-url';
+import { getListUrl } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 import { LibraryShelf } from './library-shelf';
-import { LIBRARY_TABS, libraryAddress, libraryList } from './library-tabs';
+import { LIBRARY_TABS, libraryUrl, libraryList } from './library-tabs';
 import type { LibraryPage } from './library.loader';
 import styles from './library-screen.module.css';
 import { useArchive, useLibrary } from './use-library';
@@ -29,7 +29,7 @@ export function LibraryScreen({ Download, ...page }: Props) {
     </>
   );
   const tabs = LIBRARY_TABS.map(({ id, label, kind }) => ({
-    href: libraryAddress(id),
+    href: libraryUrl(id),
     label,
     current: id === tab,
     count: down ? undefined : inSight.filter((thing) => !kind || thing.kind === kind).length,
@@ -48,7 +48,7 @@ export function LibraryScreen({ Download, ...page }: Props) {
         />
       )}
       <LibraryShelf
-        key={getAddress(libraryList(tab), { ...view, upto: view.page })}
+        key={getListUrl(libraryList(tab), { ...view, upto: view.page })}
         tab={tab}
         view={view}
         things={things}

@@ -3,12 +3,12 @@ import type { DownloadProps } from '@/entities/access/item-slots';
 import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
 import { ListCount } from '@/components/listing/list-count';
 import { ListFilters } from '@/components/listing/list-filters';
-import { ListResults, type ListContent } from '@/components/listing/list-results';
+import { isBlankList, ListResults, type ListContent } from '@/components/listing/list-results';
 import { useListUrl } from '@/components/listing/use-list-url';
 import { CancelLoadingContext } from '@/components/status/cancel-loading';
 import { cx } from '@/components/cx';
 import { noArchive, readArchive } from '@/device/library-archive';
-import { PAGE_SIZE, getRange } from '@/lib/lists/list-url';
+import { activeFilters, PAGE_SIZE, getRange } from '@/lib/lists/list-url';
 import { LibraryEmptyState } from './library-empty-state';
 import { LIBRARY_FILTERS, libraryList, libraryTab, getShelf, type LibraryView } from './library-tabs';
 import { OwnedCard } from './owned-card';
@@ -33,7 +33,7 @@ interface Props {
 export function LibraryShelf({ tab: id, view, things, requesting, failure, onRetry, Download }: Props) {
   const tab = libraryTab(id);
   const rules = libraryList(id);
-  const address = useListUrl(rules, view);
+  const listUrl = useListUrl(rules, view);
   const isHydrated = useIsHydrated();
   const archive = useArchive();
   const [drawnWith, setDrawnWith] = useState<readonly string[] | null>(null);
@@ -50,16 +50,21 @@ export function LibraryShelf({ tab: id, view, things, requesting, failure, onRet
     requesting,
     error: failure === null ? null : { message: failure },
   };
+  const isBlank = isBlankList(list) && activeFilters(rules, view).length === 0;
   return (
     <div className={styles.shelf}>
-      <ListFilters set={LIBRARY_FILTERS} address={address} noun={tab.noun} list={list} />
-      <p className={styles.count}>
-        <ListCount
-          list={{ ...list, total: getShelf(things, tab, view, archive).length }}
-          noun={view.filters.archived ? `archived ${tab.one}` : tab.one}
-          plural={view.filters.archived ? `archived ${tab.noun}` : tab.noun}
-        />
-      </p>
+      {!isBlank && (
+        <>
+          <ListFilters set={LIBRARY_FILTERS} listUrl={listUrl} noun={tab.noun} list={list} />
+          <p className={styles.count}>
+            <ListCount
+              list={{ ...list, total: getShelf(things, tab, view, archive).length }}
+              noun={view.filters.archived ? `archived ${tab.one}` : tab.one}
+              plural={view.filters.archived ? `archived ${tab.noun}` : tab.noun}
+            />
+          </p>
+        </>
+      )}
       <div className={cx(drawnWith === null && styles.waiting)}>
         <CancelLoadingContext value={null}>
           <ListResults
@@ -78,8 +83,8 @@ export function LibraryShelf({ tab: id, view, things, requesting, failure, onRet
                 Download={Download}
               />
             )}
-            empty={<LibraryEmptyState tab={tab} address={address} hasArchived={before.length > 0} />}
-            going={address.going}
+            empty={<LibraryEmptyState tab={tab} listUrl={listUrl} hasArchived={before.length > 0} />}
+            going={listUrl.going}
             onMore={() => setShownCount((count) => count + PAGE_SIZE)}
             onRetry={onRetry}
           />

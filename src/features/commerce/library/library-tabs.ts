@@ -63,14 +63,14 @@ export const LIBRARY_TABS: readonly [LibraryTab, ...LibraryTab[]] = [
 
 export const libraryTab = (id: string): LibraryTab => LIBRARY_TABS.find((tab) => tab.id === id) ?? LIBRARY_TABS[0];
 
-export const libraryAddress = (id: string): string =>
+export const libraryUrl = (id: string): string =>
   withQuery(paths.library, { tab: id === LIBRARY_TABS[0].id ? undefined : id });
 
 export type LibraryFilter = 'q' | 'archived';
 export type LibraryView = ListView<LibraryFilter>;
 
 export const libraryList = (id: string): ListRules<LibraryFilter> => ({
-  path: libraryAddress(id),
+  path: libraryUrl(id),
   filters: { q: SEARCH_TEXT, archived: SWITCH },
   sorts: ['newest', 'oldest', 'name'],
 });

@@ -8,7 +8,7 @@ import type { BlankKind } from '@/components/illustration/placeholder';
 import type { DownloadProps } from '@/entities/access/item-slots';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture/picture';
-import { DateText } from '@/components/text/date-text';
+import { LocalDate } from '@/components/text/local-date';
 import { purchasedItemPath } from '@/entities/payment/purchased-item';
 import { setArchived } from '@/device/library-archive';
 import type { OwnedKind, OwnedItem } from './owned-items';
@@ -68,7 +68,7 @@ export function OwnedCard({ thing, priority, isArchived, hasMoved, Download }: P
             <p className={styles.receipt}>
               {at && (
                 <>
-                  Bought <DateText iso={at} /> ·{' '}
+                  Bought <LocalDate iso={at} /> ·{' '}
                 </>
               )}
               <Link href={receipt}>

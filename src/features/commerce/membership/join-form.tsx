@@ -8,7 +8,7 @@ import { RenewalTerms } from '@/entities/payment/renewal-terms';
 import type { SubscriptionPackage } from '@/contract/package';
 import { paths } from '@/lib/page/paths';
 import { getSubscriptionStatus } from '@/entities/subscription/subscription-status';
-import { useAppSelector } from '@/store/hooks';
+import { useIsPerformer } from '@/store/hooks';
 import styles from './join-form.module.css';
 import type { MembershipPage } from './membership.loader';
 import { joinLabel, savingLabel } from './plan';
@@ -25,7 +25,7 @@ interface JoinFormProps {
 /** The plans with the terms of the chosen one: price, next charge and how to cancel appear above the button. */
 export function JoinForm({ page, plans, children }: JoinFormProps) {
   const termsId = useId();
-  const isPerformer = useAppSelector(({ auth }) => auth.authUser?.isPerformer ?? false);
+  const isPerformer = useIsPerformer();
   const joining = useJoinMembership(page, plans);
   if (!joining) return null;
   const { plan, currency, loggedIn, state, coupon, agreement } = joining;

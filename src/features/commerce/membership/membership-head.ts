@@ -4,6 +4,10 @@ import type { MembershipPage } from './membership.loader';
 
 export function membershipHead({ plans }: MembershipPage, site: SiteFacts): PageHead {
   const offered = plans.ok ? plans.content : [];
+  const offers = offered.flatMap(({ name, price }) => {
+    const offer = createOffer(site, { price, path: paths.membership, available: true });
+    return offer ? [{ ...offer, name }] : [];
+  });
   const description = `One membership for everything performers on ${site.siteName} publish for members. Compare plans and prices, cancel anytime.`;
   const product: JsonLd = {
     '@type': 'Product',
@@ -11,17 +15,14 @@ export function membershipHead({ plans }: MembershipPage, site: SiteFacts): Page
     description,
     url: site.siteUrl + paths.membership,
     image: [`${site.siteUrl}/share.png`],
-    offers: offered.map((plan) => ({
-      ...createOffer(site, { price: plan.price, path: paths.membership, available: true }),
-      name: plan.name,
-    })),
+    offers,
   };
   return {
     title: 'Membership',
     description,
     canonical: paths.membership,
     jsonLd: [
-      ...(offered.length > 0 ? [product] : []),
+      ...(offers.length > 0 ? [product] : []),
       trailFromHome(site, { name: 'Membership', path: paths.membership }),
     ],
   };

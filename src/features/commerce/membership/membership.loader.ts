@@ -40,20 +40,24 @@ export interface MembershipPage {
   coupon: string;
 }
 
-async function loadSafeHtml(html: string): Promise<string> {
+async function loadSafeHtml(html: string, apiUrl: string): Promise<string> {
   if (!html) return '';
   const { sanitize } = await import('@/lib/safe-html');
-  return sanitize(html);
+  return sanitize(html, apiUrl);
 }
 
 const MAX_PLANS = 99;
 
-/** The site's plans and, for a fan, the membership. Each can fail independently; without plans the page answers 503. */
+/**
+ * The site's plans and, for a fan, the membership. Each can fail independently; without plans the page responds with
+ * 503.
+ */
 export async function loadMembership({
   services,
   query,
   getState,
   signal,
+  apiUrl,
 }: PageScope): Promise<PageOutcome<MembershipPage>> {
   const { auth, settings } = getState();
   const isFan = auth.loggedIn && !auth.authUser?.isPerformer;
@@ -73,7 +77,7 @@ export async function loadMembership({
           ),
         )
       : null,
-    loadSafeHtml(settings.userBenefit ?? ''),
+    loadSafeHtml(settings.userBenefit ?? '', apiUrl),
   ]);
   return ok(
     {

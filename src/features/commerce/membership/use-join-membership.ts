@@ -6,7 +6,7 @@ import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
 import { getAccessEnd } from '@/entities/subscription/subscription-status';
 import { useServices } from '@/services/services-context';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useIsLoggedIn } from '@/store/hooks';
 import { purchaseRequested } from '@/store/purchase/purchase.slice';
 import { usePurchaseResult } from '@/store/purchase/use-purchase';
 import type { Purchase } from '@/store/purchase/purchase';
@@ -31,10 +31,10 @@ function parseChoice(data: unknown): Choice {
   throw new TypeError('Not a choice of a plan');
 }
 
-const getAddress = ({ packageId, couponCode }: Choice) =>
+const getChoiceUrl = ({ packageId, couponCode }: Choice) =>
   withQuery(paths.membership, { plan: packageId, coupon: couponCode });
 
-/** Choosing and buying a plan. The choice is stored in the address and survives a login. */
+/** Choosing and buying a plan. The choice is stored in the URL and survives a login. */
 export function useJoinMembership(
   { today, membership, plan: requestedId, coupon: requestedCoupon }: MembershipPage,
   plans: readonly SubscriptionPackage[],
@@ -42,7 +42,7 @@ export function useJoinMembership(
   const dispatch = useAppDispatch();
   const { coupons } = useServices();
   const currency = useCurrency();
-  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const loggedIn = useIsLoggedIn();
   const purchaseResult = usePurchaseResult(SUBJECT);
   const account = useAppSelector(({ user }) => user.current._id);
   const intent = useIntent(SUBJECT, parseChoice, account);
@@ -80,12 +80,12 @@ export function useJoinMembership(
     ...purchaseResult,
     coupon,
     agreement,
-    returnTo: getAddress(choice),
+    returnTo: getChoiceUrl(choice),
     pick: (packageId: string) => {
       setPicked(packageId);
       // history.replaceState, because a route change would reload the page.
-      const address = getAddress({ packageId, couponCode: requestedCoupon });
-      window.history.replaceState({ ...window.history.state, as: address, url: address }, '', address);
+      const url = getChoiceUrl({ packageId, couponCode: requestedCoupon });
+      window.history.replaceState({ ...window.history.state, as: url, url }, '', url);
     },
     remember: () => intent.save(choice),
     pay: () => {
@@ -93,7 +93,7 @@ export function useJoinMembership(
       dispatch(
         purchaseRequested({
           purchase,
-          terms: { title: `${plan.name} membership`, price: agreement.price, returnTo: getAddress(choice) },
+          terms: { title: `${plan.name} membership`, price: agreement.price, returnTo: getChoiceUrl(choice) },
         }),
       );
     },

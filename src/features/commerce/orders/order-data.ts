@@ -7,8 +7,8 @@ import { pick } from '@/lib/record';
 import { orderStage, type OrderStage } from './order-state';
 
 /*
- * A wire line carries the whole buyer, seller and product, some also the address of the file. The page gets only what
- * it shows.
+ * A line from the API contains the whole buyer, seller and product, and sometimes the URL of the file. The page gets
+ * only what it shows.
  */
 
 const toPerson = (person: Performer | null | undefined) => person && pick(person, '_id', 'name', 'username', 'avatar');

@@ -16,10 +16,7 @@ import { useReceiptParties } from '@/store/user/use-receipt-parties';
 import { Button } from '@/components/button/button';
 import type { Product } from '@/contract/product';
 import { getStock } from '@/entities/product/product-list';
-import { toCartItem } from '@/store/cart/cart-item';
-import { selectCartItem } from '@/store/cart/cart.selectors';
-import { itemsAdded } from '@/store/cart/cart.slice';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAddToCart } from '@/store/cart/use-add-to-cart';
 import { Amount } from './amount';
 import { LinePicture } from './line-picture';
 import { isSent, getOrderNumber, pathOfLine, sellerName, stageOfLine } from './order-data';
@@ -160,18 +157,17 @@ function OrderReceipt({ line, others }: { line: OrderLine; others: Loaded<OrderL
 
 /** Adds the product to the cart again. Renders nothing if it is sold out. */
 function BuyAgain({ product }: { product: Product }) {
-  const dispatch = useAppDispatch();
-  const isInCart = useAppSelector(selectCartItem(product._id)) !== undefined;
-  if (isInCart) {
+  const { line, link, onLinkClick, add } = useAddToCart(product);
+  if (line) {
     return (
-      <ButtonLink icon={<ShoppingCart />} href={paths.cart}>
+      <ButtonLink ref={link} onClick={onLinkClick} icon={<ShoppingCart />} href={paths.cart}>
         In cart · View cart
       </ButtonLink>
     );
   }
   if (getStock(product).kind === 'soldOut') return null;
   return (
-    <Button icon={<ShoppingCart />} onClick={() => dispatch(itemsAdded([toCartItem(product)]))}>
+    <Button icon={<ShoppingCart />} onClick={() => add()}>
       Buy again
     </Button>
   );

@@ -1,5 +1,5 @@
 import { Check, Circle, CircleDot, X } from 'lucide-react';
-import { DateText } from '@/components/text/date-text';
+import { LocalDate } from '@/components/text/local-date';
 import type { OrderLine } from '@/contract/order';
 import { isSent } from './order-data';
 import { getTimeline, type TimelineStep } from './order-state';
@@ -34,7 +34,7 @@ export function OrderTimeline({ line }: { line: OrderLine }) {
                 <span className="visually-hidden">({STATE_LABELS[state]})</span>
                 {at && (
                   <span className={styles.date}>
-                    <DateText iso={at} />
+                    <LocalDate iso={at} />
                   </span>
                 )}
               </span>

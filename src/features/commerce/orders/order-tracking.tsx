@@ -27,17 +27,17 @@ function useCopied(text: string) {
   return { outcome, copy: () => void copy() };
 }
 
-/** Tracking code to copy, or a link if the seller gave an address. */
+/** Tracking code to copy, or a link if the seller entered a URL. */
 export function OrderTracking({ code }: { code: string }) {
   const { outcome, copy } = useCopied(code);
-  const address = parseHttpUrl(code);
+  const url = parseHttpUrl(code);
   return (
     <section aria-labelledby="tracking" className={styles.tracking}>
       <h2 id="tracking" className={styles.title}>
         Tracking
       </h2>
-      {address ? (
-        <a className={styles.code} href={address} target="_blank" rel="noopener noreferrer nofollow" dir="ltr">
+      {url ? (
+        <a className={styles.code} href={url} target="_blank" rel="noopener noreferrer nofollow" dir="ltr">
           {code} <ExternalLink aria-label="(opens in a new window)" />
         </a>
       ) : (

@@ -13,7 +13,7 @@ export interface OrderPage {
   others: Loaded<OrderLine[]>;
   /** The visitor is the seller. */
   isSale: boolean;
-  /** The address asks for the receipt. */
+  /** The URL requests the receipt. */
   showsReceipt: boolean;
 }
 
@@ -37,7 +37,7 @@ async function fetchFirstLine({ orders }: Services, idOrNumber: string): Promise
 
 const isMissing = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** An order line for its buyer or seller. The address may name the order instead: then its first line is loaded. */
+/** An order line for its buyer or seller. If the URL has the ID of the order instead, its first line is loaded. */
 export async function loadOrder({ services, query, getState, signal }: PageScope): Promise<PageOutcome<OrderPage>> {
   const id = readParameter(query, 'id');
   const me = getState().auth.authUser?._id;

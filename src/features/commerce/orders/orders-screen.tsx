@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { paths } from '@/lib/page/paths';
 import { StatusChip } from '@/components/chip/status-chip';
 import { Link } from '@/components/link';
-import { DateText } from '@/components/text/date-text';
+import { LocalDate } from '@/components/text/local-date';
 import type { Order } from '@/contract/order';
 import { ORDER_LIST, orderFilters } from './order-list';
 import type { OrdersPage } from './orders.loader';
@@ -81,7 +81,7 @@ function OrderCard({ order, priority }: { order: Order; priority: boolean }) {
           {nextStep(stage, { seller: sellerName(order), payBy: first?.payBy, shippingCode })}
         </p>
         <p className={styles.date}>
-          <DateText iso={createdAt} /> · Order {orderNumber}
+          <LocalDate iso={createdAt} /> · Order {orderNumber}
         </p>
       </div>
       <div className={styles.end}>

@@ -6,14 +6,14 @@ import { cx } from '@/components/cx';
 import { paths } from '@/lib/page/paths';
 import { paymentFollowed, paymentPageClosed, type FollowedPayment } from '@/store/purchase/purchase.slice';
 import { useCurrency } from '@/store/ui/use-currency';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useIsPerformer } from '@/store/hooks';
 import { paymentStep } from '@/entities/payment/payment-state';
 import { nextSteps, paidTitle, returnStep, retryStep, type NextStep } from './purchase-links';
 import { PaymentSubject } from './payment-subject';
 import type { PaymentPage } from './payment.loader';
 import styles from './payment.module.css';
 
-/** Follows a payment while mounted; null until the first answer. */
+/** Follows a payment while mounted; null until the first response. */
 function useFollowedPayment(transactionId: string | null) {
   const dispatch = useAppDispatch();
   const followed = useAppSelector(({ purchase }) => purchase.followed);
@@ -44,7 +44,8 @@ function PaymentScreen({ transactionId, arrival }: PaymentPage & { arrival: Arri
   const progress = getPaymentProgress(followed);
   const { title, text } = paymentMessages(progress, arrival);
   const name = followed ? paidTitle(followed) : '';
-  const steps = followed ? stepsFor(progress, followed) : [];
+  const isPerformer = useIsPerformer();
+  const steps = followed ? stepsFor(progress, followed, isPerformer) : [];
   return (
     <div className={styles.payment} data-testid="payment-result" data-progress={progress}>
       <Sign progress={progress} />
@@ -77,8 +78,8 @@ function PaymentScreen({ transactionId, arrival }: PaymentPage & { arrival: Arri
   );
 }
 
-function stepsFor(progress: PaymentProgress, followed: FollowedPayment): NextStep[] {
-  if (progress === 'paid') return nextSteps(followed);
+function stepsFor(progress: PaymentProgress, followed: FollowedPayment, isPerformer: boolean): NextStep[] {
+  if (progress === 'paid') return nextSteps(followed, isPerformer);
   const step = progress === 'failed' || progress === 'canceled' ? retryStep(followed) : returnStep(followed);
   return step ? [step] : [];
 }
@@ -150,7 +151,7 @@ function paymentMessages(progress: PaymentProgress, arrival: Arrival): PaymentMe
 const SAFE_TO_LEAVE =
   'You can safely leave this page. We’ll notify you when the payment is confirmed, and you’ll find it in your card payments.';
 
-/** The progress of a payment as the server knows it; the address doesn't matter. */
+/** The progress of a payment as the server knows it; the URL doesn't matter. */
 function getPaymentProgress(followed: FollowedPayment | null): PaymentProgress {
   if (!followed) return 'waiting';
   const { outcome, receipt, transactionId, terms } = followed;

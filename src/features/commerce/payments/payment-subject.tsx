@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { Link } from '@/components/link';
-import { DateText } from '@/components/text/date-text';
+import { LocalDate } from '@/components/text/local-date';
 import { boughtTitle, getKind } from '@/entities/payment/purchased';
 import { formatMoney, formatNumber, type Currency } from '@/lib/format/format';
 import { subtractAmounts } from '@/lib/format/money';
@@ -57,7 +57,7 @@ export function PaymentSubject({ payment, currency, refunded }: PaidForProps) {
           <div>
             <dt>Date</dt>
             <dd>
-              <DateText iso={createdAt} />
+              <LocalDate iso={createdAt} />
             </dd>
           </div>
         )}

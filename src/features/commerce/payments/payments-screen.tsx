@@ -4,6 +4,7 @@ import { LedgerTotals, TOTALS_UNAVAILABLE } from '@/entities/payment/ledger-tota
 import { ReceiptPage } from '@/entities/payment/receipt-page';
 import { formatMoney, type Currency } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
+import { useIsPerformer } from '@/store/hooks';
 import { useReceiptParties } from '@/store/user/use-receipt-parties';
 import { PAYMENT_KINDS, PAYMENT_LIST, PAYMENT_STATES } from './payment-list';
 import type { PaymentListPage, PaymentsPage } from './payments.loader';
@@ -29,6 +30,7 @@ function PaymentList({
   currency,
 }: PaymentListPage & { currency: Currency }) {
   const file = usePaymentFile(view);
+  const isPerformer = useIsPerformer();
   return (
     <LedgerPage
       title="Card payments"
@@ -42,11 +44,11 @@ function PaymentList({
       shownCount={rows.length}
       failure={failure}
       file={file}
+      hasWallet={!isPerformer}
       empty={{
         title: 'No card payments yet',
         hint: 'Tokens, memberships and everything else you pay for by card show up here.',
-        href: paths.wallet,
-        step: 'Open wallet',
+        ...(isPerformer ? { href: paths.shop, step: 'Browse the shop' } : { href: paths.wallet, step: 'Open wallet' }),
       }}
     >
       <LedgerTotals

@@ -42,11 +42,11 @@ function loadPaymentList({ services, query, signal }: PageScope): Promise<PageOu
   const { offset, limit } = getRange(view);
   const page = { kind: 'list' as const, view, totals: null as PaymentListPage['totals'] };
   return loadList(PAYMENT_LIST, page, async () => {
-    const { items, total } = await loadPayments(services, paymentQuery(view), offset + limit, { signal });
+    const { items, total, isComplete } = await loadPayments(services, paymentQuery(view), offset + limit, { signal });
     return {
       items: items.slice(offset, offset + limit),
       total,
-      totals: items.length >= total ? cardTotals(items) : null,
+      totals: isComplete && items.length >= total ? cardTotals(items) : null,
     };
   });
 }

@@ -1,4 +1,4 @@
-import { boughtPath, boughtTitle } from '@/entities/payment/purchased';
+import { boughtPath, boughtTitle, getPayee } from '@/entities/payment/purchased';
 import { ownPath, paths } from '@/lib/page/paths';
 import type { Receipt } from '@/store/purchase/purchase';
 import type { FollowedPayment } from '@/store/purchase/purchase.slice';
@@ -35,13 +35,24 @@ function soldAt(payment: Receipt): string | null {
   return payment.type === 'subscription_package' ? paths.membership : boughtPath(payment);
 }
 
+/** Pages that only fans have. */
+const FAN_PAGES: readonly string[] = [paths.orders, paths.library, paths.wallet, paths.subscriptions];
+
 /** Next steps after a successful payment: back to where it started, then to what was bought. */
-export function nextSteps(followed: FollowedPayment): NextStep[] {
+export function nextSteps(followed: FollowedPayment, isPerformer: boolean): NextStep[] {
   const back = returnStep(followed);
-  const found = followed.receipt ? findIt(followed.receipt) : [];
+  const found = (followed.receipt ? findIt(followed.receipt) : []).filter(
+    ({ href }) => !isPerformer || !FAN_PAGES.includes(href),
+  );
   if (!back) return found;
+  const kind = followed.purchase?.kind;
+  // The fragment opens the form again, which only a top-up needs.
+  const href = kind === 'tokens' ? back.href : (back.href.split('#', 1)[0] ?? '');
+  const others = found.filter((step) => step.href !== href);
+  if (kind === 'subscription')
+    return others.length < found.length ? found : [{ href, label: 'Back to where you were' }, ...found];
   // The video is on the page where it was bought.
-  return [back, ...found.filter(({ href }) => href !== back.href && followed.purchase?.kind !== 'video')];
+  return [{ ...back, href }, ...(kind === 'video' ? [] : others)];
 }
 
 function findIt(payment: Receipt): NextStep[] {
@@ -65,7 +76,9 @@ function findIt(payment: Receipt): NextStep[] {
     default:
       if (!type.includes('subscription')) return [];
       return [
-        ...(thing && thing !== paths.subscriptions ? [{ href: thing, label: 'Open profile' }] : []),
+        ...(thing && thing !== paths.subscriptions
+          ? [{ href: thing, label: `Go to ${getPayee(payment)?.name ?? 'the performer'}’s page` }]
+          : []),
         { href: paths.subscriptions, label: 'View your subscriptions' },
       ];
   }

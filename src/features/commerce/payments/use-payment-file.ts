@@ -38,8 +38,9 @@ const getCells = (row: LedgerRow, currency: string): CsvCell[] => [
 export function usePaymentFile(view: ListView<LedgerFilter>) {
   const services = useServices();
   const currency = useAppSelector(({ ui }) => ui.currency);
-  return useLedgerFile('payments', async () => {
-    const { items } = await loadPayments(services, paymentQuery(view), Infinity);
+  return useLedgerFile('payments', async (onCut) => {
+    const { items, isComplete } = await loadPayments(services, paymentQuery(view), Infinity);
+    if (!isComplete) onCut(items.length);
     return [COLUMN_HEADINGS, ...items.map((row) => getCells(row, currency))];
   });
 }

@@ -3,9 +3,9 @@ import { IconButton } from '@/components/button/icon-button';
 import { IconLink } from '@/components/button/icon-link';
 import type { Product } from '@/contract/product';
 import { paths } from '@/lib/page/paths';
+import { useAddToCart } from '@/store/cart/use-add-to-cart';
 import { useAppSelector } from '@/store/hooks';
 import { isForSale } from './for-sale';
-import { useAddToCart } from './use-add-to-cart';
 
 /** Renders nothing if the product can't be bought. */
 export function CardAdd({ product }: { product: Product }) {

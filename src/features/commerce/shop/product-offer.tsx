@@ -15,9 +15,9 @@ import { ButtonLink } from '@/components/button/button-link';
 import { Quantity } from '@/components/form/quantity';
 import { paths } from '@/lib/page/paths';
 import { toCartItem } from '@/store/cart/cart-item';
+import { useAddToCart } from '@/store/cart/use-add-to-cart';
 import { DownloadButton } from './download-button';
 import { isForSale } from './for-sale';
-import { useAddToCart } from './use-add-to-cart';
 import styles from './product-offer.module.css';
 
 /** Price and stock, with a note if the visitor owns or sells the product. */

@@ -7,9 +7,9 @@ import { useServices } from '@/services/services-context';
  * Uses a download link, so that the page stays open even if the browser could display the file. Browsers ignore
  * `download` for other origins, so those open in a new tab.
  */
-function save(address: string): void {
+function save(url: string): void {
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = '';
   if (link.origin !== window.location.origin) {
     link.target = '_blank';
@@ -20,7 +20,7 @@ function save(address: string): void {
   link.remove();
 }
 
-/** Downloads a purchased product. Its address expires soon, so it is requested on click. */
+/** Downloads a purchased product. Its URL expires soon, so it is requested on click. */
 export function useDownload(productId: string) {
   const { products } = useServices();
   const [isRequesting, setIsRequesting] = useState(false);

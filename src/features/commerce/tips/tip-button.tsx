@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { HandCoins } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import type { TipProps } from '@/entities/access/item-slots';
-import { useResumedChoice } from '@/entities/payment/use-resumed-choice';
+import { readStoredChoice } from '@/entities/payment/stored-choice';
 import { useLoginReturn } from '@/components/hooks/use-login-return';
 import { useAppSelector } from '@/store/hooks';
 import { parseTip, type TipChoice, tipIntent } from './tip-intent';
@@ -17,17 +17,16 @@ const warmUp = () => {
 
 /** Renders nothing for performers. */
 export function TipButton(props: TipProps) {
-  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const account = useAppSelector(({ user }) => user.current._id);
   const isPerformer = useAppSelector(({ user }) => Boolean(user.current.isPerformer));
   const [open, setOpen] = useState(false);
   const [storedChoice, setStoredChoice] = useState<TipChoice | null>(null);
-  useResumedChoice(tipIntent(props.performer._id), parseTip, account, (choice) => {
-    setStoredChoice(choice);
+  const openDialog = () => {
+    setStoredChoice(readStoredChoice(tipIntent(props.performer._id), parseTip, account));
     setOpen(true);
-  });
-  // The stored choice above opens the dialog; here the intent is only removed from the address.
-  useLoginReturn(isLoggedIn, 'tip', '', () => undefined);
+  };
+  // A stored choice alone doesn't open the dialog: the visitor may have changed their mind.
+  useLoginReturn(account !== '', 'tip', props.performer._id, openDialog);
 
   const { picked = null, ...tip } = props;
   const [seenPick, setSeenPick] = useState(picked);
@@ -53,7 +52,7 @@ export function TipButton(props: TipProps) {
         aria-haspopup="dialog"
         onPointerEnter={warmUp}
         onFocus={warmUp}
-        onClick={() => setOpen(true)}
+        onClick={openDialog}
       >
         Tip
       </Button>

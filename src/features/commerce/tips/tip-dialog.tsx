@@ -12,7 +12,6 @@ import { ButtonLink } from '@/components/button/button-link';
 import { PayButton } from '@/entities/payment/pay-button';
 import { PaymentActions } from '@/entities/payment/payment-actions';
 import { PaymentStatus } from '@/entities/payment/payment-status';
-import { withLoginIntent } from '@/lib/page/login-intent';
 import { paths } from '@/lib/page/paths';
 import { TopUp } from '../top-up/top-up';
 import type { TipChoice } from './tip-intent';
@@ -35,10 +34,10 @@ export function TipDialog({ initial, onClose, ...props }: TipDialogProps) {
       shape="sheet"
       title={toppingUp ? 'Get more tokens' : `Tip ${props.performer.name}`}
       onClose={close}
-      footer={toppingUp ? undefined : <TipActions state={state} {...props} />}
+      footer={toppingUp ? undefined : <TipActions state={state} performer={props.performer} />}
     >
       {toppingUp ? (
-        <TopUp missing={missing} returnTo={props.returnTo} onLeave={saveChoice} onBack={() => setToppingUp(false)} />
+        <TopUp missing={missing} returnTo={state.returnTo} onLeave={saveChoice} onBack={() => setToppingUp(false)} />
       ) : (
         <TipForm state={state} />
       )}
@@ -107,7 +106,7 @@ function TipForm({ state }: { state: TipState }) {
   );
 }
 
-function TipActions({ state, performer, returnTo }: Pick<TipProps, 'performer' | 'returnTo'> & { state: TipState }) {
+function TipActions({ state, performer }: Pick<TipProps, 'performer'> & { state: TipState }) {
   const { amount, missing, loggedIn, question, submit } = state;
   const status = (
     <PaymentStatus
@@ -127,13 +126,7 @@ function TipActions({ state, performer, returnTo }: Pick<TipProps, 'performer' |
           Close
         </Button>
       ) : !loggedIn ? (
-        <ButtonLink
-          variant="primary"
-          size="lg"
-          wide
-          href={paths.login(withLoginIntent(returnTo, 'tip'))}
-          onClick={state.saveChoice}
-        >
+        <ButtonLink variant="primary" size="lg" wide href={paths.login(state.returnTo)} onClick={state.saveChoice}>
           Log in to {label.charAt(0).toLowerCase() + label.slice(1)}
         </ButtonLink>
       ) : missing > 0 ? (

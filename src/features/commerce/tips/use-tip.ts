@@ -1,9 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TipProps } from '@/entities/access/item-slots';
+import { isPaying } from '@/entities/payment/payment-status-messages';
 import { tipLimits, type TipLimits } from '@/entities/payment/tip-limits';
+import { useReturnFragment } from '@/entities/payment/use-return-fragment';
+import { DOUBLE_CLICK_MS } from '@/lib/browser/timing';
 import { subtractAmounts } from '@/lib/format/money';
+import { withLoginIntent } from '@/lib/page/login-intent';
 import { removeIntent, saveIntent } from '@/device/purchase-intent';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useIsLoggedIn } from '@/store/hooks';
 import { getSubject, type Purchase } from '@/store/purchase/purchase';
 import { purchaseRequested } from '@/store/purchase/purchase.slice';
 import { usePurchaseForm } from '@/store/purchase/use-purchase';
@@ -33,16 +37,17 @@ export function tipWarning(amount: number, balance: number): string | null {
 
 const THANKS_MS = 2500;
 
-export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoice | null, onClose: () => void) {
+export function useTip({ performer, room, ...page }: TipProps, initial: TipChoice | null, onClose: () => void) {
   const dispatch = useAppDispatch();
   const limits = tipLimits(useAppSelector(({ settings }) => settings));
-  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const loggedIn = useIsLoggedIn();
   const balance = useAppSelector(({ user }) => user.current.balance);
   const presets = presetTips(limits);
   const [choice, setChoice] = useState<TipChoice>(initial ?? { amount: String(presets[0] ?? limits.min), message: '' });
   const [typing, setTyping] = useState(!presets.includes(Number(choice.amount)));
   const [problem, setProblem] = useState<string | null>(null);
   const [confirming, setConfirming] = useState(false);
+  const questionShownAt = useRef(-Infinity);
   const [toppingUp, setToppingUp] = useState(false);
 
   const amount = tipProblem(choice.amount, limits) === null ? Number(choice.amount) : null;
@@ -50,6 +55,9 @@ export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoi
   const subject = getSubject({ kind: 'tip', pay: 'token', performerId: performer._id, price: 0 });
   const purchaseResult = usePurchaseForm(subject, missing);
   const thanked = purchaseResult.state?.step === 'done';
+  /** Opens this form again. */
+  const returnTo = withLoginIntent(page.returnTo, 'tip', performer._id);
+  useReturnFragment(returnTo, isPaying(purchaseResult.state));
 
   const change = (changed: Partial<TipChoice>) => {
     setChoice({ ...choice, ...changed });
@@ -76,8 +84,14 @@ export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoi
     const wrong = tipProblem(choice.amount, limits);
     setProblem(wrong);
     if (wrong !== null || amount === null) return;
-    if (tipWarning(amount, balance) !== null && !confirming) setConfirming(true);
-    else send(amount);
+    if (tipWarning(amount, balance) !== null && !confirming) {
+      questionShownAt.current = performance.now();
+      setConfirming(true);
+      return;
+    }
+    // The question replaces the pressed button, so the second click of a double click lands on its answer.
+    const isDoubleClick = confirming && performance.now() - questionShownAt.current < DOUBLE_CLICK_MS;
+    if (!isDoubleClick) send(amount);
   };
 
   const close = () => {
@@ -110,6 +124,7 @@ export function useTip({ performer, room, returnTo }: TipProps, initial: TipChoi
     question: confirming && amount !== null ? tipWarning(amount, balance) : null,
     takeBack: () => setConfirming(false),
     submit,
+    returnTo,
     saveChoice,
     close,
     toppingUp,

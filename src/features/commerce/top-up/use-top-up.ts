@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { TopUpProps } from '@/entities/access/item-slots';
 import { packageFor, tokensIn } from '@/entities/payment/token-price';
+import { isPaying } from '@/entities/payment/payment-status-messages';
 import { useCoupon } from '@/entities/payment/use-coupon';
+import { useReturnFragment } from '@/entities/payment/use-return-fragment';
 import { useFetched } from '@/components/empty-error-states/use-fetched';
 import { formatTokens, getDecimals } from '@/lib/format/format';
 import { applyCoupon } from '@/lib/format/money';
@@ -20,6 +22,7 @@ export function useTopUp({ missing, returnTo, onLeave, onBack }: TopUpProps) {
   const settings = useAppSelector((state) => state.settings);
   const decimals = useAppSelector(({ ui }) => getDecimals(ui.currency));
   const purchaseResult = usePurchaseForm(SUBJECT);
+  useReturnFragment(returnTo, isPaying(purchaseResult.state));
   const [chosenId, choose] = useState<string | null>(null);
   const coupon = useCoupon(async (code) => (await services.coupons.apply(code)).data);
   const { part, retry } = useFetched(() => loadTokenPackages(services, settings));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/button/button';
 import type { UnlockSheetProps } from '@/entities/access/item-slots';
-import { useResumedChoice } from '@/entities/payment/use-resumed-choice';
+import { readStoredChoice } from '@/entities/payment/stored-choice';
 import { useLoginReturn } from '@/components/hooks/use-login-return';
 import { removeIntent } from '@/device/purchase-intent';
 import { useAppSelector } from '@/store/hooks';
@@ -15,10 +15,9 @@ const warmUp = () => {
   import('./unlock-sheet').catch(() => undefined);
 };
 
-/** Opens the unlock options. After a login or a payment the sheet opens again with the same choice. */
+/** Opens the unlock options, after a login or a payment page with the same choice. */
 export function UnlockButton(props: UnlockSheetProps) {
   const { label, large, price, performer, onPaid, onToggle } = props;
-  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
   const account = useAppSelector(({ user }) => user.current._id);
   const [open, setOpen] = useState(false);
   const [storedChoice, setStoredChoice] = useState<Choice | null>(null);
@@ -37,13 +36,13 @@ export function UnlockButton(props: UnlockSheetProps) {
     onToggle?.(to);
   };
 
-  useResumedChoice(intent, parseChoice, account, (choice) => {
-    setStoredChoice(choice);
+  const openSheet = () => {
+    setStoredChoice(readStoredChoice(intent, parseChoice, account));
     toggle(true);
-  });
-  // The stored choice above opens the sheet; here the intent is only removed from the address.
-  useLoginReturn(isLoggedIn, 'subscribe', '', () => undefined);
-  useLoginReturn(isLoggedIn, 'purchase', '', () => undefined);
+  };
+  // A stored choice alone doesn't open the sheet: the visitor may have changed their mind.
+  useLoginReturn(account !== '', 'subscribe', props.id, openSheet);
+  useLoginReturn(account !== '', 'purchase', props.id, openSheet);
 
   const close = () => {
     removeIntent(intent);
@@ -67,7 +66,7 @@ export function UnlockButton(props: UnlockSheetProps) {
         aria-haspopup="dialog"
         onPointerEnter={warmUp}
         onFocus={warmUp}
-        onClick={() => toggle(true)}
+        onClick={openSheet}
       >
         {paid ? 'Opening…' : label}
       </Button>

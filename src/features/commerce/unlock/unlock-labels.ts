@@ -50,7 +50,7 @@ export function openedBy(option: UnlockOption): string {
     case 'cart':
       return 'Pay in the cart';
     case 'subscription':
-      return 'Everything this performer publishes for subscribers';
+      return `Everything ${option.owner.name} publishes for subscribers`;
     case 'membership':
       return 'Everything performers publish for members';
   }

@@ -7,14 +7,13 @@ import { PayButton } from '@/entities/payment/pay-button';
 import { PaymentActions } from '@/entities/payment/payment-actions';
 import { PaymentStatus } from '@/entities/payment/payment-status';
 import { formatTokens } from '@/lib/format/format';
-import { withLoginIntent } from '@/lib/page/login-intent';
 import { paths } from '@/lib/page/paths';
 import { useCurrency } from '@/store/ui/use-currency';
 import { TopUp } from '../top-up/top-up';
 import { useUnlockOptions, type UnlockOptionsState } from './use-unlock-options';
 import type { Choice } from './unlock-intent';
 import { UnlockOptionList } from './unlock-option-list';
-import { getLoginIntent, attemptLabel, getTitle } from './unlock-labels';
+import { attemptLabel, getTitle } from './unlock-labels';
 import styles from './unlock-sheet.module.css';
 
 interface UnlockSheetOptions extends UnlockSheetProps {
@@ -47,7 +46,7 @@ export function UnlockSheet({ initial, onClose, onDone, ...item }: UnlockSheetOp
         {toppingUp ? (
           <TopUp
             missing={state.missing}
-            returnTo={item.returnTo}
+            returnTo={state.returnTo}
             onLeave={state.saveChoice}
             onBack={() => setToppingUp(false)}
           />
@@ -78,13 +77,7 @@ function UnlockActions({ item, state }: { item: UnlockSheetProps; state: UnlockO
           {label}
         </ButtonLink>
       ) : !loggedIn ? (
-        <ButtonLink
-          variant="primary"
-          size="lg"
-          wide
-          href={paths.login(withLoginIntent(item.returnTo, getLoginIntent(chosen)))}
-          onClick={saveChoice}
-        >
+        <ButtonLink variant="primary" size="lg" wide href={paths.login(state.returnTo)} onClick={saveChoice}>
           Log in to {label.charAt(0).toLowerCase() + label.slice(1)}
         </ButtonLink>
       ) : missing > 0 ? (

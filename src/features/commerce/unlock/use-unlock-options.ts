@@ -4,16 +4,19 @@ import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import { getDecimals } from '@/lib/format/format';
 import { subtractAmounts, getSaving } from '@/lib/format/money';
 import { removeIntent, saveIntent } from '@/device/purchase-intent';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useIsLoggedIn } from '@/store/hooks';
 import { getSubject } from '@/store/purchase/purchase';
 import { purchaseRequested } from '@/store/purchase/purchase.slice';
 import { usePurchaseForm } from '@/store/purchase/use-purchase';
 import { selectTokenRate } from '@/store/settings/settings.selectors';
+import { isPaying } from '@/entities/payment/payment-status-messages';
 import { useCoupon, type CouponEntry } from '@/entities/payment/use-coupon';
+import { useReturnFragment } from '@/entities/payment/use-return-fragment';
 import { readParameter } from '@/lib/lists/query';
+import { withLoginIntent } from '@/lib/page/login-intent';
 import { useServices } from '@/services/services-context';
 import { useFetched } from '@/components/empty-error-states/use-fetched';
-import { getTitle } from './unlock-labels';
+import { getLoginIntent, getTitle } from './unlock-labels';
 import { getPurchase, takesCoupon, unlockOptionsFor, type UnlockOption } from './unlock-options';
 import { type Choice, getIntent } from './unlock-intent';
 
@@ -31,7 +34,7 @@ function useOffers(performerId: string | null, isNeeded: boolean) {
   return { owner, plans };
 }
 
-/** The coupon of a card payment: stored with the intent or given by the address (`?coupon=`). */
+/** The coupon of a card payment: stored with the intent or from the URL (`?coupon=`). */
 function useUnlockCoupon(storedCode: string, ready: boolean): CouponEntry {
   const { coupons } = useServices();
   const { query } = useRouter();
@@ -43,7 +46,7 @@ function useUnlockCoupon(storedCode: string, ready: boolean): CouponEntry {
 
 export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null, onDone: () => void) {
   const dispatch = useAppDispatch();
-  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const loggedIn = useIsLoggedIn();
   const me = useAppSelector(({ user }) => user.current);
   const rate = useAppSelector(selectTokenRate);
   const decimals = useAppSelector(({ ui }) => getDecimals(ui.currency));
@@ -58,9 +61,12 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
   const all = unlockOptionsFor(item, { owner, plans }, { rate, decimals, isMember });
   // Performer accounts can pay by card only (contract C.9, C.10).
   const options = me.isPerformer ? all.filter(({ kind }) => kind === 'card') : all;
-  // Preselect the subscription for those who came to subscribe, even if a membership costs less.
-  const subscription = item.kind === 'performer' ? options.find(({ kind }) => kind === 'subscription') : null;
-  const chosen = options.find(({ id }) => id === chosenId) ?? subscription ?? options[0] ?? null;
+  // Preselect the performer's subscription, even if a membership costs less. Until it is loaded, nothing is selected, so
+  // that the button never changes under the pointer.
+  const subscription = options.find(({ kind }) => kind === 'subscription');
+  const isLoading = item.price === null && offers.owner.part === null;
+  const preselected = isLoading ? null : (subscription ?? options[0] ?? null);
+  const chosen = options.find(({ id }) => id === chosenId) ?? preselected;
 
   const used = chosen && takesCoupon(chosen) ? coupon.coupon : null;
   const saving = chosen && chosen.kind !== 'tokens' && used ? getSaving(chosen.price, used.value, decimals) : 0;
@@ -71,6 +77,9 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
   const purchase = chosen && getPurchase(chosen, item, used?.code);
   const subject = purchase ? getSubject(purchase) : '';
   const purchaseResult = usePurchaseForm(subject, missing);
+  /** Opens this sheet again. */
+  const returnTo = chosen ? withLoginIntent(item.returnTo, getLoginIntent(chosen), item.id) : item.returnTo;
+  useReturnFragment(returnTo, isPaying(purchaseResult.state));
 
   /** Stores the choice for the time of a login, a top-up or a new session. */
   const saveChoice = () =>
@@ -88,7 +97,7 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
   const pay = (option: UnlockOption) => {
     if (!purchase) return;
     saveChoice();
-    dispatch(purchaseRequested({ purchase, terms: { title: getTitle(option, item), price, returnTo: item.returnTo } }));
+    dispatch(purchaseRequested({ purchase, terms: { title: getTitle(option, item), price, returnTo } }));
   };
 
   return {
@@ -105,6 +114,7 @@ export function useUnlockOptions(item: UnlockSheetProps, initial: Choice | null,
     loggedIn,
     isPerformer: Boolean(me.isPerformer),
     ...purchaseResult,
+    returnTo,
     saveChoice,
     pay,
     toppingUp,

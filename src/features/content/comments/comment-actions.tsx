@@ -1,17 +1,20 @@
+import dynamic from 'next/dynamic';
 import { Heart } from 'lucide-react';
 import { useRouter } from 'next/router';
-import { useContext, useRef, type MouseEvent, type RefObject } from 'react';
+import { useContext, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { useLoginReturn } from '@/components/hooks/use-login-return';
 import type { Comment } from '@/contract/comment';
 import { formatCount, formatNumber } from '@/lib/format/format';
 import { withLoginIntent } from '@/lib/page/login-intent';
 import { paths } from '@/lib/page/paths';
 import { commentRemovalRequested, editOpened } from '@/store/comment/comment.slice';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useIsLoggedIn } from '@/store/hooks';
 import { adjustCount, selectMarked } from '@/store/reaction/reaction.selectors';
 import { reactionRequested } from '@/store/reaction/reaction.slice';
 import { ModeratesContext } from './moderation';
 import styles from './comments.module.css';
+
+const BlockDialog = dynamic(() => import('./block-dialog').then((module) => module.BlockDialog), { ssr: false });
 
 interface Props {
   ref: RefObject<HTMLDivElement | null>;
@@ -20,12 +23,18 @@ interface Props {
   onAnswer?: () => void;
 }
 
-/** Comment actions: like, reply, edit (own comments) and remove (own comments, or comments on own content). */
+/**
+ * Comment actions: like, reply, edit (own comments), remove (own comments, or comments on own content) and block (fans
+ * who comment on own content).
+ */
 export function CommentActions({ ref, comment, onAnswer }: Props) {
-  const { _id, objectId, createdBy } = comment;
+  const { _id, objectId, createdBy, creator } = comment;
   const dispatch = useAppDispatch();
   const moderates = useContext(ModeratesContext);
   const isOwn = useAppSelector(({ auth }) => auth.authUser !== null && auth.authUser._id === createdBy);
+  const fan = moderates && !isOwn && creator && !creator.isPerformer ? creator : null;
+  // Null until the dialog is used, which loads it.
+  const [isBlocking, setBlocking] = useState<boolean | null>(null);
 
   const remove = () => {
     // The focused button disappears with the comment, so focus moves to the list.
@@ -50,6 +59,14 @@ export function CommentActions({ ref, comment, onAnswer }: Props) {
           Remove
         </button>
       ) : null}
+      {fan ? (
+        <button type="button" className={styles.action} aria-haspopup="dialog" onClick={() => setBlocking(true)}>
+          Block…
+        </button>
+      ) : null}
+      {fan && isBlocking !== null ? (
+        <BlockDialog open={isBlocking} person={fan} onClose={() => setBlocking(false)} />
+      ) : null}
     </div>
   );
 }
@@ -57,7 +74,7 @@ export function CommentActions({ ref, comment, onAnswer }: Props) {
 function LikeButton({ comment: { _id, isLiked, totalLike = 0 } }: Pick<Props, 'comment'>) {
   const dispatch = useAppDispatch();
   const router = useRouter();
-  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useIsLoggedIn();
   const button = useRef<HTMLButtonElement>(null);
   const mark = { action: 'like', objectType: 'comment', objectId: _id } as const;
   const isMarked = useAppSelector(selectMarked(mark, isLiked));

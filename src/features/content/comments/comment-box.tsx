@@ -5,12 +5,16 @@ import styles from './comments.module.css';
 interface Props extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className'> {
   /** Accessible name; not visible, because the placeholder or the text explains the field. */
   label: string;
+  /** What is wrong with the text. */
   problem?: string;
+  /** Why the text wasn't sent, although nothing is wrong with it. */
+  failure?: string;
   onEscape?: () => void;
 }
 
-export function CommentBox({ label, problem, onEscape, ...rest }: Props) {
+export function CommentBox({ label, problem, failure, onEscape, ...rest }: Props) {
   const id = useId();
+  const message = problem || failure;
   useAutoGrow(id, rest.value);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !onEscape) return;
@@ -30,11 +34,11 @@ export function CommentBox({ label, problem, onEscape, ...rest }: Props) {
         dir="auto"
         aria-invalid={problem ? true : undefined}
         onKeyDown={handleKeyDown}
-        aria-describedby={problem ? `${id}-error` : undefined}
+        aria-describedby={message ? `${id}-error` : undefined}
       />
-      {problem ? (
+      {message ? (
         <p id={`${id}-error`} className={styles.problem} role="alert" dir="auto">
-          {problem}
+          {message}
         </p>
       ) : null}
     </>

@@ -16,6 +16,9 @@ export function CommentEditor({ comment: { _id, objectId, content } }: { comment
   const draft = editDraft(_id);
   const [text, setText] = useState(() => readDraft(draft) || content);
   const [problem, setProblem] = useState('');
+  const error = editing?.error ?? null;
+  const [seenError, setSeenError] = useState(error);
+  const refusal = error !== seenError ? error : null;
   const box = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
@@ -27,6 +30,7 @@ export function CommentEditor({ comment: { _id, objectId, content } }: { comment
     setText(value);
     writeDraft(draft, value);
     setProblem('');
+    setSeenError(error);
   };
 
   const giveUp = () => {
@@ -52,7 +56,8 @@ export function CommentEditor({ comment: { _id, objectId, content } }: { comment
         ref={box}
         label="Your comment"
         value={text}
-        problem={problem || editing?.error?.constraints.content}
+        problem={problem || refusal?.constraints.content}
+        failure={refusal?.message}
         onChange={(event) => type(event.target.value)}
         onEscape={giveUp}
       />

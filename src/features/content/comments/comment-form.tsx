@@ -8,7 +8,7 @@ import { withLoginIntent } from '@/lib/page/login-intent';
 import { paths } from '@/lib/page/paths';
 import { commentDraft } from '@/store/comment/comment-draft';
 import { commentSubmitted } from '@/store/comment/comment.slice';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useIsLoggedIn } from '@/store/hooks';
 import { CommentBox } from './comment-box';
 import { commentProblem } from './comment-rules';
 import styles from './comments.module.css';
@@ -28,11 +28,14 @@ interface Props extends Pick<CreateCommentBody, 'objectId' | 'objectType'> {
 export function CommentForm({ objectId, objectType, answer }: Props) {
   const dispatch = useAppDispatch();
   const router = useRouter();
-  const isLoggedIn = useAppSelector((state) => state.auth.loggedIn);
+  const isLoggedIn = useIsLoggedIn();
   const { requesting, error, success, data } = useAppSelector((state) => state.comment.comment);
   const isMine = useAppSelector((state) => state.comment.sentTo === objectId);
   const [text, setText] = useDraft(commentDraft(objectId));
   const [problem, setProblem] = useState('');
+  // An error from before this form opened, or from before the text changed, is not shown.
+  const [seenError, setSeenError] = useState(error);
+  const refusal = isMine && error !== seenError ? error : null;
   const box = useRef<HTMLTextAreaElement>(null);
   const before = useRef(data);
   const onSent = useEffectEvent(() => answer?.onSent(text !== ''));
@@ -55,6 +58,7 @@ export function CommentForm({ objectId, objectType, answer }: Props) {
   const type = (value: string) => {
     setText(value);
     setProblem('');
+    setSeenError(error);
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -83,7 +87,8 @@ export function CommentForm({ objectId, objectType, answer }: Props) {
         data-testid={answer ? 'reply-box' : 'comment-box'}
         placeholder={isLoggedIn ? invitation : `${invitation}. You’ll log in to post it.`}
         value={text}
-        problem={problem || (isMine ? error?.constraints.content : undefined)}
+        problem={problem || refusal?.constraints.content}
+        failure={refusal?.message}
         onChange={(event) => type(event.target.value)}
         onEscape={answer?.onCancel}
       />

@@ -1,11 +1,11 @@
 import { memo, useEffect, useRef, useState, Fragment, type RefObject } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Link } from '@/components/link';
-import { DateText } from '@/components/text/date-text';
+import { LocalDate } from '@/components/text/local-date';
 import { useLoginReturn } from '@/components/hooks/use-login-return';
 import type { Comment } from '@/contract/comment';
 import { paths } from '@/lib/page/paths';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useIsLoggedIn } from '@/store/hooks';
 import { textPieces } from '@/entities/comment/rich-text';
 import { CommentActions } from './comment-actions';
 import { CommentEditor } from './comment-editor';
@@ -32,7 +32,7 @@ export const CommentItem = memo(function CommentItem({ comment, onSeek }: Props)
   const isEditing = useAppSelector((state) => state.comment.editing?._id === _id);
   const [answering, setAnswering] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
-  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useIsLoggedIn();
   // The reply box takes the focus when it opens.
   useLoginReturn(isLoggedIn, 'reply', _id, () => setAnswering(true));
   useFocusBack(actions, isEditing, 'edit');
@@ -55,7 +55,7 @@ export const CommentItem = memo(function CommentItem({ comment, onSeek }: Props)
           {creator?.isPerformer ? <span className={styles.role}>Performer</span> : null}
           {createdAt ? (
             <span className={styles.date}>
-              <DateText iso={createdAt} />
+              <LocalDate iso={createdAt} />
               {isEdited(comment) ? ' · edited' : null}
             </span>
           ) : null}

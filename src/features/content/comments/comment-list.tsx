@@ -60,10 +60,10 @@ export function CommentList({ objectId, objectType, onSeek, thread, loading }: P
           onRetry={retry}
         />
       ) : null}
-      {!error && shownCount === 0 && !loading ? (
+      {!error && total === 0 && shownCount === 0 && !loading ? (
         <EmptyState drawing="heart" title="No comments yet. Be the first." />
       ) : null}
-      {!error && shownCount > 0 && shownCount < total ? (
+      {!error && shownCount < total && (shownCount > 0 || !loading) ? (
         <Button className={styles.more} loading={loading} onClick={showMore}>
           Show more comments
         </Button>

@@ -84,7 +84,7 @@ export function CommentReplies({
             ))}
           </ol>
         ) : null}
-        {open && !error && items.length > 0 && items.length < total ? (
+        {open && !error && items.length < total && (items.length > 0 || !requesting) ? (
           <Button size="sm" className={styles.more} loading={requesting} onClick={showMore}>
             Show more replies
           </Button>

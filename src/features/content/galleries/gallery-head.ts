@@ -1,4 +1,4 @@
-import { getAddress, withPage, getLastPage } from '@/lib/lists/list-url';
+import { getLastPage, getPageUrl } from '@/lib/lists/list-url';
 import { pagedTitle } from '@/lib/lists/list-head';
 import { paths } from '@/lib/page/paths';
 import {
@@ -19,7 +19,7 @@ import type { GalleryPage } from './gallery.loader';
 /** Class of the paywalled part of the page, referenced in structured data. */
 export const LOCKED_PART = 'locked-part';
 
-/** Head of a gallery page. An open photo has no page of its own, so its address is canonicalized to the gallery. */
+/** Head of a gallery page. An open photo has no page of its own, so the canonical URL is that of the gallery. */
 export function galleryHead({ gallery, view, total, open, poster }: GalleryPage, site: SiteFacts): PageHead {
   const name = getName(gallery);
   const people = getPerformers(gallery);
@@ -27,7 +27,6 @@ export function galleryHead({ gallery, view, total, open, poster }: GalleryPage,
   const by = people.length > 0 ? ` by ${people.map((person) => person.name).join(', ')}` : '';
   const description = summarize(gallery.description) || `${name}: ${formatQuantity(count, 'photo')}${by}.`;
   const rules = galleryRules(gallery);
-  const pageUrlOfPhoto = (page: number) => getAddress(rules, withPage(view, page));
   const image = sharePicture(site, poster);
   const { views } = gallery.stats ?? {};
   const object: JsonLd = {
@@ -52,12 +51,12 @@ export function galleryHead({ gallery, view, total, open, poster }: GalleryPage,
   return {
     title: pagedTitle(name, view),
     description,
-    canonical: pageUrlOfPhoto(view.page),
+    canonical: getPageUrl(rules, view, view.page),
     noindex: gallery.status === 'draft' || gallery.status === 'inactive',
     image,
     type: 'article',
-    prev: view.page > 1 ? pageUrlOfPhoto(view.page - 1) : undefined,
-    next: view.page < getLastPage(total, PHOTOS_PER_PAGE) ? pageUrlOfPhoto(view.page + 1) : undefined,
+    prev: view.page > 1 ? getPageUrl(rules, view, view.page - 1) : undefined,
+    next: view.page < getLastPage(total, PHOTOS_PER_PAGE) ? getPageUrl(rules, view, view.page + 1) : undefined,
     jsonLd: [object, trailFromHome(site, { name: 'Galleries', path: paths.galleries }, { name, path: rules.path })],
   };
 }

@@ -22,10 +22,10 @@ import { SlowLoading } from '@/components/status/slow-loading';
 import type { Gallery } from '@/contract/gallery';
 import type { Photo } from '@/contract/photo';
 import { formatQuantity, priceTo, pluralize } from '@/lib/format/format';
-import { getAddress, withPage, getLastPage, lastShownPage, type ListView } from '@/lib/lists/list-url';
+import { getListUrl, getLastPage, lastShownPage, type ListView, getPageUrl } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 import { UnlockCallToAction } from '@/entities/access/unlock-call-to-action';
-import { useAppSelector } from '@/store/hooks';
+import { useIsLoggedIn } from '@/store/hooks';
 import { getName, getPerformers } from './gallery-access';
 import { LOCKED_PART } from './gallery-head';
 import { galleryRules, MAX_PHOTO_PAGES, PHOTOS_PER_PAGE, photosRange } from './gallery-photo-list';
@@ -59,18 +59,18 @@ export function GalleryPhotos({
   const { offset } = photosRange(view);
   const shownCount = offset + items.length;
   const last = lastShownPage(view, items.length, PHOTOS_PER_PAGE);
-  const listAddress = getAddress(rules, {
+  const listUrl = getListUrl(rules, {
     ...view,
     upto: Math.min(Math.max(view.upto, last), view.page + MAX_PHOTO_PAGES - 1),
   });
-  const addressAt = (id: string, index: number) => urlOfPhoto(rules, view, { id, index }, PHOTOS_PER_PAGE);
-  const addressFor = (id: string) =>
-    addressAt(
+  const getPhotoUrl = (id: string, index: number) => urlOfPhoto(rules, view, { id, index }, PHOTOS_PER_PAGE);
+  const getUrlById = (id: string) =>
+    getPhotoUrl(
       id,
       items.findIndex(({ _id }) => _id === id),
     );
-  const { openId, open, show, close } = useOpenPhoto(listAddress, addressFor, photoId);
-  const hrefFor = (page: number) => getAddress(rules, withPage(view, page));
+  const { openId, open, show, close } = useOpenPhoto(listUrl, getUrlById, photoId);
+  const hrefFor = (page: number) => getPageUrl(rules, view, page);
 
   const expectNew = useFocusOnNew(container, items.length);
   const showMore = () => {
@@ -116,7 +116,7 @@ export function GalleryPhotos({
         <NoScriptPhoto
           photo={requestedPhoto}
           name={nameAt(requestedPhoto, items.indexOf(requestedPhoto))}
-          back={getAddress(rules, view)}
+          back={getListUrl(rules, view)}
         />
       )}
       <div className={cx(closed && LOCKED_PART, closed && styles.closed)}>
@@ -131,7 +131,7 @@ export function GalleryPhotos({
               name={nameAt(photo, index)}
               shape="own"
               priority={index === 0}
-              href={isOpenPhoto(photo) ? addressAt(photo._id, index) : undefined}
+              href={isOpenPhoto(photo) ? getPhotoUrl(photo._id, index) : undefined}
               onOpen={open}
             />
           )}
@@ -183,7 +183,7 @@ interface ClosedGalleryProps {
 
 /** Message over the blurred photos with the unlock options. */
 function ClosedGallery({ gallery, count, unlockButton }: ClosedGalleryProps) {
-  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useIsLoggedIn();
   const owner = getPerformers(gallery)[0]?.name;
   const all = pluralize(count, 'the photo', `all ${formatQuantity(count, 'photo')}`);
   return (

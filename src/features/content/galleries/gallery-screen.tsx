@@ -3,7 +3,7 @@ import type { DiscussionProps, ItemActionsProps, UnlockSheetProps } from '@/enti
 import { useStartOnUnlock } from '@/entities/access/use-start-on-unlock';
 import { tileId } from '@/entities/photo/photo-labels';
 import { paths } from '@/lib/page/paths';
-import { useAppSelector, useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useIsLoggedIn } from '@/store/hooks';
 import type { Gallery } from '@/contract/gallery';
 import { listKey } from '@/store/list/list-state';
 import { useDelayedValue, useListing } from '@/store/list/use-listing';
@@ -37,7 +37,7 @@ interface Props extends GalleryPage {
 export const GalleryScreen = (props: Props) => <OneGallery key={props.gallery._id} {...props} />;
 
 function OneGallery({ gallery, view, photoId, Discussion, Actions, UnlockButton }: Props) {
-  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useIsLoggedIn();
   const viewerId = useAppSelector(({ user }) => user.current._id);
   const { list, onMore, onRetry } = useListing(
     photosOfGallery,

@@ -4,7 +4,7 @@ import type { Gallery } from '@/contract/gallery';
 import type { Photo } from '@/contract/photo';
 import { categoryForPage, fileForPage, mapPresent, statsForPage } from '@/entities/page-data';
 import { creatorForPage } from '@/entities/performer/page-performer';
-import { getAddress, withPage, getLastPage, readView, type ListView } from '@/lib/lists/list-url';
+import { getLastPage, readView, type ListView, getPageUrl } from '@/lib/lists/list-url';
 import { ok, outcomeOfError, redirect, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
 import { loadRelatedGalleries } from '@/store/gallery/gallery.saga';
@@ -53,7 +53,7 @@ export interface GalleryPage {
   gallery: Gallery;
   view: ListView<never>;
   total: number;
-  /** Photo named by the address (`?photo=`). */
+  /** ID of the photo in the URL (`?photo=`). */
   photoId: string | null;
   /** True if the visitor may see the full photos. */
   open: boolean;
@@ -92,7 +92,7 @@ export async function loadGallery(
     if (!photos.ok && photos.error.endsSession) throw photos.error;
     const { items, total } = photos.ok ? photos.data : { items: [], total: 0 };
     const last = getLastPage(total, PHOTOS_PER_PAGE);
-    if (photos.ok && items.length === 0 && view.page > last) return redirect(getAddress(rules, withPage(view, last)));
+    if (photos.ok && items.length === 0 && view.page > last) return redirect(getPageUrl(rules, view, last));
 
     const open = getGalleryAccess(gallery, items[0], user.current._id) !== 'closed';
     const photoId = items.some((photo) => photo._id === requestedId && isOpenPhoto(photo)) ? requestedId : null;

@@ -14,7 +14,7 @@ import type { PhotosPage } from './photos.loader';
 
 /** Photos of all galleries. */
 export function PhotosScreen({ view, performers, photoId }: PhotosPage) {
-  const address = useListUrl(PHOTO_LIST, view);
+  const listUrl = useListUrl(PHOTO_LIST, view);
   const { list, onMore, onRetry } = useListing(photoListing, photoQuery(view), getRange(view));
   const set = photoFilters(performers);
 
@@ -22,14 +22,14 @@ export function PhotosScreen({ view, performers, photoId }: PhotosPage) {
     <>
       <SectionHeader heading="h1" title="Photos" note={<ListCount list={list} noun="photo" />} />
       <PictureTabs current="photos" />
-      <ListFilters set={set} address={address} noun="photos" list={list} />
+      <ListFilters set={set} listUrl={listUrl} noun="photos" list={list} />
       <PhotoResults
         rules={PHOTO_LIST}
         view={view}
         list={list}
         photoId={photoId}
-        empty={<NoResults set={set} address={address} noun="photos" drawing="pictures" />}
-        going={address.going}
+        empty={<NoResults set={set} listUrl={listUrl} noun="photos" drawing="pictures" />}
+        going={listUrl.going}
         onMore={onMore}
         onRetry={onRetry}
       />

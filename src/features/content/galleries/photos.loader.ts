@@ -15,7 +15,7 @@ import { PHOTO_LIST, photoQuery, type PhotoFilter } from './photo-list';
 
 export interface PhotosPage extends ListFacts<PhotoFilter> {
   performers: Option[] | null;
-  /** Photo named by the address (`?photo=`). */
+  /** ID of the photo in the URL (`?photo=`). */
   photoId: string | null;
 }
 

@@ -4,7 +4,7 @@ import { cx } from '@/components/cx';
 import { UnlockCallToAction } from '@/entities/access/unlock-call-to-action';
 import type { MediaFile } from '@/contract/fields';
 import { priceTo } from '@/lib/format/format';
-import { useAppSelector } from '@/store/hooks';
+import { useIsLoggedIn } from '@/store/hooks';
 import { LOCKED_PART } from './post-head';
 import { getContents } from '@/entities/post/post-files';
 import type { PostPage } from './post.loader';
@@ -22,7 +22,7 @@ interface ClosedPostProps {
 
 /** Replaces the text of a locked post: contents, price and unlock options. */
 export function ClosedPost({ post: { performer }, files, price, unlockButton }: ClosedPostProps) {
-  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useIsLoggedIn();
   const hints = files.flatMap(({ thumbnails = [] }) => thumbnails.slice(0, 1)).slice(0, HINTS);
   const contents = getContents(files);
   return (

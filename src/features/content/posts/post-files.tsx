@@ -88,20 +88,27 @@ function PostVideo({
 function PostAudio({ postId, audio, label }: { postId: string; audio: MediaFile; label: string }) {
   const renew = useRefreshedFile(postId, audio._id);
   const [renewedUrl, setRenewedUrl] = useState<string | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isRetrying, setIsRetrying] = useState(false);
   const player = useRef<HTMLAudioElement>(null);
   const url = renewedUrl ?? audio.url;
   if (!url) return null;
 
   const retry = async () => {
+    setIsRetrying(true);
     try {
       const fresh = await renew();
       if (!fresh) return;
       player.current?.focus();
+      // The server may send the same URL.
+      player.current?.load();
       setRenewedUrl(fresh.url);
-      setFailed(false);
+      setFailure(null);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      setFailure(error.message);
+    } finally {
+      setIsRetrying(false);
     }
   };
   return (
@@ -114,12 +121,13 @@ function PostAudio({ postId, audio, label }: { postId: string; audio: MediaFile;
         src={url}
         controls
         preload="none"
-        onError={() => setFailed(true)}
+        onError={() => setFailure('Check your connection, then retry.')}
       />
-      {failed ? (
+      {failure !== null ? (
         <BlockError
           title={`${label} couldn’t be played.`}
-          message="Check your connection, then retry."
+          message={failure}
+          retrying={isRetrying}
           onRetry={() => void retry()}
         />
       ) : null}

@@ -4,7 +4,7 @@ import type { Services } from '@/services/create-services';
 import { loadCategoryOptions } from '@/store/category/load-category-options';
 import type { PostFilter } from './post-list';
 
-/** Number of performers offered, in addition to the one named by the address. */
+/** Number of performers offered, in addition to the one in the URL. */
 const MAX_PERFORMERS = 60;
 
 export interface PostChoices {

@@ -1,7 +1,7 @@
 import type { MediaFile } from '@/contract/fields';
 import type { Post } from '@/contract/post';
 import { fileForPage } from '@/entities/page-data';
-import { withoutUnpaid } from '@/entities/access/unpaid';
+import { withoutUnpaid, withoutUrl } from '@/entities/access/unpaid';
 import { ok, redirect, type PageOutcome } from '@/lib/page/outcome';
 import { pick } from '@/lib/record';
 import { paths } from '@/lib/page/paths';
@@ -19,8 +19,6 @@ export interface PostPage {
   state: PostState;
 }
 
-const withoutAddress = (file: MediaFile): MediaFile => ({ ...file, url: null });
-
 const forPage = (post: Post): PostPage['post'] => ({
   ...pick(post, '_id', 'title', 'slug', 'shortDescription', 'isSale', 'price', 'isBought'),
   ...pick(post, 'totalLike', 'totalComment', 'isLiked', 'isBookMarked', 'createdAt', 'updatedAt'),
@@ -29,11 +27,11 @@ const forPage = (post: Post): PostPage['post'] => ({
 });
 
 /**
- * Loads a post by ID or slug. The same API call serves site pages and stories, which have their own addresses.
+ * Loads a post by ID or slug. The same API call serves site pages and stories, which have their own URLs.
  * `besides` loads what another feature shows on the page once the post is known.
  */
 export async function loadPost(
-  { services, query, signal, getState }: PageScope,
+  { services, query, signal, getState, apiUrl }: PageScope,
   besides: (post: Post) => Promise<unknown>,
 ): Promise<PageOutcome<PostPage>> {
   const { data } = await services.posts.get(readParameter(query, 'id'), { signal });
@@ -50,8 +48,8 @@ export async function loadPost(
   const { content = '', files = [], shortDescription } = post;
   return ok({
     post: { ...forPage(post), shortDescription: shortDescription && withoutMarks(shortDescription) },
-    html: sanitize(formatMarkup(sanitize(content))),
-    files: files.map(fileForPage).map((file) => (state.kind === 'open' ? file : withoutAddress(file))),
+    html: sanitize(formatMarkup(sanitize(content, apiUrl)), apiUrl),
+    files: files.map(fileForPage).map((file) => (state.kind === 'open' ? file : withoutUrl(file))),
     state,
   });
 }

@@ -74,7 +74,7 @@ export function ItemActions({
         </MarkButton>
       ) : null}
       <ShareButton title={title} path={path} currentTime={currentTime} />
-      <IconLink href={paths.contact(path)} label={`Report ${title}`} rel="nofollow">
+      <IconLink href={paths.contact(path, title)} label={`Report ${title}`} rel="nofollow">
         <Flag />
       </IconLink>
     </div>

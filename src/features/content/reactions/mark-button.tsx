@@ -5,7 +5,7 @@ import { useLoginReturn } from '@/components/hooks/use-login-return';
 import { formatCount, formatNumber } from '@/lib/format/format';
 import { withLoginIntent } from '@/lib/page/login-intent';
 import { paths } from '@/lib/page/paths';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useIsLoggedIn } from '@/store/hooks';
 import { adjustCount, selectMarked } from '@/store/reaction/reaction.selectors';
 import { reactionRequested, type Mark } from '@/store/reaction/reaction.slice';
 import styles from './item-actions.module.css';
@@ -27,7 +27,7 @@ interface Props {
 export function MarkButton({ mark, wasMarked, icon, children, count }: Props) {
   const dispatch = useAppDispatch();
   const router = useRouter();
-  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useIsLoggedIn();
   const isMarked = useAppSelector(selectMarked(mark, wasMarked));
   const intent = INTENTS[mark.action];
   const button = useRef<HTMLButtonElement>(null);

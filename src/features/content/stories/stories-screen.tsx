@@ -18,7 +18,7 @@ interface Props extends StoriesPage {
  */
 export function StoriesScreen({ UnlockButton, ...page }: Props) {
   const router = useRouter();
-  // Moving on to the next performer replaces the address, so the first value counts.
+  // Moving on to the next performer replaces the URL, so the first value counts.
   const [leadsBack] = useState(page.leadsBack);
   const { performer, segments } = page;
 

@@ -14,12 +14,12 @@ export interface StoriesPage {
   performer: Pick<Performer, '_id' | 'name' | 'username' | 'avatar'>;
   /** Oldest first; empty if all have expired. */
   segments: StorySegment[];
-  /** The story named by the address (`?story=`), to start with; empty if none is. */
+  /** ID of the story to start with (`?story=`); empty if the URL has none. */
   storyId: string;
   /** Performers with stories before and after this one. */
   previousId: string | null;
   nextId: string | null;
-  /** True if the visitor opened this address directly, so there is no page to go back to. */
+  /** True if the visitor opened this URL directly, so there is no page to go back to. */
   direct: boolean;
   /** True if closing returns to the previous page. Never the login page, which would lead back here. */
   leadsBack: boolean;

@@ -6,7 +6,7 @@ import { useLoginReturn } from '@/components/hooks/use-login-return';
 import { formatNumber, pluralize } from '@/lib/format/format';
 import { withLoginIntent } from '@/lib/page/login-intent';
 import { paths } from '@/lib/page/paths';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useIsLoggedIn } from '@/store/hooks';
 import { adjustCount, selectMarked } from '@/store/reaction/reaction.selectors';
 import { reactionRequested, type Mark } from '@/store/reaction/reaction.slice';
 import type { StorySegment } from './story-segment';
@@ -15,14 +15,14 @@ import styles from './story-like.module.css';
 interface StoryLikeProps {
   segment: StorySegment;
   /** URL of this story. */
-  address: string;
+  url: string;
 }
 
 /** Like button of a story with its count. Guests log in first and return here. */
-export function StoryLike({ segment: { id, isLiked, likes }, address }: StoryLikeProps) {
+export function StoryLike({ segment: { id, isLiked, likes }, url }: StoryLikeProps) {
   const dispatch = useAppDispatch();
   const router = useRouter();
-  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useIsLoggedIn();
   const mark: Mark = { action: 'like', objectId: id, objectType: 'story' };
   const isMarked = useAppSelector(selectMarked(mark, isLiked));
   const total = adjustCount(likes, isLiked, isMarked);
@@ -32,7 +32,7 @@ export function StoryLike({ segment: { id, isLiked, likes }, address }: StoryLik
 
   const handleClick = () => {
     if (isLoggedIn) dispatch(reactionRequested({ ...mark, on: !isMarked }));
-    else void router.push(paths.login(withLoginIntent(address, 'like', id)));
+    else void router.push(paths.login(withLoginIntent(url, 'like', id)));
   };
   return (
     <span className={styles.like}>

@@ -4,7 +4,7 @@ import { cx } from '@/components/cx';
 import { useOverflow } from '@/components/hooks/use-overflow';
 import { UnlockCallToAction } from '@/entities/access/unlock-call-to-action';
 import { priceTo } from '@/lib/format/format';
-import { useAppSelector } from '@/store/hooks';
+import { useIsLoggedIn } from '@/store/hooks';
 import type { StoriesPage } from './stories.loader';
 import { StoryBars } from './story-bars';
 import { StoryVideo } from './story-video';
@@ -19,7 +19,7 @@ interface StoryPlayerAreaProps {
   index: number;
   segment: StorySegment;
   /** URL of this story, for the way back from a login. */
-  address: string;
+  url: string;
   /** False while paused; the image may still be loading. */
   playing: boolean;
   /** True in manual mode: no bar fills. */
@@ -27,6 +27,8 @@ interface StoryPlayerAreaProps {
   muted: boolean;
   unlockButton: ReactNode;
   onNext: () => void;
+  /** Called when the browser only plays videos without sound. */
+  onMuted: () => void;
   /** Called when the browser blocks autoplay. */
   onBlocked: () => void;
 }
@@ -40,12 +42,13 @@ export function StoryPlayerArea({
   page,
   index,
   segment: initialSegment,
-  address,
+  url,
   playing,
   byHand,
   muted,
   unlockButton,
   onNext,
+  onMuted,
   onBlocked,
 }: StoryPlayerAreaProps) {
   const { segment, attempt, media, setMedia, retry } = useStoryMedia(initialSegment);
@@ -87,15 +90,23 @@ export function StoryPlayerArea({
             onReady={markReady}
             onWait={() => setMedia('loading')}
             onFail={fail}
+            onMuted={onMuted}
             onBlocked={onBlocked}
             onEnded={onNext}
           />
         ) : picture ? (
-          <StoryPicture key={attempt} src={picture} blurred={lock !== null} onReady={markReady} onFail={fail} />
+          <StoryPicture
+            key={attempt}
+            src={picture}
+            alt={text || lock ? '' : `Photo by ${page.performer.name}`}
+            blurred={lock !== null}
+            onReady={markReady}
+            onFail={fail}
+          />
         ) : null}
         {media !== 'ready' && <StoryWait media={media} what={video ? 'video' : 'picture'} onRetry={retry} />}
         {lock && media === 'ready' ? (
-          <StoryLock price={lock.price} performer={page.performer} address={address} unlockButton={unlockButton} />
+          <StoryLock price={lock.price} performer={page.performer} url={url} unlockButton={unlockButton} />
         ) : null}
         {segment.kind === 'text' && !lock ? (
           <StoryText
@@ -117,7 +128,7 @@ export function StoryPlayerArea({
           onReading={setIsReading}
           className={styles.caption}
         />
-        {lock ? null : <StoryLike segment={segment} address={address} />}
+        {lock ? null : <StoryLike segment={segment} url={url} />}
       </div>
     </>
   );
@@ -176,12 +187,12 @@ interface StoryLockProps {
   /** Undefined if unknown. */
   price: number | null | undefined;
   performer: StoriesPage['performer'];
-  address: string;
+  url: string;
   unlockButton: ReactNode;
 }
 
-function StoryLock({ price, performer, address, unlockButton }: StoryLockProps) {
-  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+function StoryLock({ price, performer, url, unlockButton }: StoryLockProps) {
+  const isLoggedIn = useIsLoggedIn();
   return (
     <div className={styles.lock}>
       <Lock />
@@ -191,7 +202,7 @@ function StoryLock({ price, performer, address, unlockButton }: StoryLockProps) 
           ? `For members and ${performer.name}’s subscribers.`
           : 'One-time purchase. View until it expires.'}
       </p>
-      <UnlockCallToAction login={isLoggedIn ? null : 'Log in to view'} returnTo={address}>
+      <UnlockCallToAction login={isLoggedIn ? null : 'Log in to view'} returnTo={url}>
         {unlockButton}
       </UnlockCallToAction>
     </div>
@@ -200,6 +211,7 @@ function StoryLock({ price, performer, address, unlockButton }: StoryLockProps) 
 
 interface StoryPictureProps {
   src: string;
+  alt: string;
   /** True for the blurred version of a locked story. */
   blurred: boolean;
   onReady: () => void;
@@ -210,7 +222,7 @@ interface StoryPictureProps {
  * Image of a story. A server-rendered image may have loaded or failed before hydration, so its state is checked on
  * mount.
  */
-function StoryPicture({ src, blurred, onReady, onFail }: StoryPictureProps) {
+function StoryPicture({ src, alt, blurred, onReady, onFail }: StoryPictureProps) {
   const look = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image?.complete || image.currentSrc === '') return;
@@ -224,7 +236,7 @@ function StoryPicture({ src, blurred, onReady, onFail }: StoryPictureProps) {
       ref={look}
       className={blurred ? styles.blurred : styles.picture}
       src={src}
-      alt=""
+      alt={alt}
       width={720}
       height={1280}
       fetchPriority="high"

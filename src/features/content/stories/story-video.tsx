@@ -11,7 +11,9 @@ interface StoryVideoProps {
   onReady: () => void;
   onWait: () => void;
   onFail: () => void;
-  /** Called when the browser blocks autoplay. */
+  /** Called when the browser only plays the video without sound. */
+  onMuted: () => void;
+  /** Called when the browser blocks autoplay, also without sound. */
   onBlocked: () => void;
   onEnded: () => void;
 }
@@ -26,10 +28,12 @@ export function StoryVideo({
   onReady,
   onWait,
   onFail,
+  onMuted,
   onBlocked,
   onEnded,
 }: StoryVideoProps) {
   const videoRef = useRef<HTMLVideoElement>(null);
+  const handleMuted = useEffectEvent(onMuted);
   const handleBlocked = useEffectEvent(onBlocked);
 
   useEffect(() => {
@@ -39,7 +43,16 @@ export function StoryVideo({
       element.pause();
       return;
     }
-    startPlaying(element, () => handleBlocked());
+    // A story that follows the last one by itself may have no sound in some browsers.
+    startPlaying(element, () => {
+      if (element.muted) {
+        handleBlocked();
+        return;
+      }
+      element.muted = true;
+      handleMuted();
+      startPlaying(element, () => handleBlocked());
+    });
   }, [playing, src]);
 
   return (

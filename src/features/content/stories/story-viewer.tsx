@@ -23,7 +23,7 @@ import { StoryPlayerArea } from './story-player-area';
 import { usePressAndHold } from './use-press-and-hold';
 import styles from './story-viewer.module.css';
 
-/** The story named by the address, or the first unseen one. The first render matches the server HTML. */
+/** Index of the story in the URL, or of the first unseen one. The first render matches the server HTML. */
 function findFirstIndex({ segments, storyId, direct }: StoriesPage): number {
   const requested = segments.findIndex(({ id }) => id === storyId);
   if (requested >= 0 || direct) return Math.max(0, requested);
@@ -54,8 +54,8 @@ function useLeaving() {
   const router = useRouter();
   const [leaving, setLeaving] = useState<'stories' | 'page' | null>(null);
   useEffect(() => {
-    const onStart = (address: string) => {
-      if (getPath(address) !== getPath(router.asPath)) setLeaving((current) => current ?? 'page');
+    const onStart = (url: string) => {
+      if (getPath(url) !== getPath(router.asPath)) setLeaving((current) => current ?? 'page');
     };
     const onEnd = () => setLeaving(null);
     router.events.on('routeChangeStart', onStart);
@@ -164,7 +164,7 @@ export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
   );
 
   if (!segment) return null;
-  const address = withQuery(paths.stories(performer), { story: segment.id });
+  const url = withQuery(paths.stories(performer), { story: segment.id });
   return (
     <div ref={viewer} tabIndex={-1} className={styles.viewer} data-theme="dark">
       <h1 className="visually-hidden">Stories by {performer.name}</h1>
@@ -195,7 +195,7 @@ export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
           page={page}
           index={index}
           segment={segment}
-          address={address}
+          url={url}
           playing={isReducedMotion !== null && !isPaused && !isHeld && !isHidden && !leaving && !paying}
           byHand={stopped === null && isReducedMotion === true}
           muted={muted}
@@ -207,13 +207,14 @@ export function StoryViewer({ page, onClose, UnlockButton }: StoryViewerProps) {
               price={segment.lock?.price ?? null}
               performer={performer}
               cover={performer.avatar ?? undefined}
-              returnTo={address}
+              returnTo={url}
               label="Unlock story"
               onPaid={onPaid}
               onToggle={setPaying}
             />
           }
           onNext={goForward}
+          onMuted={() => setMuted(true)}
           onBlocked={() => setStopped(true)}
         />
       </div>

@@ -1,11 +1,12 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { CalendarClock, Lock, TriangleAlert } from 'lucide-react';
+import { LocalTime } from '@/components/text/local-time';
 import { UnlockCallToAction } from '@/entities/access/unlock-call-to-action';
 import type { Video } from '@/contract/video';
 import { TeaserPlayer } from '@/media/teaser-player';
-import { formatDate, priceTo } from '@/lib/format/format';
-import { useAppSelector } from '@/store/hooks';
+import { priceTo } from '@/lib/format/format';
+import { useIsLoggedIn } from '@/store/hooks';
 import { getPerformers, getPoster, type VideoState } from './video-state';
 import { LOCKED_PART } from './watch-head';
 import styles from './closed-video.module.css';
@@ -19,14 +20,22 @@ interface ClosedVideoProps {
 }
 
 function Message({ video, state, unlockButton }: ClosedVideoProps) {
-  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useIsLoggedIn();
   switch (state.kind) {
     case 'scheduled':
       return (
         <>
           <CalendarClock />
           <h2>Coming soon</h2>
-          <p>{state.at ? `Available on ${formatDate(state.at)}.` : 'Release date to be announced.'}</p>
+          <p>
+            {state.at ? (
+              <>
+                Available on <LocalTime iso={state.at} show="full" />.
+              </>
+            ) : (
+              'Release date to be announced.'
+            )}
+          </p>
         </>
       );
     case 'processing':

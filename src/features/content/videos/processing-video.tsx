@@ -2,7 +2,7 @@ import { Bell, BellRing, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import type { Video } from '@/contract/video';
-import { requestNotifications } from '@/device/notifications';
+import { canNotify, requestNotifications } from '@/device/notifications';
 import { useProcessingCheck } from './use-processing-check';
 
 /** A video in processing. The page opens it when it is ready and notifies visitors who asked for it. */
@@ -10,9 +10,11 @@ export function ProcessingVideo({ video }: { video: Video }) {
   const [isNotifying, setIsNotifying] = useState(false);
   useProcessingCheck(video, isNotifying);
 
-  const change = () => {
-    if (!isNotifying) void requestNotifications();
-    setIsNotifying(!isNotifying);
+  const [isBlocked, setIsBlocked] = useState(false);
+  const change = async () => {
+    if (!isNotifying) await requestNotifications();
+    setIsBlocked(!isNotifying && !canNotify());
+    setIsNotifying(!isNotifying && canNotify());
   };
   return (
     <>
@@ -21,9 +23,11 @@ export function ProcessingVideo({ video }: { video: Video }) {
       <p role="status">
         {isNotifying
           ? 'We’ll notify you when it’s ready. Keep this page open.'
-          : 'It was uploaded a short while ago. It opens here when it’s ready.'}
+          : isBlocked
+            ? 'Your browser is blocking notifications. The video opens here when it’s ready.'
+            : 'It was uploaded a short while ago. It opens here when it’s ready.'}
       </p>
-      <Button aria-pressed={isNotifying} icon={isNotifying ? <BellRing /> : <Bell />} onClick={change}>
+      <Button aria-pressed={isNotifying} icon={isNotifying ? <BellRing /> : <Bell />} onClick={() => void change()}>
         {isNotifying ? 'You’ll be notified' : 'Notify me when it’s ready'}
       </Button>
     </>

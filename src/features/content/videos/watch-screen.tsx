@@ -18,7 +18,7 @@ import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
 import type { PlayerHandle } from '@/media/player-types';
 import { VideoPlayer } from '@/media/video-player';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useIsPerformer } from '@/store/hooks';
 import { listKey } from '@/store/list/list-state';
 import { relatedVideosRequested } from '@/store/video/video.slice';
 import { ClosedVideo } from './closed-video';
@@ -115,6 +115,7 @@ function OneVideo({ video, startAt, Discussion, Actions, UnlockButton, Tip }: Pr
 }
 
 function About({ video, actions, tip }: { video: Video; actions: ReactNode; tip: ReactNode }) {
+  const isPerformer = useIsPerformer();
   const views = video.stats?.views;
   return (
     <div className={styles.about}>
@@ -128,7 +129,7 @@ function About({ video, actions, tip }: { video: Video; actions: ReactNode; tip:
         ]}
       />
       {actions}
-      {video.isSale && video.price && video.isBought ? <OwnedNotice /> : null}
+      {video.isSale && video.price && video.isBought ? <OwnedNotice isPerformer={isPerformer} /> : null}
       <div className={styles.people}>
         <PersonLinks people={getPerformers(video)} />
         {tip}

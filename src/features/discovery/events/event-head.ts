@@ -63,7 +63,7 @@ export function eventHead({ event, now, tokenPrice }: EventPage, site: SiteFacts
     description,
     canonical: path,
     image,
-    // A canceled event is reachable by its address only.
+    // A canceled event is reachable by its URL only.
     noindex: state === 'canceled',
     jsonLd: [
       about,

@@ -118,14 +118,15 @@ const UNITS = [
   ['seconds', 'second'],
 ] as const;
 
-/** Countdown to the start of an event, in seconds. */
+/** Countdown to the start of an event: its largest units, with seconds in the last hour. */
 function Countdown({ until, now }: { until: string; now: number }) {
   const left = timeLeft(Date.parse(until) - now);
+  const units = left.days > 0 ? UNITS.slice(0, 3) : left.hours > 0 ? UNITS.slice(1, 3) : UNITS.slice(2);
   return (
     <div role="timer" aria-label="Time until start">
       <p className="visually-hidden">Starts in {timeLeftText(left)}</p>
       <p className={styles.clock} aria-hidden="true">
-        {UNITS.map(([unit, one]) => (
+        {units.map(([unit, one]) => (
           <span key={unit} className={styles.unit}>
             <span className={styles.figure}>{String(left[unit]).padStart(2, '0')}</span>
             <span className={styles.name}>{pluralize(left[unit], one)}</span>

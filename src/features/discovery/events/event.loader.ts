@@ -3,6 +3,7 @@ import { eventForCard, videoForCard } from '@/entities/card-data';
 import { eventState } from '@/entities/event/event-status';
 import { fileForPage, mapPresent } from '@/entities/page-data';
 import { creatorForPage } from '@/entities/performer/page-performer';
+import { currentMinute } from '@/lib/format/zoned-date';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
@@ -62,7 +63,7 @@ export async function loadRelatedToEvent(
     return { kind: 'videos', items: data.data.map(videoForCard) };
   }
   const { data } = await events.search(
-    { performerId, status: 'active', startAt: now, sortBy: 'startAt', sort: 'asc', limit: MAX_RELATED + 1 },
+    { performerId, status: 'active', startAt: currentMinute(), sortBy: 'startAt', sort: 'asc', limit: MAX_RELATED + 1 },
     { signal },
   );
   return {

@@ -43,13 +43,13 @@ export function EventsScreen(page: EventsPage) {
 }
 
 function EventList({ view, now }: EventListPage) {
-  const address = useListUrl(EVENT_LIST, view);
+  const listUrl = useListUrl(EVENT_LIST, view);
   const { list, onMore, onRetry } = useListing(eventListing, eventQuery(view, now), getRange(view));
   const set = eventFilters(view.filters.from, useTimeZone());
-  const isFiltered = activeFilters(EVENT_LIST, address.view).length > 0;
+  const isFiltered = activeFilters(EVENT_LIST, listUrl.view).length > 0;
   return (
     <div>
-      <ListFilters set={set} address={address} noun="events" list={list} />
+      <ListFilters set={set} listUrl={listUrl} noun="events" list={list} />
       <ListResults
         rules={EVENT_LIST}
         view={view}
@@ -59,8 +59,8 @@ function EventList({ view, now }: EventListPage) {
         card={(event) => (
           <EventCard key={event._id} event={event} heading="h2" live={eventState(event, Date.parse(now)) === 'live'} />
         )}
-        empty={isFiltered ? <NoResults set={set} address={address} noun="events" drawing="stage" /> : <NonePlanned />}
-        going={address.going}
+        empty={isFiltered ? <NoResults set={set} listUrl={listUrl} noun="events" drawing="stage" /> : <NonePlanned />}
+        going={listUrl.going}
         onMore={onMore}
         onRetry={onRetry}
       />

@@ -25,7 +25,7 @@ export interface EventMonthPage {
 
 export type EventsPage = EventListPage | EventMonthPage;
 
-/** Loads the list of upcoming events or, if the address names one, a month. */
+/** Loads the list of upcoming events or, if the URL names one, a month. */
 export async function loadEventsPage(scope: PageScope): Promise<PageOutcome<EventsPage>> {
   const now = currentMinute();
   const month = readMonth(scope.query, now);

@@ -11,7 +11,7 @@ const MONTHS_AROUND = 12;
 
 const isNear = (month: string, now: string) => monthsBetween(month, getMonth(now)) <= MONTHS_AROUND;
 
-/** The month in the address, or null for the list. */
+/** The month in the URL, or null for the list. */
 export function readMonth(query: ParsedUrlQuery, now: string): string | null {
   const month = readParameter(query, 'month');
   return MONTH.test(month) && isNear(month, now) ? month : null;

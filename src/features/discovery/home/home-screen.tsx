@@ -3,7 +3,7 @@ import { UserPlus } from 'lucide-react';
 import { ErrorState } from '@/components/empty-error-states/error-state';
 import { StoryRing } from '@/entities/story/story-ring';
 import { useRetry } from '@/components/hooks/use-reload';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useIsLoggedIn, useIsPerformer } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
 import { Banner } from '@/components/banner/banner';
 import type { Promo } from '@/contract/promo';
@@ -32,7 +32,7 @@ const CONTINUE_AFTER = 'newest';
 
 export function HomeScreen({ stories, memberUntil, ContinueWatching, StudioStrip, ...page }: HomeScreenProps) {
   const heroes = useHeroBanners();
-  const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
+  const isPerformer = useIsPerformer();
   const [failure] = page.rows.flatMap((row) => (row && !row.ok ? [row.message] : []));
   const nothing = page.rows.every((row) => !row?.ok);
   return (
@@ -126,7 +126,7 @@ function StripBanners({ positions }: { positions: readonly Position[] }) {
 
 /** Introduces the site to guests and greets fans by name; members also see when their membership ends. */
 function Welcome({ memberUntil }: { memberUntil: string | null }) {
-  const isLoggedIn = useAppSelector((state) => state.auth.loggedIn);
+  const isLoggedIn = useIsLoggedIn();
   const name = useAppSelector((state) => state.user.current.name);
   const siteName = useAppSelector((state) => state.ui.siteName);
   if (isLoggedIn) {

@@ -46,6 +46,6 @@ export async function loadHome(scope: PageScope): Promise<PageOutcome<HomePage>>
   return ok(page, rows.some((row) => row?.ok) ? 200 : 503);
 }
 
-/** The root address: the home page for guests; logged-in visitors are redirected to /home. */
+/** The root path: the home page for guests; logged-in visitors are redirected to /home. */
 export const loadRoot = async (scope: PageScope): Promise<PageOutcome<HomePage>> =>
   scope.getState().auth.loggedIn ? redirect(paths.home) : loadHome(scope);

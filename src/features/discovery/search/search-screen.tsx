@@ -16,15 +16,7 @@ import { forgetSearches } from '@/device/recent-searches';
 import { TabEmptyState } from './tab-empty-state';
 import styles from './search-screen.module.css';
 import { SOURCES } from './search-sources';
-import {
-  SEARCH_TABS,
-  searchFilters,
-  searchRules,
-  START_RULES,
-  tabAddress,
-  TABS,
-  type SearchFilter,
-} from './search-tabs';
+import { SEARCH_TABS, searchFilters, searchRules, START_RULES, tabUrl, TABS, type SearchFilter } from './search-tabs';
 import type { SearchHits, SearchPage, ContentByPerformer as Works } from './search.loader';
 import { useRememberSearch, useRecentSearches } from './use-recent-searches';
 import { ContentByPerformer } from './works-by';
@@ -39,7 +31,7 @@ const NOTHING: ListContent<unknown> = { items: [], total: 0, requesting: false, 
 export function SearchScreen({ view, hits, topics }: SearchPage) {
   const tab = hits?.tab ?? null;
   const rules = hits ? searchRules(hits.tab, hits.chosen) : START_RULES;
-  const address = useListUrl(rules, view);
+  const listUrl = useListUrl(rules, view);
   const found = useHits(view, hits);
   const works = useMemo(() => getUnlisted(hits?.works ?? [], found.items), [hits, found.items]);
   const list = { ...found, total: works.reduce((sum, { total }) => sum + total, found.total) };
@@ -62,20 +54,20 @@ export function SearchScreen({ view, hits, topics }: SearchPage) {
           )
         }
       />
-      <ListFilters set={set} address={address} noun={noun ?? 'everything'} list={list} takesFocus={!hits} />
+      {hits && !hits.help && <Tabs q={q} hits={hits} total={isFiltered || list.error ? undefined : list.total} />}
+      <ListFilters set={set} listUrl={listUrl} noun={noun ?? 'everything'} list={list} takesFocus={!hits} />
       {topics && <SearchStart topics={topics} />}
       {hits?.help && <SearchEmptyState q={q} help={hits.help} />}
       {hits && !hits.help && (
         <div className={styles.results}>
-          <Tabs q={q} hits={hits} total={isFiltered || list.error ? undefined : list.total} />
           <Results
             key={hits.tab}
             hits={hits}
             works={works}
             view={view}
             list={found}
-            address={address}
-            empty={works.length === 0 && <TabEmptyState hits={hits} set={set} address={address} />}
+            listUrl={listUrl}
+            empty={works.length === 0 && <TabEmptyState hits={hits} set={set} listUrl={listUrl} />}
           />
         </div>
       )}
@@ -88,12 +80,12 @@ interface ResultsProps {
   works: readonly Works[];
   view: SearchPage['view'];
   list: ListContent<unknown>;
-  address: ReturnType<typeof useListUrl<SearchFilter>>;
+  listUrl: ReturnType<typeof useListUrl<SearchFilter>>;
   empty: ReactNode;
 }
 
 /** Works of performers whose names match, followed by other hits. */
-function Results({ hits: { tab }, works, view, list, address, empty }: ResultsProps) {
+function Results({ hits: { tab }, works, view, list, listUrl, empty }: ResultsProps) {
   const dispatch = useAppDispatch();
   const hasWorks = tab !== 'performers' && works.length > 0;
   return (
@@ -106,7 +98,7 @@ function Results({ hits: { tab }, works, view, list, address, empty }: ResultsPr
         <SectionHeader title={`Other ${TABS[tab].label.toLowerCase()} for “${view.filters.q}”`} />
       )}
       <ListResults
-        rules={address.rules}
+        rules={listUrl.rules}
         view={view}
         list={list}
         kind={TABS[tab].kind}
@@ -115,7 +107,7 @@ function Results({ hits: { tab }, works, view, list, address, empty }: ResultsPr
           SOURCES[tab].card(item, { priority: index === 0 && !hasWorks, heading: hasWorks ? 'h3' : 'h2' })
         }
         empty={empty}
-        going={address.going}
+        going={listUrl.going}
         onMore={() => dispatch(SOURCES[tab].more(view))}
         onRetry={() => dispatch(SOURCES[tab].retry(view))}
       />
@@ -144,16 +136,18 @@ function useHits(view: SearchPage['view'], hits: SearchHits | null): ListContent
 /** Kinds with their unfiltered counts. For the open tab, the list's own total is more accurate. */
 function Tabs({ q, hits: { tab, totals }, total }: { q: string; hits: SearchHits; total: number | undefined }) {
   return (
-    <LinkTabs
-      label="Result types"
-      scroll={false}
-      tabs={SEARCH_TABS.map((name) => ({
-        href: tabAddress(name, q),
-        label: TABS[name].label,
-        count: (name === tab ? total : undefined) ?? totals[name],
-        current: name === tab,
-      }))}
-    />
+    <div className={styles.tabs}>
+      <LinkTabs
+        label="Result types"
+        scroll={false}
+        tabs={SEARCH_TABS.map((name) => ({
+          href: tabUrl(name, q),
+          label: TABS[name].label,
+          count: (name === tab ? total : undefined) ?? totals[name],
+          current: name === tab,
+        }))}
+      />
+    </div>
   );
 }
 

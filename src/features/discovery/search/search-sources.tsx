@@ -53,7 +53,7 @@ interface SourceParts<Q extends object, T> {
       query: Q & { performerId: string; limit: number },
       options: CallOptions,
     ) => Promise<ListReply<T>>;
-    forCard: (item: T) => T;
+    forCard: (item: T, viewerId: string) => T;
   };
 }
 
@@ -88,7 +88,7 @@ function createSource<Q extends object, T extends Published>({
     card: (item: unknown, look: CardLook) => card(item as T, look),
     /** Works of a performer with the filters and sort order of a view, ignoring its text. */
     loadWorks: async (
-      { services, signal }: PageScope,
+      { services, signal, getState }: PageScope,
       view: SearchView,
       performerId: string,
     ): Promise<Page<{ _id: string }>> => {
@@ -99,7 +99,11 @@ function createSource<Q extends object, T extends Published>({
         { signal },
       );
       const own = data.data.filter((item) => isBy(item, performerId));
-      return { items: own.map(works.forCard), total: own.length < data.data.length ? own.length : data.total };
+      const viewerId = getState().user.current._id;
+      return {
+        items: own.map((item) => works.forCard(item, viewerId)),
+        total: own.length < data.data.length ? own.length : data.total,
+      };
     },
   };
 }

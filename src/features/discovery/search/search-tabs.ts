@@ -1,6 +1,6 @@
 import type { GridKind } from '@/components/card/card-grid';
 import type { FilterChoice, FilterSet, Option } from '@/components/listing/filter-set';
-import { getAddress, SEARCH_TEXT, SWITCH, type ListRules, type ListView } from '@/lib/lists/list-url';
+import { getListUrl, SEARCH_TEXT, SWITCH, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 import { PRODUCT_SORTS, PRODUCT_TYPES } from '@/entities/product/product-list';
 import { withQuery } from '@/lib/lists/query';
@@ -112,5 +112,5 @@ export function searchFilters(tab: SearchTab | null): FilterSet<SearchFilter> {
   return { search: { name: 'q', label: 'Search everything' }, choices, switches, sorts };
 }
 
-export const tabAddress = (tab: SearchTab, q: string): string =>
-  getAddress(searchRules(tab, true), { filters: { q }, sort: TABS[tab].sorts[0]?.value ?? '', page: 1, upto: 1 });
+export const tabUrl = (tab: SearchTab, q: string): string =>
+  getListUrl(searchRules(tab, true), { filters: { q }, sort: TABS[tab].sorts[0]?.value ?? '', page: 1, upto: 1 });

@@ -29,6 +29,6 @@ export async function loadTotals({ search, photos, posts }: Services, q: string)
   return { ...counted, photos: photoCount, posts: postCount };
 }
 
-/** The tab to open if the address names none: the first with hits. */
+/** The tab to open if the URL names none: the first with hits. */
 export const findBestTab = (totals: Totals): SearchTab =>
   SEARCH_TABS.find((tab) => (totals[tab] ?? 0) > 0) ?? 'performers';

@@ -31,7 +31,7 @@ export interface SearchHelp {
 
 export interface SearchHits {
   tab: SearchTab;
-  /** True if the address names the tab. */
+  /** True if the URL names the tab. */
   chosen: boolean;
   totals: Totals;
   works: ContentByPerformer[];

@@ -7,17 +7,17 @@ import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { activeFilters } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 import styles from './tab-empty-state.module.css';
-import { SEARCH_TABS, tabAddress, TABS, type SearchFilter } from './search-tabs';
+import { SEARCH_TABS, tabUrl, TABS, type SearchFilter } from './search-tabs';
 import type { SearchHits } from './search.loader';
 
 interface NoHitsProps {
   hits: SearchHits;
   set: FilterSet<SearchFilter>;
-  address: ListUrl<SearchFilter>;
+  listUrl: ListUrl<SearchFilter>;
 }
 
-export function TabEmptyState({ hits: { tab, totals }, set, address }: NoHitsProps) {
-  const { rules, view } = address;
+export function TabEmptyState({ hits: { tab, totals }, set, listUrl }: NoHitsProps) {
+  const { rules, view } = listUrl;
   const q = view.filters.q ?? '';
   const filters = activeFilters(rules, view).filter(([name]) => name !== 'q');
   const others = SEARCH_TABS.filter((other) => other !== tab && (totals[other] ?? 0) > 0);
@@ -31,7 +31,7 @@ export function TabEmptyState({ hits: { tab, totals }, set, address }: NoHitsPro
         {filters.length > 0 && (
           <>
             <p>Remove a filter to see more:</p>
-            <FilterChips label="Remove a filter" set={set} address={address} filters={filters} />
+            <FilterChips label="Remove a filter" set={set} listUrl={listUrl} filters={filters} />
           </>
         )}
         {others.length > 0 ? (
@@ -39,7 +39,7 @@ export function TabEmptyState({ hits: { tab, totals }, set, address }: NoHitsPro
             <p>See other results:</p>
             <ChipList label="Other result types">
               {others.map((other) => (
-                <ChipLink key={other} href={tabAddress(other, q)} count={totals[other]}>
+                <ChipLink key={other} href={tabUrl(other, q)} count={totals[other]}>
                   {TABS[other].label}
                 </ChipLink>
               ))}

@@ -23,7 +23,10 @@ export function AccessibilityScreen() {
           <li>Buttons, fields and meaningful images have names for screen readers. New messages are announced.</li>
           <li>Text has enough contrast in the light and dark themes and can be enlarged to 200% without loss.</li>
           <li>Pages fit a width of 320 pixels without horizontal scrolling.</li>
-          <li>Animations stop if your device is set to reduce motion. Sound never starts on its own.</li>
+          <li>
+            Animations stop if your device is set to reduce motion. Videos wait for you to press play, and stories start
+            muted. Livestreams start with sound unless you muted the last one; press M to mute.
+          </li>
           <li>Messages with an Undo button stay while you hover over them or focus them.</li>
           <li>You can read, page through and search public pages without JavaScript.</li>
         </ul>

@@ -11,11 +11,15 @@ export interface CmsPageProps {
   html: string;
 }
 
-export async function loadCmsPage({ services, query, signal }: PageScope): Promise<PageOutcome<CmsPageProps>> {
+/** A page of the site. The same API call serves posts and stories of performers, which the age gate covers. */
+const isSitePage = ({ type, performerId, performer }: Post): boolean =>
+  type === undefined ? !performerId && !performer : type === 'page';
+
+export async function loadCmsPage({ services, query, signal, apiUrl }: PageScope): Promise<PageOutcome<CmsPageProps>> {
   const { data } = await services.posts.get(readParameter(query, 'id'), { signal });
-  if (data.type === 'post') return redirect(paths.post(data));
   if (data.type === 'story' && data.performerId) return redirect(paths.stories({ _id: data.performerId }));
+  if (!isSitePage(data)) return redirect(paths.post(data));
   const { sanitize } = await import('@/lib/safe-html');
   const page = pick(data, '_id', 'slug', 'title', 'shortDescription', 'createdAt', 'updatedAt');
-  return ok({ page, html: sanitize(data.content ?? '') });
+  return ok({ page, html: sanitize(data.content ?? '', apiUrl) });
 }

@@ -26,23 +26,26 @@ const REASONS = toTopics(
   'Something else',
 );
 
-/** Subject of a message, from the page's address. */
+/** Subject of a message, from the page's URL. */
 export interface About {
+  /** The title of the page, if the link states one. */
   text: string;
   /** Path of the page on this site, or null for other subjects. */
   path: string | null;
 }
 
 const MAX_LENGTH = 300;
+const MAX_TITLE_LENGTH = 120;
 
 /**
- * Parses `?about=`: a page of this site, text such as an order number, or null if empty. Addresses of other sites are
- * text, never links.
+ * Parses `?about=`: a page of this site, text such as an order number, or null if empty. URLs of other sites are text,
+ * never links.
  */
-export function parseAbout(value: string): About | null {
+export function parseAbout(value: string, title = ''): About | null {
   const text = value.slice(0, MAX_LENGTH);
   if (text === '') return null;
-  return { text, path: text.startsWith('/') && safeNext(text) === text ? text : null };
+  const isPage = text.startsWith('/') && safeNext(text) === text;
+  return isPage ? { text: title.slice(0, MAX_TITLE_LENGTH) || text, path: text } : { text, path: null };
 }
 
 /** Topics to choose from: report reasons for a page of the site, questions otherwise. */

@@ -9,4 +9,4 @@ export interface ContactPage {
 }
 
 export const loadContact = ({ query, siteUrl }: PageScope): Promise<PageOutcome<ContactPage>> =>
-  Promise.resolve(ok({ about: parseAbout(readParameter(query, 'about')), siteUrl }));
+  Promise.resolve(ok({ about: parseAbout(readParameter(query, 'about'), readParameter(query, 'title')), siteUrl }));

@@ -48,7 +48,7 @@ export function useContact({ about, siteUrl }: ContactPage) {
   };
 
   const form = useForm({
-    draft: `contact:${about?.text ?? ''}`,
+    draft: `contact:${about?.path ?? about?.text ?? ''}`,
     initial,
     check,
     send: (values) => void send(values),

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ShortcutGroup } from '@/components/shortcuts/shortcut-list';
-import { isKeyTaken } from '@/media/key-guard';
+import { isInDialog, isKeyTaken } from '@/media/key-guard';
 import type { Publisher } from '@/media/live/use-publisher';
 import { CONSOLE_SHORTCUTS } from './console-shortcuts';
 
@@ -25,8 +25,8 @@ export function ConsoleKeys({
   const [wasOpened, setWasOpened] = useState(false);
 
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isKeyTaken(event, document.documentElement))
-      return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (isInDialog(event) || isKeyTaken(event, document.documentElement)) return;
     const key = event.key.toLowerCase();
     if (key === 'm') mute({ microphone: !muted.microphone });
     else if (key === 'c') mute({ camera: !muted.camera });

@@ -73,8 +73,8 @@ export function EndedSummary({ onAgain }: { onAgain: () => void }) {
             Top tippers
           </h2>
           <ol role="list" className={styles.tippers}>
-            {tippers.slice(0, TIPPERS_SHOWN).map(({ name, tokens }) => (
-              <li key={name}>
+            {tippers.slice(0, TIPPERS_SHOWN).map(({ key, name, tokens }) => (
+              <li key={key}>
                 <bdi>{name}</bdi>
                 <span>{formatTokens(tokens)}</span>
               </li>

@@ -8,9 +8,11 @@ import type {
   RequestsPanelProps,
   TipSettingsProps,
 } from '@/entities/live-show/live-slots';
+import { Button } from '@/components/button/button';
 import { cx } from '@/components/cx';
 import { useFocusOnMount } from '@/components/section/use-focus-on-mount';
 import { useVisibleArea } from '@/components/hooks/use-visible-area';
+import type { PrivateRequest } from '@/contract/streaming';
 import type { PublicUser } from '@/contract/user';
 import { useAppSelector } from '@/store/hooks';
 import { formatNumber, formatQuantity, formatTokens } from '@/lib/format/format';
@@ -49,6 +51,12 @@ function useOnAirMark(): void {
   }, []);
 }
 
+function getRequestsText([first, ...others]: readonly PrivateRequest[]): string {
+  if (!first) return '';
+  if (others.length > 0) return formatQuantity(others.length + 1, 'private request');
+  return `Private request from ${first.user.name || first.user.username || 'a fan'}`;
+}
+
 export function OnAir({
   broadcastConsole,
   Chat,
@@ -63,14 +71,20 @@ export function OnAir({
 }: OnAirProps) {
   const show = useAppSelector((state) => state.broadcast.show);
   const name = useAppSelector((state) => state.user.current.name || state.user.current.username || '');
-  const hasRequests = useAppSelector((state) => state.streaming.privateRequests.length > 0);
+  const waiting = useAppSelector((state) => state.streaming.privateRequests);
   const [person, setPerson] = useState<PublicUser | null>(null);
   const [isTyping, setTyping] = useState(false);
   const layout = useRef<HTMLDivElement>(null);
+  const requests = useRef<HTMLDivElement>(null);
   useVisibleArea(layout);
   useOnAirMark();
   const heading = useFocusOnMount();
   if (!show) return null;
+  const showRequests = () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    layout.current?.removeAttribute('data-keyboard');
+    requestAnimationFrame(() => requests.current?.scrollIntoView({ block: 'center' }));
+  };
   return (
     <div ref={layout} className={styles.onAir} data-typing={isTyping || undefined}>
       <h1 ref={heading} tabIndex={-1} className={styles.title} dir="auto">
@@ -92,6 +106,18 @@ export function OnAir({
       <div className={styles.controls}>
         <PlayerAreaControls publisher={broadcastConsole.publisher} DeviceDialog={DeviceDialog} onEnd={onEnd} />
       </div>
+      {/* Only shown while the keyboard is open, which hides the requests. */}
+      <div className={styles.requestBar}>
+        <p className={styles.requestText} role="status" dir="auto">
+          {getRequestsText(waiting)}
+        </p>
+        {waiting.length > 0 ? (
+          // The press must not move the focus: the keyboard would close and the button move before the click.
+          <Button size="sm" variant="primary" onMouseDown={(event) => event.preventDefault()} onClick={showRequests}>
+            Show <span className="visually-hidden">private requests</span>
+          </Button>
+        ) : null}
+      </div>
       <div
         className={styles.chat}
         onFocus={({ target }) => setTyping(target.matches('textarea'))}
@@ -105,7 +131,7 @@ export function OnAir({
           FanCard={FanCard}
         />
       </div>
-      <div className={cx(styles.requests, hasRequests && styles.hasRequests)}>
+      <div ref={requests} className={cx(styles.requests, waiting.length > 0 && styles.hasRequests)}>
         <RequestsPanel onAccept={onAccept} />
       </div>
       <div className={styles.figures}>

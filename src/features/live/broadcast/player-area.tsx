@@ -15,10 +15,10 @@ interface PlayerAreaProps {
 export function PlayerArea({ publisher, onAir, className }: PlayerAreaProps) {
   const { state, preview, sharing, muted, choice, openDevices } = publisher;
   const isMirrored = !sharing && choice.facing !== 'environment';
+  const isUnsupported = state.step === 'unsupported';
+  const hasFailed = state.step === 'failed' || isUnsupported;
   // During a show a black video is expected; problems are reported below it.
-  const off =
-    !onAir &&
-    (state.step === 'idle' || state.step === 'requesting' || state.step === 'failed' || state.step === 'stopped');
+  const off = !onAir && (state.step === 'idle' || state.step === 'requesting' || hasFailed || state.step === 'stopped');
   return (
     <div className={cx(styles.preview, className)}>
       <video
@@ -47,16 +47,18 @@ export function PlayerArea({ publisher, onAir, className }: PlayerAreaProps) {
       ) : null}
       {off ? (
         <div className={styles.dark}>
-          {state.step === 'failed' ? <TriangleAlert className={styles.sign} /> : <Camera className={styles.sign} />}
+          {hasFailed ? <TriangleAlert className={styles.sign} /> : <Camera className={styles.sign} />}
           <p className={styles.message} role="status">
             {state.message ??
               (state.step === 'requesting'
                 ? 'Allow this site to use your camera and microphone.'
                 : 'Check your video and sound. No one can see or hear you until you go live.')}
           </p>
-          <Button variant="primary" loading={state.step === 'requesting'} onClick={() => void openDevices()}>
-            {state.step === 'failed' ? 'Retry' : 'Turn on camera and microphone'}
-          </Button>
+          {isUnsupported ? null : (
+            <Button variant="primary" loading={state.step === 'requesting'} onClick={() => void openDevices()}>
+              {hasFailed ? 'Retry' : 'Turn on camera and microphone'}
+            </Button>
+          )}
         </div>
       ) : null}
     </div>

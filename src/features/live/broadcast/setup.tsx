@@ -29,7 +29,7 @@ export function Setup({ broadcastConsole, QrCode, ShowForm, DeviceFields, onGrou
         <ShowLink QrCode={QrCode} />
       </div>
       <div className={styles.check}>
-        <ResumeOffer goLive={broadcastConsole.goLive} />
+        <ResumeOffer goLive={broadcastConsole.goLive} endStored={broadcastConsole.endStored} />
         <PlayerArea publisher={publisher} />
         {isReady && publisher.missing.microphone === null ? <LevelMeter level={publisher.level} /> : null}
         {isReady ? <FlipCamera publisher={publisher} /> : null}

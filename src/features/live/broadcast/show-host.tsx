@@ -6,7 +6,7 @@ import { selectViewers } from '@/store/broadcast/broadcast.selectors';
 import { selectIsOnAir } from '@/store/broadcast/broadcast.state';
 import { confirmationClosed } from '@/store/broadcast/broadcast.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { requestEnded } from '@/store/streaming/streaming.slice';
+import { privateRequestAccepted, requestEnded } from '@/store/streaming/streaming.slice';
 import { OnAirStrip } from './on-air-strip';
 import { Question } from './question';
 import { ConsoleContext, useBroadcastConsole } from './use-broadcast-console';
@@ -48,6 +48,7 @@ export function ShowHost({ children }: { children: ReactNode }) {
       broadcastConsole.end();
       guard.leave();
     } else if (request) {
+      dispatch(privateRequestAccepted(request));
       broadcastConsole.pause();
       void router.push(paths.studioShow(request.conversationId));
     } else broadcastConsole.end();

@@ -1,8 +1,17 @@
 import type { Earning } from '@/contract/earning';
-import type { ShowFigures } from '@/store/broadcast/broadcast.state';
+import type { ShowFigures, ShowTip } from '@/store/broadcast/broadcast.state';
+
+type Tip = Pick<ShowTip, 'senderId' | 'name' | 'tokens'>;
 
 interface Income {
   count: number;
+  tokens: number;
+}
+
+interface Tipper {
+  /** The fan's id, or their name if the id is unknown. */
+  key: string;
+  name: string;
   tokens: number;
 }
 
@@ -12,7 +21,7 @@ export interface ShowIncome {
   /** `count` is the number of fans, because every minute is a sale. */
   privateShows: Income & { minutes: number };
   total: number;
-  tippers: { name: string; tokens: number }[];
+  tippers: Tipper[];
 }
 
 const KINDS: Record<string, 'tickets' | 'tips' | 'privateShows'> = {
@@ -29,10 +38,13 @@ const KINDS: Record<string, 'tickets' | 'tips' | 'privateShows'> = {
 const getLarger = (a: Income, b: Income): Income =>
   a.tokens > b.tokens || (a.tokens === b.tokens && a.count >= b.count) ? a : b;
 
-function getTippers(tips: readonly { name: string; tokens: number }[]): ShowIncome['tippers'] {
-  const sums = new Map<string, number>();
-  for (const { name, tokens } of tips) sums.set(name, (sums.get(name) ?? 0) + tokens);
-  return [...sums].map(([name, tokens]) => ({ name, tokens })).sort((a, b) => b.tokens - a.tokens);
+function getTippers(tips: readonly Tip[]): Tipper[] {
+  const tippers = new Map<string, Tipper>();
+  for (const { senderId, name, tokens } of tips) {
+    const key = senderId || name;
+    tippers.set(key, { key, name, tokens: (tippers.get(key)?.tokens ?? 0) + tokens });
+  }
+  return [...tippers.values()].sort((a, b) => b.tokens - a.tokens);
 }
 
 /**
@@ -48,7 +60,7 @@ export function showIncome(
     tips: { count: 0, tokens: 0 },
     privateShows: { count: 0, tokens: 0 },
   };
-  const bookedTips: { name: string; tokens: number }[] = [];
+  const bookedTips: Tip[] = [];
   const payers = new Set<string>();
   let minutes = 0;
   for (const { type = '', isToken, transactionStatus, grossPrice, userInfo, userId } of sales) {
@@ -59,7 +71,12 @@ export function showIncome(
     const payer = `${type} ${userId ?? userInfo?._id ?? ''}`;
     if (kind !== 'privateShows' || !payers.has(payer)) booked[kind].count += 1;
     payers.add(payer);
-    if (kind === 'tips') bookedTips.push({ name: userInfo?.name || userInfo?.username || 'A fan', tokens: grossPrice });
+    if (kind === 'tips')
+      bookedTips.push({
+        senderId: userId ?? userInfo?._id,
+        name: userInfo?.name || userInfo?.username || 'A fan',
+        tokens: grossPrice,
+      });
   }
   const ticketIncome = getLarger(booked.tickets, { count: ticketCount, tokens: ticketTokens });
   const tipIncome = getLarger(booked.tips, { count: tipCount, tokens: tipTokens });

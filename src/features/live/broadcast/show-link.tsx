@@ -23,7 +23,7 @@ export function ShowLink({ QrCode }: { QrCode: ComponentType<QrCodeProps> }) {
   const path = paths.stream({ _id: '', username });
   return (
     <div className={styles.link}>
-      <p className={styles.address}>
+      <p className={styles.url}>
         Your livestream: <Link href={path}>{path}</Link>
       </p>
       <Button size="sm" icon={<Link2 />} onClick={() => copy(path)}>

@@ -20,7 +20,8 @@ export function ShowState({ broadcastConsole: { publisher, publishAgain } }: { b
   const socketStatus = useAppSelector((state) => state.system.socketStatus);
   const { step, message } = publisher.state;
   const missing = describeMissing(publisher.missing);
-  const hasFailed = step === 'failed' || step === 'stopped';
+  const canRetry = step === 'failed' || step === 'stopped';
+  const hasFailed = canRetry || step === 'unsupported';
   const isOnline = useOnline();
   const wasLive = useAppSelector((state) => state.broadcast.step === 'live');
   const isLost = wasLive && socketStatus !== 'connected' && socketStatus !== 'initialized';
@@ -48,7 +49,7 @@ export function ShowState({ broadcastConsole: { publisher, publishAgain } }: { b
         <p>{statusText()}</p>
         {missing ? <p>{missing}</p> : null}
       </div>
-      {hasFailed ? (
+      {canRetry ? (
         <Button size="sm" onClick={publishAgain}>
           Retry
         </Button>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/button/button-link';
 import { paths } from '@/lib/page/paths';
 import type { StoredShow } from '@/store/broadcast/stored-show';
-import { useOnAirElsewhere } from './use-on-air-elsewhere';
+import { useOnAirElsewhere } from '@/store/broadcast/use-on-air-elsewhere';
 import styles from './on-air-strip.module.css';
 
 /**

@@ -13,6 +13,7 @@ import {
   showChanged,
   latestSaleRecorded,
   showEnded,
+  storedShowEnded,
   ticketSold,
   latestSubscriberRecorded,
   showTipped,
@@ -20,6 +21,7 @@ import {
   wentOnAir,
 } from '@/store/broadcast/broadcast.slice';
 import { selectIsOnAir, type Show } from '@/store/broadcast/broadcast.state';
+import { type StoredShow, storedShow } from '@/store/broadcast/stored-show';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { useRoom } from '@/store/room/use-room';
 import { selectStreamHosts } from '@/store/streaming/streaming.selectors';
@@ -117,6 +119,13 @@ export function useBroadcastConsole() {
       publisher.stop();
       dispatch(pauseRequested());
     },
+    /** Ends a show of earlier instead of resuming it, and shows its summary. */
+    endStored: (stored: StoredShow) => {
+      if (stored.isPaused) socket?.emit('public-stream/leave', { conversationId: stored.conversationId });
+      publisher.stop();
+      dispatch(storedShowEnded(stored));
+      storedShow.forget();
+    },
     clear: () => dispatch(consoleCleared()),
   };
 }
@@ -141,7 +150,9 @@ function useShowSales(show: Show | null): void {
   const { earnings, subscriptions } = useServices();
   const salesAfter = useAppSelector((state) => state.broadcast.salesAfter);
 
-  useSocketEvent('tipped', ({ senderInfo, token, message }) =>
+  useSocketEvent('tipped', ({ senderInfo, token, message, conversationId }) => {
+    // Not every server says where a tip was given.
+    if (conversationId !== undefined && conversationId !== show?.conversationId) return;
     dispatch(
       showTipped({
         name: senderInfo.name || senderInfo.username || 'A fan',
@@ -151,8 +162,8 @@ function useShowSales(show: Show | null): void {
         message: message || undefined,
         at: Date.now(),
       }),
-    ),
-  );
+    );
+  });
   useSocketEvent('purchase_media_item_success', ({ _id, type, price }) => {
     if (!show || (type !== 'stream' && _id !== show.sessionId)) return;
     dispatch(ticketSold({ tokens: Number(price ?? show.wish.price) || 0 }));

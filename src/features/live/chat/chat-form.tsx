@@ -21,7 +21,7 @@ import { useLoginReturn } from '@/components/hooks/use-login-return';
 import { isComposing } from '@/lib/browser/is-composing';
 import { withLoginIntent } from '@/lib/page/login-intent';
 import { paths } from '@/lib/page/paths';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useIsLoggedIn } from '@/store/hooks';
 import { chatDraft } from '@/store/stream-message/chat-draft';
 import { queuedBy, outbox, removeQueuedMessage, type QueuedMessage } from '@/store/stream-message/outbox';
 import { messageSubmitted, deliveryRequested } from '@/store/stream-message/stream-message.slice';
@@ -66,7 +66,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
   const dispatch = useAppDispatch();
   const router = useRouter();
   const id = useId();
-  const isLoggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const isLoggedIn = useIsLoggedIn();
   const { sending, error } = useAppSelector(({ streamMessage }) => streamMessage.sendMessage);
   const [text, setText] = useDraft(chatDraft(conversationId));
   const box = useRef<HTMLTextAreaElement>(null);

@@ -45,6 +45,8 @@ interface Props {
   room: ConversationMessages;
   performerId: string;
   moderates: boolean;
+  /** True if the visitor can't write now. */
+  isClosed: boolean;
   /** For moderators: opens actions for a person. */
   onPerson?: (person: PublicUser) => void;
 }
@@ -55,7 +57,7 @@ const NEAR_START = 240;
 /** Number of lines in the server's HTML. */
 const AT_FIRST = 25;
 
-export function ChatMessages({ conversationId, room, performerId, moderates, onPerson }: Props) {
+export function ChatMessages({ conversationId, room, performerId, moderates, isClosed, onPerson }: Props) {
   const dispatch = useAppDispatch();
   const list = useRef<VListHandle>(null);
   const { _id: ownId, username, name } = useAppSelector(({ user }) => user.current);
@@ -90,7 +92,13 @@ export function ChatMessages({ conversationId, room, performerId, moderates, onP
         {error ? (
           <BlockError title="The chat couldn’t be loaded." message={error.message} onRetry={retry} />
         ) : (
-          <p>{room.hasFirstMessage ? 'No messages yet. Say hello!' : 'Loading the chat…'}</p>
+          <p>
+            {!room.hasFirstMessage
+              ? 'Loading the chat…'
+              : isClosed
+                ? 'No messages yet.'
+                : 'No messages yet. Say hello!'}
+          </p>
         )}
       </div>
     );

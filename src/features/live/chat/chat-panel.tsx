@@ -84,6 +84,8 @@ export function ChatPanel({
   const isMuted = useAppSelector(selectIsMuted(conversationId, ownId));
   const connection = useAppSelector(({ system }) => connectionMessage(system.socketStatus));
   const announced = useAnnounced(room, ownId);
+  const closedText =
+    closed ?? (isMuted ? `${performerName} muted you for this show. You can still read the chat.` : undefined);
 
   const [person, setPerson] = useState<PublicUser | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
@@ -110,18 +112,13 @@ export function ChatPanel({
         room={room}
         performerId={performerId}
         moderates={moderates}
+        isClosed={closedText !== undefined}
         onPerson={onPerson}
       />
       <div role="log" aria-label="New messages" aria-relevant="additions text" className="visually-hidden" dir="auto">
         {announced}
       </div>
-      <ChatForm
-        key={`form-${conversationId}`}
-        conversationId={conversationId}
-        closed={
-          closed ?? (isMuted ? `${performerName} muted you for this show. You can still read the chat.` : undefined)
-        }
-      >
+      <ChatForm key={`form-${conversationId}`} conversationId={conversationId} closed={closedText}>
         {children}
       </ChatForm>
       {wasOpened ? (

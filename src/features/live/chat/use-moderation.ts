@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, isUnsupportedCall } from '@/lib/http/errors';
+import { fetchFirst } from '@/lib/lists/fetch-all';
 import { useServices } from '@/services/services-context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsMuted } from '@/store/stream-message/stream-message.selectors';
@@ -8,6 +9,8 @@ import { muteChanged, mutesLoaded } from '@/store/stream-message/stream-message.
 type Busy = 'mute' | 'block' | null;
 
 const LIMIT = 200;
+/** Maximum number of blocks that are read. */
+const MAX_BLOCKS = 2000;
 
 /** Mutes and blocks one person in a room. `offersMute` is null until it is known whether the server can mute. */
 export function useModeration(conversationId: string, userId: string, onBlocked: (isBlocked: boolean) => void) {
@@ -35,6 +38,25 @@ export function useModeration(conversationId: string, userId: string, onBlocked:
     );
     return () => left.abort();
   }, [dispatch, messages, conversationId]);
+
+  // A fan may have been blocked elsewhere, or before this page was opened.
+  const hasChanged = useRef(false);
+  const noteBlock = useEffectEvent(() => hasChanged.current || onBlocked(true));
+  useEffect(() => {
+    const left = new AbortController();
+    const loadBlocks = async () => {
+      const list = fetchFirst(async (range) => {
+        const { data, total } = (await blocks.users(range, { signal: left.signal })).data;
+        return { items: data, total };
+      }, MAX_BLOCKS);
+      const isListed = (await list).items.some(({ targetId }) => targetId === userId);
+      if (isListed && !left.signal.aborted) noteBlock();
+    };
+    loadBlocks().catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+    });
+    return () => left.abort();
+  }, [blocks, userId]);
 
   const attempt = async (what: Exclude<Busy, null>, work: () => Promise<void>, onNotOffered: () => void) => {
     if (busy !== null) return;
@@ -70,6 +92,7 @@ export function useModeration(conversationId: string, userId: string, onBlocked:
       attempt(
         'block',
         async () => {
+          hasChanged.current = true;
           await (on ? blocks.blockUser({ targetId: userId }) : blocks.unblockUser(userId));
           onBlocked(on);
         },

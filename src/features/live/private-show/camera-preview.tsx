@@ -7,6 +7,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectStreamHosts } from '@/store/streaming/streaming.selectors';
 import { useStreamToken } from '@/store/streaming/use-stream-token';
 import styles from './camera-preview.module.css';
+import { CANNOT_SHARE } from './show-labels';
 
 /** Preview of camera and microphone. Nothing is sent. */
 export function CameraPreview() {
@@ -32,7 +33,9 @@ export function CameraPreview() {
       <p className={styles.note} role="status">
         {isOpen
           ? (missing ?? 'Only you can see this. It’s sent when the show starts.')
-          : (state.message ?? 'Allow this site to use your camera and microphone.')}
+          : state.step === 'unsupported'
+            ? CANNOT_SHARE
+            : (state.message ?? 'Allow this site to use your camera and microphone.')}
       </p>
       {state.step === 'failed' || missing ? (
         <Button

@@ -1,15 +1,16 @@
 import { Radio } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { type ComponentType, useState, useSyncExternalStore } from 'react';
+import type { ComponentType } from 'react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import type { ChatProps } from '@/entities/live-show/live-slots';
 import { paths } from '@/lib/page/paths';
-import { canResumeBroadcast, storedShow } from '@/store/broadcast/stored-show';
+import { useStoredShow } from '@/store/broadcast/use-stored-show';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { runPerformerShowPage } from '@/store/private-show/accept.saga';
 import { resultDismissed } from '@/store/private-show/private-show.slice';
 import type { ShowKind } from '@/store/private-show/show';
+import { privateRequestAccepted } from '@/store/streaming/streaming.slice';
 import { OpenInOtherTabCard } from './open-in-other-tab-card';
 import styles from './message-card.module.css';
 import { RefusedCard } from './refused-card';
@@ -17,26 +18,17 @@ import { ShowSummary } from './show-summary';
 import { useShowRoom } from './use-show-room';
 import { useShowVisit } from './use-show-visit';
 
+const AcceptCard = dynamic(() => import('./accept-card').then((module) => module.AcceptCard), { ssr: false });
 const ShowPlayerArea = dynamic(() => import('./show-player-area').then((module) => module.ShowPlayerArea), {
   ssr: false,
 });
-
-const getNothing = () => null;
-
-/** True if the performer paused a public show for this private one. */
-function useHasPausedShow(): boolean {
-  const stored = useSyncExternalStore(storedShow.onChange, storedShow.read, getNothing);
-  const performerId = useAppSelector(({ user }) => user.current._id);
-  const [arrivedAt] = useState(() => Date.now());
-  return canResumeBroadcast(stored, performerId, arrivedAt) && stored.isPaused;
-}
 
 export interface PerformerShowProps {
   kind: ShowKind;
   conversationId: string;
 }
 
-/** A private or group show from the performer's side. Opening it accepts the request. */
+/** A private or group show from the performer's side. */
 export function PerformerShowScreen({
   kind,
   conversationId,
@@ -47,7 +39,13 @@ export function PerformerShowScreen({
   useShowVisit(`${kind}/${conversationId}`, () => runPerformerShowPage(kind, conversationId));
   const room = useShowRoom(step === 'open' ? show : null);
 
-  const hasPausedShow = useHasPausedShow();
+  const retry = () => {
+    if (kind === 'private') dispatch(privateRequestAccepted({ conversationId }));
+    dispatch(resultDismissed());
+  };
+
+  // The performer paused a public show for this private one.
+  const hasPausedShow = useStoredShow().resumable?.isPaused;
   const consoleLink = hasPausedShow ? (
     <>
       <ButtonLink variant="primary" icon={<Radio />} href={paths.resumeShow}>
@@ -61,11 +59,12 @@ export function PerformerShowScreen({
     </ButtonLink>
   );
 
+  if (step === 'unaccepted') return <AcceptCard conversationId={conversationId} />;
   if (step === 'elsewhere') return <OpenInOtherTabCard>{consoleLink}</OpenInOtherTabCard>;
   if (step === 'refused' && refusal) {
     return (
       <RefusedCard refusal={refusal} name="The fan" kind={kind}>
-        {refusal.why === 'over' ? null : <Button onClick={() => dispatch(resultDismissed())}>Retry</Button>}
+        {refusal.why === 'over' ? null : <Button onClick={retry}>Retry</Button>}
         {consoleLink}
       </RefusedCard>
     );

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { paths } from '@/lib/page/paths';
 import { confirmationOpened, selectIsOnAir } from '@/store/broadcast/broadcast.state';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { privateRequestAccepted } from '@/store/streaming/streaming.slice';
 import { followLink } from './follow-link';
 import { RequestCard } from './request-card';
 import styles from './requests-notice.module.css';
@@ -16,10 +17,14 @@ export function RequestsNotice() {
     const show = paths.studioShow(conversationId);
     // The show has a confirmation of its own. It continues at this link, so that only forms and uploads ask first.
     if (isOnAir) followLink(paths.studioLive, () => dispatch(confirmationOpened({ privateShow: conversationId })));
-    else followLink(show, () => void router.push(show));
+    else
+      followLink(show, () => {
+        dispatch(privateRequestAccepted({ conversationId }));
+        void router.push(show);
+      });
   };
   const { requests, news, decline } = useRequests();
-  useChime(requests.length);
+  useChime(requests);
   return (
     <>
       <p className="visually-hidden" role="status">

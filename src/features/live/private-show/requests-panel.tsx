@@ -10,7 +10,7 @@ import { useRequests } from './use-requests';
 export function RequestsPanel({ onAccept }: RequestsPanelProps) {
   const title = useId();
   const { requests, news, decline } = useRequests();
-  const chime = useChime(requests.length);
+  const chime = useChime(requests);
   return (
     <section className={styles.panel} aria-labelledby={title}>
       <div className={styles.head}>

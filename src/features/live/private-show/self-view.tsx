@@ -3,18 +3,20 @@ import { Button } from '@/components/button/button';
 import { IconButton } from '@/components/button/icon-button';
 import { cx } from '@/components/cx';
 import { describeMissing } from '@/media/live/publisher-types';
+import { CANNOT_SHARE } from './show-labels';
 import styles from './show-videos.module.css';
 import type { ShowPublisher } from './use-show-publisher';
 
 interface OwnPictureProps {
   publisher: ShowPublisher;
+  isFan: boolean;
   /** The connection is lost, which the toolbar reports. */
   paused: boolean;
   /** Label among several videos. */
   caption: string | null;
 }
 
-export function SelfView({ publisher, paused, caption }: OwnPictureProps) {
+export function SelfView({ publisher, isFan, paused, caption }: OwnPictureProps) {
   const { state, preview, muted, mute, isRequested, retrying } = publisher;
   const missing = describeMissing(publisher.missing);
   if (!isRequested && state.step === 'preview') {
@@ -39,6 +41,13 @@ export function SelfView({ publisher, paused, caption }: OwnPictureProps) {
             Cancel
           </Button>
         </div>
+      </div>
+    );
+  }
+  if (state.step === 'unsupported') {
+    return (
+      <div className={styles.ownOff}>
+        <p role="status">{isFan ? CANNOT_SHARE : state.message}</p>
       </div>
     );
   }

@@ -2,6 +2,9 @@ import { formatNumber, formatTokens, formatQuantity } from '@/lib/format/format'
 import type { Ending, Refusal, ShowKind } from '@/store/private-show/show';
 import type { ShowPerformer } from './private-show.loader';
 
+/** For fans whose browser lacks WebRTC. */
+export const CANNOT_SHARE = 'This browser can’t share video. You can still watch and chat.';
+
 export const minutesText = (minutes: number): string => formatQuantity(minutes, 'minute');
 
 export const formatAffordable = (minutes: number): string =>

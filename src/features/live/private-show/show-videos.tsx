@@ -78,7 +78,7 @@ export function ShowVideos({ show, room: { streams, people, news }, publisher }:
           </p>
         </div>
       )}
-      <SelfView publisher={publisher} paused={isCutOff} caption={isGroup ? 'You' : null} />
+      <SelfView publisher={publisher} isFan={show.role === 'fan'} paused={isCutOff} caption={isGroup ? 'You' : null} />
     </div>
   );
 }

@@ -1,18 +1,25 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { requestSound } from '@/device/request-sound';
 import { playChime } from '@/lib/browser/chime';
+import type { WaitingRequest } from '@/store/streaming/streaming.slice';
 
 const PITCHES = [660, 880];
 
-/** Plays a sound when the count grows, if enabled on this device. */
-export function useChime(count: number): { on: boolean; toggle: () => void } {
+/** The requests for which this tab has played the sound. Only a browser plays it, so a module variable is safe. */
+let heard = '';
+
+/**
+ * Plays a sound for new requests, if enabled on this device. The first one may have arrived before the component that
+ * shows it.
+ */
+export function useChime(requests: readonly WaitingRequest[]): { on: boolean; toggle: () => void } {
   const on = useSyncExternalStore(requestSound.onChange, requestSound.read, () => false);
-  const before = useRef(count);
+  const waiting = requests.map(({ conversationId, since }) => `${conversationId} ${since}`).join();
   useEffect(() => {
-    const isMore = count > before.current;
-    before.current = count;
-    if (on && isMore) playChime(PITCHES);
-  }, [count, on]);
+    const isNew = waiting.split(',').some((request) => !heard.includes(request));
+    heard = waiting;
+    if (on && isNew) playChime(PITCHES);
+  }, [waiting, on]);
   const toggle = () => {
     requestSound.write(!on);
     if (!on) playChime(PITCHES);

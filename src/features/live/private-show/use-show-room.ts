@@ -110,7 +110,7 @@ export function useShowRoom(show: Show | null): ShowRoom {
   // Some servers use this name.
   useSocketEvent('RECEIVED_PAID_TOKEN_EVENT', countMinute);
 
-  // After the listeners, so that no answer of the room is missed.
+  // After the listeners, so that no event of the room is missed.
   useRoom(conversationId, 'private');
 
   const forget = useEffectEvent(() => {

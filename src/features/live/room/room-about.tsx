@@ -58,6 +58,7 @@ export function RoomAbout({ page, show, Actions, UnlockButton }: RoomAboutProps)
       <Actions
         objectId={performer._id}
         objectType="performer"
+        ownerId={performer._id}
         title={name}
         path={paths.performer(performer)}
         picture={avatar ?? undefined}

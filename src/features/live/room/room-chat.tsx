@@ -4,15 +4,16 @@ import type { ChatProps } from '@/entities/live-show/live-slots';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { paths } from '@/lib/page/paths';
 import type { RoomPage } from './room.loader';
+import { getChatClosedText } from './room-messages';
 import styles from './room-screen.module.css';
+import type { Phase } from './show-state';
 import type { Conversation } from './use-conversation';
 
 interface RoomChatProps {
   page: RoomPage;
   conversation: Conversation;
   own: boolean;
-  /** The visitor has no ticket for a ticketed show. */
-  needsTicket: boolean;
+  phase: Phase;
   Chat: ComponentType<ChatProps>;
   Tip: ComponentType<TipProps>;
   room: TipProps['room'];
@@ -21,16 +22,7 @@ interface RoomChatProps {
 }
 
 /** The chat, or an error with Retry if its room could not be loaded. */
-export function RoomChat({
-  page: { performer },
-  conversation,
-  own,
-  needsTicket,
-  Chat,
-  Tip,
-  room,
-  picked,
-}: RoomChatProps) {
+export function RoomChat({ page: { performer }, conversation, own, phase, Chat, Tip, room, picked }: RoomChatProps) {
   if (!conversation.part.ok) {
     return (
       <div className={styles.noChat}>
@@ -50,9 +42,11 @@ export function RoomChat({
       performerName={performer.name}
       moderates={own}
       underBar
-      closed={needsTicket ? 'Get a ticket to write in the chat.' : undefined}
+      closed={getChatClosedText(phase, performer.name)}
     >
-      {own ? null : <Tip performer={performer} returnTo={paths.stream(performer)} room={room} picked={picked} />}
+      {own || phase === 'refused' ? null : (
+        <Tip performer={performer} returnTo={paths.stream(performer)} room={room} picked={picked} />
+      )}
     </Chat>
   );
 }

@@ -28,6 +28,27 @@ export function unreachableReason(phase: Phase, name: string, online: boolean): 
   }
 }
 
+/** Why visitors can't write in the chat now; undefined while they can. */
+export function getChatClosedText(phase: Phase, name: string): string | undefined {
+  const next = 'Chat opens with the next show.';
+  switch (phase) {
+    case 'ticket':
+      return 'Get a ticket to write in the chat.';
+    case 'offline':
+      return `${name} isn’t live. ${next}`;
+    case 'ended':
+      return `The show is over. ${next}`;
+    case 'private':
+      return `${name} is in a private show. ${next}`;
+    case 'group':
+      return `${name} is in a group show. ${next}`;
+    case 'refused':
+      return 'You can’t write in this chat.';
+    default:
+      return undefined;
+  }
+}
+
 type Tone = 'good' | 'wait' | 'bad';
 interface StatusLabel {
   tone: Tone;

@@ -102,7 +102,7 @@ function Room({ Chat, Actions, UnlockButton, Tip, ...page }: RoomPage & Slots) {
           page={page}
           conversation={conversation}
           own={show.own}
-          needsTicket={show.phase === 'ticket'}
+          phase={show.phase}
           Chat={Chat}
           Tip={Tip}
           room={room}
@@ -126,8 +126,8 @@ interface RoomHealthProps {
 }
 
 /**
- * Status of video, chat and connection in words. It is never announced, because video and chat announce their own
- * problems.
+ * Status of video, chat and connection in words. Only problems are visible; screen readers can read all of it. It is
+ * never announced, because video and chat announce their own problems.
  */
 function RoomHealth({ health, noChat }: RoomHealthProps) {
   const status = useAppSelector(({ system }) => system.socketStatus);
@@ -141,7 +141,7 @@ function RoomHealth({ health, noChat }: RoomHealthProps) {
   return (
     <div className={styles.bar} role="group" aria-label="Video, chat and connection" data-testid="room-health">
       {healthItems.map(({ tone, text }) => (
-        <span key={text} className={cx(styles.status, styles[tone])}>
+        <span key={text} className={tone === 'good' ? 'visually-hidden' : cx(styles.status, styles[tone])}>
           <span className={styles.dot} aria-hidden="true" />
           {text}
         </span>

@@ -3,6 +3,7 @@ import type { Performer } from '@/contract/performer';
 import type { Stream } from '@/contract/streaming';
 import type { Video } from '@/contract/video';
 import { eventForCard, performerForCard, videoForCard } from '@/entities/card-data';
+import { currentMinute } from '@/lib/format/zoned-date';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
 import { readParameter } from '@/lib/lists/query';
@@ -112,14 +113,13 @@ export async function loadOtherLivePerformers(
 async function loadNextEvent(
   { events }: Services,
   performerId: string,
-  now: string,
   options?: CallOptions,
 ): Promise<EventItem | null> {
   const found = await loaded(
     async () =>
       (
         await events.search(
-          { performerId, status: 'active', startAt: now, sortBy: 'startAt', sort: 'asc', limit: 1 },
+          { performerId, status: 'active', startAt: currentMinute(), sortBy: 'startAt', sort: 'asc', limit: 1 },
           options,
         )
       ).data.data,
@@ -140,7 +140,7 @@ export async function loadRoomPage({ services, query, run, signal }: PageScope):
       loaded(async () => (await services.streaming.session(_id, 'public', { signal })).data),
       live ? loadShow(services, _id, { signal }) : null,
       loaded(() => loadLatestContent(services, _id, { signal })),
-      loadNextEvent(services, _id, now, { signal }),
+      loadNextEvent(services, _id, { signal }),
       live ? null : loaded(() => loadOtherLivePerformers(services, _id, { signal })),
     ]);
     const conversation: RoomPage['conversation'] = room.ok

@@ -42,7 +42,7 @@ export type ShowEvent =
   /** The performer or their connection didn't come back in time. */
   | { type: 'graceOver'; message: string | null }
   | { type: 'status'; status: string }
-  /** The server's answer whether the performer is live; the first one precedes any lost connection. */
+  /** Whether the performer is live, as the server replied; the first reply precedes any lost connection. */
   | { type: 'checked'; on: boolean; isFirst?: boolean }
   /** Requests to enter again: after paying or a failure. */
   | { type: 'again' };

@@ -4,7 +4,7 @@ import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { ApiError } from '@/lib/http/errors';
 import { useServices } from '@/services/services-context';
 import { useSocket, useSocketEvent } from '@/socket/use-socket-event';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useIsLoggedIn } from '@/store/hooks';
 import { muteChanged } from '@/store/stream-message/stream-message.slice';
 import { getFacts, loadShow, type RoomPage, type ShowFacts } from './room.loader';
 import { isPriced } from './room-messages';
@@ -33,7 +33,7 @@ function toShowEvent({ status, message }: ApiError, show: ShowFacts | null): Sho
 export function useShow({ performer, show: known }: RoomPage, room: string | null) {
   const services = useServices();
   const socket = useSocket();
-  const loggedIn = useAppSelector(({ auth }) => auth.loggedIn);
+  const loggedIn = useIsLoggedIn();
   const dispatch = useAppDispatch();
   const ownId = useAppSelector(({ user }) => user.current._id);
   const own = useAppSelector(({ user }) => user.current._id === performer._id);

@@ -4,7 +4,7 @@ import { SectionHeader } from '@/components/section/section-header';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { UNITS } from '../shared/earnings/sources';
 import { formatDate } from '@/lib/format/format';
-import { getAddress, withFilter } from '@/lib/lists/list-url';
+import { getListUrl, withFilter } from '@/lib/lists/list-url';
 import { ANALYTICS, getPeriods, RANGES, getUnit } from './analytics-url';
 import type { AnalyticsPage } from './analytics.loader';
 import { EarningsPart } from './earnings-part';
@@ -24,7 +24,7 @@ export function AnalyticsScreen(page: AnalyticsPage) {
         label="Show in"
         tabs={UNITS.map(({ unit, label }) => ({
           label,
-          href: getAddress(ANALYTICS, withFilter(view, 'in', unit === 'money' ? 'money' : '')),
+          href: getListUrl(ANALYTICS, withFilter(view, 'in', unit === 'money' ? 'money' : '')),
           current: unit === getUnit(view),
         }))}
       />
@@ -33,7 +33,7 @@ export function AnalyticsScreen(page: AnalyticsPage) {
           {RANGES.map(({ value, label }) => (
             <ChipLink
               key={label}
-              href={getAddress(ANALYTICS, withFilter(view, 'range', value ?? ''))}
+              href={getListUrl(ANALYTICS, withFilter(view, 'range', value ?? ''))}
               current={value === view.filters.range}
             >
               {label}

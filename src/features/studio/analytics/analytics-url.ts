@@ -3,7 +3,7 @@ import { dayAfter, daysFrom, monthAfter, getMonth } from '@/lib/format/month';
 import type { ListRules, ListView } from '@/lib/lists/list-url';
 import { studioPaths } from '@/lib/page/studio-paths';
 
-/** Periods by their value in the address; no value means the default. */
+/** Periods by their value in the URL; no value means the default. */
 export const RANGES = [
   { value: '7', label: '7 days' },
   { value: undefined, label: '30 days' },

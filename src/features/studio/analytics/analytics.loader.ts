@@ -9,7 +9,7 @@ import type { Compared } from '../shared/change';
 import { getBuckets, bySource, type Buckets } from '../shared/earnings/buckets';
 import { fetchEarningDays } from '../shared/earnings/earning-days';
 import { getSum } from '@/lib/format/money';
-import { ifSupported } from '../shared/if-offered';
+import { ifSupported } from '../shared/if-supported';
 import { fetchFirst } from '@/lib/lists/fetch-all';
 import { readView } from '@/lib/lists/list-url';
 import { loaded, type Loaded } from '@/lib/page/load-part';

@@ -4,7 +4,7 @@ import { StudioEmptyState } from '../shared/states';
 import { SectionHeader } from '@/components/section/section-header';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { formatNumber } from '@/lib/format/format';
-import { getAddress, withSort } from '@/lib/lists/list-url';
+import { getListUrl, withSort } from '@/lib/lists/list-url';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { ANALYTICS, ITEM_ORDERS, getUnit } from './analytics-url';
 import { MAX_ITEMS, MAX_SALES, type AnalyticsPage, type ItemsReport } from './analytics.loader';
@@ -47,7 +47,7 @@ export function ItemsPart({ page, report: { rows, total, isPartial } }: { page: 
             scroll={false}
             tabs={ITEM_ORDERS.map(({ value, label }) => ({
               label,
-              href: getAddress(ANALYTICS, withSort(view, value)),
+              href: getListUrl(ANALYTICS, withSort(view, value)),
               current: value === view.sort,
             }))}
           />

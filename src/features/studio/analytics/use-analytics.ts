@@ -1,5 +1,6 @@
 import { useLoaded } from '@/components/empty-error-states/use-loaded';
 import { useLedgerFile } from '@/entities/payment/use-ledger-file';
+import { bySource } from '../shared/earnings/buckets';
 import { fetchEarningDays } from '../shared/earnings/earning-days';
 import { sourceLabel } from '../shared/earnings/sources';
 import { useServices } from '@/services/services-context';
@@ -43,18 +44,16 @@ export function useDaysFile(page: AnalyticsPage) {
   return useLedgerFile(fileName('earnings', page), async () => {
     const { from, to } = getPeriods(page.view, page.today).now;
     const isToken = getUnit(page.view) === 'tokens';
-    const days = await fetchEarningDays(services, { isToken, fromDate: from, toDate: to });
+    const rows = (await fetchEarningDays(services, { isToken, fromDate: from, toDate: to })) ?? [];
+    const days = [...new Set(rows.map(({ day }) => day))];
     return [
       ['Day', 'Source', 'Sales', 'Gross', 'Commission', 'Net', 'Unit'],
-      ...(days ?? []).map(({ day, sourceType, total, grossPrice, siteCommission, netPrice }) => [
-        day,
-        sourceLabel(sourceType),
-        total,
-        grossPrice,
-        siteCommission,
-        netPrice,
-        unit,
-      ]),
+      ...days.flatMap((day) =>
+        bySource(rows.filter((row) => row.day === day)).map(({ sourceType, sales, gross, commission, net }) => [
+          ...[day, sourceLabel(sourceType)],
+          ...[sales, gross, commission, net, unit],
+        ]),
+      ),
     ];
   });
 }

@@ -1,4 +1,4 @@
-import { DateText } from '@/components/text/date-text';
+import { LocalDate } from '@/components/text/local-date';
 import type { Fan } from '@/contract/fan';
 import { formatQuantity } from '@/lib/format/format';
 
@@ -25,7 +25,7 @@ export function FanActivity({ fan }: { fan: Fan }) {
   if (!fan.lastActivityAt) return reasons;
   return (
     <>
-      {reasons} · last on <DateText iso={fan.lastActivityAt} />
+      {reasons} · last on <LocalDate iso={fan.lastActivityAt} />
     </>
   );
 }

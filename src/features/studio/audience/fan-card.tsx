@@ -1,6 +1,6 @@
 import { Avatar } from '@/components/avatar/avatar';
 import { Link } from '@/components/link';
-import { DateText } from '@/components/text/date-text';
+import { LocalDate } from '@/components/text/local-date';
 import type { PublicUser } from '@/contract/user';
 import { paths } from '@/lib/page/paths';
 import { TextArea } from '@/components/form/text-area';
@@ -27,7 +27,7 @@ export function FanCard({ _id, fan, onBlockChange }: FanCardProps) {
           {fan?.username ? <p dir="auto">@{fan.username}</p> : null}
           {fan?.createdAt ? (
             <p className={styles.quiet}>
-              Member since <DateText iso={fan.createdAt} />
+              Member since <LocalDate iso={fan.createdAt} />
             </p>
           ) : null}
           {fan ? (

@@ -1,5 +1,5 @@
 import { NotSupportedNote } from '@/components/empty-error-states/not-supported-note';
-import { DateText } from '@/components/text/date-text';
+import { LocalDate } from '@/components/text/local-date';
 import { formatNumber } from '@/lib/format/format';
 import { FanPart } from './fan-part';
 import { useFanComments } from './use-fan';
@@ -25,7 +25,7 @@ export function FanComments({ fanId }: { fanId: string }) {
                 <li key={_id} className={styles.comment}>
                   <p dir="auto">{content}</p>
                   <p className={styles.below}>
-                    <DateText iso={createdAt ?? ''} />
+                    <LocalDate iso={createdAt ?? ''} />
                     {objectInfo ? (
                       <>
                         , on <bdi>{objectInfo.title}</bdi>

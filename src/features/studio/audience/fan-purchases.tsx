@@ -1,4 +1,4 @@
-import { DateText } from '@/components/text/date-text';
+import { LocalDate } from '@/components/text/local-date';
 import { Price, TokenAmount } from '@/components/text/price';
 import { formatMoney, formatTokens, type Currency, formatQuantity } from '@/lib/format/format';
 import { useCurrency } from '@/store/ui/use-currency';
@@ -24,7 +24,7 @@ export function FanPurchases({ fanId }: { fanId: string }) {
                   <span>
                     <bdi>{saleName(sale)}</bdi>
                     <span className={styles.below}>
-                      <DateText iso={sale.createdAt ?? ''} />
+                      <LocalDate iso={sale.createdAt ?? ''} />
                       {sale.transactionStatus === 'refunded' ? ', refunded' : null}
                     </span>
                   </span>

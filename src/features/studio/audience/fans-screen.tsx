@@ -3,7 +3,7 @@ import { Avatar } from '@/components/avatar/avatar';
 import { StatusTag } from '../shared/status-tag';
 import { StudioList } from '../shared/studio-list';
 import type { StudioColumn } from '../shared/studio-table';
-import { DateText } from '@/components/text/date-text';
+import { LocalDate } from '@/components/text/local-date';
 import { useReload } from '@/components/hooks/use-reload';
 import type { FanCardProps } from '@/entities/live-show/live-slots';
 import { FanActivity } from './fan-activity';
@@ -25,7 +25,7 @@ const COLUMNS: StudioColumn<FanRow>[] = [
     key: 'since',
     head: 'Member since',
     sort: { up: 'oldest', down: 'newest' },
-    cell: ({ createdAt }) => <DateText iso={createdAt ?? ''} />,
+    cell: ({ createdAt }) => <LocalDate iso={createdAt ?? ''} />,
   },
   { key: 'note', head: 'Your note', wideOnly: true, cell: ({ _id }) => <NoteLine fanId={_id} /> },
 ];

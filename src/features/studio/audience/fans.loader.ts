@@ -1,7 +1,7 @@
 import type { Fan } from '@/contract/fan';
 import { pick } from '@/lib/record';
 import { orIfUnsupported } from '@/lib/http/errors';
-import { ifSupported } from '../shared/if-offered';
+import { ifSupported } from '../shared/if-supported';
 import { toList } from '../shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-url';
 import { loadList, type ListProps } from '@/lib/lists/load-list';

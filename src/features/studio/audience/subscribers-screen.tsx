@@ -4,7 +4,7 @@ import { StatusTag } from '../shared/status-tag';
 import { CsvButton, CsvFailure } from '../shared/csv-download';
 import { StudioList } from '../shared/studio-list';
 import type { StudioColumn } from '../shared/studio-table';
-import { DateText } from '@/components/text/date-text';
+import { LocalDate } from '@/components/text/local-date';
 import { Price } from '@/components/text/price';
 import { useReload } from '@/components/hooks/use-reload';
 import type { FanCardProps } from '@/entities/live-show/live-slots';
@@ -38,7 +38,7 @@ const columnsAt = (now: number, currency: Currency): StudioColumn<Subscriber>[] 
     key: 'since',
     head: 'Since',
     sort: { up: 'oldest', down: 'newest' },
-    cell: ({ createdAt }) => <DateText iso={createdAt ?? ''} />,
+    cell: ({ createdAt }) => <LocalDate iso={createdAt ?? ''} />,
   },
   {
     key: 'next',

@@ -2,7 +2,7 @@ import { MAX_LIMIT } from '../shared/list-reply';
 import { useFetched } from '@/components/empty-error-states/use-fetched';
 import type { Earning } from '@/contract/earning';
 import type { Subscription } from '@/contract/subscription';
-import { ifSupported } from '../shared/if-offered';
+import { ifSupported } from '../shared/if-supported';
 import { useServices } from '@/services/services-context';
 
 const SHOWN = 10;

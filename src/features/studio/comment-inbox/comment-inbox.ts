@@ -65,7 +65,7 @@ export const inboxFilters = (items: readonly Option[], missing: boolean): Filter
   sorts: [...DATE_SORTS, { value: 'popular', label: 'Most liked' }],
 });
 
-/** Public page of a commented item, or null. `own` is the performer, whose stories share one address. */
+/** Public page of a commented item, or null. `own` is the performer, whose stories share one URL. */
 export function itemPath({ _id, type, slug }: CommentedItem, own: string): string | null {
   switch (type) {
     case 'video':

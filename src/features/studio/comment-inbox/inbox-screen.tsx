@@ -14,7 +14,7 @@ import type { InboxComment } from '@/contract/comment';
 import type { PublicUser } from '@/contract/user';
 import { BulkBar } from '../shared/bulk-bar';
 import type { FanCardProps } from '@/entities/live-show/live-slots';
-import { activeFilters, getAddress, pageUrlOfPhoto, getLastPage, withFilter } from '@/lib/lists/list-url';
+import { activeFilters, getListUrl, getPageUrl, getLastPage, withFilter } from '@/lib/lists/list-url';
 import { highlightWords } from '@/device/highlighted-words';
 import { useAppSelector } from '@/store/hooks';
 import { useRemoval } from '@/store/removal/use-removal';
@@ -36,11 +36,19 @@ const BlockDialog = dynamic(() => import('./block-dialog').then((module) => modu
 export function InboxScreen({ view, items, total, failure, missing, FanCard }: InboxScreenProps) {
   const [card, setCard] = useState<FanCardProps['open']>(null);
   const reload = useReload();
-  const address = useListUrl(INBOX, view);
+  const listUrl = useListUrl(INBOX, view);
   const own = useAppSelector(({ auth }) => auth.authUser?._id ?? '');
   const { removalStatus, failures, remove } = useRemoval();
   const [highlightedWords, saveHighlightedWords] = useHighlightedWords();
-  const { blocked, setBlocked, isBusy, failure: blockFailure, block, clearFailure } = useBlockFan(() => closeBlock());
+  // Another dialog may be open when the response arrives.
+  const {
+    blocked,
+    setBlocked,
+    busy,
+    failure: blockFailure,
+    block,
+    clearFailure,
+  } = useBlockFan((fanId) => setToBlock((now) => (now?._id === fanId ? null : now)));
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const [blockedBefore, setBlockedBefore] = useState(blocked);
   const [loadedItems, setLoadedItems] = useState(items);
@@ -64,7 +72,7 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
     error: failure === null ? null : { message: failure },
   };
   const set = inboxFilters(getItems(items), missing);
-  const isFiltered = activeFilters(INBOX, address.view).length > 0;
+  const isFiltered = activeFilters(INBOX, listUrl.view).length > 0;
   /** Shown when every item of this page was deleted but other pages have items. */
   const isEmptied = shown.length === 0 && list.total > 0 && (items.length > 0 || view.page > 1);
   const hasLeft = items.some(
@@ -101,7 +109,7 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
     <Pagination
       current={view.upto}
       last={getLastPage(total)}
-      hrefFor={(page) => pageUrlOfPhoto(INBOX, view, page, hasLeft)}
+      hrefFor={(page) => getPageUrl(INBOX, view, page, hasLeft)}
       label="comments"
     />
   );
@@ -112,18 +120,18 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
           title="The comments couldn’t be loaded."
           message={failure}
           onRetry={reload}
-          retrying={address.going}
+          retrying={listUrl.going}
         />
       );
     if (isEmptied) {
       return (
-        <div className={cx(styles.page, address.going && styles.going)} aria-busy={address.going || undefined}>
+        <div className={cx(styles.page, listUrl.going && styles.going)} aria-busy={listUrl.going || undefined}>
           <StudioEmptyState drawing="letter" title="Nothing left on this page" />
           {pages}
         </div>
       );
     }
-    if (shown.length === 0 && isFiltered) return <NoMatches address={address} noun="comments" />;
+    if (shown.length === 0 && isFiltered) return <NoMatches listUrl={listUrl} noun="comments" />;
     if (shown.length === 0) {
       return (
         <StudioEmptyState drawing="letter" title="No comments yet">
@@ -132,7 +140,7 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
       );
     }
     return (
-      <div className={cx(styles.page, address.going && styles.going)} aria-busy={address.going || undefined}>
+      <div className={cx(styles.page, listUrl.going && styles.going)} aria-busy={listUrl.going || undefined}>
         <HighlightedWords words={highlightedWords} onChange={saveHighlightedWords} found={found} />
         <Checkbox
           checked={selected.length === shown.length}
@@ -159,7 +167,7 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
                   itemHref={objectInfo ? itemPath(objectInfo, own) : null}
                   onlyHref={
                     objectInfo && view.filters.item !== objectInfo._id
-                      ? getAddress(INBOX, withFilter(view, 'item', objectInfo._id))
+                      ? getListUrl(INBOX, withFilter(view, 'item', objectInfo._id))
                       : null
                   }
                   failure={failures[_id]}
@@ -187,7 +195,7 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
         note={missing ? undefined : <ListCount list={list} noun="comment" plural="comments" />}
       />
       {shown.length > 0 || isEmptied || isFiltered ? (
-        <ListToolbar set={set} address={address} noun="comments" total={list.total} />
+        <ListToolbar set={set} listUrl={listUrl} noun="comments" total={list.total} />
       ) : null}
       {missing && (
         <NotSupported what="an inbox for all comments. Comments on your profile are shown here; find the others below each item" />
@@ -196,8 +204,8 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
       {toBlock !== undefined && (
         <BlockDialog
           fan={toBlock}
-          isBusy={isBusy}
-          failure={blockFailure}
+          isBusy={toBlock !== null && busy.includes(toBlock._id)}
+          failure={blockFailure.fanId === toBlock?._id ? blockFailure.message : ''}
           onBlock={(fan) => void block(fan)}
           onClose={closeBlock}
         />

@@ -34,9 +34,12 @@ export function useReply(comment: InboxComment, onSent: (answer: Comment, more: 
     setSending(true);
     setProblem('');
     try {
-      const { data } = await comments.create({ objectId: getThread(comment), objectType: 'comment', content });
+      const objectId = getThread(comment);
+      const { data } = await comments.create({ objectId, objectType: 'comment', content });
       dispatch(replySucceeded());
-      onSent(data, removeSentText(draft, content) !== '');
+      // Not every server returns the reply.
+      const answer: Comment = { _id: `sent:${Date.now()}`, objectId, content, ...(data as Comment | null) };
+      onSent(answer, removeSentText(draft, content) !== '');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(error.constraints.content ?? 'Your reply wasn’t sent. Your text is still here.');

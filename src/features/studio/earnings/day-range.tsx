@@ -8,7 +8,7 @@ const DAY = 'YYYY-MM-DD';
 const getDay = (text: string | undefined): Dayjs | null => (text ? dayjs(text, DAY) : null);
 const getText = (day: Dayjs | null | undefined): string | undefined => day?.format(DAY);
 
-export function DayRange({ address: { view, go } }: { address: ListUrl<LedgerFilter> }) {
+export function DayRange({ listUrl: { view, go } }: { listUrl: ListUrl<LedgerFilter> }) {
   const { from, to } = view.filters;
   return (
     <DatePicker.RangePicker

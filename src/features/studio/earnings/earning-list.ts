@@ -1,9 +1,9 @@
 import { ledgerRules, type LedgerFilter } from '@/entities/payment/ledger-filters';
 import type { EarningSearchQuery, EarningStatsQuery } from '@/contract/earning';
-import { getAddress, type ListRules, type ListView } from '@/lib/lists/list-url';
+import { getListUrl, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { dayAfter } from '@/lib/format/month';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { SOURCES, type EarningUnit } from '../shared/earnings/sources';
+import { SOURCES, sourceQuery, type EarningUnit } from '../shared/earnings/sources';
 
 export type EarningView = ListView<LedgerFilter>;
 
@@ -23,7 +23,7 @@ export const earningQuery = (
   { filters: { kind, state, from, to } }: EarningView,
 ): EarningStatsQuery => ({
   isToken: unit === 'tokens',
-  sourceType: kind,
+  ...sourceQuery(kind),
   fromDate: from,
   toDate: to,
   isPaid: state === undefined ? undefined : state === 'paid',
@@ -53,7 +53,7 @@ export function periodLinks(
   ];
   return periods.map(([label, from, to]) => ({
     label,
-    href: getAddress(earningRules(unit), { ...view, filters: { ...view.filters, from, to }, page: 1, upto: 1 }),
+    href: getListUrl(earningRules(unit), { ...view, filters: { ...view.filters, from, to }, page: 1, upto: 1 }),
     current: view.filters.from === from && view.filters.to === to,
   }));
 }

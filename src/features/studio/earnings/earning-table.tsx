@@ -64,16 +64,16 @@ const columnsIn = (unit: EarningUnit): StudioColumn<EarningRow>[] => [
 interface EarningTableProps {
   items: readonly EarningRow[];
   unit: EarningUnit;
-  address: ListUrl<LedgerFilter>;
+  listUrl: ListUrl<LedgerFilter>;
 }
 
-export const EarningTable = ({ items, unit, address }: EarningTableProps) => (
+export const EarningTable = ({ items, unit, listUrl }: EarningTableProps) => (
   <StudioTable
     title="Earnings by sale"
     first="Item"
     plural="sales"
     items={items}
-    address={address}
+    listUrl={listUrl}
     columns={columnsIn(unit)}
     getName={earningName}
     note={(row) => row.soldName && earningKind(row)}

@@ -13,7 +13,7 @@ import { ListToolbar, NoMatches, type ToolbarSet } from '../shared/list-toolbar'
 import { LoadFailure, StudioEmptyState } from '../shared/states';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { useRetry } from '@/components/hooks/use-reload';
-import { activeFilters, getAddress, withPage, getLastPage } from '@/lib/lists/list-url';
+import { activeFilters, getLastPage, getListUrl, getPageUrl } from '@/lib/lists/list-url';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { SOURCES, UNITS } from '../shared/earnings/sources';
 import { earningRules, PAYOUT_STATES, periodLinks } from './earning-list';
@@ -42,13 +42,22 @@ export function EarningsScreen(page: EarningsPage) {
   const { unit, view, today, items, total, failure } = page;
   const again = useRetry();
   const rules = earningRules(unit);
-  const address = useListUrl(rules, view);
+  const listUrl = useListUrl(rules, view);
   const file = useEarningsFile(page);
-  const isFiltered = activeFilters(rules, address.view).length > 0;
+  const isFiltered = activeFilters(rules, listUrl.view).length > 0;
   const list = { items, total, requesting: false, error: failure === null ? null : { message: failure } };
   return (
     <>
-      <SectionHeader heading="h1" title="Earnings" note={<ListCount list={list} noun="sale" plural="sales" />}>
+      <SectionHeader
+        heading="h1"
+        title="Earnings"
+        note={
+          <>
+            <ListCount list={list} noun="sale" plural="sales" />
+            {failure === null && ', days in UTC'}
+          </>
+        }
+      >
         <CsvButton file={file} disabled={items.length === 0}>
           Download CSV
         </CsvButton>
@@ -57,7 +66,7 @@ export function EarningsScreen(page: EarningsPage) {
         label="Show in"
         tabs={UNITS.map((tab) => ({
           label: tab.label,
-          href: getAddress(earningRules(tab.unit), { ...view, page: 1, upto: 1 }),
+          href: getListUrl(earningRules(tab.unit), { ...view, page: 1, upto: 1 }),
           current: tab.unit === unit,
         }))}
       />
@@ -72,28 +81,28 @@ export function EarningsScreen(page: EarningsPage) {
         </ChipList>
         <ListToolbar
           set={FILTERS}
-          address={address}
+          listUrl={listUrl}
           noun="sales"
           total={total}
-          extra={<DayRange address={address} />}
+          extra={<DayRange listUrl={listUrl} />}
         />
-        <div className={cx(styles.body, address.going && styles.going)} aria-busy={address.going || undefined}>
-          {(failure !== null || items.length > 0) && <EarningsSummary key={getAddress(rules, view)} {...page} />}
+        <div className={cx(styles.body, listUrl.going && styles.going)} aria-busy={listUrl.going || undefined}>
+          {(failure !== null || items.length > 0) && <EarningsSummary key={getListUrl(rules, view)} {...page} />}
           {failure !== null && <LoadFailure title="Your sales couldn’t be loaded." message={failure} {...again} />}
           {failure === null && items.length > 0 && (
             <>
-              <EarningTable items={items} unit={unit} address={address} />
+              <EarningTable items={items} unit={unit} listUrl={listUrl} />
               <Pagination
                 current={view.upto}
                 last={getLastPage(total)}
-                hrefFor={(at) => getAddress(rules, withPage(view, at))}
+                hrefFor={(at) => getPageUrl(rules, view, at)}
                 label="sales"
               />
             </>
           )}
           {failure === null &&
             items.length === 0 &&
-            (isFiltered ? <NoMatches address={address} noun="sales" /> : <NoSales />)}
+            (isFiltered ? <NoMatches listUrl={listUrl} noun="sales" /> : <NoSales />)}
         </div>
       </div>
     </>

@@ -3,7 +3,7 @@ import { LinkButton } from '../shared/link-button';
 import { Pagination } from '@/components/pagination/pagination';
 import { SectionHeader } from '@/components/section/section-header';
 import { LoadedPart, StudioEmptyState, NotSupported } from '../shared/states';
-import { getAddress, withPage, getLastPage } from '@/lib/lists/list-url';
+import { getLastPage, getPageUrl } from '@/lib/lists/list-url';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { PayoutBalance } from './payout-balance';
 import { getBalance } from './payout-labels';
@@ -69,7 +69,7 @@ function Payouts(page: PayoutsPage) {
             <Pagination
               current={view.upto}
               last={getLastPage(rows.total)}
-              hrefFor={(at) => getAddress(PAYOUT_LIST, withPage(view, at))}
+              hrefFor={(at) => getPageUrl(PAYOUT_LIST, view, at)}
               label="requests"
             />
           </>

@@ -1,7 +1,7 @@
 import type { Payout, PayoutSums } from '@/contract/payout';
 import { pick } from '@/lib/record';
 import { getSum } from '@/lib/format/money';
-import { ifSupported } from '../shared/if-offered';
+import { ifSupported } from '../shared/if-supported';
 import { getRange, readView, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { maskedNumber } from '@/entities/payment/masked-number';

@@ -5,7 +5,7 @@ import { subtractKnownAmounts } from '@/lib/format/money';
 import { useServices } from '@/services/services-context';
 import { useCurrency } from '@/store/ui/use-currency';
 import { fetchEarningDays } from '../shared/earnings/earning-days';
-import { sourceLabel } from '../shared/earnings/sources';
+import { getSource, sourceLabel } from '../shared/earnings/sources';
 import type { Status } from '../shared/status';
 import { useCsvFile } from '../shared/use-csv-file';
 import { earningQuery } from './earning-list';
@@ -40,7 +40,7 @@ export const earningName = (row: Pick<EarningRow, 'soldName' | 'type' | 'sourceT
 
 const cells = (row: EarningRow, unit: string): CsvCell[] => [
   row.createdAt,
-  sourceLabel(row.sourceType),
+  sourceLabel(getSource(row)),
   earningName(row),
   row.fan?.name,
   getState(row).label,

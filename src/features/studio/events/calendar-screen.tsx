@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/button/button-link';
 import { SectionHeader } from '@/components/section/section-header';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { LIST_PATH } from './calendar-address';
+import { LIST_PATH } from './calendar-url';
 import type { CalendarPage } from './calendar.loader';
 import { EventTable } from './event-table';
 import { MonthView } from './month-view';

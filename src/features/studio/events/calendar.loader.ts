@@ -1,13 +1,14 @@
 import { MAX_LIMIT, toList } from '../shared/list-reply';
 import { getRange, readView } from '@/lib/lists/list-url';
+import { readParameter } from '@/lib/lists/query';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { getMonth, getTime } from '@/lib/format/month';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
 import type { Services } from '@/services/create-services';
 import type { PageScope } from '@/store/page-scope';
-import { isListRequested, readCalendar } from './calendar-address';
-import { OWN_EVENTS, ownEventQuery, type OwnEventView } from './event-list';
+import { isListRequested, readCalendar } from './calendar-url';
+import { ownEventQuery, ownEventRules, type OwnEventView } from './event-list';
 import { ownEvent, type OwnEvent } from './own-event';
 import { loadReleases, type Releases } from './release';
 
@@ -59,8 +60,9 @@ function loadEventList(
   { services, query, getState, signal }: PageScope,
   now: string,
 ): Promise<PageOutcome<CalendarPage>> {
-  const view = readView(OWN_EVENTS.rules, query);
-  return loadList(OWN_EVENTS.rules, { kind: 'list' as const, now, view }, async () =>
+  const rules = ownEventRules(readParameter(query, 'when'));
+  const view = readView(rules, query);
+  return loadList(rules, { kind: 'list' as const, now, view }, async () =>
     toList(
       await services.events.search(
         { ...ownEventQuery(view, now, getState().auth.authUser?._id), ...getRange(view) },

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { ButtonLink } from '@/components/button/button-link';
 import { Link } from '@/components/link';
 import { dayTitle, zonedDate } from '@/lib/format/zoned-date';
-import { newEventPath } from './calendar-address';
+import { newEventPath } from './calendar-url';
 import { DayEvent } from './day-event';
 import type { useCalendar } from './use-calendar';
 import type { OwnEvent } from './own-event';

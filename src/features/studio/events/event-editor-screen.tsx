@@ -7,7 +7,7 @@ import type { EventItem } from '@/contract/event';
 import { eventState } from '@/entities/event/event-status';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { calendarPath, newEventPath } from './calendar-address';
+import { calendarPath, newEventPath } from './calendar-url';
 import type { EventEditor } from './event-editor.loader';
 import { EventForm } from './event-form';
 import { useEventRemoval } from './use-event-removal';
@@ -22,8 +22,8 @@ export function EventEditorScreen(editor: EventEditor) {
       <StudioHead list={{ label: 'Events', href: studioPaths.events }} title={TITLES[mode]}>
         {mode === 'edit' ? <EventTools event={editor.event} now={editor.now} /> : null}
       </StudioHead>
-      {/* The key resets the form for each event. */}
-      <EventForm key={mode === 'new' ? 'new' : `${mode} ${editor.event._id}`} {...editor} />
+      {/* The key resets the form for each event or day. */}
+      <EventForm key={`${mode} ${mode === 'new' ? editor.day : editor.event._id}`} {...editor} />
     </div>
   );
 }
@@ -41,18 +41,20 @@ function EventTools({ event, now }: { event: EventItem; now: string }) {
       <ButtonLink icon={<Copy />} href={newEventPath({ copy: event._id })}>
         Copy
       </ButtonLink>
-      <Button
-        danger
-        icon={<Trash2 size={20} />}
-        disabled={event.isBooked === true}
-        title={event.isBooked === true ? 'This event is booked, so you can’t delete it.' : undefined}
-        onClick={() => {
-          remove(event);
-          void router.push(calendarPath({}));
-        }}
-      >
-        Delete
-      </Button>
+      {event.isBooked ? (
+        <span className={styles.note}>This event is booked, so you can’t delete it.</span>
+      ) : (
+        <Button
+          danger
+          icon={<Trash2 size={20} />}
+          onClick={() => {
+            remove(event);
+            void router.push(calendarPath({}));
+          }}
+        >
+          Delete
+        </Button>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { SelectItem } from '../shared/form/select-item';
 import { StudioForm } from '../shared/form/studio-form';
 import { TextAreaItem, TextItem } from '../shared/form/text-items';
 import { proceedsText, useSaleTerms } from '../shared/proceeds';
-import { calendarPath } from './calendar-address';
+import { calendarPath } from './calendar-url';
 import type { EventEditor } from './event-editor.loader';
 import { EventTimes } from './event-times';
 import { OverlapWarning } from './overlap-warning';

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import type { MenuEntry } from '@/components/menu/menu';
-import { newEventPath } from './calendar-address';
+import { newEventPath } from './calendar-url';
 
 export const copyLink = ({ _id }: { _id: string }): MenuEntry => ({
   kind: 'link',

@@ -1,6 +1,7 @@
 import type { EventSearchQuery } from '@/contract/event';
 import { alphabetical, defineList, type ViewOf } from '../shared/define-list';
-import { LIST_PATH } from './calendar-address';
+import type { ListRules } from '@/lib/lists/list-url';
+import { LIST_PATH } from './calendar-url';
 
 /** The event list. Without `when` it shows upcoming events. */
 export const OWN_EVENTS = defineList<EventSearchQuery, 'when'>({
@@ -25,6 +26,12 @@ export const OWN_EVENTS = defineList<EventSearchQuery, 'when'>({
 });
 
 export type OwnEventView = ViewOf<typeof OWN_EVENTS>;
+
+/** Past events start with the latest, all others with the soonest, unless the URL names an order. */
+export const ownEventRules = (when: string | undefined): ListRules<'q' | 'when'> =>
+  when === 'past'
+    ? { ...OWN_EVENTS.rules, sorts: ['latest', ...OWN_EVENTS.rules.sorts.filter((sort) => sort !== 'latest')] }
+    : OWN_EVENTS.rules;
 
 /**
  * API query for a view, without paging; `now` is an ISO date. A status filter needs the performer's id (contract C.7).

@@ -11,7 +11,7 @@ import { eventState } from '@/entities/event/event-status';
 import { studioPaths } from '@/lib/page/studio-paths';
 import type { EventListPage } from './calendar.loader';
 import { copyLink } from './event-links';
-import { OWN_EVENTS } from './event-list';
+import { OWN_EVENTS, ownEventRules } from './event-list';
 import { EVENT_STATES } from './event-labels';
 import type { OwnEvent } from './own-event';
 import { useEventRemoval } from './use-event-removal';
@@ -53,7 +53,7 @@ export function EventTable({ children, ...page }: EventListPage & { children: Re
       title="Events"
       noun="event"
       plural="events"
-      rules={OWN_EVENTS.rules}
+      rules={ownEventRules(page.view.filters.when)}
       set={OWN_EVENTS.set}
       onRetry={reload}
       getName={({ title }) => title}

@@ -63,7 +63,7 @@ export function MonthGrid({ month, events, releases, zone, today, now, day, onDa
 
   const walk = (event: KeyboardEvent, from: string) => {
     const step = STEPS[event.key];
-    if (step === undefined) return;
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const to = dayAfter(from, step);
     if (!shown.includes(to)) return;

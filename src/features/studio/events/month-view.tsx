@@ -6,7 +6,7 @@ import { monthTitle, zonedDate } from '@/lib/format/zoned-date';
 import { monthAfter, getMonth } from '@/lib/format/month';
 import { useRouterWhileMounted } from '@/components/hooks/use-router-while-mounted';
 import { useNow } from '@/components/text/use-now';
-import { calendarPath, readCalendar } from './calendar-address';
+import { calendarPath, readCalendar } from './calendar-url';
 import type { MonthPage } from './calendar.loader';
 import { DayPanel } from './day-panel';
 import { groupByDay } from './event-days';
@@ -22,7 +22,7 @@ function zoneText(month: string, zone: string): string {
   return name === zone ? name : `${name}, ${zone.replaceAll('_', ' ')}`;
 }
 
-/** Without a month in the address, the loader chose the current one in UTC: goes to that of the visitor's zone. */
+/** Without a month in the URL, the loader chose the current one in UTC: goes to that of the visitor's time zone. */
 function useMonthOfZone({ now, month }: MonthPage, zone: string) {
   const { query } = useRouter();
   const here = useRouterWhileMounted();

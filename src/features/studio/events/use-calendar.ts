@@ -32,19 +32,25 @@ export function useCalendar({ month, content }: MonthPage) {
   const events = loadedEvents
     .filter(({ _id }) => !removalStatus[_id])
     .map((event) => ({ ...event, ...moved[event._id] }));
-  const put = (id: string, span: Span) => setMoved((before) => ({ ...before, [id]: span }));
+  const put = (id: string, { startAt, endAt }: Span) => setMoved((before) => ({ ...before, [id]: { startAt, endAt } }));
 
-  const refuse = (event: OwnEvent, why: string, onMoveAnyway?: () => void) =>
+  const showMoving = (event: OwnEvent, span: Span) => {
+    setNotice({ text: 'Moving…' });
+    put(event._id, span);
+  };
+  /** Puts the event back. */
+  const refuse = (event: OwnEvent, why: string, onMoveAnyway?: () => void) => {
+    put(event._id, event);
     setNotice({
       text: `“${event.title}” wasn’t moved: ${why}`,
       bad: true,
       action: onMoveAnyway && { label: 'Move anyway', onRun: onMoveAnyway },
     });
+  };
 
   /** Optimistic update; reverted if the server refuses. */
   const send = async (event: OwnEvent, { startAt, endAt }: Span, success: CalendarNotice, allowOverlap: boolean) => {
-    setNotice(null);
-    put(event._id, { startAt, endAt });
+    showMoving(event, { startAt, endAt });
     try {
       await services.events.update(event._id, {
         startAt,
@@ -55,8 +61,7 @@ export function useCalendar({ month, content }: MonthPage) {
       setNotice(success);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      put(event._id, { startAt: event.startAt, endAt: event.endAt });
-      // The server may know of an overlap that the check missed, and answers it with 400.
+      // The server may know of an overlap that the check missed; it then responds with 400.
       const isOverlap = error.status === 400 && !allowOverlap;
       refuse(event, error.message, isOverlap ? () => void send(event, { startAt, endAt }, success, true) : undefined);
     }
@@ -79,6 +84,7 @@ export function useCalendar({ month, content }: MonthPage) {
         { text: `“${event.title}” moved to ${dayTitle(day)}.`, action: { label: 'Undo', onRun: undo } },
         allowOverlap,
       );
+    showMoving(event, span);
     const [other] =
       event.status === 'inactive' ? [] : await findOverlaps(services, span, event._id).catch(nothingKnown);
     if (other) refuse(event, `on ${dayTitle(day)} it overlaps with “${other.title}”.`, () => void sendMove(true));

@@ -8,7 +8,7 @@ import type { EventItem } from '@/contract/event';
 import { ApiError } from '@/lib/http/errors';
 import { toWallTime } from './zoned-time';
 import { useServices } from '@/services/services-context';
-import { calendarPath } from './calendar-address';
+import { calendarPath } from './calendar-url';
 import type { EventEditor } from './event-editor.loader';
 import {
   copyEventValues,
@@ -24,8 +24,9 @@ import {
 import { findOverlaps } from './overlaps';
 import type { OwnEvent, Span } from './own-event';
 
+/** Each day has its own draft, so that an event is planned on the chosen day. */
 const getDraft = (editor: EventEditor) =>
-  editor.mode === 'new' ? 'event:new' : `event:${editor.mode}:${editor.event._id}`;
+  editor.mode === 'new' ? `event:new:${editor.day}` : `event:${editor.mode}:${editor.event._id}`;
 
 function startValues(editor: EventEditor, zone: string): EventValues {
   if (editor.mode === 'new') return newValues(editor.day);

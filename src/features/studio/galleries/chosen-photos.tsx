@@ -27,10 +27,10 @@ export function ChosenPhotos({ files, onTakeOff }: ChosenPhotosProps) {
 }
 
 function ChosenPhoto({ file, onTakeOff }: { file: File; onTakeOff: () => void }) {
-  const address = useObjectUrl(file);
+  const url = useObjectUrl(file);
   return (
     <li className={styles.photo}>
-      {address && <img className={styles.image} src={address} alt={file.name} decoding="async" />}
+      {url && <img className={styles.image} src={url} alt={file.name} decoding="async" />}
       <IconButton label={`Remove ${file.name}`} size="sm" overPicture className={styles.off} onClick={onTakeOff}>
         <X />
       </IconButton>

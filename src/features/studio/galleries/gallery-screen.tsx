@@ -4,7 +4,7 @@ import { Button } from '@/components/button/button';
 import type { MenuEntry } from '@/components/menu/menu';
 import { SlugField } from '../shared/slug-field';
 import { RowMenu } from '../shared/row-menu';
-import { CreatedNotice } from '../shared/created-notice';
+import { CreatedNotice, PublishedNotice } from '../shared/created-notice';
 import { useCreatedItem } from '../shared/created';
 import { useEditorRemoval } from '../shared/content-kind';
 import { ContentState } from '../shared/content-state';
@@ -31,6 +31,7 @@ function GalleryEditor(page: StudioGalleryPage) {
   const created = useCreatedItem([gallery]);
   const [previews, setPreviews] = useState(false);
   const name = galleryName(gallery);
+  const notice = { item: gallery, title: name, path: paths.gallery(gallery) };
   const { onDelete, dialog } = useEditorRemoval(GALLERY, studioPaths.galleries);
   const isPublic = gallery.status === 'active' && board.total > 0;
   const entries: MenuEntry[] = [
@@ -84,11 +85,11 @@ function GalleryEditor(page: StudioGalleryPage) {
           ]}
         />
       </div>
-      {created && board.total > 0 && <CreatedNotice item={gallery} title={name} path={paths.gallery(gallery)} />}
+      {board.total > 0 && (created ? <CreatedNotice {...notice} /> : <PublishedNotice {...notice} />)}
       {page.tab === 'photos' ? (
         <div className={styles.photos}>
           <PhotoAdder galleryId={gallery._id} onArrived={board.onArrived} onBatch={board.onBatch} />
-          <PhotoBoard board={board} />
+          <PhotoBoard board={board} sold={gallery.sold} />
         </div>
       ) : (
         <GalleryDetails

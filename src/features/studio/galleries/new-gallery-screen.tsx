@@ -6,6 +6,7 @@ import { StudioHead } from '../shared/studio-head';
 import { fileRules } from '@/components/upload/file-rules';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { useRouterWhileMounted } from '@/components/hooks/use-router-while-mounted';
+import type { Services } from '@/services/create-services';
 import { useUploadAdding } from '@/store/upload/use-uploads';
 import { ChosenPhotos } from './chosen-photos';
 import { GalleryFields } from './gallery-fields';
@@ -18,7 +19,7 @@ import { photoUploads, galleryGroup } from './photo-uploads';
 import styles from './studio-galleries.module.css';
 
 export function NewGalleryScreen({ categories }: CategoriesPage) {
-  const { form, files, isThere, onFiles, onTakeOff } = useNewGallery();
+  const { form, files, isThere, onFiles, onTakeOff, onDiscard } = useNewGallery();
   const isDirty = (form.dirty || files.length > 0) && !isThere;
 
   return (
@@ -38,8 +39,9 @@ export function NewGalleryScreen({ categories }: CategoriesPage) {
           label={files.length > 0 ? 'Create gallery and upload' : 'Create gallery'}
           saving={form.busy}
           saved={false}
-          dirty={form.dirty && !isThere}
-          onDiscard={form.clear}
+          dirty={isDirty}
+          isDraftStored={files.length === 0}
+          onDiscard={onDiscard}
         />
       </StudioForm>
     </div>
@@ -67,10 +69,11 @@ function useNewGallery() {
     busy: isThere,
     save: async ({ galleries }, values) => {
       const { data } = await galleries.create(galleryBody(values));
-      const gallery = data as typeof data | null;
+      const created = data as typeof data | null;
+      const gallery = created?._id ? created : await findCreated(galleries, values.name);
       form.clear();
       setIsThere(true);
-      if (gallery?._id) {
+      if (gallery) {
         add(galleryGroup(gallery._id), chosen.current, () => ({ galleryId: gallery._id }));
         void here.current?.push(createdPath(studioPaths.gallery(gallery), gallery));
       } else {
@@ -86,5 +89,19 @@ function useNewGallery() {
     isThere,
     onFiles: (more: readonly File[]) => choose([...chosen.current, ...more]),
     onTakeOff: (file: File) => choose(chosen.current.filter((one) => one !== file)),
+    onDiscard: () => {
+      form.clear();
+      choose([]);
+    },
   };
+}
+
+/** Finds a gallery that the server created without returning it: the newest one, if it has this name. */
+async function findCreated(galleries: Services['galleries'], name: string) {
+  try {
+    const { data } = await galleries.searchOwn({ limit: 1, sortBy: 'createdAt', sort: 'desc' });
+    return data.data.find((gallery) => gallery.name === name.trim()) ?? null;
+  } catch {
+    return null;
+  }
 }

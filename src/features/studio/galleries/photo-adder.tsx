@@ -1,8 +1,9 @@
-import { useState, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/button/button';
 import { FileDrop } from '../shared/form/file-drop';
 import { fileRules } from '@/components/upload/file-rules';
 import { ProgressRow } from '@/components/upload/progress-row';
+import { formatQuantity } from '@/lib/format/format';
 import { useOnUploaded, useUpload, useUploads } from '@/store/upload/use-uploads';
 import { galleryGroup, photoUploads } from './photo-uploads';
 import styles from './photo-adder.module.css';
@@ -10,7 +11,7 @@ import styles from './photo-adder.module.css';
 interface PhotoAdderProps {
   galleryId: string;
   onArrived: (photoId: string) => void;
-  /** Called when all uploads finish, in the order of selection. */
+  /** Called when all uploads have finished or were removed, in the order of selection. */
   onBatch: (photoIds: readonly string[]) => void;
 }
 
@@ -19,10 +20,13 @@ export function PhotoAdder({ galleryId, onArrived, onBatch }: PhotoAdderProps) {
   return (
     <div className={styles.adder}>
       <FileDrop rule={fileRules.photo} label="Drop photos here" onFiles={onFiles} />
+      <p role="status" className="visually-hidden">
+        {ids.length > 0 ? 'Uploading photos…' : up > 0 && `${formatQuantity(up, 'photo')} uploaded.`}
+      </p>
       {ids.length > 0 && (
         <section className={styles.queue} aria-label="Uploading photos">
           <div className={styles.line}>
-            <p className={styles.count} role="status">
+            <p className={styles.count}>
               {up} of {all} photos uploaded
             </p>
             <Button size="sm" onClick={onStopAll}>
@@ -67,14 +71,18 @@ function usePhotoAdder(
   useOnUploaded(group, (photoId, uploadId) => {
     for (const id of ids) if (!batch.current.has(id)) batch.current.set(id, null);
     batch.current.set(uploadId, photoId);
-    if (ids.every((id) => batch.current.get(id))) {
-      onBatch([...batch.current.values()].filter((id) => id !== null));
-      batch.current.clear();
-    }
     setUp((count) => count + 1);
     drop([uploadId]);
     onArrived(photoId);
   });
+
+  const finishBatch = useEffectEvent(() => {
+    if (batch.current.size > 0) onBatch([...batch.current.values()].filter((id) => id !== null));
+    batch.current.clear();
+  });
+  useEffect(() => {
+    if (ids.length === 0) finishBatch();
+  }, [ids.length]);
 
   return {
     ids,

@@ -1,3 +1,4 @@
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { CircleAlert, CircleCheck, Eye, EyeOff, Image as ImageIcon, Trash2 } from 'lucide-react';
 import { Button } from '@/components/button/button';
@@ -14,10 +15,16 @@ import type { GalleryPhotos, PhotosState } from './use-gallery-photos';
 import { usePhotoBulk } from './use-photo-bulk';
 import styles from './photo-board.module.css';
 
-export function PhotoBoard({ board }: { board: GalleryPhotos }) {
-  const { photos: all, coverId, state, failure, reload, more, move, setCover, replace, forget } = board;
-  const photoBulk = usePhotoBulk({ onEnd: reload, onRemoved: forget });
-  const { bulk, removal, publish, hide, remove } = photoBulk;
+interface PhotoBoardProps {
+  board: GalleryPhotos;
+  /** Number of purchases of the gallery, if the server counts them. */
+  sold: number | undefined;
+}
+
+export function PhotoBoard({ board, sold }: PhotoBoardProps) {
+  const { photos: all, coverId, state, failure, reload, more, moreState, move, setCover, replace, forget } = board;
+  const photoBulk = usePhotoBulk({ getSold: () => sold, onEnd: reload, onRemoved: forget });
+  const { bulk, removal, publish, hide, remove, dialog } = photoBulk;
   const [chosen, setChosen] = useSelection(bulk);
   const [openId, setOpenId] = useState<string | null>(null);
 
@@ -50,7 +57,7 @@ export function PhotoBoard({ board }: { board: GalleryPhotos }) {
   ];
 
   if (failure !== null) return <BlockError title="The photos couldn’t be loaded." message={failure} onRetry={reload} />;
-  if (photos.length === 0) {
+  if (total === 0) {
     return (
       <EmptyState drawing="pictures" heading="h2" title="No photos in this gallery yet">
         <p>Drop photos above or choose them from your device. The first one becomes the cover.</p>
@@ -69,7 +76,9 @@ export function PhotoBoard({ board }: { board: GalleryPhotos }) {
           />
           Select all
         </label>
-        <p className={styles.hint}>Drag a photo to move it. On a phone, hold it first.</p>
+        <p className={styles.hint}>
+          Drag a photo to move it, or press Space on its handle, then the arrow keys. On a phone, hold it first.
+        </p>
         <SavedState state={state} />
       </div>
       <PhotoGrid
@@ -82,9 +91,16 @@ export function PhotoBoard({ board }: { board: GalleryPhotos }) {
         onOpen={setOpenId}
         onMove={move}
       />
-      {all.length < board.total && (
-        <Button onClick={more}>
-          Show more ({formatNumber(all.length)} of {formatNumber(board.total)})
+      {moreState.failure && (
+        <Alert
+          type="error"
+          showIcon
+          title={<span dir="auto">More photos couldn’t be loaded. {moreState.failure}</span>}
+        />
+      )}
+      {photos.length < total && (
+        <Button loading={moreState.busy} onClick={more}>
+          Show more ({formatNumber(photos.length)} of {formatNumber(total)})
         </Button>
       )}
       <BulkBar
@@ -106,6 +122,7 @@ export function PhotoBoard({ board }: { board: GalleryPhotos }) {
         onCover={setCover}
         onMove={move}
       />
+      {dialog}
     </>
   );
 }

@@ -30,7 +30,7 @@ interface PhotoSheetsProps {
   openId: string | null;
   onOpen: (id: string | null) => void;
   getIsCover: (photo: Photo) => boolean;
-  bulk: Pick<ReturnType<typeof usePhotoBulk>, 'bulk' | 'publish' | 'hide' | 'remove'>;
+  bulk: Pick<ReturnType<typeof usePhotoBulk>, 'bulk' | 'publish' | 'hide' | 'remove' | 'isSold'>;
   onSaved: (photo: Photo) => void;
   onCover?: (id: string) => void;
   onMove?: (id: string, targetId: string) => void;
@@ -74,7 +74,8 @@ export function PhotoSheets({
       statusFailure={bulk.bulk.failures[open._id]}
       onStatus={(status) => (status === 'active' ? bulk.publish([open]) : bulk.hide([open]))}
       onRemove={() => {
-        onOpen((after ?? before)?._id ?? null);
+        // The confirmation would be below the sheet.
+        onOpen(bulk.isSold(open) ? null : ((after ?? before)?._id ?? null));
         bulk.remove([open]);
       }}
     />

@@ -10,6 +10,7 @@ import { useReload } from '@/components/hooks/use-reload';
 import type { Photo } from '@/contract/photo';
 import { getRange } from '@/lib/lists/list-url';
 import { studioPaths } from '@/lib/page/studio-paths';
+import { photoTitle } from './photo-label';
 import { PHOTO_LIST, photoFilters } from './photo-list';
 import { PhotoSheets } from './photo-sheet';
 import type { StudioPhotosPage } from './photos.loader';
@@ -21,8 +22,6 @@ const getGallery = ({ galleryId, targetId, gallery, targetInfo }: Photo) => {
   const info = gallery ?? targetInfo;
   return _id ? { _id, name: info?.name || info?.title || 'Its gallery' } : null;
 };
-
-const getName = ({ title }: Photo) => title?.trim() || 'Untitled photo';
 
 function GalleryLink({ photo }: { photo: Photo }) {
   const gallery = getGallery(photo);
@@ -43,15 +42,18 @@ const COLUMNS: readonly StudioColumn<Photo>[] = [
 
 export function StudioPhotosScreen({ galleries, ...page }: StudioPhotosPage) {
   const reload = useReload();
-  const photoBulk = usePhotoBulk({ onEnd: () => void reload() });
-  const { bulk, removal, remove } = photoBulk;
+  const photoBulk = usePhotoBulk({
+    getSold: (photo) => galleries?.find(({ value }) => value === getGallery(photo)?._id)?.sold,
+    onEnd: () => void reload(),
+  });
+  const { bulk, removal, remove, dialog } = photoBulk;
   const [openId, setOpenId] = useState<string | null>(null);
   const shown = page.items.filter(({ _id }) => !removal.removalStatus[_id]);
 
   const { actions, menu } = useContentActions<Photo>({
     noun: 'photo',
     plural: 'photos',
-    getName,
+    getName: photoTitle,
     bulk,
     remove,
     isSellable: false,
@@ -84,7 +86,7 @@ export function StudioPhotosScreen({ galleries, ...page }: StudioPhotosPage) {
         rules={PHOTO_LIST}
         set={photoFilters(galleries)}
         onRetry={reload}
-        getName={getName}
+        getName={photoTitle}
         onOpen={({ _id }) => setOpenId(_id)}
         pictures="narrow"
         picture={({ photo }) => <Picture src={photo?.thumbnails?.[0] ?? photo?.url} alt="" ratio="square" />}
@@ -111,6 +113,7 @@ export function StudioPhotosScreen({ galleries, ...page }: StudioPhotosPage) {
         bulk={photoBulk}
         onSaved={reload}
       />
+      {dialog}
     </>
   );
 }

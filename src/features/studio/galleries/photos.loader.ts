@@ -5,15 +5,21 @@ import { getRange, readView } from '@/lib/lists/list-url';
 import { loadList, type ListProps } from '@/lib/lists/load-list';
 import { loaded } from '@/lib/page/load-part';
 import type { PageOutcome } from '@/lib/page/outcome';
+import { pick } from '@/lib/record';
 import type { PageScope } from '@/store/page-scope';
 import { galleryName } from './gallery-values';
 import { fetchOwnGalleries } from './own-galleries';
 import { PHOTO_LIST, photoQuery, type PhotoListView } from './photo-list';
 
+interface GalleryOption extends Option {
+  /** Number of purchases, if the server counts them. */
+  sold?: number;
+}
+
 export interface StudioPhotosPage extends ListProps<Photo> {
   view: PhotoListView;
   /** Galleries of the filter; null if they could not be loaded. */
-  galleries: Option[] | null;
+  galleries: GalleryOption[] | null;
   /** False if the back end has no such list. */
   offered: boolean;
 }
@@ -32,7 +38,10 @@ export function loadStudioPhotos({
       { limit: MAX_LIMIT, sortBy: 'name', sort: 'asc' },
       signal,
     );
-    return reply.data.data.map((gallery) => ({ value: gallery._id, label: galleryName(gallery) }));
+    return reply.data.data.map((gallery) => ({
+      ...{ value: gallery._id, label: galleryName(gallery) },
+      ...pick(gallery, 'sold'),
+    }));
   });
   return loadList(PHOTO_LIST, { view, galleries: null as StudioPhotosPage['galleries'], offered: true }, async () => {
     const [reply, options] = await Promise.all([

@@ -1,4 +1,4 @@
-import { MAX_LIMIT, type List } from '../shared/list-reply';
+import { MAX_LIMIT } from '../shared/list-reply';
 import { arrayMove } from '@dnd-kit/sortable';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePolled } from '../shared/use-polled';
@@ -21,6 +21,7 @@ const counted = (photos: readonly Photo[]): Photo[] => photos.map((photo, orderi
 const byPosition = (a: Photo, b: Photo) => (a.ordering ?? Infinity) - (b.ordering ?? Infinity);
 
 const STILL: PhotosState = { step: 'still', text: '' };
+const NOT_LOADING = { busy: false, failure: '' };
 
 /**
  * The photos of a gallery in order, with their changes. Updates are optimistic and sent one after the other; if the
@@ -32,6 +33,7 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
   const [list, setList] = useState(page);
   const [coverId, setCoverId] = useState(gallery.coverPhotoId ?? null);
   const [state, setState] = useState(STILL);
+  const [moreState, setMoreState] = useState(NOT_LOADING);
   /** Photos of a batch in the order of selection; two upload in parallel and may finish out of order. */
   const [batch, setBatch] = useState<readonly string[]>([]);
   const queue = useRef(Promise.resolve());
@@ -49,10 +51,13 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
   const setPhotos = (change: (photos: Photo[]) => Photo[]) =>
     setList((now) => (now.ok ? { ok: true, content: { ...now.content, items: change(now.content.items) } } : now));
 
-  /** Shows what `load` resolves to, unless `isStale` then. */
-  const show = async (load: () => Promise<List<Photo>>, isStale = () => false) => {
+  const fetchRange = (range: { limit: number; offset: number }, signal?: AbortSignal) =>
+    fetchPhotos(services, gallery._id, range, signal);
+  /** Loads as many photos as are shown, unless `isStale` when they arrive. */
+  const reload = async (signal?: AbortSignal, isStale = () => false) => {
     try {
-      const content = await load();
+      const count = Math.max(MAX_LIMIT, photos.length);
+      const content = await fetchFirst((range) => fetchRange(range, signal), count);
       if (!isStale()) setList({ ok: true, content });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -60,11 +65,22 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
       if (!isStale()) setList((now) => (now.ok ? now : { ok: false, message: error.message }));
     }
   };
-  const fetchRange = (range: { limit: number; offset: number }, signal?: AbortSignal) =>
-    fetchPhotos(services, gallery._id, range, signal);
-  /** Loads as many photos as are shown. */
-  const reload = (signal?: AbortSignal, isStale?: () => boolean) =>
-    show(() => fetchFirst((range) => fetchRange(range, signal), Math.max(MAX_LIMIT, photos.length)), isStale);
+  const more = async () => {
+    if (moreState.busy) return;
+    setMoreState({ busy: true, failure: '' });
+    const offset = photos.length;
+    try {
+      const next = await fetchRange({ limit: MAX_LIMIT, offset });
+      // If photos were removed meanwhile, the response may begin too late.
+      setList((now) =>
+        now.ok && now.content.items.length >= offset ? { ok: true, content: withNext(now.content.items, next) } : now,
+      );
+      setMoreState(NOT_LOADING);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setMoreState({ busy: false, failure: error.message });
+    }
+  };
 
   usePolled(
     photos.some(({ processing }) => processing === true),
@@ -79,14 +95,16 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
     try {
       const { data: photo } = await services.photos.getOwn(id);
       if (photo.isGalleryCover || photo.isCover) setCoverId(id);
-      setList((now) =>
-        now.ok && !now.content.items.some(({ _id }) => _id === id)
-          ? {
-              ok: true,
-              content: { items: [...now.content.items, photo].sort(byPosition), total: now.content.total + 1 },
-            }
-          : now,
-      );
+      setList((now) => {
+        if (!now.ok || now.content.items.some(({ _id }) => _id === id)) return now;
+        const { items, total: before } = now.content;
+        // Photos that aren't loaded yet are before it, so it loads after them.
+        const isComplete = items.length >= before;
+        return {
+          ok: true,
+          content: { items: isComplete ? [...items, photo].sort(byPosition) : items, total: before + 1 },
+        };
+      });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       await reload();
@@ -141,7 +159,8 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
     onArrived: (id: string) => void take(id),
     /** Called when a batch is uploaded, with the photos in the order of selection. */
     onBatch: setBatch,
-    more: () => void show(async () => withNext(photos, await fetchRange({ limit: MAX_LIMIT, offset: photos.length }))),
+    more: () => void more(),
+    moreState,
     move: (id: string, targetId: string) => {
       const from = photos.findIndex(({ _id }) => _id === id);
       const to = photos.findIndex(({ _id }) => _id === targetId);

@@ -3,7 +3,7 @@ import type { EarningStats } from '@/contract/earning';
 import type { EventItem } from '@/contract/event';
 import type { OrderLine } from '@/contract/order';
 import type { Subscription } from '@/contract/subscription';
-import { ifSupported } from '../shared/if-offered';
+import { ifSupported } from '../shared/if-supported';
 import { loaded, type Loaded } from '@/lib/page/load-part';
 import { dayAfter } from '@/lib/format/month';
 import { ok, type PageOutcome } from '@/lib/page/outcome';
@@ -103,7 +103,8 @@ const newcomer = ({ _id, userInfo, createdAt }: Subscription) => ({
 
 export async function fetchSubscribers({ subscriptions }: Services, options?: CallOptions): Promise<SubscribersPart> {
   const [active, added, leaving] = await Promise.all([
-    subscriptions.searchSubscribers({ status: 'active', limit: 1 }, options),
+    // As the list's filter counts them. A server that doesn't know `state` counts by status.
+    subscriptions.searchSubscribers({ state: 'active', status: 'active', limit: 1 }, options),
     subscriptions.searchSubscribers(
       { fromDate: dayAfter(today(), 1 - PERIOD_DAYS), sortBy: 'createdAt', sort: 'desc', limit: NAMED },
       options,

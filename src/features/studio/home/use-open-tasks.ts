@@ -1,5 +1,5 @@
 import { useFetched } from '@/components/empty-error-states/use-fetched';
-import { ifSupported } from '../shared/if-offered';
+import { ifSupported } from '../shared/if-supported';
 import { withQuery } from '@/lib/lists/query';
 import { loaded } from '@/lib/page/load-part';
 import { paths } from '@/lib/page/paths';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DateText } from '@/components/text/date-text';
+import { LocalDate } from '@/components/text/local-date';
 import { useAppSelector } from '@/store/hooks';
 import { formatQuantity, pluralize } from '@/lib/format/format';
 import { labelLines, getOrderNumber, type SaleLine } from './sale-line';
@@ -39,7 +39,7 @@ export function PackingSlips({ lines, back }: PackingSlipsProps) {
             <div>
               <p>Order {getOrderNumber(line)}</p>
               <p className={styles.quiet}>
-                <DateText iso={line.createdAt ?? ''} />
+                <LocalDate iso={line.createdAt ?? ''} />
               </p>
             </div>
           </header>

@@ -18,7 +18,7 @@ import { PackingSlips } from './packing-slips';
 import { shipmentClosedMessage, ShipmentForm } from './shipment-form';
 import { SaleAmount } from './sale-amount';
 import { fanName, labelLines, getName, getOrderNumber, type SaleLine } from './sale-line';
-import { isPaid, isShipment, saleStage, saleStageLabel, stepsFrom } from './sale-state';
+import { isPaid, isShipment, isShippable, saleStage, saleStageLabel, stepsFrom } from './sale-state';
 import type { SalePage } from './sale.loader';
 import { useSale } from './use-sale';
 import styles from './sale-screen.module.css';
@@ -35,7 +35,7 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline, FanCard }: SaleS
   const { line } = sale;
   const stage = saleStage(line);
   const number = getOrderNumber(line);
-  if (showsSlip && isPaid(line)) {
+  if (showsSlip && isShippable(line)) {
     const back = (
       <LinkButton icon={<ArrowLeft />} href={studioPaths.order(line)}>
         Back to order
@@ -86,7 +86,7 @@ export function SaleScreen({ line: loaded, showsSlip, Timeline, FanCard }: SaleS
                 : []),
             ]}
           />
-          {isShipment(line) && isPaid(line) && (
+          {isShipment(line) && isShippable(line) && (
             <LinkButton icon={<Printer />} href={`${studioPaths.order(line)}?slip=1`}>
               Packing slip
             </LinkButton>

@@ -29,8 +29,11 @@ export function saleStage(line: States): SaleStage {
   return step === 'processing' || step === 'shipping' || step === 'delivered' ? step : 'waiting';
 }
 
-/** True if the order was paid, so that it can be shipped. */
+/** True if the order was paid, also if it was refunded later. */
 export const isPaid = (line: States): boolean => !['unpaid', 'declined'].includes(saleStage(line));
+
+/** True if the order may be shipped: it is paid and wasn't refunded. */
+export const isShippable = (line: States): boolean => isPaid(line) && saleStage(line) !== 'refunded';
 
 const STAGES: Record<SaleStage, Status> = {
   unpaid: { label: 'Payment pending', tone: 'wait' },

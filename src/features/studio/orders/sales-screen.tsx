@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ArrowLeft, MapPin, Printer, Truck } from 'lucide-react';
 import { StatusTag } from '../shared/status-tag';
 import { Link } from '@/components/link';
@@ -9,7 +9,7 @@ import { CsvButton, CsvFailure } from '../shared/csv-download';
 import { StudioList } from '../shared/studio-list';
 import type { StudioColumn } from '../shared/studio-table';
 import { LinkTabs } from '@/components/tabs/link-tabs';
-import { DateText } from '@/components/text/date-text';
+import { LocalDate } from '@/components/text/local-date';
 import { useReload } from '@/components/hooks/use-reload';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
@@ -17,7 +17,7 @@ import { PackingSlips } from './packing-slips';
 import { SaleAmount } from './sale-amount';
 import { fanName, getName, getOrderNumber, type SaleLine } from './sale-line';
 import { KINDS, saleFilters, type SaleKind, saleRules, saleListLabels } from './sale-list';
-import { isPaid, saleStage, saleStageLabel } from './sale-state';
+import { isPaid, isShippable, saleStage, saleStageLabel } from './sale-state';
 import type { SalesPage } from './sales.loader';
 import { saveAddresses, useAddressFile, useSales } from './use-sales';
 
@@ -47,7 +47,7 @@ const COLUMNS: readonly StudioColumn<SaleLine>[] = [
     key: 'date',
     head: 'Ordered',
     sort: { up: 'oldest', down: 'newest' },
-    cell: ({ createdAt }) => <DateText iso={createdAt ?? ''} />,
+    cell: ({ createdAt }) => <LocalDate iso={createdAt ?? ''} />,
   },
 ];
 
@@ -65,7 +65,7 @@ export function SalesScreen(page: SalesPage) {
   const file = useAddressFile(page);
   // Null until the dialog is used, which loads it.
   const [chosen, setChosen] = useState<readonly SaleLine[] | null>(null);
-  const [slips, setSlips] = useState<readonly SaleLine[]>([]);
+  const { slips, openSlips, closeSlips } = useSlips();
   const shipments = kind === 'physical';
   const { noun, plural } = saleListLabels(kind);
 
@@ -75,7 +75,7 @@ export function SalesScreen(page: SalesPage) {
         <PackingSlips
           lines={slips}
           back={
-            <Button icon={<ArrowLeft />} onClick={() => setSlips([])}>
+            <Button icon={<ArrowLeft />} onClick={closeSlips}>
               Back to orders
             </Button>
           }
@@ -106,12 +106,12 @@ export function SalesScreen(page: SalesPage) {
             shipments
               ? [
                   { key: 'move', label: 'Set status', icon: <Truck />, onRun: setChosen },
-                  { key: 'slips', label: 'Packing slips', icon: <Printer />, onRun: setSlips },
+                  { key: 'slips', label: 'Packing slips', icon: <Printer />, onRun: openSlips },
                   { key: 'addresses', label: 'Addresses', icon: <MapPin />, onRun: saveAddresses },
                 ]
               : []
           }
-          canSelect={isPaid}
+          canSelect={isShippable}
           bulk={bulk}
           empty={{ drawing: 'bag', ...EMPTY[kind] }}
           tools={
@@ -141,6 +141,24 @@ export function SalesScreen(page: SalesPage) {
       )}
     </>
   );
+}
+
+/** The packing slips on screen. They have their own history entry, so that Back returns to the list. */
+function useSlips() {
+  const [slips, setSlips] = useState<readonly SaleLine[]>([]);
+  useEffect(() => {
+    const close = () => setSlips([]);
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
+  return {
+    slips,
+    openSlips: (lines: readonly SaleLine[]) => {
+      window.history.pushState(null, '');
+      setSlips(lines);
+    },
+    closeSlips: () => window.history.back(),
+  };
 }
 
 const Note = ({ line }: { line: SaleLine }) => (

@@ -11,13 +11,12 @@ import styles from './sale-screen.module.css';
 const NEW = { value: 'created', label: 'New' };
 
 export function ShipmentForm({ line, saving: { busy, saved, refusal }, save }: ReturnType<typeof useSale>) {
-  const steps = stepsFrom(saleStage(line));
-  const options = [
-    ...(saleStage(line) === 'waiting' ? [NEW] : []),
-    ...STEPS.filter(({ value }) => steps.includes(value)),
-  ];
+  const stage = saleStage(line);
+  const steps = stepsFrom(stage);
+  const options = [...(stage === 'waiting' ? [NEW] : []), ...STEPS.filter(({ value }) => steps.includes(value))];
   const initial: Record<'deliveryStatus' | 'shippingCode', string> = {
-    deliveryStatus: line.deliveryStatus ?? 'created',
+    // Some servers send only the status of the order.
+    deliveryStatus: stage === 'waiting' ? NEW.value : stage,
     shippingCode: line.shippingCode ?? '',
   };
   const form = useStudioForm({

@@ -7,7 +7,7 @@ import { saveFile } from '@/lib/browser/save-file';
 import { useServices } from '@/services/services-context';
 import { moveShipment } from './move-shipment';
 import { fanName, getOrderNumber, type SaleLine } from './sale-line';
-import { isPaid, type ShipmentStep, saleStage, saleStageLabel } from './sale-state';
+import { isShippable, type ShipmentStep, saleStage, saleStageLabel } from './sale-state';
 import { fetchSales, type SalesPage } from './sales.loader';
 
 export interface ShipmentChange {
@@ -77,6 +77,6 @@ export function useAddressFile(page: SalesPage) {
     name: NAME,
     heads: HEADS,
     list: (range) => fetchSales(services, page, range),
-    toRows: (items) => items.filter(isPaid).map(cells),
+    toRows: (items) => items.filter(isShippable).map(cells),
   });
 }

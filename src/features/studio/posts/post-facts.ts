@@ -24,7 +24,7 @@ export const POST: ContentKind<Feed> = {
   send: ({ feeds }, id, options) => feeds.remove(id, options),
 };
 
-/** The address of a picture that shows the file; undefined for video and audio without one. */
+/** The URL of a picture that shows the file; undefined for video and audio without one. */
 export function getPreviewUrl(file: SentFile): string | undefined {
   const kind = getFileKind(file);
   return file.thumbnails?.[0] ?? (kind === 'video' || kind === 'audio' ? undefined : (file.url ?? undefined));

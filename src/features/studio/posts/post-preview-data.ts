@@ -12,7 +12,7 @@ export const getFiles = (
 ): SentFile[] =>
   fileIds.map((id) => {
     const chosen = previews[id];
-    const asChosen = chosen && { url: chosen.address, name: chosen.name, type: chosen.isVideo ? 'video' : 'photo' };
+    const asChosen = chosen && { url: chosen.url, name: chosen.name, type: chosen.isVideo ? 'video' : 'photo' };
     return { ...asChosen, ...post?.files?.find(({ _id }) => _id === id), _id: id };
   });
 

@@ -40,7 +40,7 @@ function PostEditor({ post: page, categories, Preview }: PostEditorProps) {
         open: { label: 'Preview', preview: <Preview {...shown} /> },
         closed: closed ? { label: 'Locked', preview: <Preview {...shown} closed={closed} /> } : null,
       }}
-      address={post && <SlugField item={post} path={paths.post(post)} renew={editor.renewAddress} />}
+      slugField={post && <SlugField item={post} path={paths.post(post)} renew={editor.renewSlug} />}
       alert={
         broken && (
           <p className={styles.broken} role="alert" dir="auto">

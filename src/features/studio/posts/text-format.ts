@@ -62,10 +62,10 @@ export function applyFormat(format: TextFormat, text: string, from: number, to: 
     return { text: text.slice(0, start) + link + text.slice(end), start: start + 1, end: start + 5 };
   }
   const shown = label || 'link';
-  const address = start + shown.length + 3;
+  const urlStart = start + shown.length + 3;
   return {
     text: `${text.slice(0, start)}[${shown}](${URL})${text.slice(end)}`,
-    start: address,
-    end: address + URL.length,
+    start: urlStart,
+    end: urlStart + URL.length,
   };
 }

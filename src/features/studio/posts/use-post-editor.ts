@@ -59,7 +59,7 @@ export function usePostEditor(page: Feed | null) {
     post,
     form,
     files,
-    renewAddress: async () => {
+    renewSlug: async () => {
       if (!post) return undefined;
       const { data } = await feeds.update(post._id, { renewSlug: true });
       const { slug } = await readSavedRecord(data, post, () => feeds.getOwn(post._id));

@@ -76,7 +76,7 @@ const PicturesItem = ({ editor: { product, form, pictures } }: { editor: Product
     )}
     attachments={pictures}
     firstIs="Cover"
-    hint="The first picture is the cover. Drag pictures to reorder them, or use the arrow keys."
+    hint="The first picture is the cover. Drag pictures to reorder them, or press Space on a picture’s handle, then the arrow keys."
     onOrder={(ids) => form.set('imageIds', ids)}
   />
 );

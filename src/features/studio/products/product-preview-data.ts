@@ -6,7 +6,7 @@ interface Known {
   /** Null for a new one. */
   product: OwnProduct | null;
   /** URLs of locally selected pictures by id. */
-  previews: Readonly<Record<string, { address: string | null }>>;
+  previews: Readonly<Record<string, { url: string | null }>>;
   categories: readonly { value: string; label: string }[];
   seller: NonNullable<Product['performer']> | null;
 }
@@ -16,7 +16,7 @@ export const picturesIn = (
   imageIds: readonly string[],
   { product, previews }: Pick<Known, 'product' | 'previews'>,
 ): (MediaFile & { _id: string })[] =>
-  imageIds.map((id) => ({ url: previews[id]?.address, ...product?.images?.find(({ _id }) => _id === id), _id: id }));
+  imageIds.map((id) => ({ url: previews[id]?.url, ...product?.images?.find(({ _id }) => _id === id), _id: id }));
 
 export function getProduct(values: ProductValues, known: Known): Product {
   const { product, categories, seller } = known;

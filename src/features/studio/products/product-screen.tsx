@@ -40,7 +40,7 @@ function ProductEditor({ product: page, categories, Preview }: ProductEditorProp
       item={product}
       page={product ? { href: paths.product(product), icon: <ShoppingBag /> } : undefined}
       previews={{ preview: { label: 'Shop preview', preview: <Preview product={shown} /> } }}
-      address={product && <SlugField item={{ ...product, title: product.name }} path={paths.product(product)} />}
+      slugField={product && <SlugField item={{ ...product, title: product.name }} path={paths.product(product)} />}
       form={editor.form}
       saveLabel={product ? 'Save product' : 'Add product'}
       onDiscard={editor.discard}

@@ -1,18 +1,29 @@
 import { Alert, Button } from 'antd';
-import { useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { TextField } from '@/components/form/text-field';
 import type { Block } from '@/contract/block';
 import type { PublicUser } from '@/contract/user';
+import { formatQuantity } from '@/lib/format/format';
 import { useBlockedPeople, useFanSuggestions } from './use-blocked-people';
 import styles from './studio-profile.module.css';
 
+const NO_MATCH = 'No one has this name.';
+
 export function BlockedPeople({ first }: { first: readonly Block[] }) {
-  const { people, busy, failure, block, letIn } = useBlockedPeople(first);
+  const { people, busy, failure, result, block, letIn, forgetResult } = useBlockedPeople(first);
+  const matches = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const found = useFanSuggestions(typed);
   const none = typed.trim() !== '' && !found.searching && found.failure === null && found.items.length === 0;
   const offered = found.items.filter(({ _id }) => people.every(({ targetId }) => targetId !== _id));
+  const count = offered.length > 0 ? `${formatQuantity(offered.length, 'person', 'people')} found` : '';
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || offered.length !== 1) return;
+    // The same key press must not click the button.
+    event.preventDefault();
+    matches.current?.querySelector('button')?.focus();
+  };
   return (
     <>
       <TextField
@@ -22,15 +33,18 @@ export function BlockedPeople({ first }: { first: readonly Block[] }) {
         autoComplete="off"
         maxLength={80}
         error={found.failure ?? undefined}
-        hint={none ? 'No one has this name.' : 'Type a name or username.'}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={({ key }) => {
-          const [only, ...others] = offered;
-          if (key === 'Enter' && only && others.length === 0) void block(only);
+        hint={none ? NO_MATCH : 'Type a name or username.'}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          forgetResult();
         }}
+        onKeyDown={onKeyDown}
       />
+      <p role="status" className="visually-hidden">
+        {result || (none ? NO_MATCH : count)}
+      </p>
       {offered.length > 0 ? (
-        <ul role="list" className={styles.list} aria-label="People found">
+        <ul ref={matches} role="list" className={styles.list} aria-label="People found">
           {offered.map((fan) => (
             <li key={fan._id} className={styles.row}>
               <Who fan={fan} />
@@ -46,14 +60,17 @@ export function BlockedPeople({ first }: { first: readonly Block[] }) {
         <p className={styles.quiet}>No one is blocked.</p>
       ) : (
         <ul role="list" className={styles.list} aria-label="Blocked people">
-          {people.map(({ _id, targetId, targetInfo }) => (
-            <li key={_id} className={styles.row}>
-              <Who fan={targetInfo ?? { _id: targetId, name: 'Deleted account' }} />
-              <Button loading={busy.includes(targetId)} onClick={() => void letIn(targetId)}>
-                Unblock<span className="visually-hidden">: {targetInfo?.name ?? 'closed account'}</span>
-              </Button>
-            </li>
-          ))}
+          {people.map(({ _id, targetId, targetInfo }) => {
+            const fan = targetInfo ?? { _id: targetId, name: 'Deleted account' };
+            return (
+              <li key={_id} className={styles.row}>
+                <Who fan={fan} />
+                <Button loading={busy.includes(targetId)} onClick={() => void letIn(targetId, fan.name)}>
+                  Unblock<span className="visually-hidden">: {fan.name}</span>
+                </Button>
+              </li>
+            );
+          })}
         </ul>
       )}
     </>

@@ -71,15 +71,15 @@ export function cardValues(performer: OwnPerformer, phoneCodes: readonly PhoneOp
   };
 }
 
-const isAddress = (text: string): boolean => /^(https?:\/\/\S+|@?[\w.-]*)$/i.test(text.trim());
+const isUrlOrUsername = (text: string): boolean => /^(https?:\/\/\S+|@?[\w.-]*)$/i.test(text.trim());
 
 /** What the limits of the API don't say. */
 export function cardProblems(values: CardValues): Problems<CardValues> {
   const socials = SOCIALS.map((page) => `socialsLink.${page.name}` as const).map((field) => [
     field,
-    isAddress(values[field])
+    isUrlOrUsername(values[field])
       ? undefined
-      : 'Enter a full address, such as https://example.com/me, or a username such as @me.',
+      : 'Enter a full link, such as https://example.com/me, or a username such as @me.',
   ]);
   return {
     ...(Object.fromEntries(socials) as Problems<Socials>),

@@ -3,6 +3,7 @@ import { SaveBar } from '@/components/form/save-bar';
 import { CheckboxItem } from '../shared/form/choice-items';
 import { LIMITS } from '../shared/form/limits';
 import { NumberItem } from '../shared/form/number-item';
+import { pickChanges } from '../shared/form/pick-changes';
 import { StudioForm } from '../shared/form/studio-form';
 import { useStudioForm } from '../shared/form/use-studio-form';
 import type { OwnPerformer } from '@/contract/performer';
@@ -21,14 +22,15 @@ interface PricesTabProps {
 export function PricesTab({ performer: first, extended }: PricesTabProps) {
   const { performer, save, busy, saved, refusal } = useOwnPerformer(first, extended);
   const { code } = useCurrency();
+  const initial = priceValues(performer);
   const form = useStudioForm({
     draft: `studio-prices:${performer._id}`,
-    initial: priceValues(performer),
+    initial,
     limits: LIMITS.updateOwnPerformer,
     check: priceProblems,
     refusal,
     busy,
-    send: (prices) => void save(priceBody(prices, performer), form.sent),
+    send: (prices) => void save(pickChanges(priceBody(prices, performer), prices, initial), form.sent),
   });
   const { values } = form;
   if (!extended || isUnsupportedCall(refusal)) return <NotSupportedNote what="changing your prices" />;

@@ -5,7 +5,7 @@ import type { Category } from '@/contract/category';
 import type { Language, UserAdditional } from '@/contract/misc';
 import type { OwnPerformer } from '@/contract/performer';
 import { type CountryName, toCountryNames } from '@/entities/country';
-import { ifSupported } from '../shared/if-offered';
+import { fetchBlocks } from '../shared/blocks';
 import { loaded, orNull, type Loaded } from '@/lib/page/load-part';
 import { ok, outcomeOfError, type PageOutcome } from '@/lib/page/outcome';
 import { type PhoneOption, toPhoneOptions } from '@/components/form/phone-options';
@@ -55,10 +55,9 @@ async function cardLists(scope: PageScope): Promise<CardLists> {
 }
 
 async function fetchBlocking(scope: PageScope): Promise<Blocking> {
-  const { blocks, reference } = scope.services;
   const [countries, people] = await Promise.all([
-    orNull(reference.countries(), toCountryNames),
-    loaded(() => ifSupported(async () => (await blocks.users({ limit: MAX_LIMIT })).data.data, null)),
+    orNull(scope.services.reference.countries(), toCountryNames),
+    loaded(() => fetchBlocks(scope.services)),
   ]);
   if (!people.ok) return { countries, people };
   return { countries, people: people.content && { ok: true, content: people.content } };

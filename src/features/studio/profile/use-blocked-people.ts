@@ -11,13 +11,17 @@ export function useBlockedPeople(first: readonly Block[]) {
   /** Ids of the fans whose requests are pending. */
   const [busy, setBusy] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState('');
+  /** Announcement of the last change. */
+  const [result, setResult] = useState('');
 
-  const during = async (fanId: string, work: () => Promise<void>) => {
+  const during = async (fanId: string, success: string, work: () => Promise<void>) => {
     if (busy.includes(fanId)) return;
     setBusy((before) => [...before, fanId]);
     setFailure('');
+    setResult('');
     try {
       await work();
+      setResult(success);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error.message);
@@ -30,8 +34,10 @@ export function useBlockedPeople(first: readonly Block[]) {
     people,
     busy,
     failure,
+    result,
+    forgetResult: () => setResult(''),
     block: (fan: PublicUser) =>
-      during(fan._id, async () => {
+      during(fan._id, `${fan.name} is blocked.`, async () => {
         const { data } = await blocks.blockUser({ targetId: fan._id });
         // Some servers reply without the block. A record with the fan is enough, because unblocking needs only their id.
         const block: Block = { _id: fan._id, ...(data as Block | null), targetId: fan._id };
@@ -40,8 +46,8 @@ export function useBlockedPeople(first: readonly Block[]) {
           ...before.filter(({ targetId }) => targetId !== fan._id),
         ]);
       }),
-    letIn: (fanId: string) =>
-      during(fanId, async () => {
+    letIn: (fanId: string, name: string) =>
+      during(fanId, `${name} is unblocked.`, async () => {
         await blocks.unblockUser(fanId);
         setPeople((before) => before.filter(({ targetId }) => targetId !== fanId));
       }),

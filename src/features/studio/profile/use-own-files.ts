@@ -1,5 +1,7 @@
 import { useRef, useEffect, useState } from 'react';
-import type { OwnPerformer } from '@/contract/performer';
+import { useObjectUrl } from '@/components/upload/use-object-url';
+import type { Reply } from '@/contract/envelope';
+import type { OwnPerformer, PerformerFile } from '@/contract/performer';
 import { useServices } from '@/services/services-context';
 import { ApiError, isUnsupportedCall } from '@/lib/http/errors';
 import type { UploadOptions } from '@/services/http/call-options';
@@ -7,22 +9,32 @@ import { useOwnPerformer } from './use-own-performer';
 
 export function useCover(performer: OwnPerformer) {
   const { performers } = useServices();
-  const [cover, setCover] = useState(performer.cover ?? '');
-  const sending = useSending(async (file, options) => {
-    const { data } = await performers.uploadCover(file, options);
-    setCover(data.url);
-  });
+  const { url: cover, ...sending } = useShownFile(performer.cover, (file, options) =>
+    performers.uploadCover(file, options),
+  );
   return { cover, ...sending };
 }
 
 export function useWelcomeVideo(performer: OwnPerformer) {
   const { performers } = useServices();
-  const [videoUrl, setVideoUrl] = useState(performer.welcomeVideoPath ?? '');
-  const sending = useSending(async (file, options) => {
-    const { data } = await performers.uploadWelcomeVideo(file, options);
-    setVideoUrl(data.url);
-  });
+  const { url: videoUrl, ...sending } = useShownFile(performer.welcomeVideoPath, (file, options) =>
+    performers.uploadWelcomeVideo(file, options),
+  );
   return { videoUrl, ...sending };
+}
+
+/** Uploads a file and shows it. Not every server returns where it stored the file; then the visitor's own is shown. */
+function useShownFile(
+  stored: string | null | undefined,
+  upload: (file: File, options: UploadOptions) => Promise<Reply<PerformerFile | null>>,
+) {
+  const [uploaded, setUploaded] = useState<{ url?: string; file: File } | null>(null);
+  const ownUrl = useObjectUrl(uploaded && !uploaded.url ? uploaded.file : null);
+  const sending = useSending(async (file, options) => {
+    const { data } = await upload(file, options);
+    setUploaded({ url: data?.url, file });
+  });
+  return { url: (uploaded ? uploaded.url : stored) || ownUrl, ...sending };
 }
 
 export function useDocument(first: OwnPerformer, field: 'idVerification' | 'documentVerification') {
@@ -32,7 +44,8 @@ export function useDocument(first: OwnPerformer, field: 'idVerification' | 'docu
   const sending = useSending(async (file, options) => {
     const { data } = await performers.uploadDocument(file, options);
     // Not every server names the document.
-    if (data._id) await save({ [`${field}Id`]: data._id });
+    const id = (data as PerformerFile | null)?._id;
+    if (id) await save({ [`${field}Id`]: id });
     else setIsUploaded(true);
   });
   const stored = performer[field];

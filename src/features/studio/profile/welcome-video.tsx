@@ -73,8 +73,10 @@ export function WelcomeVideo({ performer: first, upload }: WelcomeVideoProps) {
           <Switch
             id={`${id}show`}
             checked={performer.activateWelcomeVideo === true}
-            loading={busy}
-            onChange={(on) => void save({ activateWelcomeVideo: on })}
+            // `loading` would disable the switch, which loses the focus.
+            onChange={(on) => {
+              if (!busy) void save({ activateWelcomeVideo: on });
+            }}
           />
           <label htmlFor={`${id}show`}>Show it on my page</label>
         </div>

@@ -37,6 +37,8 @@ export function AttachedTile({
 }: AttachedTileProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
+    // Without a handle, keys on the other button would start a drag.
+    disabled: total < 2,
   });
   return (
     <li

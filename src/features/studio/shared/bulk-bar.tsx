@@ -1,5 +1,5 @@
 import { Button, Progress } from 'antd';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { cx } from '@/components/cx';
 import { formatNumber, formatQuantity, pluralize } from '@/lib/format/format';
@@ -27,10 +27,20 @@ export function BulkBar<T>({ noun, plural, selected, actions, bulk, onClear }: B
   const count = selected.length;
   const failed = Object.keys(bulk?.failures ?? {}).length;
   const showsOutcome = bulk !== undefined && bulk.total > 0 && (bulk.running || failed > 0);
+  /** True from the first selection after an action, which makes its outcome old. */
+  const [isOld, setIsOld] = useState(false);
+  const isOldNow = !showsOutcome && (isOld || count > 0);
+  if (isOld !== isOldNow) setIsOld(isOldNow);
+  const announce = () => {
+    // Only the start of an action and its end, not every step.
+    if (showsOutcome && bulk.running) return `${bulk.doing} ${formatQuantity(bulk.total, noun, plural)}…`;
+    if (!isOldNow && bulk && bulk.total > 0) return outcome(bulk, failed);
+    return count > 0 ? `${count} selected` : '';
+  };
   return (
     <div className={styles.container}>
       <div role="status" className="visually-hidden">
-        {bulk && bulk.total > 0 ? outcome(bulk, failed) : count > 0 ? `${count} selected` : ''}
+        {announce()}
       </div>
       {(showsOutcome || count > 0) && (
         <section className={styles.bar} aria-label={`Selected ${plural}`}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { LocalTime } from '@/components/text/local-time';
 import { PageLinks } from './page-links';
 import type { Schedule } from './schedule';
@@ -8,15 +9,16 @@ interface CreatedNoticeProps {
   item: Schedule & { status?: string; processing?: boolean };
   title: string;
   path: string;
+  label?: string;
 }
 
-export function CreatedNotice({ item, title, path }: CreatedNoticeProps) {
+export function CreatedNotice({ item, title, path, label = 'Created' }: CreatedNoticeProps) {
   const isUpcoming = useIsUpcoming(item);
   // Some servers omit the status of what is published.
   const isActive = item.status === undefined || item.status === 'active';
   const isPublic = isActive && !isUpcoming;
   return (
-    <section className={styles.notice} aria-label="Created">
+    <section className={styles.notice} aria-label={label}>
       <p role="status">
         <strong dir="auto">{title}</strong>{' '}
         {isPublic ? (
@@ -38,4 +40,12 @@ export function CreatedNotice({ item, title, path }: CreatedNoticeProps) {
       {isPublic && <PageLinks title={title} path={path} />}
     </section>
   );
+}
+
+/** The notice of an editor whose item became public, or was scheduled, while it was open. */
+export function PublishedNotice(props: CreatedNoticeProps) {
+  const { status } = props.item;
+  const [before] = useState(status);
+  const isNew = before !== undefined && before !== 'active' && status === 'active';
+  return isNew ? <CreatedNotice {...props} label="Published" /> : null;
 }

@@ -2,8 +2,8 @@ import { useRouter } from 'next/router';
 import { readParameter, withQuery } from '@/lib/lists/query';
 
 /**
- * Where an item was created: the page names it in its address, so that a notice offers its link. Servers that reply
- * without the item leave the name out.
+ * Adds a created item to a path, so that the page can show a notice with a link to it. Some servers reply without the
+ * item; the path then stays as it is.
  */
 export const createdPath = (path: string, item: { _id: string } | null): string =>
   withQuery(path, { created: item?._id });

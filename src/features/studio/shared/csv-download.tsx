@@ -3,10 +3,9 @@ import { FileDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { formatNumber } from '@/lib/format/format';
 import { LoadFailure } from './states';
-import type { useCsvFile } from './use-csv-file';
+import type { useLedgerFile } from '@/entities/payment/use-ledger-file';
 
-type WholeList = ReturnType<typeof useCsvFile>;
-type CsvFile = Omit<WholeList, 'cutAfter'> & Partial<WholeList>;
+type CsvFile = ReturnType<typeof useLedgerFile>;
 
 interface CsvButtonProps extends ComponentProps<typeof Button> {
   file: CsvFile;
@@ -20,7 +19,7 @@ export const CsvButton = ({ file, ...button }: CsvButtonProps) => (
 export function CsvFailure({ file: { failure, cutAfter, onMake } }: { file: CsvFile }) {
   if (failure !== null) return <LoadFailure title="The file couldn’t be created." message={failure} onRetry={onMake} />;
   return (
-    typeof cutAfter === 'number' && (
+    cutAfter !== null && (
       <Alert
         type="warning"
         role="status"

@@ -1,7 +1,7 @@
 import { toOptions, type FilterSet } from '@/components/listing/filter-set';
 import { matchAny, SEARCH_TEXT, type ListRules, type ListView } from '@/lib/lists/list-url';
 
-/** Values of a filter, or orders, by their names in the address: each with its part of the API query. */
+/** Values of a filter, or orders, by their names in the URL: each with its part of the API query. */
 type Choices<Query> = Readonly<Record<string, { label: string; query: Query }>>;
 
 interface ListDefinition<Query, Filter extends string> {

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/button/button-link';
 import { SaveBar } from '@/components/form/save-bar';
 import { useEditorRemoval, type ContentKind } from './content-kind';
 import { ContentState, type Shown } from './content-state';
+import { PublishedNotice } from './created-notice';
 import { StudioForm, type FormState } from './form/studio-form';
 import type { Sold } from './removal-dialog';
 import { StudioHead } from './studio-head';
@@ -21,7 +22,7 @@ interface EditorProps<Item, View extends string> {
   /** Previews by what they show; null leaves one out. */
   previews: Record<View, { label: string; preview: ReactNode } | null>;
   /** Below the title. */
-  address?: ReactNode;
+  slugField?: ReactNode;
   alert?: ReactNode;
   form: FormState & { saved: boolean };
   saveLabel: string;
@@ -41,7 +42,7 @@ export function Editor<Item extends { _id: string; status?: string } & Sold, Vie
   item,
   page,
   previews,
-  address,
+  slugField,
   alert,
   form,
   saveLabel,
@@ -70,7 +71,7 @@ export function Editor<Item extends { _id: string; status?: string } & Sold, Vie
             </Button>
           )}
         </StudioHead>
-        {address}
+        {slugField}
         <ViewSwitch<View | 'edit'>
           label="View"
           name="view"
@@ -87,6 +88,7 @@ export function Editor<Item extends { _id: string; status?: string } & Sold, Vie
       <div className={view === 'edit' ? (aside ? styles.columns : undefined) : styles.hidden}>
         <StudioForm form={form} className={styles.form} label={title} guard={form.dirty}>
           {children}
+          {item && page && <PublishedNotice key={item._id} item={item} title={title} path={page.href} />}
           <SaveBar label={saveLabel} saving={form.busy} saved={form.saved} dirty={form.dirty} onDiscard={onDiscard}>
             {progress}
           </SaveBar>

@@ -7,7 +7,7 @@ import { selectOptions, type FilterChoice, type FilterSet } from '@/components/l
 import type { ListUrl } from '@/components/listing/use-list-url';
 import { useSearchText } from '@/components/listing/use-search-text';
 import { formatQuantity } from '@/lib/format/format';
-import { activeFilters, getAddress, withFilter, withoutFilters, withSort } from '@/lib/lists/list-url';
+import { activeFilters, getListUrl, withFilter, withoutFilters, withSort } from '@/lib/lists/list-url';
 import { LinkButton } from './link-button';
 import { StudioEmptyState } from './states';
 import styles from './list-toolbar.module.css';
@@ -19,7 +19,7 @@ export type ToolbarSet<F extends string> = Omit<FilterSet<F>, 'search'> & Partia
 
 interface ListToolbarProps<F extends string> {
   set: ToolbarSet<F>;
-  address: ListUrl<F>;
+  listUrl: ListUrl<F>;
   /** Plural of the listed items: "videos". */
   noun: string;
   total: number;
@@ -32,15 +32,15 @@ interface ListToolbarProps<F extends string> {
  * Search, filters and order of a list in the studio. Every change updates the URL. Below 640 px the filters are in a
  * drawer.
  */
-export function ListToolbar<F extends string>({ set, address, noun, total, extra, children }: ListToolbarProps<F>) {
-  const { rules, view, going, go } = address;
+export function ListToolbar<F extends string>({ set, listUrl, noun, total, extra, children }: ListToolbarProps<F>) {
+  const { rules, view, going, go } = listUrl;
   const id = useId();
   // Null until the drawer is used, which loads it.
   const [open, setOpen] = useState<boolean | null>(null);
   const { search } = set;
   const active = activeFilters(rules, view).filter(([name]) => name !== search?.name);
   const chips = active.filter(([name]) => [...set.choices, ...set.switches].some((one) => one.name === name));
-  // A GET form drops the query of its action: before hydration, the search keeps what is in the address.
+  // A GET form drops the query of its action: before hydration, the search keeps what is in the URL.
   const [action, own] = rules.path.split('?');
   const others = [
     ...new URLSearchParams(own),
@@ -89,7 +89,7 @@ export function ListToolbar<F extends string>({ set, address, noun, total, extra
           <SearchField
             {...search}
             value={view.filters[search.name] ?? ''}
-            isReverted={address.isReverted}
+            isReverted={listUrl.isReverted}
             // The first search adds a history entry; further typing replaces it.
             onSearch={(text, isNew) => go(withFilter(view, search.name, text), { replace: !isNew })}
           />
@@ -130,11 +130,11 @@ export function ListToolbar<F extends string>({ set, address, noun, total, extra
           <FilterChips
             label="Active filters"
             set={{ ...set, search: search ?? { name: '' as F, label: '' } }}
-            address={address}
+            listUrl={listUrl}
             filters={chips}
           />
           {active.length > 1 && (
-            <LinkButton size="small" type="link" href={getAddress(rules, withoutFilters(view))} scroll={false}>
+            <LinkButton size="small" type="link" href={getListUrl(rules, withoutFilters(view))} scroll={false}>
               Clear all
             </LinkButton>
           )}
@@ -193,14 +193,14 @@ function SearchField({ name, label, value, onSearch, isReverted }: SearchFieldPr
 }
 
 /** Replaces a list that is empty because of its filters, which can be removed from here. */
-export function NoMatches<F extends string>({ address, noun }: Pick<ListToolbarProps<F>, 'address' | 'noun'>) {
-  const { rules, view } = address;
+export function NoMatches<F extends string>({ listUrl, noun }: Pick<ListToolbarProps<F>, 'listUrl' | 'noun'>) {
+  const { rules, view } = listUrl;
   return (
     <StudioEmptyState
       drawing="search"
       title={`No ${noun} match your search.`}
       action={
-        <LinkButton href={getAddress(rules, withoutFilters(view))} scroll={false}>
+        <LinkButton href={getListUrl(rules, withoutFilters(view))} scroll={false}>
           Show all {noun}
         </LinkButton>
       }

@@ -15,6 +15,8 @@ interface RemovalDialogProps {
   plural: string;
   /** Name of the first item. */
   name: string;
+  /** What the items were sold as part of, such as `gallery`. */
+  soldAs?: string;
   onClose: () => void;
   onConfirm: () => void;
 }
@@ -22,8 +24,20 @@ interface RemovalDialogProps {
 const getSum = (items: readonly Sold[], of: (item: Sold) => number | undefined) =>
   items.reduce((sum, item) => sum + (of(item) ?? 0), 0);
 
+const soldText = (sold: number, isOne: boolean): string => {
+  const it = isOne ? 'it' : 'them';
+  const sales =
+    sold === 0
+      ? `Fans may have bought ${isOne ? 'it' : 'some of them'}.`
+      : `${isOne ? 'It was' : 'They were'} bought ${pluralize(sold, 'once', formatQuantity(sold, 'time'))}.`;
+  return `${sales} No one can buy ${it} anymore; buyers may still find ${it} in their library.`;
+};
+
+const partText = (what: string, whole: string, sold: number): string =>
+  `Fans ${sold === 0 ? 'may have bought' : 'bought'} the ${whole}. Its buyers lose the ${what} too.`;
+
 /** Asks before something is deleted that somebody bought, or may have bought. */
-export function RemovalDialog({ items, noun, plural, name, onClose, onConfirm }: RemovalDialogProps) {
+export function RemovalDialog({ items, noun, plural, name, soldAs, onClose, onConfirm }: RemovalDialogProps) {
   const isOne = items.length === 1;
   const sold = getSum(items, (item) => item.sold);
   const views = getSum(items, ({ stats }) => stats?.views);
@@ -48,13 +62,7 @@ export function RemovalDialog({ items, noun, plural, name, onClose, onConfirm }:
       }}
     >
       <div className={styles.group}>
-        <p>
-          {sold === 0
-            ? `Fans may have bought ${isOne ? 'it' : 'some of them'}.`
-            : `${isOne ? 'It was' : 'They were'} bought ${pluralize(sold, 'once', formatQuantity(sold, 'time'))}.`}{' '}
-          No one can buy {isOne ? 'it' : 'them'} anymore; buyers may still find {isOne ? 'it' : 'them'} in their
-          library.
-        </p>
+        <p>{soldAs ? partText(isOne ? noun : plural, soldAs, sold) : soldText(sold, isOne)}</p>
         {lost.length > 0 && <p>You also lose {lost.join(' and ')}.</p>}
       </div>
     </Modal>

@@ -3,31 +3,31 @@ import { Button } from '@/components/button/button';
 import styles from './slug-field.module.css';
 import { type Slugged, isSlugOutdated, useSlugUpdate } from './use-slug-update';
 
-interface AddressLineProps {
+interface SlugFieldProps {
   item: Slugged;
   path: string;
   /**
-   * Asks the server for an address that follows the title; resolves to the item's slug afterwards. Without it, the
-   * address stays.
+   * Asks the server for a slug that follows the title; resolves to the item's slug afterwards. Without it, the slug
+   * stays.
    */
   renew?: () => Promise<string | undefined>;
 }
 
-/** Address of an item's page. It can follow a changed title as long as nobody can have a link to it. */
-export const SlugField = ({ renew, ...line }: AddressLineProps) =>
+/** URL of an item's page. It can follow a changed title as long as nobody can have a link to it. */
+export const SlugField = ({ renew, ...line }: SlugFieldProps) =>
   renew ? (
-    <RenewableAddress {...line} renew={renew} />
+    <RenewableUrl {...line} renew={renew} />
   ) : (
     <div className={styles.line}>
-      <Address {...line} stays={isSlugOutdated(line.item)} />
+      <PageUrl {...line} stays={isSlugOutdated(line.item)} />
     </div>
   );
 
-function RenewableAddress({ item, path, renew }: Required<AddressLineProps>) {
+function RenewableUrl({ item, path, renew }: Required<SlugFieldProps>) {
   const { differs, canChange, isChanging, message, change } = useSlugUpdate(item, renew);
   return (
     <div className={styles.line}>
-      <Address item={item} path={path} stays={differs && !canChange} />
+      <PageUrl item={item} path={path} stays={differs && !canChange} />
       {differs && canChange ? (
         <Button size="sm" loading={isChanging} onClick={change}>
           Change it to match the title
@@ -40,8 +40,8 @@ function RenewableAddress({ item, path, renew }: Required<AddressLineProps>) {
   );
 }
 
-const Address = ({ item, path, stays }: Omit<AddressLineProps, 'renew'> & { stays: boolean }) => (
-  <p className={styles.address}>
+const PageUrl = ({ item, path, stays }: Omit<SlugFieldProps, 'renew'> & { stays: boolean }) => (
+  <p className={styles.url}>
     Address: {item.status === 'active' ? <Link href={path}>{path}</Link> : path}
     {stays ? ' · It stays when the title changes, so that links to it keep working.' : ''}
   </p>

@@ -8,7 +8,7 @@ import { useListUrl } from '@/components/listing/use-list-url';
 import type { MenuEntry } from '@/components/menu/menu';
 import { Pagination } from '@/components/pagination/pagination';
 import { SectionHeader } from '@/components/section/section-header';
-import { activeFilters, pageUrlOfPhoto, getLastPage, type ListRules, type ListView } from '@/lib/lists/list-url';
+import { activeFilters, getPageUrl, getLastPage, type ListRules, type ListView } from '@/lib/lists/list-url';
 import { BulkBar, type BulkAction } from './bulk-bar';
 import { ColumnSettings, useHiddenColumns } from './column-settings';
 import { LinkButton } from './link-button';
@@ -74,7 +74,7 @@ const notRemoved = <T extends { _id: string }>(items: readonly T[], removal: Stu
 export function StudioList<T extends { _id: string }, F extends string>(props: StudioListProps<T, F>) {
   const { items: loaded, removal, bulk, ...list } = props;
   const { title, noun, plural, rules, view, set, failure, onRetry, create, empty, columns, actions = [] } = list;
-  const address = useListUrl(rules, view);
+  const listUrl = useListUrl(rules, view);
   // Lists of different things may have the same noun. The name becomes a part of CSS selectors.
   const listName = rules.path.replace(/\W+/g, '-').slice(1);
   const hidden = useHiddenColumns(listName);
@@ -89,7 +89,7 @@ export function StudioList<T extends { _id: string }, F extends string>(props: S
   const total = Math.max(0, list.total - (loaded.length - items.length));
   const selected = items.filter(({ _id }) => chosen.has(_id));
   const content = { items, total, requesting: false, error: failure === null ? null : { message: failure } };
-  const isFiltered = activeFilters(rules, address.view).length > 0;
+  const isFiltered = activeFilters(rules, listUrl.view).length > 0;
   const hasLeft = list.left || loaded.some(({ _id }) => removal?.removalStatus[_id] === 'done');
   /** Shown when every item of this page was deleted but other pages have items. */
   const isEmptied = items.length === 0 && total > 0 && (loaded.length > 0 || view.page > 1);
@@ -103,20 +103,20 @@ export function StudioList<T extends { _id: string }, F extends string>(props: S
     <Pagination
       current={view.upto}
       last={getLastPage(list.total)}
-      hrefFor={(page) => pageUrlOfPhoto(rules, view, page, hasLeft)}
+      hrefFor={(page) => getPageUrl(rules, view, page, hasLeft)}
       label={plural}
     />
   );
   // Rendering all rows takes long on phones, so they render only when what they show changes, and after the chosen
   // filter or order is visible.
-  const { view: requested, go } = address;
+  const { view: requested, go } = listUrl;
   const table = useMemo(
     () => (
       <StudioTable
         {...props}
         columns={props.columns.filter(({ key }) => !hidden.includes(key))}
         items={notRemoved(props.items, props.removal)}
-        address={{ rules: props.rules, view: requested, go }}
+        listUrl={{ rules: props.rules, view: requested, go }}
         selection={
           props.actions?.length
             ? { chosen, choose: (ids) => setChosen(new Set(ids)), canSelect: props.canSelect }
@@ -136,26 +136,26 @@ export function StudioList<T extends { _id: string }, F extends string>(props: S
           title={`Your ${plural} couldn’t be loaded.`}
           message={failure}
           onRetry={retry}
-          retrying={address.going || retrying}
+          retrying={listUrl.going || retrying}
         />
       );
     if (items.length > 0) {
       return (
-        <div className={cx(styles.list, address.going && styles.going)} aria-busy={address.going || undefined}>
-          {address.going ? deferredTable : table}
+        <div className={cx(styles.list, listUrl.going && styles.going)} aria-busy={listUrl.going || undefined}>
+          {listUrl.going ? deferredTable : table}
           {pages}
         </div>
       );
     }
     if (isEmptied) {
       return (
-        <div className={cx(styles.list, address.going && styles.going)} aria-busy={address.going || undefined}>
+        <div className={cx(styles.list, listUrl.going && styles.going)} aria-busy={listUrl.going || undefined}>
           <StudioEmptyState drawing={empty.drawing} title="Nothing left on this page" />
           {pages}
         </div>
       );
     }
-    if (isFiltered) return <NoMatches address={address} noun={plural} />;
+    if (isFiltered) return <NoMatches listUrl={listUrl} noun={plural} />;
     return (
       <StudioEmptyState drawing={empty.drawing} title={empty.title} action={createLink}>
         <p>{empty.hint}</p>
@@ -178,7 +178,7 @@ export function StudioList<T extends { _id: string }, F extends string>(props: S
         isEmptied ||
         isFiltered ||
         (list.isPartial && list.offered !== false && failure === null)) && (
-        <ListToolbar set={set} address={address} noun={plural} total={total}>
+        <ListToolbar set={set} listUrl={listUrl} noun={plural} total={total}>
           <ColumnSettings list={listName} columns={columns} />
         </ListToolbar>
       )}

@@ -7,7 +7,7 @@ import { Link } from '@/components/link';
 import type { ListUrl } from '@/components/listing/use-list-url';
 import type { MenuEntry } from '@/components/menu/menu';
 import { RowMenu } from './row-menu';
-import { getAddress, withSort } from '@/lib/lists/list-url';
+import { getListUrl, withSort } from '@/lib/lists/list-url';
 import styles from './studio-table.module.css';
 
 export interface StudioColumn<T> {
@@ -39,7 +39,7 @@ interface RowProps<T> {
   failures?: Readonly<Record<string, string>>;
 }
 
-type TableAddress<F extends string> = Pick<ListUrl<F>, 'rules' | 'view' | 'go'>;
+type TableUrl<F extends string> = Pick<ListUrl<F>, 'rules' | 'view' | 'go'>;
 
 interface StudioTableProps<T extends { _id: string }, F extends string> extends RowProps<T> {
   title: string;
@@ -48,7 +48,7 @@ interface StudioTableProps<T extends { _id: string }, F extends string> extends 
   plural: string;
   items: readonly T[];
   /** For columns with an order. */
-  address?: TableAddress<F>;
+  listUrl?: TableUrl<F>;
   columns: readonly StudioColumn<T>[];
   menu?: (item: T) => readonly MenuEntry[];
   selection?: {
@@ -65,7 +65,7 @@ export function StudioTable<T extends { _id: string }, F extends string>({
   first = 'Name',
   plural,
   items,
-  address,
+  listUrl,
   columns,
   menu,
   selection,
@@ -85,10 +85,10 @@ export function StudioTable<T extends { _id: string }, F extends string>({
     },
     ...columns.map(({ key, head, cell, figure, sort, bare, long, wideOnly }): Columns<T>[number] => ({
       key,
-      title: sort && address ? <SortLink head={head} sort={sort} address={address} /> : head,
+      title: sort && listUrl ? <SortLink head={head} sort={sort} listUrl={listUrl} /> : head,
       className: cx(styles.cell, figure && styles.figure, long && styles.long, wideOnly && styles.wideOnly),
       onHeaderCell: () =>
-        ({ 'data-column': key, 'aria-sort': sort && address && getOrder(sort, address.view.sort) }) as object,
+        ({ 'data-column': key, 'aria-sort': sort && listUrl && getOrder(sort, listUrl.view.sort) }) as object,
       onCell: () => ({ 'data-column': key, 'data-head': bare ? undefined : head }) as object,
       render: (_, item) => cell(item),
     })),
@@ -204,22 +204,22 @@ function getOrder({ up, down }: Sort, sort: string): 'ascending' | 'descending' 
   return sort === down ? 'descending' : undefined;
 }
 
-/** Title of a sortable column: a link, because the order is part of the address (docs/decisions/0080). */
+/** Title of a sortable column: a link, because the order is part of the URL (docs/decisions/0080). */
 function SortLink<F extends string>({
   head,
   sort,
-  address: { rules, view, go },
+  listUrl: { rules, view, go },
 }: {
   head: string;
   sort: Sort;
-  address: TableAddress<F>;
+  listUrl: TableUrl<F>;
 }) {
   const now = getOrder(sort, view.sort);
   const next = withSort(view, (now === 'descending' ? (sort.up ?? sort.down) : (sort.down ?? sort.up)) ?? '');
   const Arrow = now === 'ascending' ? ArrowUp : now === 'descending' ? ArrowDown : ArrowUpDown;
   return (
     <Link
-      href={getAddress(rules, next)}
+      href={getListUrl(rules, next)}
       scroll={false}
       className={styles.sort}
       onClick={(event) => {

@@ -8,6 +8,8 @@ interface CheckedRemovalOptions<T> {
   getName: (item: T) => string;
   remove: (items: readonly T[]) => void;
   isSellable?: boolean;
+  /** What the items are sold as part of; their `sold` counts its purchases. */
+  soldAs?: string;
 }
 
 /**
@@ -20,6 +22,7 @@ export function useCheckedRemoval<T extends Sold>({
   getName,
   remove,
   isSellable = true,
+  soldAs,
 }: CheckedRemovalOptions<T>) {
   // Null until the dialog is used, which loads it.
   const [unconfirmed, setUnconfirmed] = useState<readonly T[] | null>(null);
@@ -33,6 +36,7 @@ export function useCheckedRemoval<T extends Sold>({
         noun={noun}
         plural={plural}
         name={first ? getName(first) : ''}
+        soldAs={soldAs}
         onClose={() => setUnconfirmed([])}
         onConfirm={() => remove(unconfirmed)}
       />

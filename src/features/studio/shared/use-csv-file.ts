@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLedgerFile } from '@/entities/payment/use-ledger-file';
 import type { CsvCell } from '@/lib/format/csv';
 import { callBudget, fetchFirst, type CallBudget, type ListPart } from '@/lib/lists/fetch-all';
@@ -11,7 +10,7 @@ interface CsvFileOptions<T> {
   budget?: () => CallBudget;
 }
 
-/** Downloads a whole list as a CSV file. `cutAfter` is the number of items of a file that couldn't hold them all. */
+/** Downloads a whole list as a CSV file. */
 export function useCsvFile<T extends { _id: string }>({
   name,
   heads,
@@ -19,11 +18,9 @@ export function useCsvFile<T extends { _id: string }>({
   toRows,
   budget = callBudget,
 }: CsvFileOptions<T>) {
-  const [cutAfter, setCutAfter] = useState<number | null>(null);
-  const file = useLedgerFile(name, async () => {
+  return useLedgerFile(name, async (onCut) => {
     const { items, isComplete } = await fetchFirst(list, Infinity, budget());
-    setCutAfter(isComplete ? null : items.length);
+    if (!isComplete) onCut(items.length);
     return [[...heads], ...toRows(items)];
   });
-  return { ...file, cutAfter };
 }

@@ -9,7 +9,7 @@ export interface Slugged {
   sold?: number;
 }
 
-/** A title as servers write it in an address, to compare with a slug. */
+/** A title as servers write it in a URL, to compare with a slug. */
 const getSlug = (title: string): string =>
   title
     .normalize('NFKD')
@@ -18,7 +18,7 @@ const getSlug = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
 
-/** True if the address was made for another title. Servers shorten slugs and add something to make them unique. */
+/** True if the slug was made for another title. Servers shorten slugs and add something to make them unique. */
 export function isSlugOutdated({ title = '', slug }: Slugged): boolean {
   const wanted = getSlug(title);
   return slug !== undefined && wanted !== '' && !slug.startsWith(wanted.slice(0, 40));

@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { useId } from 'react';
+import { useDraft } from '@/components/form/use-draft';
 import { tipLimits } from '@/entities/payment/tip-limits';
 import type { TipSettingsProps } from '@/entities/live-show/live-slots';
 import { StudioForm } from '../shared/form/studio-form';
@@ -13,37 +14,46 @@ import { useTipSettings } from './use-tip-settings';
 export function TipSettingsDialog({ open, onClose }: TipSettingsProps) {
   const show = useAppSelector((state) => state.broadcast.show);
   const form = useId();
-  const saving = useTipSettings(onClose);
+  const saving = useTipSettings();
+  const draft = `show-tips:${show?.sessionId ?? ''}`;
+  const [, setDraft] = useDraft(draft);
   return (
     <Modal
       open={open}
+      // Esc and clicks outside keep the draft; Cancel discards it.
       onCancel={onClose}
+      cancelButtonProps={{ onClick: () => setDraft('') }}
       title={<h2>Goal and tip menu</h2>}
       destroyOnHidden
       okText="Save changes"
       okButtonProps={{ htmlType: 'submit', form, loading: saving.busy }}
     >
-      {show ? <TipSettingsForm id={form} show={show} {...saving} /> : null}
+      {show ? <TipSettingsForm id={form} draft={draft} show={show} onSaved={onClose} {...saving} /> : null}
     </Modal>
   );
 }
 
 interface TipSettingsFormProps extends ReturnType<typeof useTipSettings> {
   id: string;
+  draft: string;
   show: Show;
+  onSaved: () => void;
 }
 
-function TipSettingsForm({ id, show, save, refusal, busy }: TipSettingsFormProps) {
+function TipSettingsForm({ id, draft, show, onSaved, save, refusal, busy }: TipSettingsFormProps) {
   const limits = tipLimits(useAppSelector(({ settings }) => settings));
   const form = useStudioForm({
-    draft: 'show-tips',
+    draft,
     initial: tipValues(show),
-    secret: ['goalTitle', 'goalTokens', 'tipMenu'],
     limits: TIP_LIMITS,
     check: (values) => tipProblems(values, limits),
     refusal,
     busy,
-    send: (values) => void save(show, values),
+    send: (values) =>
+      void save(show, values, () => {
+        form.sent();
+        onSaved();
+      }),
   });
   return (
     <StudioForm form={form} id={id} guard={false}>

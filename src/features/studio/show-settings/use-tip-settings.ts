@@ -1,3 +1,4 @@
+import type { StreamSession } from '@/contract/streaming';
 import { useSaving } from '../shared/form/use-saving';
 import { useServices } from '@/services/services-context';
 import { showChanged } from '@/store/broadcast/broadcast.slice';
@@ -7,16 +8,21 @@ import { tipBody, type TipValues } from './tip-settings';
 import { useLastShowTips } from './use-last-show-tips';
 
 /** Saves goal and tip menu of the running show; opening it again changes its settings. */
-export function useTipSettings(onSaved: () => void) {
+export function useTipSettings() {
   const dispatch = useAppDispatch();
   const { streaming } = useServices();
   const { run, ...saving } = useSaving();
   const [, keepTips] = useLastShowTips();
-  const save = ({ wish }: Show, values: TipValues) =>
+  const save = ({ wish, goal: before }: Show, values: TipValues, onSaved: () => void) =>
     run(async () => {
       const tips = tipBody(values);
-      const { goal, tipMenu } = (await streaming.goLive({ ...wish, ...tips })).data;
+      const session = (await streaming.goLive({ ...wish, ...tips })).data as StreamSession | null;
       keepTips(tips);
+      // Not every server returns the session.
+      const { goal, tipMenu } = session ?? {
+        goal: tips.goal && { ...tips.goal, raised: before?.raised ?? 0 },
+        tipMenu: tips.tipMenu,
+      };
       dispatch(showChanged({ goal, tipMenu }));
       onSaved();
     });

@@ -17,7 +17,7 @@ export function NewStoryScreen() {
   const performer = useAppSelector((state) => state.user.current);
   const { form, upload, onFile, busy, waiting, discard } = useNewStory();
   const { values, set } = form;
-  const address = useObjectUrl(upload?.entry.file ?? null);
+  const url = useObjectUrl(upload?.entry.file ?? null);
   const { type } = values;
 
   return (
@@ -57,7 +57,7 @@ export function NewStoryScreen() {
             onDiscard={discard}
           />
         </StudioForm>
-        <StoryPreview values={values} address={address} performer={performer} />
+        <StoryPreview values={values} url={url} performer={performer} />
       </div>
     </div>
   );

@@ -92,7 +92,8 @@ export function StudioStoriesScreen(page: StudioStoriesPage) {
           story={edited}
           onClose={() => setEdited(null)}
           onSaved={() => {
-            setEdited(null);
+            // Another story may be open by now.
+            setEdited((now) => (now?._id === edited._id ? null : now));
             void reload();
           }}
         />

@@ -18,13 +18,14 @@ interface StoryDialogProps {
 
 export function StoryDialog({ story, onClose, onSaved }: StoryDialogProps) {
   const id = useId();
+  const initial = storyValues(story);
   const form = useSavingForm({
     draft: `story:${story._id}`,
-    initial: storyValues(story),
+    initial,
     limits: LIMITS.createStory,
     check: (values) => storyProblems(values, true),
     save: async ({ stories }, values) => {
-      await stories.update(story._id, storyChange(values));
+      await stories.update(story._id, storyChange(values, initial));
       form.clear();
       onSaved();
     },

@@ -11,18 +11,14 @@ import styles from './story-preview.module.css';
 interface StoryPreviewProps {
   values: StoryValues;
   /** URL of the selected file; empty without one. */
-  address: string;
+  url: string;
   performer: { name: string; avatar?: string | null };
 }
 
 /** Texts up to this length use large type. */
 const SHORT_TEXT = 120;
 
-export function StoryPreview({
-  values: { type, text, look: key, access, price },
-  address,
-  performer,
-}: StoryPreviewProps) {
+export function StoryPreview({ values: { type, text, look: key, access, price }, url, performer }: StoryPreviewProps) {
   const [view, setView] = useState<'fan' | 'everybody'>('fan');
   const look = getLook(key);
   const sale = getSale(access, price);
@@ -43,13 +39,13 @@ export function StoryPreview({
         onView={setView}
       />
       <div className={styles.frame} data-theme="dark" style={isLocked ? undefined : colors}>
-        {address && type === 'photo' && (
-          <img className={cx(styles.media, isLocked && styles.blurred)} src={address} alt="" decoding="async" />
+        {url && type === 'photo' && (
+          <img className={cx(styles.media, isLocked && styles.blurred)} src={url} alt="" decoding="async" />
         )}
-        {address && type === 'video' && (
+        {url && type === 'video' && (
           <video
             className={cx(styles.media, isLocked && styles.blurred)}
-            src={address}
+            src={url}
             muted
             playsInline
             controls={!isLocked}

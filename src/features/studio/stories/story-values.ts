@@ -1,4 +1,5 @@
 import { getAccess, priceProblem, getSale } from '../shared/access';
+import { pickChanges } from '../shared/form/pick-changes';
 import type { Problems } from '@/components/form/use-form';
 import type { CreateStoryBody, Story, UpdateStoryBody } from '@/contract/story';
 import { STORY_LOOKS, type StoryLook } from '@/entities/story/story-colors';
@@ -52,7 +53,5 @@ export const storyValues = (story: Story): StoryValues => ({
   price: story.price ? String(story.price) : '',
 });
 
-export const storyChange = ({ text, access, price }: StoryValues): UpdateStoryBody => ({
-  text: text.trim(),
-  ...getSale(access, price),
-});
+export const storyChange = (values: StoryValues, initial: StoryValues): UpdateStoryBody =>
+  pickChanges({ text: values.text.trim(), ...getSale(values.access, values.price) }, values, initial);

@@ -2,10 +2,12 @@ import type { CategoriesPage } from '../shared/categories-page';
 import { SaveBar } from '@/components/form/save-bar';
 import { useTimeZone } from '@/components/text/use-time-zone';
 import { LIMITS } from '../shared/form/limits';
+import { PublishedNotice } from '../shared/created-notice';
 import { StudioForm } from '../shared/form/studio-form';
 import { pickChanges } from '../shared/form/pick-changes';
 import { useSavingForm } from '../shared/form/use-saving-form';
 import type { OwnVideo, UpdateVideoParts } from '@/contract/video';
+import { paths } from '@/lib/page/paths';
 import { VideoFields } from './video-fields';
 import { valuesOfVideo, videoProblems, videoText } from './video-values';
 import styles from './video-form.module.css';
@@ -38,6 +40,7 @@ export function EditForm({ video, categories, isUploading, onSave }: EditFormPro
   return (
     <StudioForm form={form} className={styles.form} label="Edit video" guard={form.dirty && !form.busy && !isUploading}>
       <VideoFields form={form} categories={categories} people={people} own={video.performerId} drafts />
+      <PublishedNotice item={video} title={video.title} path={paths.video(video)} />
       <SaveBar label="Save video" saving={form.busy} saved={form.saved} dirty={form.dirty} onDiscard={form.clear} />
     </StudioForm>
   );

@@ -6,10 +6,9 @@ import { StudioForm } from '../shared/form/studio-form';
 import { PageLinks } from '../shared/page-links';
 import type { CategoriesPage } from '../shared/categories-page';
 import { ProgressRow } from '@/components/upload/progress-row';
-import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { forgetNewDraft } from './new-draft';
-import { useNewVideo, useNewVideoForm, type NewVideo } from './use-new-video';
+import { useNewVideo, useNewVideoForm, useVideoPath, type NewVideo } from './use-new-video';
 import { VideoFields } from './video-fields';
 import { VideoPictures } from './video-pictures';
 import { valuesOfFile, type VideoValues } from './video-values';
@@ -136,9 +135,7 @@ function Settled({ video: { file, draft, recordId, row } }: { video: NewVideo })
               : 'Published. Fans can watch it once it’s processed.'}
         </span>
       </p>
-      {recordId && status === 'active' && !isSchedule && (
-        <PageLinks title={title} path={paths.video({ _id: recordId })} />
-      )}
+      {recordId && status === 'active' && !isSchedule && <PublicLinks title={title} recordId={recordId} />}
       {recordId && (
         <ButtonLink size="sm" href={studioPaths.video({ _id: recordId })}>
           Edit
@@ -150,3 +147,7 @@ function Settled({ video: { file, draft, recordId, row } }: { video: NewVideo })
     </article>
   );
 }
+
+const PublicLinks = ({ title, recordId }: { title: string; recordId: string }) => (
+  <PageLinks title={title} path={useVideoPath(recordId)} />
+);

@@ -1,4 +1,7 @@
 import { useEffect } from 'react';
+import { useFetched } from '@/components/empty-error-states/use-fetched';
+import { paths } from '@/lib/page/paths';
+import { useServices } from '@/services/services-context';
 import { LIMITS } from '../shared/form/limits';
 import { useStudioForm } from '../shared/form/use-studio-form';
 import { useAppSelector } from '@/store/hooks';
@@ -45,6 +48,13 @@ export function useNewVideo(id: string) {
       onDrop();
     },
   };
+}
+
+/** Path of a published video's page: by id until its slug is known. */
+export function useVideoPath(_id: string): string {
+  const { videos } = useServices();
+  const { part } = useFetched(async () => (await videos.getOwn(_id)).data.slug);
+  return paths.video({ _id, slug: part?.ok ? part.content : undefined });
 }
 
 export type NewVideo = NonNullable<ReturnType<typeof useNewVideo>>;

@@ -67,7 +67,7 @@ export function useOwnVideo(page: OwnVideoPage) {
     video,
     sending,
     saveText: async (parts: UpdateVideoParts) => reload((await videos.updateOwn(_id, parts)).data),
-    renewAddress: async () => {
+    renewSlug: async () => {
       const { data } = await videos.updateOwn(_id, { renewSlug: true });
       const { slug } = await readSavedRecord(data, video, () => videos.getOwn(_id));
       setVideo((now) => ({ ...now, slug }));

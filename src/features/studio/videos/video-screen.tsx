@@ -19,7 +19,7 @@ import styles from './video-screen.module.css';
 export const StudioVideoScreen = (page: OwnVideoPage) => <VideoEditor key={page.video._id} {...page} />;
 
 function VideoEditor(page: OwnVideoPage) {
-  const { video, sending, saveText, renewAddress, replace, removeFile } = useOwnVideo(page);
+  const { video, sending, saveText, renewSlug, replace, removeFile } = useOwnVideo(page);
   const isUploading = sending.percentage !== null;
   const { onDelete, dialog } = useEditorRemoval(VIDEO, studioPaths.videos);
   return (
@@ -29,7 +29,7 @@ function VideoEditor(page: OwnVideoPage) {
         title={video.title}
         note={<ContentState item={video} />}
       />
-      <SlugField item={video} path={paths.video(video)} renew={renewAddress} />
+      <SlugField item={video} path={paths.video(video)} renew={renewSlug} />
       <div className={styles.columns}>
         <div className={styles.preview}>
           <VideoPreview video={video} />

@@ -31,18 +31,18 @@ export function newVideoDraft(
   return { values, fallbackTitle: values.title || name, finished: false, thumbnail: null, teaser: null, lost };
 }
 
+const getTitle = ({ values, fallbackTitle }: VideoDraft): string => values.title.trim() || fallbackTitle;
+
 /** Request body of a draft, without pictures already uploaded. Invalid fields of an unconfirmed draft are omitted. */
-function getParts(
-  { values, fallbackTitle, finished, thumbnail, teaser }: VideoDraft,
-  saved?: VideoDraft,
-): Omit<UploadVideoParts, 'video'> {
+function getParts(draft: VideoDraft, saved?: VideoDraft): Omit<UploadVideoParts, 'video'> {
+  const { values, finished, thumbnail, teaser } = draft;
   const unlessSaved = (file: File | null, there: File | null | undefined) =>
     file === null || file === there ? undefined : file;
   const files = { thumbnail: unlessSaved(thumbnail, saved?.thumbnail), teaser: unlessSaved(teaser, saved?.teaser) };
   if (finished) return { ...videoText(values), ...files };
   const sound: VideoValues = {
     ...values,
-    title: values.title.trim() || fallbackTitle,
+    title: getTitle(draft),
     access: priceProblem(values.access, values.price) ? 'subscribers' : values.access,
     isSchedule: values.isSchedule && scheduleProblem(true, values.scheduledAt, Date.now()) === undefined,
   };
@@ -56,7 +56,11 @@ const attachedFile = (label: string, file: File | null, lost: readonly AttachedF
 export const videoUploads: UploadKind<VideoDraft> = {
   name: 'video',
   send: ({ videos }, file, draft, options) => videos.upload({ ...getParts(draft), video: file }, options),
-  save: ({ videos }, id, draft, saved, options) => videos.updateOwn(id, getParts(draft, saved), options),
+  // The first slug comes from the name of the file; it follows the title until the video is published.
+  save: ({ videos }, id, draft, saved, options) => {
+    const renewSlug = (!saved.finished && getTitle(draft) !== getTitle(saved)) || undefined;
+    return videos.updateOwn(id, { ...getParts(draft, saved), renewSlug }, options);
+  },
   // The draft from before the reload is still on the device.
   restore: (file, _group, attached) =>
     newVideoDraft(file, parseEdits(readDraft(newDraftName(file)), valuesOfFile(file.name)), attached),

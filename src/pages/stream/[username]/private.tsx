@@ -12,6 +12,7 @@ const PrivateShowPage = (props: PrivateShowProps) => (
 );
 
 export default definePage({
+  layout: 'public',
   authenticate: true,
   devices: true,
   load: fansOnly(loadPrivateShow),

@@ -4,7 +4,7 @@ import { CountBubble } from '@/components/button/count-bubble';
 import { Link } from '@/components/link';
 import { useCurrentUrl } from '@/components/hooks/use-current-url';
 import { getPath, paths } from '@/lib/page/paths';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useIsLoggedIn, useIsPerformer } from '@/store/hooks';
 import { cartLabel } from './cart-label';
 import { PhoneMenuMount } from './phone-menu-mount';
 import styles from './bottom-bar.module.css';
@@ -20,12 +20,12 @@ const STUDIO = { href: paths.studio, title: 'Studio', Icon: Clapperboard };
 
 /** Bottom navigation on phones (design §7). */
 export function BottomBar() {
-  const address = useCurrentUrl();
-  const isLoggedIn = useAppSelector((state) => state.auth.loggedIn);
-  const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
+  const currentUrl = useCurrentUrl();
+  const isLoggedIn = useIsLoggedIn();
+  const isPerformer = useIsPerformer();
   const cartTotal = useAppSelector((state) => state.cart.total);
   const [menuOpen, setMenuOpen] = useState(false);
-  const here = getPath(address);
+  const here = getPath(currentUrl);
   return (
     <nav className={styles.bar} aria-label="Bottom navigation">
       {[...TARGETS, isPerformer ? STUDIO : CART].map(({ href, title, Icon }) => (
@@ -47,7 +47,7 @@ export function BottomBar() {
           <span>Me</span>
         </button>
       ) : (
-        <Link className={styles.target} href={paths.login(address)}>
+        <Link className={styles.target} href={paths.login(currentUrl)}>
           <LogIn size={20} />
           <span>Log in</span>
         </Link>

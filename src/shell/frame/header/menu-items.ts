@@ -1,5 +1,5 @@
 import type { MenuItem } from '@/contract/settings';
-import { paths } from '@/lib/page/paths';
+import { ownPath, paths } from '@/lib/page/paths';
 
 export interface MenuEntry {
   key: string;
@@ -25,7 +25,8 @@ const DEFAULT_MAIN: MenuEntry[] = [
 /** A path of this site or an http(s) URL; null for anything else, such as `javascript:`. */
 function toLink(path: string): { href: string; internal: boolean } | null {
   const text = path.trim();
-  if (/^\/(?![/\\])/.test(text)) return { href: text, internal: true };
+  const own = ownPath(text.replaceAll(' ', '%20'));
+  if (own !== null) return { href: own, internal: true };
   return /^https?:\/\//i.test(text) && URL.canParse(text) ? { href: text, internal: false } : null;
 }
 

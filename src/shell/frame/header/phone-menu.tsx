@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/button/button-link';
 import { Dialog } from '@/components/dialog/dialog';
 import { useCurrentUrl } from '@/components/hooks/use-current-url';
 import { paths } from '@/lib/page/paths';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useIsLoggedIn, useIsPerformer } from '@/store/hooks';
 import { logoutRequested } from '@/store/session/session.actions';
 import { AccountCard } from './account-card';
 import { menuEntries } from './menu-items';
@@ -19,11 +19,11 @@ import styles from './phone-menu.module.css';
 /** Header content that doesn't fit on narrow screens, account links first. "Me" in the bottom bar opens it too. */
 export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const router = useRouter();
-  const address = useCurrentUrl();
+  const currentUrl = useCurrentUrl();
   const dispatch = useAppDispatch();
   const menus = useAppSelector((state) => state.settings.menus);
-  const isLoggedIn = useAppSelector((state) => state.auth.loggedIn);
-  const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
+  const isLoggedIn = useIsLoggedIn();
+  const isPerformer = useIsPerformer();
   const accountLinks = useAccountLinks();
   const links = [...menuEntries(menus, 'main'), ...menuEntries(menus, 'header')];
 
@@ -35,9 +35,10 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
 
   const own = (
     <ul role="list" className={styles.links}>
-      {accountLinks.map(({ key, label, href }) => (
+      {accountLinks.map(({ key, label, href, icon }) => (
         <li key={key}>
           <Link className={styles.link} href={href}>
+            {icon}
             {label}
           </Link>
         </li>
@@ -80,7 +81,7 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
               Log out
             </Button>
           ) : (
-            <ButtonLink variant="primary" icon={<LogIn />} href={paths.login(address)}>
+            <ButtonLink variant="primary" icon={<LogIn />} href={paths.login(currentUrl)}>
               Log in
             </ButtonLink>
           )}

@@ -8,6 +8,8 @@ import { readRecentSearches } from '@/device/recent-searches';
 import type { Performer } from '@/contract/performer';
 import type { Video } from '@/contract/video';
 import { useServices } from '@/services/services-context';
+import { isBrowserGated } from '@/shell/age-gate/is-browser-gated';
+import { useAppStore } from '@/store/hooks';
 import type { Listbox } from './header-search';
 import styles from './search-suggestions.module.css';
 import { suggestionGroups, type Suggestion } from './suggestion-groups';
@@ -22,13 +24,15 @@ interface Found {
 
 const NOTHING: Found = { performers: [], videos: [] };
 
-/** Top results for a text. Earlier results stay until the answer arrives; a failure returns none. */
+/** Top results for a text. Earlier results stay until the response arrives; a failure returns none. */
 function useSuggestions(text: string): Found {
   const { performers, videos } = useServices();
+  const store = useAppStore();
   const [found, setFound] = useState(NOTHING);
 
   useEffect(() => {
-    if (text === '') return;
+    // Pages such as `/page/terms` are open, but pictures of results are behind the age gate.
+    if (text === '' || isBrowserGated(store.getState())) return;
     const controller = new AbortController();
     const search = async () => {
       const query = { q: text, limit: MAX_PER_KIND, sortBy: 'popular' };
@@ -50,7 +54,7 @@ function useSuggestions(text: string): Found {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [text, performers, videos]);
+  }, [text, performers, videos, store]);
 
   return text === '' ? NOTHING : found;
 }
@@ -71,7 +75,7 @@ export function SearchSuggestions({ text, input, onListbox, onGo, onClose }: Sea
   const groups = suggestionGroups({ text, recent, ...useSuggestions(text) });
   const options = groups.flatMap((group) => group.options);
   const [at, setAt] = useState<string | null>(null);
-  // The selection is lost if a newer answer no longer contains it.
+  // The selection is lost if newer results no longer contain it.
   const current = options.findIndex(({ href }) => href === at);
   const getId = (index: number) => `${id}-${index}`;
 

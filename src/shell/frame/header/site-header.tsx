@@ -9,7 +9,7 @@ import { Link } from '@/components/link';
 import { SocketStatusDot } from '@/components/status/socket-status-dot';
 import { useCurrentUrl } from '@/components/hooks/use-current-url';
 import { getPath, paths } from '@/lib/page/paths';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useIsLoggedIn, useIsPerformer } from '@/store/hooks';
 import { Balance } from './balance';
 import { cartLabel } from './cart-label';
 import { HeaderSearch } from './header-search';
@@ -49,9 +49,9 @@ const AccountMenu = dynamic(() => import('./account-menu').then((module) => modu
  * buttons of a section.
  */
 export function SiteHeader({ Tools }: { Tools?: ComponentType }) {
-  const address = useCurrentUrl();
-  const isLoggedIn = useAppSelector((state) => state.auth.loggedIn);
-  const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
+  const currentUrl = useCurrentUrl();
+  const isLoggedIn = useIsLoggedIn();
+  const isPerformer = useIsPerformer();
   const cartTotal = useAppSelector((state) => state.cart.total);
   const socketStatus = useAppSelector((state) => state.system.socketStatus);
   const [menuOpen, setMenuOpen] = useState(false);
@@ -84,7 +84,7 @@ export function SiteHeader({ Tools }: { Tools?: ComponentType }) {
                 icon={<Clapperboard />}
                 href={paths.studio}
                 aria-label="Studio"
-                aria-current={getPath(address) === paths.studio ? 'page' : undefined}
+                aria-current={getPath(currentUrl) === paths.studio ? 'page' : undefined}
               >
                 Studio
               </ButtonLink>
@@ -102,7 +102,7 @@ export function SiteHeader({ Tools }: { Tools?: ComponentType }) {
               <Link className={styles.invitation} href={paths.performerRegister}>
                 Become a performer
               </Link>
-              <ButtonLink variant="primary" size="sm" icon={<LogIn />} href={paths.login(address)}>
+              <ButtonLink variant="primary" size="sm" icon={<LogIn />} href={paths.login(currentUrl)}>
                 Log in
               </ButtonLink>
             </span>

@@ -1,7 +1,17 @@
-import { CalendarSync, Clapperboard, Heart, History, LibraryBig, Package, Settings, User, Wallet } from 'lucide-react';
+import {
+  Bookmark,
+  CalendarSync,
+  Clapperboard,
+  History,
+  LibraryBig,
+  Package,
+  Settings,
+  User,
+  Wallet,
+} from 'lucide-react';
 import type { MenuEntry } from '@/components/menu/menu';
 import { paths } from '@/lib/page/paths';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useIsLoggedIn, useIsPerformer } from '@/store/hooks';
 
 type AccountLink = Extract<MenuEntry, { kind: 'link' }>;
 
@@ -15,9 +25,9 @@ const createLink = (key: string, label: string, href: string, icon: AccountLink[
 
 /** Account menu links by role (spec §6). Only fans have favorites (contract C.5); guests have this device's history. */
 export function useAccountLinks(): AccountLink[] {
-  const isLoggedIn = useAppSelector((state) => state.auth.loggedIn);
+  const isLoggedIn = useIsLoggedIn();
   const current = useAppSelector((state) => state.user.current);
-  const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
+  const isPerformer = useIsPerformer();
   const history = createLink('history', 'History', paths.history, <History />);
   if (!isLoggedIn) return [history];
   return [
@@ -28,8 +38,10 @@ export function useAccountLinks(): AccountLink[] {
         ]
       : []),
     createLink('account', 'Account', paths.account, <Settings />),
-    ...(isPerformer ? [] : [createLink('wallet', 'Wallet', paths.wallet, <Wallet />)]),
-    ...(isPerformer ? [] : [createLink('favorites', 'Favorites', paths.favorites, <Heart />)]),
+    isPerformer
+      ? createLink('payments', 'Card payments', paths.payments(), <Wallet />)
+      : createLink('wallet', 'Wallet', paths.wallet, <Wallet />),
+    ...(isPerformer ? [] : [createLink('favorites', 'Favorites', paths.favorites, <Bookmark />)]),
     ...(isPerformer
       ? []
       : [

@@ -5,7 +5,7 @@ import { IconLink } from '@/components/button/icon-link';
 import { SocketStatusDot } from '@/components/status/socket-status-dot';
 import { useCurrentUrl } from '@/components/hooks/use-current-url';
 import { paths } from '@/lib/page/paths';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useIsLoggedIn, useIsPerformer } from '@/store/hooks';
 import { Balance } from '@/shell/frame/header/balance';
 import { SiteLogo } from '@/shell/frame/header/site-logo';
 import { ThemeButton } from '@/shell/frame/header/theme-button';
@@ -13,9 +13,9 @@ import styles from './public-layout.module.css';
 
 /** The bare layout (spec §2): logo, studio, balance or login link, and the page. */
 export function PublicLayout({ children }: { children: ReactNode }) {
-  const address = useCurrentUrl();
-  const isLoggedIn = useAppSelector((state) => state.auth.loggedIn);
-  const isPerformer = useAppSelector((state) => state.auth.authUser?.isPerformer ?? false);
+  const currentUrl = useCurrentUrl();
+  const isLoggedIn = useIsLoggedIn();
+  const isPerformer = useIsPerformer();
   const socketStatus = useAppSelector((state) => state.system.socketStatus);
   return (
     <>
@@ -37,7 +37,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
               variant="primary"
               size="sm"
               icon={<LogIn />}
-              href={paths.login(address)}
+              href={paths.login(currentUrl)}
             >
               Log in
             </ButtonLink>

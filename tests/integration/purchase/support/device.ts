@@ -107,7 +107,7 @@ export function openDevice({ canResend = true } = {}) {
       hold: async (name: string) => {
         const isFree = !held.has(name);
         held.add(name);
-        if (late) await new Promise<void>((answer) => late?.push(answer));
+        if (late) await new Promise<void>((grant) => late?.push(grant));
         if (!isFree) return null;
         const free = () => void (mine.delete(free) && held.delete(name));
         mine.add(free);
@@ -198,7 +198,7 @@ export function openDevice({ canResend = true } = {}) {
       const waiting: (() => void)[] = (late = []);
       return {
         pending: () => waiting.length,
-        answer() {
+        grant() {
           late = null;
           waiting.forEach((notify) => notify());
         },

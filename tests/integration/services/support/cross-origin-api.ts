@@ -64,7 +64,7 @@ let running = 0;
 const getPath = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/';
 
 /**
- * An API on another origin than the page. It answers every call with an empty list, and allows only these headers
+ * An API on another origin than the page. It responds to every call with an empty list, and allows only these headers
  * besides those that CORS always allows. `fetch` applies CORS until the last of these servers stops.
  */
 export async function startCrossOriginApi(allowedHeaders: readonly string[]): Promise<CrossOriginApi> {

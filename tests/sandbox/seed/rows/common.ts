@@ -4,7 +4,7 @@ export type Row = { _id: string; createdAt: string; updatedAt: string };
 /** Set when the owner deletes a sold item, which stays available to its buyers. */
 export type Removable = { removedAt?: string };
 
-/** A stored file. `url` and `thumbnails` are paths (`/files/…`), which responses turn into absolute addresses. */
+/** A stored file. `url` and `thumbnails` are paths (`/files/…`), which responses turn into absolute URLs. */
 export type FileRow = {
   url: string;
   thumbnails: string[];

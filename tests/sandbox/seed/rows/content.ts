@@ -37,7 +37,7 @@ export type VideoRow = Row &
     categoryIds: string[];
     tags: string[];
     thumbnail: FileRow;
-    /** Data about the video without its address; `url` is added for viewers with access. */
+    /** Data about the video without its URL; `url` is added for viewers with access. */
     video: Omit<FileRow, 'url'> & { duration: number };
     teaser: (Omit<FileRow, 'url'> & { duration: number }) | null;
     isSale: boolean;

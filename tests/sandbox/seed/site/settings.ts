@@ -7,7 +7,7 @@ import type { SettingGroup, SettingRow } from '../rows/site';
 const FOOTER =
   '<p><strong>Encore</strong> is a stage for musicians, dancers, cooks and trainers.</p><p>Questions? <a href="/contact">Contact us</a>. © Encore</p>';
 
-/** Every setting, public or not. `host` is the address of the media server for browsers, without scheme. */
+/** Every setting, public or not. `host` is the host of the media server for browsers, without a scheme. */
 export function settings(host: string): SettingRow[] {
   const group = (name: SettingGroup, values: Record<string, SettingRow['value']>, isPublic = true): SettingRow[] =>
     Object.entries(values).map(([key, value]) => ({ key, value, group: name, public: isPublic }));

@@ -122,14 +122,7 @@ export const MEMBERS: Expected[] = [
     asFan: true,
     title: 'Wallet',
     noindex: true,
-    words: [
-      'Your balance',
-      '1,200 tokens',
-      'Best value',
-      '$0.0860 a token',
-      'Buy 50 tokens for $4.99',
-      'Tip to Zuri Wanjiru',
-    ],
+    words: ['Your balance', '1,200 tokens', 'Best value', 'Save 13%', 'Buy 50 tokens for $4.99', 'Tip to Zuri Wanjiru'],
   },
   {
     path: '/user/token-transactions',

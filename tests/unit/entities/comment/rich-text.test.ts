@@ -1,6 +1,6 @@
 import { parseSeconds, textPieces } from '@/entities/comment/rich-text';
 
-test('time codes and addresses are found in plain text', () => {
+test('time codes and URLs are found in plain text', () => {
   expect(textPieces('Best at 1:20, see https://x.example/a?b=1. Also 1:02:03')).toEqual([
     { kind: 'text', text: 'Best at ' },
     { kind: 'time', text: '1:20', seconds: 80 },

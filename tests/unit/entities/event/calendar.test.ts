@@ -56,6 +56,12 @@ it("calendar file: texts can't inject fields", () => {
   expect(getFields(text).filter((field) => /^(ATTENDEE|BEGIN:VALARM)/.test(field))).toEqual([]);
 });
 
+it("calendar file: an ID can't inject fields", () => {
+  const fields = getFields(getCalendar([{ ...event, _id: 'e1\rATTENDEE:mailto:x' }], facts));
+  expect(fields).toContain('UID:event-e1%0DATTENDEE%3Amailto%3Ax@www.example.com');
+  expect(fields.filter((field) => field.includes('\r'))).toEqual([]);
+});
+
 it.each(['\r', '\n', '\r\n', '\n\r', '\u2028', '\u0085', '\v', '\f'])(
   'keeps names with %j on one line',
   (lineBreak) => {

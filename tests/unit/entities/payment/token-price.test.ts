@@ -1,16 +1,15 @@
-import { findBestValue, packageFor, tokenPriceText, tokensIn } from '@/entities/payment/token-price';
+import { findBestValue, packageFor, tokenSaving, tokensIn } from '@/entities/payment/token-price';
 
 const small = { _id: 's', name: 'Small', tokens: 50, price: 4.99 };
 const large = { _id: 'l', name: 'Large', tokens: 500, price: 42.99 };
 const gift = { _id: 'g', name: 'With a gift', tokens: 500, bonusTokens: 100, price: 44.99 };
 
-test('the price per token includes the bonus', () => {
+test('the saving of a package compares the price per token, bonus included, with the most expensive one', () => {
   expect(tokensIn(gift)).toBe(600);
-  expect([small, large, gift].map((offer) => tokenPriceText(offer, { code: 'USD', symbol: '$' }))).toEqual([
-    '$0.0998 a token',
-    '$0.0860 a token',
-    '$0.0750 a token',
-  ]);
+  const packages = [small, large, gift];
+  expect(packages.map((offer) => tokenSaving(offer, packages))).toEqual([0, 13, 24]);
+  expect(tokenSaving(small, [small])).toBe(0);
+  expect(tokenSaving({ ...small, price: 0 }, [{ ...small, price: 0 }])).toBe(0);
 });
 
 test('the best value is one package, or none', () => {

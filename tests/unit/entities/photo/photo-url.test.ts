@@ -1,12 +1,12 @@
 import { urlOfPhoto, isSameList, photoUrl, getPhoto, viewAround } from '@/entities/photo/photo-url';
 
-test("an open photo is part of the list's address, with its other parameters", () => {
+test("an open photo is part of the list's URL, with its other parameters", () => {
   expect(photoUrl('/gallery/fire', 'p1')).toBe('/gallery/fire?photo=p1');
   expect(photoUrl('/photos?performer=a&upto=2', 'p1')).toBe('/photos?performer=a&upto=2&photo=p1');
   expect(photoUrl('/gallery/fire?photo=p1', 'p2')).toBe('/gallery/fire?photo=p2');
 });
 
-test('an open photo is read from the address', () => {
+test('an open photo is read from the URL', () => {
   expect(getPhoto('/photos?performer=a&photo=p1')).toBe('p1');
   expect([getPhoto('/photos'), getPhoto('/photos?photo=')]).toEqual([null, null]);
 });
@@ -22,7 +22,7 @@ test.each([
   expect(isSameList(one, other)).toBe(same);
 });
 
-describe('a photo has the same address', () => {
+describe('a photo has the same URL', () => {
   const rules = { path: '/photos', filters: { performer: /^a$/ }, sorts: ['newest'] };
   const view = { filters: { performer: 'a' }, sort: 'newest', page: 1, upto: 3 };
 

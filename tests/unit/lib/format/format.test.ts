@@ -40,14 +40,13 @@ test('dates do not depend on the time zone of the machine', () => {
 });
 
 test.each([
-  ['USD', '$', ['$1,234.50', '-$3.00', '$98,765,432.10', '$0.0862']],
-  ['EUR', '€', ['€1,234.50', '-€3.00', '€98,765,432.10', '€0.0862']],
-  ['JPY', '¥', ['¥1,235', '-¥3', '¥98,765,432', '¥0.09']],
-  ['KWD', 'KWD', ['KWD\u00a01,234.500', '-KWD\u00a03.000', 'KWD\u00a098,765,432.100', 'KWD\u00a00.08620']],
+  ['USD', '$', ['$1,234.50', '-$3.00', '$98,765,432.10']],
+  ['EUR', '€', ['€1,234.50', '-€3.00', '€98,765,432.10']],
+  ['JPY', '¥', ['¥1,235', '-¥3', '¥98,765,432']],
+  ['KWD', 'KWD', ['KWD\u00a01,234.500', '-KWD\u00a03.000', 'KWD\u00a098,765,432.100']],
 ])('money in %s has the decimals of the currency', (code, symbol, texts) => {
   expect(getSymbol(code)).toBe(symbol);
-  const written = [1234.5, -3, 98_765_432.1].map((amount) => formatMoney(amount, { code, symbol }));
-  expect([...written, formatMoney(0.0862, { code, symbol }, 2)]).toEqual(texts);
+  expect([1234.5, -3, 98_765_432.1].map((amount) => formatMoney(amount, { code, symbol }))).toEqual(texts);
 });
 
 test('an unknown currency has two decimals and the symbol of the settings', () => {

@@ -33,7 +33,7 @@ it('days are counted across months and years', () => {
   expect(daysFrom('2027-01-06', '2026-12-30')).toBe(-7);
 });
 
-it('months and days are parsed from an address, each with an adjacent month on both sides', () => {
+it('months and days are parsed from a URL, each with an adjacent month on both sides', () => {
   expect(['0000-01', '2026-00', '2026-13', '9999-12'].filter((text) => MONTH.test(text))).toEqual([]);
   expect(['0000-01-01', '2026-01-32', '9999-12-31'].filter((text) => DAY.test(text))).toEqual([]);
   for (const month of ['0001-01', '9998-12']) expect([MONTH.test(month), getWeeks(month).length]).toEqual([true, 5]);

@@ -1,4 +1,4 @@
-import { ApiError, serverText, toUserMessage } from '@/lib/http/errors';
+import { ApiError, isUnsupportedCall, serverText, toUserMessage } from '@/lib/http/errors';
 
 describe("the server's message", () => {
   test.each<[unknown, string | null]>([
@@ -21,6 +21,16 @@ describe("the server's message", () => {
     expect(serverText(body)).toBe(text);
     expect(toUserMessage(body)).toBe(text ?? 'Bad request!');
   });
+});
+
+test.each([
+  [404, true],
+  [405, true],
+  [501, true],
+  [400, false],
+  [500, false],
+])('%i means that the back end lacks the call: %s', (status, isUnsupported) => {
+  expect(isUnsupportedCall(new ApiError(status))).toBe(isUnsupported);
 });
 
 describe('ApiError', () => {
@@ -48,6 +58,8 @@ describe('ApiError', () => {
   test.each<[number, unknown]>([
     [404, { message: 'Cannot GET /stories/performers' }],
     [405, { message: 'Cannot POST /reactions' }],
+    [405, { message: 'Method Not Allowed' }],
+    [405, undefined],
     [501, { message: 'Not implemented' }],
     [501, undefined],
   ])('%i for a call that the server lacks has our message', (status, body) => {

@@ -44,7 +44,7 @@ test('a refresh loads again, shares a load in progress, and caches its response'
 describe('during a refresh', () => {
   const cached = async () => {
     await cache.getOrLoad('a', 10, async () => 'old');
-    let resolve: (answer: string) => void = () => undefined;
+    let resolve: (value: string) => void = () => undefined;
     let reject: (reason: Error) => void = () => undefined;
     const load = jest.fn(() => new Promise<string>((...ends) => ([resolve, reject] = ends)));
     const refresh = cache.getOrLoad('a', 10, load, { refresh: true });
@@ -139,6 +139,27 @@ test('the number of cached responses is limited', async () => {
   for (let number = 0; number < 2000; number++) await cache.getOrLoad(`a${number}`, Infinity, load);
   expect(await cache.getOrLoad('a1999', Infinity, load)).toBe(2000);
   expect(await cache.getOrLoad('a0', Infinity, load)).toBe(2001);
+});
+
+test('the size of cached responses together is limited, and the least recently used ones are dropped', async () => {
+  const small = createPublicCache(() => now, 300, 100);
+  const getSize = (value: unknown) => Number(value);
+  const loads = jest.fn(async () => 40);
+  const ask = (key: string) => small.getOrLoad(key, 10, loads, { getSize, staleSeconds: 30 });
+  await small.getOrLoad('unmeasured', 10, loads);
+  for (const key of ['a', 'b', 'a', 'c']) await ask(key);
+  expect([loads.mock.calls.length, small.size]).toEqual([4, 3]);
+  await ask('a');
+  expect(loads).toHaveBeenCalledTimes(4);
+  await ask('b');
+  expect(loads).toHaveBeenCalledTimes(5);
+  // A renewed response counts with its new size, and one that is too large by itself is not kept.
+  now = 11_000;
+  loads.mockResolvedValue(101);
+  await ask('b');
+  await Promise.resolve();
+  await small.getOrLoad('unmeasured', 10, loads);
+  expect(small.size).toBe(1);
 });
 
 test('expired responses are removed with the next load', async () => {

@@ -23,7 +23,7 @@ it('the head links the previous and next page', () => {
   expect(getHead({ page: '1000' }, 100_000).next).toBeUndefined();
 });
 
-it('an extended list has the canonical address of its first page', () => {
+it('an extended list has the canonical URL of its first page', () => {
   expect(getHead({ upto: '3' }).canonical).toBe('/things');
 });
 

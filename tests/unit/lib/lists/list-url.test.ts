@@ -1,7 +1,6 @@
 import {
   activeFilters,
-  getAddress,
-  withPage,
+  getListUrl,
   getLastPage,
   lastShownPage,
   getRange,
@@ -12,6 +11,7 @@ import {
   withoutFilters,
   withSort,
   type ListRules,
+  getPageUrl,
 } from '@/lib/lists/list-url';
 
 const LIST = {
@@ -30,10 +30,10 @@ const getQuery = (search: string) => {
     ]),
   );
 };
-/** The canonical address of a visitor's query. */
-const canonical = (search: string) => getAddress(LIST, read(search));
+/** The canonical URL of a visitor's query. */
+const canonical = (search: string) => getListUrl(LIST, read(search));
 
-describe('the address of a list', () => {
+describe('the URL of a list', () => {
   it('omits default values', () => {
     expect(canonical('')).toBe('/things');
     expect(canonical('sort=popular&page=1&upto=1')).toBe('/things');
@@ -64,7 +64,7 @@ describe('the address of a list', () => {
 
   it('keeps its own query, such as a tab', () => {
     const tab = { ...LIST, path: '/performers/aria?tab=things' };
-    expect(getAddress(tab, readView(tab, { page: '2' }))).toBe('/performers/aria?tab=things&page=2');
+    expect(getListUrl(tab, readView(tab, { page: '2' }))).toBe('/performers/aria?tab=things&page=2');
   });
 });
 
@@ -105,14 +105,14 @@ describe('changing a list', () => {
   const deep = read('q=jazz&color=red&sort=newest&page=3&upto=5');
 
   it('goes to the first page if a filter or the order changes', () => {
-    expect(getAddress(LIST, withFilter(deep, 'country', 'ES'))).toBe('/things?q=jazz&color=red&country=ES&sort=newest');
-    expect(getAddress(LIST, withFilter(deep, 'color', ''))).toBe('/things?q=jazz&sort=newest');
-    expect(getAddress(LIST, withSort(deep, 'popular'))).toBe('/things?q=jazz&color=red');
-    expect(getAddress(LIST, withoutFilters(deep))).toBe('/things?sort=newest');
+    expect(getListUrl(LIST, withFilter(deep, 'country', 'ES'))).toBe('/things?q=jazz&color=red&country=ES&sort=newest');
+    expect(getListUrl(LIST, withFilter(deep, 'color', ''))).toBe('/things?q=jazz&sort=newest');
+    expect(getListUrl(LIST, withSort(deep, 'popular'))).toBe('/things?q=jazz&color=red');
+    expect(getListUrl(LIST, withoutFilters(deep))).toBe('/things?sort=newest');
   });
 
   it('keeps filters and order across pages', () => {
-    expect(getAddress(LIST, withPage(deep, 6))).toBe('/things?q=jazz&color=red&sort=newest&page=6');
+    expect(getPageUrl(LIST, deep, 6)).toBe('/things?q=jazz&color=red&sort=newest&page=6');
   });
 
   it('lists the active filters in order', () => {

@@ -29,7 +29,7 @@ it('a failed list call renders the page without its list', () => {
   }
 });
 
-it('a page does not exist if the server refuses what the address requests, and only then', () => {
+it('a page does not exist if the server refuses what the URL requests, and only then', () => {
   for (const status of [400, 403, 404, 410, 422]) {
     expect(failure(status, { color: 'red' })).toEqual({ kind: 'ok', props: 'props', status: 404 });
     expect(failure(status, { page: '2' })).toMatchObject({ status: 404 });

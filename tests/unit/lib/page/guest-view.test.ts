@@ -12,11 +12,11 @@ test.each([
   ['/auth/login?as=guest', false],
   ['/studio?next=/performers/aria?as=guest', false],
   ['//', false],
-])('%s requests the guest view: %s', (address, asks) => {
-  expect(isGuestView(address)).toBe(asks);
+])('%s requests the guest view: %s', (path, asks) => {
+  expect(isGuestView(path)).toBe(asks);
 });
 
-test('the guest view parameter is added and removed without changing the rest of the address', () => {
+test('the guest view parameter is added and removed without changing the rest of the URL', () => {
   expect(withGuestView('/performers/aria?tab=about#comments')).toBe('/performers/aria?tab=about&as=guest#comments');
   expect(withoutGuestView('/performers/aria?tab=about&as=guest#comments')).toBe('/performers/aria?tab=about#comments');
   expect(withoutGuestView('/videos?q=a%20b&as=guest')).toBe('/videos?q=a%20b&as=guest');

@@ -7,7 +7,7 @@ describe('paths', () => {
     expect(paths.video({ _id: '1', slug: 'a/b ?' })).toBe('/video/a%2Fb%20%3F');
   });
 
-  test('the login address contains where to continue, except for the default', () => {
+  test('the login URL contains where to continue, except for the default', () => {
     expect(paths.login('/video/v1?t=9')).toBe('/auth/login?next=%2Fvideo%2Fv1%3Ft%3D9');
     expect(paths.login('/home')).toBe('/auth/login');
     expect(paths.sessionEnded('/videos')).toBe('/login?next=%2Fvideos');
@@ -22,7 +22,7 @@ describe('safeNext', () => {
     },
   );
 
-  // Further addresses that lead off the site: own-path.test.ts.
+  // Further URLs that lead off the site: own-path.test.ts.
   test.each([
     '//evil.example',
     'videos',

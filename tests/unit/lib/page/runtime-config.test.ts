@@ -1,6 +1,6 @@
 import { toBrowserConfig, readServerConfig } from '@/lib/page/runtime-config';
 
-test('browsers receive the public address only', () => {
+test('browsers receive the public URL only', () => {
   const config = readServerConfig({
     API_ENDPOINT: 'http://api.internal:4000/',
     PUBLIC_API_ENDPOINT: 'https://api.example/',

@@ -58,16 +58,18 @@ test('only permanent public images are shared', () => {
   const open = 'https://cdn.example/a.jpg';
   expect(sharePicture(site, null, '', undefined, open)).toBe(open);
   expect(sharePicture(site, '/no-avatar.svg')).toBe('https://encore.example/no-avatar.svg');
-  for (const address of [
+  for (const url of [
     'https://api.example/photo.jpg?photoId=1&token=abc',
     'https://bucket.example/a.jpg?X-Amz-Signature=1',
+    'https://storage.example/a.jpg?Authorization=1',
+    'https://storage.example/a.jpg?w=1&access_token=abc',
     'javascript:alert(1)',
     'data:image/png;base64,AA',
     '//evil.example/a.jpg',
     'a.jpg',
   ]) {
-    expect(sharePicture(site, address)).toBeUndefined();
-    expect(sharePicture(site, address, open)).toBe(open);
+    expect(sharePicture(site, url)).toBeUndefined();
+    expect(sharePicture(site, url, open)).toBe(open);
   }
 });
 

@@ -2,7 +2,7 @@ import { nextLiveRepair, stallLimitMs, INITIAL_REPAIR_STATE } from '@/media/live
 import type { LiveFault } from '@/media/live/live-repair';
 
 /** Feeds a sequence of faults and returns the repair steps. */
-function answer(faults: readonly LiveFault[], { online = true, seen = true } = {}) {
+function getSteps(faults: readonly LiveFault[], { online = true, seen = true } = {}) {
   let state = INITIAL_REPAIR_STATE;
   return faults.map((fault) => {
     const next = nextLiveRepair(state, fault, { online, hasPlayed: seen });
@@ -12,7 +12,7 @@ function answer(faults: readonly LiveFault[], { online = true, seen = true } = {
 }
 
 const pauses = (faults: readonly LiveFault[]) =>
-  answer(faults).map((step) => ('afterMs' in step ? step.afterMs : null));
+  getSteps(faults).map((step) => ('afterMs' in step ? step.afterMs : null));
 const row = (fault: LiveFault, length: number) => Array.from({ length }, () => fault);
 
 test('a missing stream is polled every few seconds without end', () => {
@@ -20,13 +20,13 @@ test('a missing stream is polled every few seconds without end', () => {
 });
 
 test('the message says whether the stream has not started or has stopped', () => {
-  expect(answer(['absent'], { seen: false })[0]?.message).toMatch(/isn’t live yet/);
-  expect(answer(['absent'], { seen: true })[0]?.message).toMatch(/has stopped/);
+  expect(getSteps(['absent'], { seen: false })[0]?.message).toMatch(/isn’t live yet/);
+  expect(getSteps(['absent'], { seen: true })[0]?.message).toMatch(/has stopped/);
 });
 
 test('polling does not request a new token each time', () => {
   const fresh = (seen: boolean) =>
-    answer(row('absent', 3), { seen }).map((step) => step.do === 'restart' && step.freshToken);
+    getSteps(row('absent', 3), { seen }).map((step) => step.do === 'restart' && step.freshToken);
   expect(fresh(false)).toEqual([false, false, false]);
   expect(fresh(true)).toEqual([true, false, false]);
 });
@@ -36,23 +36,23 @@ test('a lost connection is retried with increasing pauses, ten seconds at most',
 });
 
 test('offline, nothing is retried, and no attempt is counted', () => {
-  expect(answer(['network', 'absent', 'stalled'], { online: false }).map((step) => step.do)).toEqual([
+  expect(getSteps(['network', 'absent', 'stalled'], { online: false }).map((step) => step.do)).toEqual([
     'await-network',
     'await-network',
     'await-network',
   ]);
-  expect(answer(['network'], { online: false })[0]?.message).toMatch(/offline/);
+  expect(getSteps(['network'], { online: false })[0]?.message).toMatch(/offline/);
   expect(nextLiveRepair(INITIAL_REPAIR_STATE, 'network', { online: false, hasPlayed: true }).state).toBe(
     INITIAL_REPAIR_STATE,
   );
 });
 
 test('a broken stream is repaired in place, then restarted', () => {
-  expect(answer(['media', 'media']).map((step) => step.do)).toEqual(['recover', 'restart']);
+  expect(getSteps(['media', 'media']).map((step) => step.do)).toEqual(['recover', 'restart']);
 });
 
 test('a refused token is renewed at once; a second refusal is reported and slows down retries', () => {
-  const steps = answer(['refused', 'refused', 'refused']);
+  const steps = getSteps(['refused', 'refused', 'refused']);
   expect(steps).toEqual([
     expect.objectContaining({ do: 'restart', afterMs: 0, freshToken: true }),
     expect.objectContaining({
@@ -66,7 +66,7 @@ test('a refused token is renewed at once; a second refusal is reported and slows
 });
 
 test('a stream that stalls repeatedly gets a lower quality', () => {
-  expect(answer(['stalled', 'stalled']).map((step) => step.do === 'restart' && step.lower)).toEqual([false, true]);
+  expect(getSteps(['stalled', 'stalled']).map((step) => step.do === 'restart' && step.lower)).toEqual([false, true]);
 });
 
 test('a slow start gets more time on each attempt; a stream that played and stalls does not', () => {

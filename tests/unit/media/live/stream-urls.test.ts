@@ -1,6 +1,6 @@
 import { streamUrls, withToken } from '@/media/live/stream-urls';
 
-const addresses = (host: string, protocol = 'https:', AntMediaAppname = 'LiveApp') =>
+const urls = (host: string, protocol = 'https:', AntMediaAppname = 'LiveApp') =>
   streamUrls({ viewerURL: host, publisherURL: host, AntMediaAppname }, protocol);
 
 test.each([
@@ -16,9 +16,9 @@ test.each([
   ['WS://media.example', 'https:', 'http://media.example', 'ws://media.example'],
   ['//media.example/', 'https:', 'https://media.example', 'wss://media.example'],
   ['  media.example// ', 'https:', 'https://media.example', 'wss://media.example'],
-])('addresses for the host "%s" on a page with %s', (host, protocol, http, ws) => {
-  expect(addresses(host, protocol)?.hls('abc', null)).toEqual([`${http}/LiveApp/streams/abc.m3u8`]);
-  expect(addresses(host, protocol)?.publish).toBe(`${ws}/LiveApp/websocket`);
+])('URLs for the host "%s" on a page with %s', (host, protocol, http, ws) => {
+  expect(urls(host, protocol)?.hls('abc', null)).toEqual([`${http}/LiveApp/streams/abc.m3u8`]);
+  expect(urls(host, protocol)?.publish).toBe(`${ws}/LiveApp/websocket`);
 });
 
 test('the adaptive playlist is requested only from a server that has such playlists', () => {
@@ -42,18 +42,18 @@ test('a cluster plays from its own host', () => {
 });
 
 test('the application name comes from the settings, with a default', () => {
-  expect(addresses('m.example', 'https:', '/WebRTCAppEE/')?.publish).toBe('wss://m.example/WebRTCAppEE/websocket');
-  expect(addresses('m.example', 'https:', ' ')?.publish).toBe('wss://m.example/LiveApp/websocket');
+  expect(urls('m.example', 'https:', '/WebRTCAppEE/')?.publish).toBe('wss://m.example/WebRTCAppEE/websocket');
+  expect(urls('m.example', 'https:', ' ')?.publish).toBe('wss://m.example/LiveApp/websocket');
 });
 
-test('one host serves both purposes; without any there are no addresses', () => {
+test('one host serves both purposes; without any there are no URLs', () => {
   const hosts = { viewerURL: '', publisherURL: 'pub.example', AntMediaAppname: 'LiveApp' };
   expect(streamUrls(hosts, 'https:')?.hls('a', null)[0]).toBe('https://pub.example/LiveApp/streams/a.m3u8');
   expect(streamUrls({ ...hosts, publisherURL: ' ' }, 'https:')).toBeNull();
 });
 
-test('ids and tokens are encoded in addresses', () => {
-  expect(addresses('m.example')?.hls('a/b', 'x y&z')[0]).toBe(
+test('ids and tokens are encoded in URLs', () => {
+  expect(urls('m.example')?.hls('a/b', 'x y&z')[0]).toBe(
     'https://m.example/LiveApp/streams/a%2Fb.m3u8?token=x%20y%26z',
   );
 });

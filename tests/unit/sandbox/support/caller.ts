@@ -8,7 +8,7 @@ type Row = Record<string, unknown>;
 type RequestHeaders = Record<string, string>;
 
 /** A response as the tests check it. */
-export type Answer = {
+export type ApiResponse = {
   status: number;
   body: { status?: number; data?: unknown; statusCode?: number; message?: unknown; error?: string };
   /** The data of a successful response, and its records if it is a list. */
@@ -21,10 +21,10 @@ export type Answer = {
 
 /** The calls of one visitor. */
 export type Account = {
-  get: (path: string, headers?: RequestHeaders) => Promise<Answer>;
-  post: (path: string, body?: unknown, headers?: RequestHeaders) => Promise<Answer>;
-  put: (path: string, body?: unknown) => Promise<Answer>;
-  delete: (path: string, body?: unknown) => Promise<Answer>;
+  get: (path: string, headers?: RequestHeaders) => Promise<ApiResponse>;
+  post: (path: string, body?: unknown, headers?: RequestHeaders) => Promise<ApiResponse>;
+  put: (path: string, body?: unknown) => Promise<ApiResponse>;
+  delete: (path: string, body?: unknown) => Promise<ApiResponse>;
   token: () => Promise<string>;
 };
 
@@ -35,11 +35,11 @@ export type Caller = Account & {
     method: string,
     path: string,
     options?: { body?: unknown; token?: string; headers?: RequestHeaders },
-  ) => Promise<Answer>;
-  /** Opens an absolute address from a response. */
-  open: (address: unknown, headers?: RequestHeaders) => Promise<Answer>;
+  ) => Promise<ApiResponse>;
+  /** Opens an absolute URL from a response. */
+  open: (url: unknown, headers?: RequestHeaders) => Promise<ApiResponse>;
   /** Calls a control of the sandbox. */
-  control: (name: string, body?: object) => Promise<Answer>;
+  control: (name: string, body?: object) => Promise<ApiResponse>;
   logIn: (username: string, password?: string) => Promise<string>;
   /** An account, logged in with its first call. */
   as: (username: string, password?: string) => Account;
@@ -75,12 +75,12 @@ export function getCaller(sandbox: Sandbox): Caller {
     );
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
-    const answer = isJson ? (JSON.parse(text) as Answer['body']) : {};
-    const data = answer.data as Row;
+    const reply = isJson ? (JSON.parse(text) as ApiResponse['body']) : {};
+    const data = reply.data as Row;
     const list = data as { data: Row[]; total: number } | null | undefined;
     return {
       status: response.status,
-      body: answer,
+      body: reply,
       data,
       rows: list?.data as Row[],
       total: list?.total as number,
@@ -101,8 +101,8 @@ export function getCaller(sandbox: Sandbox): Caller {
     ...getAccount(() => Promise.resolve('')),
     sandbox,
     call,
-    open: (address, headers) => {
-      const { pathname, search } = new URL(String(address));
+    open: (url, headers) => {
+      const { pathname, search } = new URL(String(url));
       return call('GET', pathname + search, { headers });
     },
     control: (name, body) => call('POST', `/__sandbox/${name}`, { body }),

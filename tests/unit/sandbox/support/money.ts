@@ -1,5 +1,5 @@
 import type { LedgerReport } from '@sandbox/controls/money';
-import type { Answer, Caller } from './caller';
+import type { ApiResponse, Caller } from './caller';
 
 /** The ledger from the test control. `query` is for example `?reason=tip`. */
 export const getLedger = async (api: Caller, query = ''): Promise<LedgerReport> =>
@@ -32,10 +32,10 @@ export function moneyState({ sandbox: { store } }: Caller): unknown {
 }
 
 /** The status with the reason. */
-export const refusal = (answer: Answer): [number, unknown] => [answer.status, getRefusal(answer)];
+export const refusal = (response: ApiResponse): [number, unknown] => [response.status, getRefusal(response)];
 
 /** The rejected field and its message, or only the message. */
-export function getRefusal({ body: { message } }: Answer): unknown {
+export function getRefusal({ body: { message } }: ApiResponse): unknown {
   const [first] = Array.isArray(message)
     ? (message as { property: string; constraints: Record<string, string> }[])
     : [];

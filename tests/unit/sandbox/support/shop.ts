@@ -2,7 +2,7 @@ import { createSandbox } from '@sandbox/app';
 import { buildSeed } from '@sandbox/seed/build-seed';
 import { getId } from '@sandbox/seed/ids';
 import type { TransactionRow } from '@sandbox/seed/rows/money';
-import { getCaller, type Account, type Answer, type Caller } from './caller';
+import { getCaller, type Account, type ApiResponse, type Caller } from './caller';
 import { expectBalancedLedger } from './money';
 
 export type Shop = Caller & {
@@ -13,11 +13,11 @@ export type Shop = Caller & {
   /** Changes settings. */
   settings: (changes: object) => Promise<void>;
   /** Sends a purchase and returns its response. */
-  buy: (path: string, body?: unknown, account?: Account, key?: string) => Promise<Answer>;
+  buy: (path: string, body?: unknown, account?: Account, key?: string) => Promise<ApiResponse>;
   /** Begins a payment and returns its id. */
   begin: (path: string, body?: unknown, account?: Account) => Promise<string>;
   /** Decides in place of the payer. */
-  decide: (id: string, outcome: string, delay?: number) => Promise<Answer>;
+  decide: (id: string, outcome: string, delay?: number) => Promise<ApiResponse>;
   /** Begins a payment, pays, and returns its id. */
   pay: (path: string, body?: unknown, account?: Account) => Promise<string>;
   payment: (id: string) => TransactionRow;
@@ -66,14 +66,14 @@ export function setUpShop(): Shop {
   });
   afterAll(() => sandbox.close());
   const buy: Shop['buy'] = async (path, body, account = fan, key) => {
-    const answer = await account.post(path, body, key ? { 'Idempotency-Key': key } : {});
-    changed ||= answer.status === 200;
-    return answer;
+    const response = await account.post(path, body, key ? { 'Idempotency-Key': key } : {});
+    changed ||= response.status === 200;
+    return response;
   };
   const begin: Shop['begin'] = async (path, body, account) => {
-    const answer = await buy(path, body, account);
-    if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`);
-    return answer.data._id as string;
+    const response = await buy(path, body, account);
+    if (response.status !== 200) throw new Error(`${path}: ${response.text}`);
+    return response.data._id as string;
   };
   const decide: Shop['decide'] = (id, outcome, delay) => api.control(`checkout/${id}`, { outcome, delay });
   return {

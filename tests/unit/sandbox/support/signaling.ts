@@ -26,8 +26,8 @@ export class SignalingClient {
     });
   }
 
-  static async open(address: string): Promise<SignalingClient> {
-    const socket = new WebSocket(address);
+  static async open(url: string): Promise<SignalingClient> {
+    const socket = new WebSocket(url);
     const client = new SignalingClient(socket);
     await once(socket, 'open');
     return client;

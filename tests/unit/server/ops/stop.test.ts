@@ -27,8 +27,8 @@ let origin = '';
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
-    get(origin + path, { agent, headers }, (answer) => {
-      answer.resume().on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers }));
+    get(origin + path, { agent, headers }, (received) => {
+      received.resume().on('end', () => resolve({ status: received.statusCode ?? 0, headers: received.headers }));
     }).on('error', reject);
   });
 

@@ -18,7 +18,7 @@ test('scripts run from this origin, and inline by nonce or hash', () => {
   expect(findNonce(stored)).toBeUndefined();
 });
 
-test('calls, sockets and media reach the configured addresses only', () => {
+test('calls, sockets and media reach the configured origins only', () => {
   expect(directive('connect-src')).toContain('https://api.example wss://api.example');
   expect(directive('img-src')).toBe("img-src 'self' data: blob: https://api.example https://cdn.example");
   expect(directive('media-src')).toContain('https://media.example:5443');
@@ -31,7 +31,7 @@ test('nothing may frame the site, and plug-ins are blocked', () => {
   expect(directive('object-src')).toBe("object-src 'none'");
 });
 
-test('forms are sent to this site only, and no injected element changes where its addresses lead', () => {
+test('forms are sent to this site only, and no injected element changes where its URLs lead', () => {
   expect(directive('form-action')).toBe("form-action 'self'");
   expect(directive('base-uri')).toBe("base-uri 'self'");
 });

@@ -7,7 +7,7 @@ import { API, getClient, fakeApi, getServices } from '../fake-api';
 
 const { server, requests } = fakeApi();
 
-const answer = (body: BodyInit | object | null, status = 200) =>
+const respondWith = (body: BodyInit | object | null, status = 200) =>
   server.use(
     http.all(`${API}/*`, () =>
       body === null || typeof body === 'string'
@@ -28,9 +28,20 @@ test('query parameters repeat the key for lists and omit empty, null and undefin
   expect(requests[0]?.query.map((pair) => pair.join('='))).toEqual(['a=1', 'a=2', 'e=0', 'f=false', 'h=ü & ?']);
 });
 
+test.each<[string, (services: Services) => Promise<unknown>]>([
+  ['/performers/search', ({ performers }) => performers.get('search')],
+  ['/performers/me', ({ performers }) => performers.get('me')],
+  ['/user/assets/videos/search', ({ videos }) => videos.get('search')],
+  ['/user/assets/products/search', ({ products }) => products.get('search')],
+  ['/posts/search', ({ posts }) => posts.get('search')],
+])('%s is not requested as a record', async (_path, load) => {
+  expect(await getFailure(load(getServices()))).toMatchObject({ status: 404 });
+  expect(requests).toEqual([]);
+});
+
 describe('the total of a list', () => {
   const getTotal = async (total: unknown, offset?: number, items = [{ _id: 'a' }, { _id: 'b' }]) => {
-    answer({ status: 0, data: { data: items, total } });
+    respondWith({ status: 0, data: { data: items, total } });
     return (await getClient().list('/x', { offset })).data.total;
   };
 
@@ -67,7 +78,7 @@ test.each<[string, object | string | null, number, string]>([
   ['a page of HTML', '<html><body>413 Too Large</body></html>', 413, 'Bad request!'],
   ['nothing', null, 400, 'Bad request!'],
 ])('a failed response with %s has its message', async (_case, body, status, message) => {
-  answer(body, status);
+  respondWith(body, status);
   const error = await getFailure(getClient().get('/x'));
   expect(error).toMatchObject({ message, status, aborted: false });
   if (body === REFUSED_FIELD) expect(error).toMatchObject({ body, constraints: { email: 'Not an address' } });
@@ -85,34 +96,34 @@ describe('malformed responses', () => {
     ['a bare number', '5'],
     ['an object without data', { ok: true }],
   ])('%s in a 200 is a failure', async (_case, body) => {
-    answer(body);
+    respondWith(body);
     await failsUnreadable(getServices().videos.get('v1'));
   });
 
   test('a record or a list without an envelope is read', async () => {
     const { videos, comments } = getServices();
     const video = { _id: 'v1', title: 'Dawn' };
-    answer(video);
+    respondWith(video);
     expect((await videos.get('v1')).data).toEqual(video);
-    answer([video]);
+    respondWith([video]);
     expect((await videos.search()).data).toEqual({ data: [video], total: 1 });
-    answer({ data: [video], total: '30' });
+    respondWith({ data: [video], total: '30' });
     expect((await videos.search({ limit: 1 })).data).toMatchObject({ total: 30 });
-    answer({ _id: 'c1', content: 'Hello' });
+    respondWith({ _id: 'c1', content: 'Hello' });
     expect((await comments.create({ content: 'Hello', objectId: 'v1' })).data).toMatchObject({ _id: 'c1' });
   });
 
   test.each([{ message: 'Sold out' }, { success: false, _id: 1 }, { statusCode: 404, error: 'Not found' }])(
     '%p counts as neither a record nor a success',
     async (body) => {
-      answer(body);
+      respondWith(body);
       await failsUnreadable(getServices().settings.getPublic('all', true));
       await failsUnreadable(getServices().tokenTransactions.buyVideo('v1'));
     },
   );
 
   test("a null record does not exist; a null singleton can't be read", async () => {
-    answer({ status: 0, data: null });
+    respondWith({ status: 0, data: null });
     expect(await getFailure(getServices().performers.get('nobody'))).toMatchObject({
       status: 404,
       message: 'This is no longer available.',
@@ -121,51 +132,51 @@ describe('malformed responses', () => {
   });
 
   test.each([1, 2])("a 200 with status %i is a failure, with the server's text", async (status) => {
-    answer({ status, message: 'Sold out', data: { _id: 'v1' } });
+    respondWith({ status, message: 'Sold out', data: { _id: 'v1' } });
     expect(await getFailure(getServices().videos.get('v1'))).toMatchObject({ message: 'Sold out' });
     expect(await getFailure(getServices().tokenTransactions.buyVideo('v1'))).toMatchObject({ message: 'Sold out' });
   });
 
   test('a byte order mark before the JSON is ignored', async () => {
-    answer('\uFEFF{"status":0,"data":{"_id":"v1"}}');
+    respondWith('\uFEFF{"status":0,"data":{"_id":"v1"}}');
     expect((await getServices().videos.get('v1')).data).toMatchObject({ _id: 'v1' });
   });
 
   test('a list call without a list in the response is a failure', async () => {
-    answer({ status: 0, data: null, message: 'Fine' });
+    respondWith({ status: 0, data: null, message: 'Fine' });
     await failsUnreadable(getServices().videos.search());
   });
 
   test('a read by POST requires a record as in the contract', async () => {
     for (const data of [null, 'much', []]) {
-      answer({ status: 0, data });
+      respondWith({ status: 0, data });
       await failsUnreadable(getServices().payouts.calculate());
     }
-    answer({ status: 0, data: { totalEarnedTokens: '12', previousPaidOutTokens: 'a lot' } });
+    respondWith({ status: 0, data: { totalEarnedTokens: '12', previousPaidOutTokens: 'a lot' } });
     expect(await getServices().payouts.calculate()).toEqual({ status: 0, data: { totalEarnedTokens: 12 } });
   });
 
   test('no coupon is an unknown code', async () => {
-    answer({ status: 0, data: null });
+    respondWith({ status: 0, data: null });
     expect(await getFailure(getServices().coupons.apply('SAVE'))).toMatchObject({ status: 404 });
   });
 
-  test('a command may be answered with 204 or without data', async () => {
-    answer(null, 204);
+  test('the response to a command may be 204 or without data', async () => {
+    respondWith(null, 204);
     expect(await getServices().comments.remove('c1')).toEqual({ status: 0, data: null });
-    answer(null, 200);
+    respondWith(null, 200);
     expect(await getServices().comments.remove('c1')).toEqual({ status: 0, data: null });
-    answer({ status: 0 });
+    respondWith({ status: 0 });
     expect(await getServices().subscriptions.cancelCurrent()).toEqual({ status: 0 });
   });
 
-  test('a command answered with other JSON is a failure', async () => {
-    answer({ ok: true });
+  test('other JSON in response to a command is a failure', async () => {
+    respondWith({ ok: true });
     await failsUnreadable(getServices().subscriptions.cancelCurrent());
   });
 
-  test('a read answered with 204 is a failure', async () => {
-    answer(null, 204);
+  test('204 in response to a read is a failure', async () => {
+    respondWith(null, 204);
     expect((await getFailure(getServices().users.me())).status).toBe(204);
   });
 });
@@ -209,6 +220,20 @@ describe('a 401', () => {
     expect(getMeCalls()).toBe(0);
   });
 
+  test('of changes that nobody started is verified with get-me', async () => {
+    for (const path of ['/token-transactions/*', '/streaming/*', '/messages/*']) fail(path);
+    const { tokenTransactions, streaming, messages, onUnauthorized } = open(true);
+    const calls = [
+      tokenTransactions.enterStream('s1', { idempotencyKey: 'k', background: true }),
+      streaming.timeoutPrivate('c1', 'p1', { background: true }),
+      messages.send('c1', { text: 'Hello' }, { background: true }),
+    ];
+    expect(await Promise.all(calls.map(getFailure))).toMatchObject(Array(3).fill(FORBIDDEN));
+    expect(onUnauthorized).not.toHaveBeenCalled();
+    expect(getMeCalls()).toBe(1);
+    expect(await getFailure(messages.send('c1', { text: 'Hello' }))).toMatchObject(ENDED);
+  });
+
   test('of reads in the browser is verified with one get-me, and ends nothing while that succeeds', async () => {
     for (const path of ['/event', '/posts/search', '/streaming/join']) fail(path);
     const { events, posts, streaming, onUnauthorized } = open(true);
@@ -223,7 +248,7 @@ describe('a 401', () => {
   test.each([
     [401, true],
     [500, false],
-  ] as const)('of a read in the browser: a get-me that answers %i decides', async (status, endsSession) => {
+  ] as const)('of a read in the browser: a get-me that responds with %i decides', async (status, endsSession) => {
     fail('/event');
     fail('/users/me', status);
     const { events, onUnauthorized } = open(true);
@@ -246,7 +271,7 @@ describe('a 401', () => {
   });
 
   test('of a call without a token ends no session', async () => {
-    answer({ message: 'Log in first' }, 401);
+    respondWith({ message: 'Log in first' }, 401);
     const services = getServices({ verifySession: true });
     for (const call of [services.events.search(), react(services)])
       expect(await getFailure(call)).toMatchObject(FORBIDDEN);

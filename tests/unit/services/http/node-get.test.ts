@@ -5,12 +5,12 @@ import { HttpClient } from '@/services/http/http-client';
 import { nodeGet } from '@/services/http/node-get.server';
 
 let server: Server;
-let answer: RequestListener;
+let handleRequest: RequestListener;
 let connections: number;
 
 beforeEach(async () => {
   connections = 0;
-  server = createServer((request, response) => answer(request, response)).on('connection', () => connections++);
+  server = createServer((request, response) => handleRequest(request, response)).on('connection', () => connections++);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(async () => {
@@ -37,7 +37,7 @@ const failure = (call: Promise<unknown>) =>
 
 test("a call sends the visitor's token and headers, and returns the complete response", async () => {
   const seen: unknown[] = [];
-  answer = ({ url, headers }, response) => {
+  handleRequest = ({ url, headers }, response) => {
     seen.push(url, headers.authorization, headers['x-request-id']);
     response.write('{"status":0,"data":{"_id":"u1","name":"Zo');
     setTimeout(() => response.end('ë"}}'), 10);
@@ -47,7 +47,7 @@ test("a call sends the visitor's token and headers, and returns the complete res
 });
 
 test('consecutive calls share one connection', async () => {
-  answer = (_request, response) => response.end('{"status":0,"data":{}}');
+  handleRequest = (_request, response) => response.end('{"status":0,"data":{}}');
   const http = client();
   for (let call = 0; call < 5; call++) await http.get('/x');
   expect(connections).toBe(1);
@@ -55,7 +55,7 @@ test('consecutive calls share one connection', async () => {
 
 test('a keep-alive connection closed by the API costs no page its data', async () => {
   let calls = 0;
-  answer = (request, response) => {
+  handleRequest = (request, response) => {
     calls += 1;
     // The second call finds its connection closed.
     if (calls === 2) request.socket.resetAndDestroy();
@@ -70,22 +70,22 @@ test('a keep-alive connection closed by the API costs no page its data', async (
 test.each<[string, RequestListener]>([
   ['a connection that breaks', ({ socket }) => socket.destroy()],
   [
-    'an answer that breaks off',
+    'a response that breaks off',
     (_request, response) => {
       response.writeHead(200, { 'Content-Length': 100 });
       response.write('{"status"', () => response.destroy());
     },
   ],
-  ['no answer in time', () => undefined],
+  ['no response in time', () => undefined],
 ])('%s is a failure without a status', async (_case, listener) => {
-  answer = listener;
+  handleRequest = listener;
   const error = await failure(client(200).get('/x'));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ status: 0, aborted: false });
 });
 
 test('a redirect is followed', async () => {
-  answer = ({ url }, response) =>
+  handleRequest = ({ url }, response) =>
     url === '/v1/x'
       ? response.writeHead(302, { Location: '/v2/x' }).end()
       : response.end('{"status":0,"data":{"moved":true}}');

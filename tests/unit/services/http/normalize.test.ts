@@ -91,7 +91,7 @@ describe('normalized names', () => {
     expect(performer(fields)?.name).toBe(name);
   });
 
-  test('are not invented in the partial answer to a change', () => {
+  test('are not invented in the partial reply to a change', () => {
     expect(readChange(replyKind('PUT', '/users') ?? '', { success: true }, reading)).toEqual({});
     expect(readChange(replyKind('PUT', '/users') ?? '', { phone: '555' }, reading)).toEqual({ phone: '555' });
   });
@@ -147,7 +147,7 @@ describe('normalized booleans', () => {
   });
 });
 
-describe('normalized media addresses', () => {
+describe('normalized media URLs', () => {
   test.each([
     ['/uploads/x.png', 'https://api.test/uploads/x.png'],
     ['uploads/x.png', 'https://api.test/uploads/x.png'],
@@ -156,6 +156,11 @@ describe('normalized media addresses', () => {
     [{ url: '/x.png' }, 'https://api.test/x.png'],
     [{ thumbnails: ['/x.png'] }, 'https://api.test/x.png'],
     ['javascript:alert(1)', undefined],
+    ['java\nscript:alert(1)', undefined],
+    ['\u0001java\tscript:alert(1)', undefined],
+    ['da\nta:text/html,x', undefined],
+    ['fi\tle:///etc/passwd', undefined],
+    ['/up\nloads/x.png', 'https://api.test/uploads/x.png'],
     [{ name: 'x' }, undefined],
     ['', undefined],
     ['null', undefined],
@@ -164,8 +169,8 @@ describe('normalized media addresses', () => {
     ['/uploads/undefined', undefined],
     ['https://cdn.test/null?size=small', undefined],
     ['https://cdn.test/undefined.png', 'https://cdn.test/undefined.png'],
-  ])('%p is %s', (image, address) => {
-    expect(product({ image })?.image).toBe(address);
+  ])('%p is %s', (image, url) => {
+    expect(product({ image })?.image).toBe(url);
   });
 
   test('may replace a file object', () => {
@@ -193,6 +198,42 @@ test('texts are cut at a limit, at whole characters', () => {
 });
 
 describe('variants of other back ends', () => {
+  const readStatus = (call: string, fields: object, status: unknown) =>
+    read(call, { _id: 'x1', ...fields, status })?.status;
+  const DATES = { startAt: '2030-01-01T20:00:00.000Z', endAt: '2030-01-01T21:00:00.000Z', title: 'Show' };
+
+  test.each([
+    ['subscription', 'GET /subscriptions/user/search', {}, { Cancelled: 'deactivated', expired: 'deactivated' }],
+    [
+      'order line',
+      'GET /orders/details/o1',
+      {},
+      {
+        cancelled: 'failed',
+        Declined: 'failed',
+        shipped: 'shipping',
+        completed: 'paid',
+        received: 'delivered',
+        'On Hold': 'pending',
+        unpaid: 'pending',
+        chargeback: 'refunded',
+      },
+    ],
+    ['payout', 'GET /payout-requests/performer/search', {}, { paid: 'done', success: 'done', void: 'rejected' }],
+    ['event', 'GET /event/e1/view', DATES, { canceled: 'inactive', published: 'active' }],
+  ] as const)('a status of a %s may be another word with the same meaning', (_kind, call, fields, words) => {
+    for (const [word, meaning] of Object.entries(words))
+      expect([word, readStatus(call, fields, word)]).toEqual([word, meaning]);
+    for (const own of Object.values(words)) expect(readStatus(call, fields, own)).toBe(own);
+  });
+
+  test('a word without a known meaning is ignored, and only a status has synonyms', () => {
+    expect(readStatus('GET /subscriptions/user/search', {}, 'mystery')).toBe('active');
+    expect(readStatus('GET /orders/details/o1', {}, 'constructor')).toBeUndefined();
+    expect(read('GET /orders/details/o1', { _id: 'o1', deliveryStatus: 'paid' })).not.toHaveProperty('deliveryStatus');
+    expect(product({ type: 'published' })).not.toHaveProperty('type');
+  });
+
   test('menu entries require a path', () => {
     expect(
       settings({

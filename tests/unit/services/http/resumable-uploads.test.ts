@@ -38,11 +38,11 @@ beforeEach(async () => {
 });
 
 async function call(method: string, path: string, body?: object): Promise<unknown> {
-  const answer = await fetch(server.url + path, {
+  const response = await fetch(server.url + path, {
     method,
     ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   });
-  return ((await answer.json()) as { data: unknown }).data;
+  return ((await response.json()) as { data: unknown }).data;
 }
 
 let token = '';
@@ -57,11 +57,11 @@ const head = () => ({ 'Tus-Resumable': '1.0.0', Authorization: token });
 const ignoreUrl = { url: null, onUrl: () => undefined };
 const getEvening = () => ({ title: 'Evening', video: film });
 
-/** Starts an upload and stops it at its first progress. Returns its address. */
+/** Starts an upload and stops it at its first progress. Returns its URL. */
 async function interruptUpload({ videos }: Awaited<ReturnType<typeof performer>>): Promise<string> {
   const stop = new AbortController();
   let url = '';
-  const resume = { url: null, onUrl: (address: string) => (url = address) };
+  const resume = { url: null, onUrl: (created: string) => (url = created) };
   const upload = videos.upload(getEvening(), { signal: stop.signal, resume, onProgress: () => stop.abort() });
   await expect(upload).rejects.toMatchObject({ status: 0, aborted: true });
   return url;
@@ -88,7 +88,7 @@ test('a large file is uploaded before its form and becomes the same record', asy
   expect(await requested()).toEqual(['POST /uploads', 'PATCH /uploads/…', 'POST /performer/assets/videos/upload']);
 });
 
-test('an interrupted upload continues at its offset, also for a page that knows only its address', async () => {
+test('an interrupted upload continues at its offset, also for a page that knows only its URL', async () => {
   const url = await interruptUpload(await performer());
   const { headers } = await fetch(url, { method: 'HEAD', headers: head() });
   const half = 3 * MB;
@@ -127,7 +127,7 @@ test('a server without resumable uploads, and one on another origin, are asked t
   expect(await requested()).toEqual([]);
 });
 
-test('an upload that the server has dropped starts again at another address', async () => {
+test('an upload that the server has dropped starts again at another URL', async () => {
   const { videos } = await performer();
   const urls: string[] = [];
   const { data } = await videos.upload(getEvening(), {
@@ -169,7 +169,7 @@ test('an expired session stops the upload, and the uploaded bytes wait for the n
   const over = jest.fn();
   const { videos } = await performer(over);
   let url: string | null = null;
-  const onUrl = (address: string) => (url = address);
+  const onUrl = (created: string) => (url = created);
   await call('POST', '/__sandbox/faults', {
     method: 'PATCH',
     path: '/uploads/*',

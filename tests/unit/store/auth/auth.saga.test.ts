@@ -2,13 +2,13 @@ import { http, HttpResponse } from 'msw';
 import { forgotRequested, formOpened, loginRequested, registerRequested } from '@/store/auth/auth.slice';
 import { createDevice, eventually, fan, openTab, settled, testApi } from '../tab';
 
-const { server, calls, answers, holds, refuses } = testApi();
+const { server, calls, respondsTo, holds, refuses } = testApi();
 
 const credentials = { username: 'fan@example.com', password: 'sandbox-pass', remember: true };
 
 const acceptLogins = () => {
-  answers('post', '/auth/login', { token: 'jwt' });
-  answers('get', '/users/me', fan);
+  respondsTo('post', '/auth/login', { token: 'jwt' });
+  respondsTo('get', '/users/me', fan);
 };
 
 test('a login stores the token for 365 days, loads the account, and continues to the requested page', async () => {
@@ -31,8 +31,8 @@ test('a login stores the token for 365 days, loads the account, and continues to
 test.each([
   [401, 'Account is gone'],
   [500, 'Something went wrong on the server. Wait a moment, then retry.'],
-])('a login that fails because get-me answers %i leaves no token and no session', async (status, message) => {
-  answers('post', '/auth/login', { token: 'jwt' });
+])('a login that fails because get-me responds with %i leaves no token and no session', async (status, message) => {
+  respondsTo('post', '/auth/login', { token: 'jwt' });
   refuses('get', '/users/me', status, { message: 'Account is gone' });
   const tab = openTab({ path: '/video/v1' });
   tab.dispatch(loginRequested(credentials));
@@ -106,8 +106,8 @@ describe('a form that is opened again while a call is pending', () => {
     ['the log-in', 'post', '/auth/login', { token: 'first' }],
     ['get-me', 'get', '/users/me', fan],
   ] as const)('can be sent again: the first attempt, waiting for %s, is ignored', async (_what, method, path, data) => {
-    answers('post', '/auth/login', { token: 'first' });
-    answers('get', '/users/me', OTHER);
+    respondsTo('post', '/auth/login', { token: 'first' });
+    respondsTo('get', '/users/me', OTHER);
     const tab = openTab({ path: '/auth/login' });
     const first = holds(method, path, data, { once: true });
     tab.dispatch(loginRequested(credentials));
@@ -115,7 +115,7 @@ describe('a form that is opened again while a call is pending', () => {
     tab.dispatch(formOpened());
     expect(tab.sessionToken.get()).toBeNull();
 
-    answers('post', '/auth/login', { token: 'second' });
+    respondsTo('post', '/auth/login', { token: 'second' });
     tab.dispatch(loginRequested({ username: 'other@example.com', password: 'sandbox-pass', next: '/videos' }));
     await tab.until(({ auth }) => auth.loginAuth.success);
     await eventually(() => expect(tab.visited).not.toEqual([]));
@@ -135,7 +135,7 @@ describe('a form that is opened again while a call is pending', () => {
     register('first');
     await first.arrived();
     tab.dispatch(formOpened());
-    answers('post', '/auth/users/register', { message: 'The second mail is on its way.' });
+    respondsTo('post', '/auth/users/register', { message: 'The second mail is on its way.' });
     register('second');
     await tab.until(({ auth }) => auth.registerFanData.success);
     first.release();

@@ -4,7 +4,7 @@ import { consoleCleared, goLiveRequested, groupShowRequested, showEnded } from '
 import type { RootState } from '@/store/root-reducer';
 import { API, openTab, settled, testApi } from '../tab';
 
-const { server, calls, answers, refuses } = testApi();
+const { server, calls, respondsTo, refuses } = testApi();
 /** A tab with an open broadcast console. */
 function openConsole() {
   const tab = openTab({ token: 'jwt' });
@@ -17,7 +17,7 @@ const SHOW = { sessionId: 'session', conversation: { _id: 'room', type: 'stream_
 const isPublishing = ({ broadcast }: RootState) => broadcast.step === 'publishing';
 
 test('the platform is called for a room once for a double click; the show follows its response', async () => {
-  answers('post', '/streaming/live', SHOW);
+  respondsTo('post', '/streaming/live', SHOW);
   const { dispatch, until } = openConsole();
   dispatch(REQUESTED);
   dispatch(REQUESTED);
@@ -43,14 +43,14 @@ test("a refusal keeps the server's message, and the next click calls again", asy
     step: 'idle',
     error: { message: 'Your account isn’t approved yet.' },
   });
-  answers('post', '/streaming/live', SHOW);
+  respondsTo('post', '/streaming/live', SHOW);
   dispatch(REQUESTED);
   await until((state) => isPublishing(state) && state.broadcast.error === null);
   dispatch(consoleCleared());
 });
 
 test('a live tab releases its show when another tab requests it, and leaves its record to that tab', async () => {
-  answers('post', '/streaming/live', SHOW);
+  respondsTo('post', '/streaming/live', SHOW);
   const { dispatch, until, device } = openConsole();
   dispatch(REQUESTED);
   await until(isPublishing);
@@ -59,7 +59,7 @@ test('a live tab releases its show when another tab requests it, and leaves its 
 });
 
 test('a group show continues on its own page', async () => {
-  answers('post', '/streaming/group-chat', { ...SHOW, conversation: { _id: 'room', type: 'stream_group' } });
+  respondsTo('post', '/streaming/group-chat', { ...SHOW, conversation: { _id: 'room', type: 'stream_group' } });
   const { dispatch, until, visited } = openConsole();
   dispatch(groupShowRequested());
   await until(({ broadcast }) => broadcast.step === 'opening');
@@ -74,10 +74,10 @@ test.each([
 ])(
   'leaving the console while %s is being opened does not navigate back, nor leave the performer live',
   async (_name, path, requested) => {
-    let answer = (): void => undefined;
+    let respond = (): void => undefined;
     server.use(
       http.post(API + path, async () => {
-        await new Promise<void>((resolve) => (answer = resolve));
+        await new Promise<void>((resolve) => (respond = resolve));
         return HttpResponse.json({
           status: 0,
           data: SHOW,
@@ -88,11 +88,11 @@ test.each([
     dispatch(requested);
     while (calls.length === 0) await settled(5);
     dispatch(consoleCleared());
-    answer();
+    respond();
     await settled(20);
     expect([state().broadcast.step, visited]).toEqual(['idle', []]);
 
-    answers('post', '/streaming/live', { ...SHOW, sessionId: 'next' });
+    respondsTo('post', '/streaming/live', { ...SHOW, sessionId: 'next' });
     dispatch(REQUESTED);
     expect((await until(isPublishing)).broadcast.show?.sessionId).toBe('next');
   },

@@ -117,7 +117,7 @@ test('only an own show of the last ten minutes resumes', () => {
   expect(canResumeBroadcast(stored, 'aria', 1_000_000 + 9 * 60_000)).toBe(true);
   expect(canResumeBroadcast(stored, 'aria', 1_000_000 + 11 * 60_000)).toBe(false);
   expect(canResumeBroadcast(stored, 'nova', 1_000_000)).toBe(false);
-  expect(canResumeBroadcast({ ...stored, isPaused: true }, 'aria', 1_000_000 + 3600_000)).toBe(true);
+  expect(canResumeBroadcast({ ...stored, isPaused: true }, 'aria', 1_000_000 + 11 * 60_000)).toBe(false);
   expect(canResumeBroadcast(null, 'aria', 0)).toBe(false);
 });
 

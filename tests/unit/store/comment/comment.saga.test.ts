@@ -13,7 +13,7 @@ import { selectThread } from '@/store/comment/comment.selectors';
 import type { RootState } from '@/store/root-reducer';
 import { API, eventually, openTab, settled, testApi } from '../tab';
 
-const { server, calls, answers, refuses } = testApi();
+const { server, calls, respondsTo, refuses } = testApi();
 
 const TRY_LATER = { kind: 'error', text: 'Error occured, please try again later' };
 
@@ -22,7 +22,7 @@ const SUBMITTED = commentSubmitted({ objectId: 'v1', content: 'Hello' });
 const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id);
 
 async function openVideo() {
-  answers('get', '/comments/search', { data: [comment('c2'), comment('c1')], total: 12 });
+  respondsTo('get', '/comments/search', { data: [comment('c2'), comment('c1')], total: 12 });
   const tab = openTab({ token: 'jwt' });
   await tab.store.run(loadComments, { objectId: 'v1', objectType: 'video', limit: 2 });
   return { ...tab, thread: () => selectThread('v1')(tab.state()) };
@@ -40,13 +40,13 @@ test('further replies are requested after those loaded in pages: an own one behi
   const parent = { objectId: 'c2', objectType: 'comment' } as const;
   const reply = (_id: string) => ({ ...comment(_id), ...parent });
   const getReplies = selectThread('c2');
-  answers('get', '/comments/search', { data: [reply('a'), reply('b')], total: 4 });
+  respondsTo('get', '/comments/search', { data: [reply('a'), reply('b')], total: 4 });
   dispatch(commentsRequested({ ...parent, limit: 2 }));
   await until((state) => getReplies(state).total === 4);
-  answers('post', '/comments', reply('mine'));
+  respondsTo('post', '/comments', reply('mine'));
   dispatch(commentSubmitted({ ...parent, content: 'Hello' }));
   await until((state) => getReplies(state).items.length === 3);
-  answers('get', '/comments/search', { data: [reply('c'), reply('d')], total: 5 });
+  respondsTo('get', '/comments/search', { data: [reply('c'), reply('d')], total: 5 });
   dispatch(moreCommentsRequested({ ...parent, limit: 2 }));
   const state = await until((now) => getReplies(now).items.length === 5);
   expect(ids(getReplies(state).items)).toEqual(['a', 'b', 'c', 'd', 'mine']);
@@ -56,7 +56,7 @@ test('further replies are requested after those loaded in pages: an own one behi
 describe('writing a comment', () => {
   test('sends it once for a double click', async () => {
     const { dispatch, until } = await openVideo();
-    answers('post', '/comments', comment('new'));
+    respondsTo('post', '/comments', comment('new'));
     dispatch(SUBMITTED);
     dispatch(SUBMITTED);
     await until((state) => state.comment.comment.success);
@@ -78,7 +78,7 @@ describe('removing a comment', () => {
   async function remove() {
     calls.splice(0);
     const tab = await openVideo();
-    answers('delete', '/comments/c2', true);
+    respondsTo('delete', '/comments/c2', true);
     tab.dispatch(commentRemovalRequested({ _id: 'c2', objectId: 'v1' }));
     return tab;
   }
@@ -134,7 +134,7 @@ describe('editing a comment', () => {
   });
 
   describe('while it is slow', () => {
-    /** The test answers each change, identified by its text. */
+    /** The test responds to each change, identified by its text. */
     function heldChanges() {
       const held: Record<string, () => void> = {};
       server.use(
@@ -147,19 +147,19 @@ describe('editing a comment', () => {
       const arrived = async (content: string) => {
         while (!held[content]) await settled();
       };
-      return { arrived, answer: (content: string) => arrived(content).then(() => held[content]?.()) };
+      return { arrived, respond: (content: string) => arrived(content).then(() => held[content]?.()) };
     }
     const edit = (_id: string, content: string) => commentEditRequested({ _id, objectId: 'v1', content });
     const getText = (state: RootState, id: string) =>
       selectThread('v1')(state).items.find(({ _id }) => _id === id)?.content;
 
     test('does not block editing another comment, whose editor stays open', async () => {
-      const { answer } = heldChanges();
+      const { respond } = heldChanges();
       const { dispatch, until, state } = await openVideo();
       dispatch(editOpened({ _id: 'c2' }));
       dispatch(edit('c2', 'Slow'));
       dispatch(editOpened({ _id: 'c1' }));
-      await answer('Slow');
+      await respond('Slow');
       await until((now) => getText(now, 'c2') === 'Slow');
       expect(state().comment.editing).toMatchObject({ _id: 'c1' });
 
@@ -167,20 +167,20 @@ describe('editing a comment', () => {
       dispatch(edit('c2', 'Slow again'));
       dispatch(editOpened({ _id: 'c1' }));
       dispatch(edit('c1', 'Quick'));
-      await answer('Quick');
+      await respond('Quick');
       await until((now) => getText(now, 'c1') === 'Quick');
       expect(state().comment.editing).toBeNull();
-      await answer('Slow again');
+      await respond('Slow again');
       await until((now) => getText(now, 'c2') === 'Slow again');
     });
 
     test('does not close an editor that was opened again, nor overwrite what is saved in it', async () => {
-      const { arrived, answer } = heldChanges();
+      const { arrived, respond } = heldChanges();
       const { dispatch, until, state } = await openVideo();
       dispatch(editOpened({ _id: 'c2' }));
       dispatch(edit('c2', 'First'));
       dispatch(editOpened({ _id: 'c2' }));
-      await answer('First');
+      await respond('First');
       await until((now) => getText(now, 'c2') === 'First');
       expect(state().comment.editing).toEqual({ _id: 'c2', requesting: false, error: null });
 
@@ -188,9 +188,9 @@ describe('editing a comment', () => {
       await arrived('Second');
       dispatch(editOpened({ _id: 'c2' }));
       dispatch(edit('c2', 'Third'));
-      await answer('Third');
+      await respond('Third');
       await until(({ comment: { editing } }) => editing === null);
-      await answer('Second');
+      await respond('Second');
       await settled();
       expect(getText(state(), 'c2')).toBe('Third');
     });

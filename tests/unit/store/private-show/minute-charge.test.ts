@@ -43,16 +43,18 @@ type Fate = 'quick' | 'slow' | 'lostThere' | 'lostBack' | 'never';
 function ledger(fate: () => Fate, canResend: boolean) {
   const charged = new Map<string, number>();
   const sent: string[] = [];
-  const answer = async <Data>(data: Data) => ({ status: 0, data });
+  const reply = async <Data>(data: Data) => ({ status: 0, data });
   const room = { conversation: { _id: conversationId, type: 'stream_private' }, sessionId: 's1', price: PRICE };
   const streaming = {
-    requestPrivate: jest.fn(() => answer<object>(room)),
-    joinGroup: () => answer(room),
-    cancelPrivate: () => answer(true),
-    timeoutPrivate: jest.fn(() => answer(true)),
+    requestPrivate: jest.fn(() => reply<object>(room)),
+    joinGroup: () => reply(room),
+    cancelPrivate: () => reply(true),
+    timeoutPrivate: jest.fn(() => reply(true)),
   };
   const tokenTransactions = {
-    async enterStream(_id: string, { idempotencyKey = '' } = {}) {
+    async enterStream(_id: string, { idempotencyKey = '', background = false } = {}) {
+      // Nobody clicked, so one 401 must not end the session.
+      if (!background) throw new Error('The minute was sent as a change by the visitor.');
       sent.push(idempotencyKey);
       const how = fate();
       if (how === 'never') return new Promise<never>(() => undefined);
@@ -60,16 +62,16 @@ function ledger(fate: () => Fate, canResend: boolean) {
       charged.set(idempotencyKey, (charged.get(idempotencyKey) ?? 0) + (charged.has(idempotencyKey) ? 0 : 1));
       await new Promise((resolve) => setTimeout(resolve, how === 'slow' ? 40_000 : 200));
       if (how === 'lostBack') throw new ApiError(503);
-      return answer({ _id: `t-${idempotencyKey}`, type: 'private_chat', totalPrice: PRICE, idempotencyKey });
+      return reply({ _id: `t-${idempotencyKey}`, type: 'private_chat', totalPrice: PRICE, idempotencyKey });
     },
     search: () =>
-      answer({
+      reply({
         data: [...charged.keys()].map((key) => ({ _id: key, totalPrice: PRICE, idempotencyKey: key })),
         total: charged.size,
       }),
     canResend: async () => canResend,
   };
-  const users = { me: () => answer({ ...fan, balance: fan.balance - PRICE * charged.size }) };
+  const users = { me: () => reply({ ...fan, balance: fan.balance - PRICE * charged.size }) };
   const services = { streaming, tokenTransactions, users } as unknown as Services;
   return { charged, sent, streaming, tokenTransactions, services, getMinutes: () => sent.map(getMinute) };
 }

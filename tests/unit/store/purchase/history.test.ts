@@ -168,6 +168,8 @@ describe('the response to a payment attempt', () => {
     [{ success: true }, 'paid'],
     [{ ...made, paymentUrl: 'https://pay.test/1', status: 'pending' }, 'open'],
     [{ ...made, paymentUrl: 'javascript:alert(1)', status: 'pending' }, 'refused'],
+    [{ ...made, stripeConfirmUrl: 'https://bank.test/1', status: 'require_authentication' }, 'open'],
+    [{ ...made, stripeConfirmUrl: 'https://bank.test/1', status: 'success' }, 'paid'],
     [{ ...made, status: 'failed' }, 'refused'],
     [{ ...made, status: 'pending' }, 'unclear'],
     [{}, 'unclear'],
@@ -175,8 +177,8 @@ describe('the response to a payment attempt', () => {
     [[booked, { ...made, status: 'pending' }], 'unclear'],
     [[booked, {}], 'unclear'],
     [[], 'unclear'],
-  ])('%j: %s', (data, answer) => {
-    expect(toPaymentResult({ ok: true, data } as Parameters<typeof toPaymentResult>[0], 'token').is).toBe(answer);
+  ])('%j: %s', (data, result) => {
+    expect(toPaymentResult({ ok: true, data } as Parameters<typeof toPaymentResult>[0], 'token').is).toBe(result);
   });
 
   test('without a status decides nothing about a card payment', () => {

@@ -28,7 +28,7 @@ describe('stored payments', () => {
     ['without a subject', { purchase: { kind: 'video', pay: 'token' } }],
     ['of products that are none', { purchase: { kind: 'products', pay: 'card', products: [null] } }],
     ['without terms', { terms: null }],
-    ['with an address that is none', { paymentUrl: 7 }],
+    ['with an invalid URL', { paymentUrl: 7 }],
   ])('a damaged one (%s) does not affect others', (_, damage) => {
     expect(keys(paymentsFromText(getText({ ...payment('a'), ...damage }, payment('b'))))).toEqual(['b']);
   });

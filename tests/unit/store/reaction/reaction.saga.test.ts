@@ -3,7 +3,7 @@ import { reactionRemovalRequested, reactionRequested, type Mark } from '@/store/
 import { leaving, loggedOut } from '@/store/session/session.actions';
 import { eventually, openTab, settled, testApi } from '../tab';
 
-const { getCalls, answers, refuses } = testApi();
+const { getCalls, respondsTo, refuses } = testApi();
 
 const like: Mark = { action: 'like', objectId: 'v1', objectType: 'video' };
 
@@ -15,7 +15,7 @@ const open = () => {
 };
 
 test('a reaction shows before the response, and is sent once for repeated clicks', async () => {
-  answers('post', '/reactions', true);
+  respondsTo('post', '/reactions', true);
   const { dispatch, marked } = open();
   dispatch(react(true));
   expect(marked(false)).toBe(true);
@@ -28,8 +28,8 @@ test('a reaction shows before the response, and is sent once for repeated clicks
 });
 
 test('the last of several clicks counts, although the first is still being sent', async () => {
-  answers('post', '/reactions', true);
-  answers('delete', '/reactions', true);
+  respondsTo('post', '/reactions', true);
+  respondsTo('delete', '/reactions', true);
   const { dispatch, marked } = open();
   dispatch(react(true));
   dispatch(react(false));
@@ -41,8 +41,8 @@ test('the last of several clicks counts, although the first is still being sent'
 });
 
 test('a mark set again while its removal waits for Undo is sent, and so is every later change', async () => {
-  answers('post', '/reactions', true);
-  answers('delete', '/reactions', true);
+  respondsTo('post', '/reactions', true);
+  respondsTo('delete', '/reactions', true);
   const { dispatch, marked, notices } = open();
   dispatch(reactionRemovalRequested(like));
   await eventually(() => expect(notices).toHaveLength(1));
@@ -100,7 +100,7 @@ test('a mark that was set elsewhere counts as set, and a server without removals
 });
 
 test('a reaction loaded with the record applies until it is changed here, and again for the next visitor', async () => {
-  answers('delete', '/reactions', true);
+  respondsTo('delete', '/reactions', true);
   const { dispatch, marked } = open();
   expect([marked(true), marked(false), marked()]).toEqual([true, false, false]);
   dispatch(react(false));

@@ -4,7 +4,7 @@ import { removeWithUndo } from '@/store/removal/undoable-removal.saga';
 import { leaving, sessionEnded } from '@/store/session/session.actions';
 import { openTab, settled, testApi } from '../tab';
 
-const { calls, getCalls, answers, refuses } = testApi();
+const { calls, getCalls, respondsTo, refuses } = testApi();
 const remove = (ids: string[]) => ({
   ids,
   text: 'Deleted.',
@@ -21,8 +21,8 @@ const removeVideos = async (...ids: string[]) => {
 };
 
 test('a deleted item disappears at once, and the call is sent when Undo has expired', async () => {
-  answers('delete', '/performer/assets/videos/a', true);
-  answers('delete', '/performer/assets/videos/b', true);
+  respondsTo('delete', '/performer/assets/videos/a', true);
+  respondsTo('delete', '/performer/assets/videos/b', true);
   const { done, removal, notice } = await removeVideos('a', 'b');
   expect([removal().removalStatus, calls]).toEqual([{ a: 'requested', b: 'requested' }, []]);
   notice.onRemoved?.();
@@ -39,7 +39,7 @@ test('Undo restores it without a call', async () => {
 });
 
 test('leaving the site sends it at once', async () => {
-  answers('delete', '/performer/assets/videos/a', true);
+  respondsTo('delete', '/performer/assets/videos/a', true);
   const { done, dispatch } = await removeVideos('a');
   dispatch(leaving());
   await done;

@@ -7,13 +7,13 @@ import { cancelConfirmed } from '@/store/subscription/subscription.slice';
 import { timerHolder } from '../../../setup/timer-holder';
 import { createDevice, eventually, fan, openTab, settled, testApi } from '../tab';
 
-const { answers, holds, refuses, calls } = testApi();
+const { respondsTo, holds, refuses, calls } = testApi();
 const timers = timerHolder();
 
 /** How long other tabs can use the token after a logout. */
 const TOKEN_GRACE_MS = 1000;
 
-beforeEach(() => answers('get', '/users/me', fan));
+beforeEach(() => respondsTo('get', '/users/me', fan));
 
 type Options = Parameters<typeof openTab>[0];
 
@@ -35,7 +35,7 @@ test.each([
   await tab.until(({ auth }) => !auth.loggedIn);
   if (token) {
     tab.sessionToken.set(token, false);
-    answers('get', '/users/me', { _id: 'next', name: 'Next' });
+    respondsTo('get', '/users/me', { _id: 'next', name: 'Next' });
     await tab.store.run(loadCurrentUser);
   }
   held.release();
@@ -56,7 +56,7 @@ describe('logging out', () => {
   });
 
   test('sends pending removals at once, with the token', async () => {
-    answers('post', '/subscriptions/cancel/s1', { success: true });
+    respondsTo('post', '/subscriptions/cancel/s1', { success: true });
     const tab = await openTabOfFan();
     tab.dispatch(cancelConfirmed({ _id: 's1', performerId: 'aria', noticeText: 'Canceled.', version: '' }));
     await eventually(() => expect(tab.notices).toMatchObject([{ text: 'Canceled.' }]));
@@ -70,7 +70,7 @@ describe('logging out', () => {
   });
 
   test('ends the token on the server, after calls that other tabs may still send with it', async () => {
-    answers('post', '/auth/logout', { success: true });
+    respondsTo('post', '/auth/logout', { success: true });
     const tab = await openTabOfFan();
     tab.dispatch(logoutRequested());
     await tab.until(({ auth }) => !auth.loggedIn);
@@ -82,7 +82,7 @@ describe('logging out', () => {
   });
 
   test.each([404, 401, 500])(
-    'succeeds even if the server answers %s, also when the page closes at once',
+    'succeeds even if the server responds with %s, also when the page closes at once',
     async (status) => {
       refuses('post', '/auth/logout', status);
       const tab = await openTabOfFan();
@@ -138,7 +138,7 @@ test.each([
 describe('a 401 during a session', () => {
   /** A tab whose token has expired. */
   async function openTabOfLostSession(options: Options = {}) {
-    answers('get', '/users/me', fan);
+    respondsTo('get', '/users/me', fan);
     const tab = await openTabOfFan(options);
     refuses('get', '/users/me', 401);
     return tab;
@@ -175,10 +175,10 @@ describe('a 401 during a session', () => {
   });
 
   test('ends the next session again', async () => {
-    answers('post', '/auth/login', { token: 'second' });
+    respondsTo('post', '/auth/login', { token: 'second' });
     const tab = await openTabOfLostSession();
     await tab.store.run(loadVideos, {});
-    answers('get', '/users/me', fan);
+    respondsTo('get', '/users/me', fan);
     tab.dispatch(loginRequested({ username: 'fan', password: 'sandbox-pass' }));
     await tab.until(({ auth }) => auth.loginAuth.success);
     refuses('get', '/users/me', 401);

@@ -51,16 +51,16 @@ async function until(so: () => boolean): Promise<void> {
   }
 }
 
-/** A performer's tab, and a server that receives the titles of uploads and holds each until it is answered. */
+/** A performer's tab, and a server that receives the titles of uploads and holds each until the test responds. */
 function studio() {
   const tab = openTab({ token: 'good' });
   tab.dispatch(currentUserLoaded(fan));
-  const received: { title: string; key: string | null; answer: (response: Response) => void }[] = [];
+  const received: { title: string; key: string | null; respond: (response: Response) => void }[] = [];
   api.server.use(
     http.post(`${API}/performer/assets/videos/upload`, async ({ request }) => {
       const title = String((await request.formData()).get('title'));
       const key = request.headers.get('idempotency-key');
-      return new Promise<Response>((answer) => received.push({ title, key, answer }));
+      return new Promise<Response>((respond) => received.push({ title, key, respond }));
     }),
   );
   return {
@@ -72,7 +72,7 @@ function studio() {
       await until(() => received.length === Math.min(ids.length, 2));
     },
     accept: (index: number) =>
-      received[index]?.answer(HttpResponse.json({ status: 0, data: { _id: `video-${index}` } })),
+      received[index]?.respond(HttpResponse.json({ status: 0, data: { _id: `video-${index}` } })),
     type: (title: string) => tab.dispatch(draftChanged({ id: 'one', patch: { title } })),
     entry(id: string): UploadEntry {
       const found = tab.state().upload.entries[id];
@@ -84,7 +84,7 @@ function studio() {
   };
 }
 
-/** A server that saves changed titles, or answers the first change so. */
+/** A server that saves changed titles, or responds to the first change with `first`. */
 function saveTitles(first?: () => Response) {
   const saved: string[] = [];
   api.server.use(
@@ -136,7 +136,7 @@ test("a refusal shows the server's message, keeps the text, and stops no other u
   const { upload, received, accept, type, dispatch, entry, untilStep } = studio();
   await upload('one', 'two');
   const message = [{ property: 'title', constraints: { taken: 'This title is taken.' } }];
-  received[0]?.answer(HttpResponse.json({ message }, { status: 422 }));
+  received[0]?.respond(HttpResponse.json({ message }, { status: 422 }));
   await untilStep('one', 'failed');
   expect(entry('one').error).toMatchObject({
     status: 422,
@@ -173,7 +173,7 @@ test('a lost connection is retried automatically, with the same key and text', a
   saveTitles();
   timers.hold(FIRST_PAUSE_MS);
   await upload('one');
-  received[0]?.answer(HttpResponse.error());
+  received[0]?.respond(HttpResponse.error());
   await untilStep('one', 'retrying');
   type('Meanwhile');
   timers.fire();
@@ -187,7 +187,7 @@ test('a connection lost while the text is saved retries only the text', async ()
   const { upload, received, accept, type, entry, untilStep, returnToTab } = studio();
   const saved = saveTitles(() => HttpResponse.error());
   // Whoever returns also gets their balance.
-  api.answers('get', '/users/me', fan);
+  api.respondsTo('get', '/users/me', fan);
   await upload('one');
   type('Evening');
   accept(0);
@@ -217,7 +217,7 @@ test('Pause stops a file and starts the next in line; Resume restarts it; a canc
 test('the end of the session pauses all uploads, and login resumes them; another account sees none', async () => {
   const { upload, received, dispatch, state, steps, sessionToken, until: untilState } = studio();
   await upload('one', 'two', 'three');
-  received[0]?.answer(HttpResponse.json({}, { status: 401 }));
+  received[0]?.respond(HttpResponse.json({}, { status: 401 }));
   await untilState(() => steps().every((step) => step === 'paused'));
 
   sessionToken.set('again', false);
@@ -248,8 +248,17 @@ test('a logout that would lose files asks first, and drops them only then', asyn
   expect(state().upload.order).toEqual([]);
 });
 
+test('a logout in another tab keeps files for the next login of the same account', async () => {
+  const { upload, dispatch, device, visited, until: untilState, entry } = studio();
+  dispatch(loggedIn());
+  await upload('one');
+  device.openStorage().writeText('session', 'out 1');
+  await untilState(({ auth }) => !auth.loggedIn);
+  expect([entry('one').step, visited]).toEqual(['paused', ['/login?next=%2Fvideos']]);
+});
+
 describe('a server with resumable uploads', () => {
-  /** A tab whose transport stores files at an address and reports their offset. The test controls each attempt. */
+  /** A tab whose transport stores files at a URL and reports their offset. The test controls each attempt. */
   function resumableStudio() {
     const tab = studio();
     const tries: {

@@ -10,7 +10,7 @@ import {
 } from '@/store/user/user.slice';
 import { API, eventually, fan, openTab, settled, testApi } from '../tab';
 
-const { server, calls, answers, holds, refuses } = testApi();
+const { server, calls, respondsTo, holds, refuses } = testApi();
 
 const PICTURE = new File([new Uint8Array(50_000)], 'me.png', { type: 'image/png' });
 const NEW_PASSWORD = passwordUpdateRequested({
@@ -20,9 +20,9 @@ const NEW_PASSWORD = passwordUpdateRequested({
 });
 
 async function openAccount(account = fan) {
-  answers('get', '/users/me', account);
-  answers('post', '/auth/login', { token: 'check' });
-  answers('post', '/auth/logout', { success: true });
+  respondsTo('get', '/users/me', account);
+  respondsTo('post', '/auth/login', { token: 'check' });
+  respondsTo('post', '/auth/logout', { success: true });
   const tab = openTab({ token: 'jwt', path: '/user/account' });
   await tab.store.run(loadCurrentUser);
   return tab;
@@ -48,7 +48,7 @@ describe.each([
     tab.dispatch(end());
     await tab.until(({ auth }) => !auth.loggedIn);
     tab.sessionToken.set('theirs', false);
-    answers('get', '/users/me', { _id: 'next', name: 'Next' });
+    respondsTo('get', '/users/me', { _id: 'next', name: 'Next' });
     await tab.store.run(loadCurrentUser);
     tab.notices.splice(0);
     held.release();
@@ -62,7 +62,7 @@ describe.each([
     });
     expect(tab.notices).toEqual([]);
 
-    answers('put', '/users', { _id: 'next', name: 'Mine' });
+    respondsTo('put', '/users', { _id: 'next', name: 'Mine' });
     tab.dispatch(profileUpdateRequested({ name: 'Mine' }));
     expect((await tab.until(({ user }) => user.updateSuccess)).user.current.name).toBe('Mine');
   });
@@ -91,7 +91,7 @@ test('the session that a check of the password began is ended with its own token
   const logouts = () => calls.filter(({ path }) => path === '/auth/logout').map(({ token }) => token);
   await eventually(() => expect(logouts()).toEqual(['check']));
 
-  answers('post', '/auth/login', { token: 'jwt' });
+  respondsTo('post', '/auth/login', { token: 'jwt' });
   const other = openTab({ token: 'jwt', path: '/user/account' });
   await other.store.run(loadCurrentUser);
   other.dispatch(NEW_PASSWORD);
@@ -103,7 +103,7 @@ test('the session that a check of the password began is ended with its own token
 
 test('another password can be set while the server is still logging out other devices', async () => {
   const tab = await openAccount();
-  answers('put', PASSWORD, true);
+  respondsTo('put', PASSWORD, true);
   holds('post', '/auth/logout', { success: true });
   for (let times = 1; times <= 2; times += 1) {
     tab.dispatch(NEW_PASSWORD);
@@ -112,7 +112,7 @@ test('another password can be set while the server is still logging out other de
 });
 
 describe('the current password', () => {
-  /** The error of a change whose check got this answer. */
+  /** The error of a change whose check got this response. */
   async function changeRefused(check: () => void) {
     const tab = await openAccount();
     check();
@@ -165,16 +165,16 @@ describe('the current password', () => {
 });
 
 describe('logging out all other devices', () => {
-  async function end(answer: () => void) {
+  async function end(mockResponse: () => void) {
     const tab = await openAccount();
-    answer();
+    mockResponse();
     tab.dispatch(otherSessionsEndRequested());
     const { user } = await tab.until(({ user: { otherSessions } }) => !['idle', 'ending'].includes(otherSessions.step));
     expect(tab.sessionToken.get()).toBe('jwt');
     return { tab, ...user.otherSessions };
   }
 
-  test.each([404, 405, 501])('is not offered if the server answers %i', async (status) => {
+  test.each([404, 405, 501])('is not offered if the server responds with %i', async (status) => {
     const { tab, step } = await end(() => refuses('post', '/auth/logout', status));
     expect(step).toBe('missing');
     expect(tab.notices).toEqual([]);
@@ -185,15 +185,15 @@ describe('logging out all other devices', () => {
       step: 'failed',
       message: 'Something went wrong on the server. Wait a moment, then retry.',
     });
-    expect(await end(() => answers('post', '/auth/logout', { success: false }))).toMatchObject({ step: 'failed' });
+    expect(await end(() => respondsTo('post', '/auth/logout', { success: false }))).toMatchObject({ step: 'failed' });
   });
 });
 
 describe('a new password', () => {
-  async function change(answer: () => void) {
+  async function change(mockResponse: () => void) {
     const tab = await openAccount();
-    answers('put', PASSWORD, true);
-    answer();
+    respondsTo('put', PASSWORD, true);
+    mockResponse();
     tab.dispatch(NEW_PASSWORD);
     await tab.until(({ user }) => user.updatedPassword);
     await eventually(() => expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/auth/logout' }));
@@ -201,13 +201,13 @@ describe('a new password', () => {
   }
 
   test('says that all other devices were logged out once the server has done so', async () => {
-    const tab = await change(() => answers('post', '/auth/logout', { success: true }));
+    const tab = await change(() => respondsTo('post', '/auth/logout', { success: true }));
     await eventually(() =>
       expect(tab.notices).toEqual([CHANGED, { kind: 'success', text: 'All other devices were logged out.' }]),
     );
   });
 
-  test.each([404, 500])('does not mention other devices if the server answers %s', async (status) => {
+  test.each([404, 500])('does not mention other devices if the server responds with %s', async (status) => {
     const tab = await change(() => refuses('post', '/auth/logout', status));
     await settled();
     expect(tab.notices).toEqual([CHANGED]);
@@ -217,7 +217,7 @@ describe('a new password', () => {
 describe('the avatar', () => {
   test('is uploaded with progress, and shown', async () => {
     const tab = await openAccount();
-    answers('post', AVATAR, { success: true, url: 'http://files/me.png' });
+    respondsTo('post', AVATAR, { success: true, url: 'http://files/me.png' });
     const seen = new Set<number | null>();
     tab.store.subscribe(() => seen.add(tab.state().user.avatarProgress));
     tab.dispatch(avatarChosen(PICTURE));
@@ -243,7 +243,7 @@ describe('the avatar', () => {
 
   test('that is canceled during upload is not used, and another one can be chosen at once', async () => {
     const tab = await openAccount();
-    answers('post', AVATAR, { success: true, url: 'http://files/unwanted.png' });
+    respondsTo('post', AVATAR, { success: true, url: 'http://files/unwanted.png' });
     tab.dispatch(avatarChosen(PICTURE));
     tab.dispatch(avatarUploadCanceled());
     await settled(100);
@@ -253,7 +253,7 @@ describe('the avatar', () => {
       current: { avatar: '/no-avatar.svg' },
     });
 
-    answers('post', AVATAR, { success: true, url: 'http://files/other.png' });
+    respondsTo('post', AVATAR, { success: true, url: 'http://files/other.png' });
     tab.dispatch(avatarChosen(PICTURE));
     await tab.until(({ user }) => user.current.avatar === 'http://files/other.png');
     expect(tab.notices).toEqual([{ kind: 'success', text: 'Your picture was changed.' }]);

@@ -2,6 +2,7 @@ import type { EventItem } from '@/contract/event';
 import type { Performer } from '@/contract/performer';
 import type { Subscription } from '@/contract/subscription';
 import { ApiError } from '@/lib/http/errors';
+import { pick } from '@/lib/record';
 import type { StoryCircle } from '@/entities/story/stories';
 import type { PageScope } from '@/store/page-scope';
 import { loadStoryRing } from '@/store/story/load-story-ring';
@@ -13,7 +14,7 @@ export interface ProfileExtras {
   /** Number of upcoming events; missing if it could not be loaded. */
   eventCount?: number;
   story: StoryCircle | null;
-  subscription: Pick<Subscription, '_id' | 'expiredAt' | 'nextRecurringDate'> | null;
+  subscription: Pick<Subscription, '_id' | 'status' | 'expiredAt' | 'nextRecurringDate'> | null;
 }
 
 /**
@@ -35,9 +36,7 @@ export async function loadProfileExtras(scope: PageScope, performer: Performer, 
     nextEvent: next ? { _id: next._id, title: next.title, startAt: next.startAt, endAt: next.endAt } : null,
     eventCount: events?.data.total,
     story: circles?.[0] ?? null,
-    subscription: subscription
-      ? { _id: subscription._id, expiredAt: subscription.expiredAt, nextRecurringDate: subscription.nextRecurringDate }
-      : null,
+    subscription: subscription ? pick(subscription, '_id', 'status', 'expiredAt', 'nextRecurringDate') : null,
   };
 }
 

@@ -54,7 +54,7 @@ export function profileHead(page: ProfilePage, site: SiteFacts): PageHead {
     description: main
       ? description
       : summarize(`${tabContents(page.tab)} by ${name} on ${site.siteName}. ${bio ?? ''}`),
-    // For search engines the first tab and About are one page; other lists and further pages have their own address.
+    // For search engines the first tab and About are one page; other lists and further pages have their own URL.
     canonical: list?.canonical ?? path,
     // Performers without videos are indexed too.
     noindex: page.tab === 'videos' ? page.view.sort !== NEWEST : list?.noindex,

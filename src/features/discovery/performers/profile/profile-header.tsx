@@ -9,7 +9,7 @@ import { Count } from '@/components/text/count';
 import { StatLine } from '@/components/text/stat-line';
 import type { Performer } from '@/contract/performer';
 import { eventState } from '@/entities/event/event-status';
-import { Badge } from '@/components/badge/badge';
+import { Badge, type BadgeState } from '@/components/badge/badge';
 import { DateText } from '@/components/text/date-text';
 import { paths } from '@/lib/page/paths';
 import { NextEvent } from './next-event';
@@ -143,7 +143,11 @@ function ActionLinks({ performer }: Pick<ProfileHeaderProps, 'performer'>) {
   );
 }
 
-const SHOWS: Readonly<Record<string, string>> = { private: 'In a private show', group: 'In a group show' };
+/** Nobody else can join a private show, so it isn't marked like the others. */
+const BADGES: Readonly<Record<string, BadgeState>> = {
+  private: { kind: 'note', text: 'In a private show' },
+  group: { kind: 'live', text: 'In a group show' },
+};
 
 /** Live, online, or when the performer was last live. */
 function ProfileStatus(performer: Performer) {
@@ -151,7 +155,7 @@ function ProfileStatus(performer: Performer) {
   if (live) {
     return (
       <Link href={paths.stream(performer)} className={styles.live}>
-        <Badge state={{ kind: 'live', text: SHOWS[streamingStatus ?? ''] ?? 'Live now' }} />
+        <Badge state={BADGES[streamingStatus ?? ''] ?? { kind: 'live', text: 'Live now' }} />
       </Link>
     );
   }

@@ -49,7 +49,7 @@ export function ProfileList<Q extends object, T>({
   ...shown
 }: ProfileListProps<Q, T>) {
   const rules = tabRules(performer, tab);
-  const address = useListUrl(rules, view);
+  const listUrl = useListUrl(rules, view);
   const { list, onMore, onRetry } = useListing(listing, query, getRange(view));
   const results = {
     rules,
@@ -64,7 +64,7 @@ export function ProfileList<Q extends object, T>({
         <p>Check back later, or browse other performers.</p>
       </EmptyState>
     ),
-    going: address.going,
+    going: listUrl.going,
     onMore,
     onRetry,
   };
@@ -75,7 +75,7 @@ export function ProfileList<Q extends object, T>({
           <p className={styles.count}>
             <ListCount list={list} noun={singular} plural={noun} />
           </p>
-          <ProfileSort tab={tab} address={address} />
+          <ProfileSort tab={tab} listUrl={listUrl} />
         </div>
       )}
       {'results' in shown ? shown.results(results) : <ListResults {...results} {...shown} noun={noun} />}
@@ -84,7 +84,7 @@ export function ProfileList<Q extends object, T>({
 }
 
 /** Sort order of a tab's list, if there is a choice. Works as a plain form without JavaScript. */
-function ProfileSort({ tab, address: { rules, view, go } }: { tab: ListTab; address: ListUrl<never> }) {
+function ProfileSort({ tab, listUrl: { rules, view, go } }: { tab: ListTab; listUrl: ListUrl<never> }) {
   const sorts = tabSorts(tab);
   if (sorts.length < 2) return null;
   const [action, own] = rules.path.split('?');

@@ -54,7 +54,8 @@ export function ProfileOffer({ performer, subscription, UnlockButton }: ProfileO
 }
 
 function Subscribed({ performer, subscription }: Pick<ProfileOfferProps, 'performer' | 'subscription'>) {
-  const renews = subscription?.nextRecurringDate;
+  // Some servers keep the date after a cancellation.
+  const renews = subscription?.status === 'active' ? subscription.nextRecurringDate : null;
   const ends = subscription?.expiredAt;
   return (
     <section className={styles.offer} aria-labelledby="subscription">

@@ -36,7 +36,7 @@ export function ProfileScreen({ Discussion, Actions, UnlockButton, Tip, ...page 
   const isOwn = useAppSelector(({ user }) => user.current._id === performer?._id);
   if (!performer) return null;
   const { country, around, counts, from } = page;
-  const tabs: ProfileTab[] = [...LISTS, 'about'];
+  const tabs: ProfileTab[] = [...LISTS.filter((tab) => counts[tab] !== 0 || tab === page.tab), 'about'];
   // The key resets state, such as a started tip, when the router reuses this page for another performer.
   return (
     <article key={performer._id} className={styles.profile}>

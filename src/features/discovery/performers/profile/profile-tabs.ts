@@ -39,7 +39,7 @@ export function getTab(query: ParsedUrlQuery): ProfileTab {
   return requestedTab === 'about' ? requestedTab : (LISTS.find((tab) => tab === requestedTab) ?? 'videos');
 }
 
-/** Canonical address of a tab; the first tab is the profile itself. */
+/** Canonical URL of a tab; the first tab is the profile itself. */
 export const tabPath = (performer: Named, tab: ProfileTab): string =>
   withQuery(paths.performer(performer), { tab: tab === 'videos' ? undefined : tab });
 

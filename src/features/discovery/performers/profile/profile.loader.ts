@@ -20,7 +20,7 @@ interface ListTabFacts {
   view: ListView<never>;
   total: number;
   entries: { name: string; path: string }[];
-  /** Photo named by the address (`?photo=`). */
+  /** ID of the photo in the URL (`?photo=`). */
   photoId: string | null;
 }
 
@@ -66,7 +66,7 @@ const getCounts = ({ stats = {} }: Performer, { eventCount }: ProfileExtras): Pr
 });
 
 /**
- * Loads a performer by ID or username, with the tab named by the address. `besides` loads what another feature shows on
+ * Loads a performer by ID or username, with the tab that the URL names. `besides` loads what another feature shows on
  * the About tab.
  */
 export async function loadProfilePage(

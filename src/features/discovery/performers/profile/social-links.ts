@@ -5,7 +5,7 @@ interface SocialLink {
 
 interface Network {
   label: string;
-  /** Where its usernames continue an address. */
+  /** URL prefix of its profiles; the username follows. */
   page?: string;
 }
 
@@ -32,8 +32,8 @@ function getUrl(value: string, page: string | undefined): URL | null {
 }
 
 /**
- * Links to a performer's profiles on other sites. The fields are free text, so only web addresses and usernames on known
- * sites become links.
+ * Links to a performer's profiles on other sites. The fields are free text, so only URLs and usernames on known sites
+ * become links.
  */
 export function socialLinks(socialsLink: Readonly<Record<string, string>> | undefined): SocialLink[] {
   return Object.entries(socialsLink ?? {}).flatMap(([name, value]) => {

@@ -3,6 +3,7 @@ import { monthTitle, zonedDate } from '@/lib/format/zoned-date';
 import { dayAfter, daysFrom, monthAfter, getMonth, monthsBetween } from '@/lib/format/month';
 import { formatDate } from '@/lib/format/format';
 import { getSum } from '@/lib/format/money';
+import { getSource } from './sources';
 
 interface EarningSums {
   gross: number;
@@ -77,13 +78,6 @@ export const shortTitles = ({ unit, bars }: Buckets): string[] =>
 
 export interface SourceSums extends EarningSums {
   sourceType: string;
-}
-
-/** Servers count tips and subscriptions as one source, and may tell them apart by type. */
-function getSource({ sourceType, type = '' }: EarningDay): string {
-  if (sourceType !== 'performer') return sourceType;
-  if (type.includes('tip')) return 'tip';
-  return type.includes('subscription') ? 'subscription' : sourceType;
 }
 
 /** Earnings per source, largest first. */

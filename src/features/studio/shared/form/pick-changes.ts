@@ -12,6 +12,13 @@ const SOURCES: Record<string, readonly string[]> = {
   status: PUBLICATION,
   isSchedule: PUBLICATION,
   scheduledAt: PUBLICATION,
+  // Each price of a performer can be turned off.
+  monthlyPrice: ['sellsMonthly', 'monthlyPrice'],
+  yearlyPrice: ['sellsYearly', 'yearlyPrice'],
+  groupChatPrice: ['sellsGroup', 'groupChatPrice'],
+  privateChatPrice: ['sellsPrivate', 'privateChatPrice'],
+  maxParticipantsAllowed: ['sellsGroup', 'maxParticipantsAllowed'],
+  durationFreeSubscriptionDays: ['isFreeSubscription', 'durationFreeSubscriptionDays'],
 };
 
 function hasChanged(part: string, values: FormValues, initial: FormValues): boolean {

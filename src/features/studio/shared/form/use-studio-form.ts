@@ -41,7 +41,7 @@ interface Message {
 type Texts = Record<string, string>;
 
 /** A refusal, and what it says about fields on screen. */
-interface Answer {
+interface HandledRefusal {
   refusal: Refusal | null;
   atFields: Texts;
 }
@@ -73,7 +73,7 @@ export function useStudioForm<V extends FormValues>({
   const [stored, store] = useDraft(draft);
   const [secrets, setSecrets] = useState<Partial<V>>({});
   const [message, setMessage] = useState<Message>({ text: '', turn: 0 });
-  const [answer, setAnswer] = useState<Answer>({ refusal, atFields: {} });
+  const [handled, setHandled] = useState<HandledRefusal>({ refusal, atFields: {} });
   /** Initial and submitted values of the last submit, without secrets. */
   const submitted = useRef<{ initial: V; values: V } | null>(null);
   /** Values that the server refused, with its texts. They stay invalid until they change or are sent again. */
@@ -123,20 +123,20 @@ export function useStudioForm<V extends FormValues>({
     focusField(id, Object.keys(texts));
   };
 
-  if (refusal !== answer.refusal) {
+  if (refusal !== handled.refusal) {
     const { message: text = '', constraints = {} } = refusal ?? {};
     const texts = Object.fromEntries(Object.entries(constraints).filter(([name]) => name in initial));
     const { atFields, above } = splitByField(texts, text);
-    setAnswer({ refusal, atFields });
+    setHandled({ refusal, atFields });
     if (above) showMessage(above);
   }
-  const onAnswer = useEffectEvent(({ atFields }: Answer) => {
+  const onRefusal = useEffectEvent(({ atFields }: HandledRefusal) => {
     refused.current = Object.fromEntries(
       Object.entries(atFields).map(([name, text]) => [name, { value: values[name], text }]),
     );
     showAtFields(atFields);
   });
-  useEffect(() => onAnswer(answer), [answer]);
+  useEffect(() => onRefusal(handled), [handled]);
 
   // The draft is the source: antd's store follows it, for example after hydration, in another tab, or when the changes
   // are discarded.

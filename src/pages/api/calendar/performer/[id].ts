@@ -1,3 +1,4 @@
+import { currentMinute } from '@/lib/format/zoned-date';
 import { calendarRoute } from '@/server/calendar.server';
 
 /** Calendar feed of a performer's events. */
@@ -6,7 +7,7 @@ export default calendarRoute(async ({ events, performers }, id) => {
   const { data: planned } = await events.search({
     performerId: performer._id,
     status: 'active',
-    startAt: new Date().toISOString(),
+    startAt: currentMinute(),
     sortBy: 'startAt',
     sort: 'asc',
     limit: 200,

@@ -117,6 +117,22 @@ it('the calendar file has all-day events that other programs can read', () => {
   expect(renewalsCalendar([ended('s2', '2026-12-02')], today, site)).toBe('');
 });
 
+it.each(['\r', '\n', '\r\n', '\u2028', '\u0085'])(
+  "names and IDs with %j can't inject fields into the calendar file",
+  (lineBreak) => {
+    const name = ['A', 'ATTENDEE:mailto:x', 'BEGIN:VALARM'].join(lineBreak);
+    const text = renewalsCalendar(
+      [renews(name, '2026-12-31', { performer: { _id: 'p', name, username: 'nova' } })],
+      today,
+      { siteUrl: 'https://www.example.com', siteName: name, currency: { ...DOLLARS, symbol: name } },
+    );
+    const lines = text.replaceAll('\r\n ', '').split(/\r\n|[\r\n\u0085\u2028\u2029]/);
+    expect(lines.filter((line) => /^ATTENDEE/.test(line))).toEqual([]);
+    expect(lines.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(1);
+    expect(lines).toContain(`UID:renewal-${encodeURIComponent(name)}@www.example.com`);
+  },
+);
+
 it('former performers have a label', () => {
   expect([entry('a'), entry('b', { performer: null }), entry('c', { performerId: null })].map(entryName)).toEqual([
     'subscription to Nova, Lindqvist',

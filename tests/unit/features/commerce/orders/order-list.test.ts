@@ -7,7 +7,7 @@ const NOW = Date.parse('2026-03-10T12:00:00.000Z');
 const getQuery = (query: Record<string, string>) =>
   JSON.parse(JSON.stringify(orderQuery(readView<OrderFilter>(ORDER_LIST, query), NOW))) as object;
 
-test('the address of the order list becomes a server query', () => {
+test('the URL of the order list becomes a server query', () => {
   expect(getQuery({})).toEqual({ sortBy: 'createdAt', sort: 'desc' });
   expect(getQuery({ q: '9F2A11BC', state: 'delivered', kind: 'digital', sort: 'oldest' })).toEqual({
     q: '9F2A11BC',

@@ -9,7 +9,7 @@ it.each([
   [{ access: 'members' }, { isSale: false, isSchedule: false }],
   [{ access: 'soon' }, { isSale: undefined, isSchedule: true }],
   [{ access: 'stolen' }, { isSale: undefined, isSchedule: false }],
-])('the address %o becomes the query %o', (query, wire) => {
+])('the URL parameters %o become the API query %o', (query, wire) => {
   expect(getQuery(query)).toMatchObject(wire);
 });
 

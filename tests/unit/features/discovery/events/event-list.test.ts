@@ -2,7 +2,7 @@ import { EVENT_LIST, eventQuery } from '@/features/discovery/events/event-list';
 import { readView } from '@/lib/lists/list-url';
 
 const NOW = '2026-05-10T12:00:00.000Z';
-const query = (address: Record<string, string>) => eventQuery(readView(EVENT_LIST, address), NOW);
+const query = (parameters: Record<string, string>) => eventQuery(readView(EVENT_LIST, parameters), NOW);
 
 it('the event list requests upcoming and running events, soonest first', () => {
   expect(query({})).toMatchObject({ status: 'active', startAt: NOW, sortBy: 'startAt', sort: 'asc' });

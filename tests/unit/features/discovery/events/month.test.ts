@@ -14,6 +14,6 @@ it.each([
   ['2031-01', null],
   ['June', null],
   [undefined, null],
-])('the address %s is the month %s', (month, expected) => {
+])('the URL parameter %s is read as the month %s', (month, expected) => {
   expect(readMonth({ month }, NOW)).toBe(expected);
 });

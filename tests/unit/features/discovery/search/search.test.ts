@@ -1,10 +1,10 @@
 import { findBestTab } from '@/features/discovery/search/search-totals';
-import { SEARCH_TABS, searchFilters, searchRules, tabAddress, TABS } from '@/features/discovery/search/search-tabs';
+import { SEARCH_TABS, searchFilters, searchRules, tabUrl, TABS } from '@/features/discovery/search/search-tabs';
 import { nameRank, addContentCounts } from '@/features/discovery/search/named-performers';
 import { editDistance, suggestSpelling } from '@/features/discovery/search/spelling';
-import { getAddress, readView } from '@/lib/lists/list-url';
+import { getListUrl, readView } from '@/lib/lists/list-url';
 
-describe('the address of a search', () => {
+describe('the URL of a search', () => {
   test.each([
     ['videos', { q: 'knife', access: 'sale', page: '2' }, '/search?tab=videos&q=knife&access=sale&page=2'],
     [
@@ -13,9 +13,9 @@ describe('the address of a search', () => {
       '/search?tab=products&q=knife&type=digital&sort=cheapest',
     ],
     ['performers', { q: 'knife', live: '1' }, '/search?tab=performers&q=knife&live=1'],
-  ] as const)('for %s keeps the filters of its tab', (tab, query, address) => {
+  ] as const)('for %s keeps the filters of its tab', (tab, query, url) => {
     const rules = searchRules(tab, true);
-    expect(getAddress(rules, readView(rules, query))).toBe(address);
+    expect(getListUrl(rules, readView(rules, query))).toBe(url);
   });
 
   test.each(SEARCH_TABS)('for %s drops filters of other tabs and invalid ones', (tab) => {
@@ -30,16 +30,16 @@ describe('the address of a search', () => {
       color: 'red',
     });
     expect(Object.keys(filters).sort()).toEqual(['q', ...known].sort());
-    expect(tabAddress(tab, 'a & b')).toBe(`/search?tab=${tab}&q=a+%26+b`);
+    expect(tabUrl(tab, 'a & b')).toBe(`/search?tab=${tab}&q=a+%26+b`);
   });
 
   test('names no tab unless one is selected', () => {
     const rules = searchRules('videos', false);
-    expect(getAddress(rules, readView(rules, { q: 'knife' }))).toBe('/search?q=knife');
+    expect(getListUrl(rules, readView(rules, { q: 'knife' }))).toBe('/search?q=knife');
   });
 });
 
-test('without a selected tab only the text is in the search address', () => {
+test('without a selected tab only the text is in the search URL', () => {
   expect(searchFilters(null)).toMatchObject({ search: { name: 'q' }, choices: [], switches: [], sorts: [] });
 });
 

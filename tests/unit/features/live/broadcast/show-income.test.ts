@@ -32,10 +32,22 @@ test('income of a show: sums booked tickets, tips and private shows, and names t
     privateShows: { count: 1, tokens: 12, minutes: 2 },
     total: 77,
     tippers: [
-      { name: 'Ben', tokens: 20 },
-      { name: 'Robin', tokens: 15 },
+      { key: 'ben', name: 'Ben', tokens: 20 },
+      { key: 'robin', name: 'Robin', tokens: 15 },
     ],
   });
+});
+
+test('income of a show: fans with the same name are listed apart', () => {
+  const tips = [
+    { id: 1, name: 'Robin', senderId: 'a', tokens: 5, at: 1 },
+    { id: 2, name: 'Robin', senderId: 'b', tokens: 9, at: 2 },
+    { id: 3, name: 'Robin', senderId: 'a', tokens: 2, at: 3 },
+  ];
+  expect(showIncome({ ...NO_FIGURES, tipCount: 3, tipTokens: 16, tips }, []).tippers).toEqual([
+    { key: 'b', name: 'Robin', tokens: 9 },
+    { key: 'a', name: 'Robin', tokens: 7 },
+  ]);
 });
 
 test('income of a show: falls back to the amounts announced live', () => {

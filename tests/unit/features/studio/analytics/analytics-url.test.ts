@@ -1,5 +1,5 @@
 import { ANALYTICS, getPeriods, rangeLabel, getUnit } from '@/features/studio/analytics/analytics-url';
-import { getAddress, readView } from '@/lib/lists/list-url';
+import { getListUrl, readView } from '@/lib/lists/list-url';
 
 test.each([
   ['7', '2026-11-18', '2026-11-11', '2026-11-17'],
@@ -20,11 +20,11 @@ test('the twelve months before a leap day end with a day that exists', () => {
   });
 });
 
-test('the address of a view leaves out defaults and ignores what it does not know', () => {
+test('the URL of a view leaves out defaults and ignores what it does not know', () => {
   const view = readView(ANALYTICS, { range: '90', in: 'money', sort: 'likes', junk: '1' });
-  expect(getAddress(ANALYTICS, view)).toBe('/studio/analytics?range=90&in=money&sort=likes');
+  expect(getListUrl(ANALYTICS, view)).toBe('/studio/analytics?range=90&in=money&sort=likes');
   expect([getUnit(view), rangeLabel(view)]).toEqual(['money', '90 days']);
   const usual = readView(ANALYTICS, { range: '31', in: 'gold', sort: 'luck' });
-  expect(getAddress(ANALYTICS, usual)).toBe('/studio/analytics');
+  expect(getListUrl(ANALYTICS, usual)).toBe('/studio/analytics');
   expect([getUnit(usual), rangeLabel(usual)]).toEqual(['tokens', '30 days']);
 });

@@ -1,6 +1,6 @@
 import { labelLines, getOrderNumber } from '@/features/studio/orders/sale-line';
 import { addressLines } from '@/entities/order/address-lines';
-import { saleStage, stepsFrom } from '@/features/studio/orders/sale-state';
+import { isShippable, saleStage, stepsFrom } from '@/features/studio/orders/sale-state';
 
 describe('the status of a sale', () => {
   test.each([
@@ -18,6 +18,13 @@ describe('the status of a sale', () => {
     [{ productType: 'physical', status: 'failed', deliveryStatus: 'failed' }, 'lost'],
   ] as const)('%j is %s', (line, stage) => {
     expect(saleStage(line)).toBe(stage);
+  });
+
+  test('allows shipping if the order is paid and not refunded', () => {
+    const line = { productType: 'physical', deliveryStatus: 'created' } as const;
+    expect(isShippable({ ...line, status: 'paid' })).toBe(true);
+    expect(isShippable({ ...line, status: 'refunded' })).toBe(false);
+    expect(isShippable({ ...line, status: 'pending' })).toBe(false);
   });
 
   test('of a parcel only moves forward, and not from a final one', () => {

@@ -111,6 +111,16 @@ test('a switched-off price needs no amount and is sent as null', () => {
   expect(priceBody(off, before)).toEqual({ monthlyPrice: 9.99, yearlyPrice: null, isFreeSubscription: false });
 });
 
+test('a change of prices sends only what was changed, with what belongs to it', () => {
+  const change = (edits: Partial<typeof prices>) => {
+    const values = { ...prices, ...edits };
+    return pickChanges(priceBody(values, before), values, prices);
+  };
+  expect(change({ monthlyPrice: '12.50' })).toEqual({ monthlyPrice: 12.5 });
+  expect(change({ sellsYearly: false })).toEqual({ yearlyPrice: null });
+  expect(change({ isFreeSubscription: true })).toEqual({ isFreeSubscription: true, durationFreeSubscriptionDays: 7 });
+});
+
 test('a price of 0 is free', () => {
   const free = { ...prices, monthlyPrice: '0', sellsPrivate: true, privateChatPrice: '0' };
   expect(present(problemsOfPrices(free))).toEqual([]);

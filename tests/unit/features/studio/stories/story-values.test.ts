@@ -1,6 +1,6 @@
 import { limitProblems } from '@/features/studio/shared/form/limit';
 import { LIMITS } from '@/features/studio/shared/form/limits';
-import { NEW_STORY, storyBody, storyProblems } from '@/features/studio/stories/story-values';
+import { NEW_STORY, storyBody, storyChange, storyProblems } from '@/features/studio/stories/story-values';
 
 const typed = (values: Partial<typeof NEW_STORY>) => ({ ...NEW_STORY, text: 'Rehearsal', ...values });
 const wrong = (values: typeof NEW_STORY, hasFile = false) =>
@@ -31,6 +31,11 @@ test('a text story requires a text, an image story an image, both with limits', 
   expect(wrong(typed({ type: 'photo', text: '' }))).toEqual(['type']);
   expect(wrong(typed({ type: 'photo', text: '' }), true)).toEqual([]);
   expect(wrong(typed({ text: 'x'.repeat(301) }))).toEqual(['text']);
+});
+
+test('an edited story sends only what was changed', () => {
+  expect(storyChange(typed({ text: 'Doors open' }), typed({}))).toEqual({ text: 'Doors open' });
+  expect(storyChange(typed({ access: 'sale', price: '5' }), typed({}))).toEqual({ isSale: true, price: 5 });
 });
 
 test('a price is validated only if the story is sold', () => {

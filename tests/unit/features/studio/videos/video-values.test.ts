@@ -9,7 +9,7 @@ import {
   videoProblems,
   videoText,
 } from '@/features/studio/videos/video-values';
-import { getAddress, readView } from '@/lib/lists/list-url';
+import { getListUrl, readView } from '@/lib/lists/list-url';
 import type { Services } from '@/services/create-services';
 
 const now = Date.parse('2026-05-09T10:00:00Z');
@@ -97,7 +97,7 @@ test('a file error is shown as long as it applies', () => {
   expect(fileErrorText({ status: 'active', fileError: 'Old.' })).toBeNull();
 });
 
-test('the address of the video list becomes one server query', () => {
+test('the URL of the video list becomes one server query', () => {
   const view = readView(OWN_VIDEOS.rules, {
     status: 'scheduled',
     access: 'sale',
@@ -105,7 +105,7 @@ test('the address of the video list becomes one server query', () => {
     q: 'night',
   });
   expect(OWN_VIDEOS.query(view)).toEqual({ q: 'night', isSchedule: true, isSale: true, sortBy: 'price', sort: 'desc' });
-  expect(getAddress(OWN_VIDEOS.rules, readView(OWN_VIDEOS.rules, { status: 'constructor', sort: 'newest' }))).toBe(
+  expect(getListUrl(OWN_VIDEOS.rules, readView(OWN_VIDEOS.rules, { status: 'constructor', sort: 'newest' }))).toBe(
     '/studio/videos',
   );
 });

@@ -44,10 +44,14 @@ test('entries link to pages of this site or to http(s), never to code', () => {
     item('web', { path: 'https://a.example/', internal: false }),
     item('code', { path: 'javascript:alert(1)', internal: false }),
     item('other', { path: '//evil.example', internal: false }),
+    item('tab', { path: '/\t/evil.example', internal: false }),
+    item('bare tab', { path: '\t/evil.example' }),
+    item('spaced', { path: '/page/house rules' }),
   ];
   expect(menuEntries(items, 'main').map(({ href, internal }) => [href, internal])).toEqual([
     ['/shop', true],
     ['https://a.example/', false],
+    ['/page/house%20rules', true],
   ]);
 });
 

@@ -5,7 +5,7 @@ import { readView } from '@/lib/lists/list-url';
 
 const getQuery = (query: Record<string, string>) => performerQuery(readView(PERFORMER_LIST, query));
 
-it('the performer query translates the address to server parameters', () => {
+it('the performer query translates the URL to server parameters', () => {
   expect(
     getQuery({
       q: 'ana',
@@ -37,7 +37,7 @@ it('the performer query defaults to popular ones, and omits invalid values', () 
   expect(Object.values(filters).filter((value) => value !== undefined)).toEqual([]);
 });
 
-it("filter chips use the server's labels, or the value from the address", () => {
+it("filter chips use the server's labels, or the value from the URL", () => {
   const set = performerFilters({ options: { country: [{ value: 'ES', label: 'Spain' }] }, incomplete: false });
   expect(filterText(set, 'country', 'ES')).toBe('Country: Spain');
   expect(filterText(set, 'country', 'XX')).toBe('Country: XX');

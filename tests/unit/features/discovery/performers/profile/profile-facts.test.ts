@@ -76,7 +76,7 @@ describe('the price of a subscription', () => {
   });
 });
 
-it('social links need a web address, or a username on a site that they name', () => {
+it('social links need a URL, or a username on a site that they name', () => {
   expect(
     socialLinks({
       twitter: 'https://x.example.com/aria',

@@ -1,5 +1,5 @@
 import { getTab, tabPath, tabQuery, tabRules } from '@/features/discovery/performers/profile/profile-tabs';
-import { getAddress, readView } from '@/lib/lists/list-url';
+import { getListUrl, readView } from '@/lib/lists/list-url';
 
 const aria = { _id: 'a1', username: 'aria' };
 
@@ -13,10 +13,10 @@ it('the requested profile tab is opened, otherwise the first', () => {
   ]).toEqual(['videos', 'photos', 'about', 'videos', 'videos']);
 });
 
-it('every tab, page and order has one address', () => {
+it('every tab, page and order has one URL', () => {
   const rules = tabRules(aria, 'shop');
   const view = readView(rules, { tab: 'shop', sort: 'price', page: '2' });
-  expect(getAddress(rules, view)).toBe('/performers/aria?tab=shop&sort=price&page=2');
+  expect(getListUrl(rules, view)).toBe('/performers/aria?tab=shop&sort=price&page=2');
   expect(tabPath(aria, 'videos')).toBe('/performers/aria');
 });
 

@@ -13,7 +13,7 @@ const RULES: ListRules<'q' | 'access'> = {
   sorts: ['latest', 'popular'],
 };
 
-function renderAddress(arrived: Promise<boolean> = Promise.resolve(true)) {
+function renderListUrl(arrived: Promise<boolean> = Promise.resolve(true)) {
   const navigate = (how: string) => jest.fn((url: string) => (visited.push(`${how} ${url}`), arrived));
   const visited: string[] = [];
   const events = mitt();
@@ -23,15 +23,15 @@ function renderAddress(arrived: Promise<boolean> = Promise.resolve(true)) {
   );
   const { result, rerender } = renderHook(
     ({ q }) => {
-      const address = useListUrl(RULES, readView(RULES, { q }));
-      const search = (text: string) => address.go(withFilter(address.view, 'q', text));
-      return { address, search: useSearchText(address.view.filters.q ?? '', search, address.isReverted) };
+      const listUrl = useListUrl(RULES, readView(RULES, { q }));
+      const search = (text: string) => listUrl.go(withFilter(listUrl.view, 'q', text));
+      return { listUrl, search: useSearchText(listUrl.view.filters.q ?? '', search, listUrl.isReverted) };
     },
     { wrapper, initialProps: { q: '' } },
   );
   return {
     visited,
-    address: () => result.current.address,
+    listUrl: () => result.current.listUrl,
     search: () => result.current.search,
     start: () => events.emit('routeChangeStart'),
     /** A page with this search arrives. */
@@ -43,30 +43,30 @@ function renderAddress(arrived: Promise<boolean> = Promise.resolve(true)) {
 }
 
 test('changes of one moment navigate once, to the last view', async () => {
-  const { visited, address } = renderAddress();
+  const { visited, listUrl } = renderListUrl();
   await act(async () => {
-    const sorted = withSort(address().view, 'popular');
-    address().go(sorted, { replace: true });
-    address().go(withFilter(sorted, 'access', 'sale'));
+    const sorted = withSort(listUrl().view, 'popular');
+    listUrl().go(sorted, { replace: true });
+    listUrl().go(withFilter(sorted, 'access', 'sale'));
   });
   expect(visited).toEqual(['push /videos?access=sale&sort=popular']);
 });
 
 test('later changes navigate again', async () => {
-  const { visited, address } = renderAddress();
-  await act(async () => address().go(withSort(address().view, 'popular')));
-  await act(async () => address().go(withFilter(address().view, 'access', 'sale'), { replace: true }));
+  const { visited, listUrl } = renderListUrl();
+  await act(async () => listUrl().go(withSort(listUrl().view, 'popular')));
+  await act(async () => listUrl().go(withFilter(listUrl().view, 'access', 'sale'), { replace: true }));
   expect(visited).toEqual(['push /videos?sort=popular', 'replace /videos?access=sale']);
 });
 
 test('a change waits while the router still loads its routes for the last one, and only the newest follows', async () => {
-  const { visited, address, start } = renderAddress(new Promise(() => undefined));
-  const sortBy = (sort: 'popular' | 'latest') => act(async () => address().go(withSort(address().view, sort)));
+  const { visited, listUrl, start } = renderListUrl(new Promise(() => undefined));
+  const sortBy = (sort: 'popular' | 'latest') => act(async () => listUrl().go(withSort(listUrl().view, sort)));
   await sortBy('popular');
   await sortBy('latest');
-  await act(async () => address().go(withFilter(address().view, 'access', 'sale')));
+  await act(async () => listUrl().go(withFilter(listUrl().view, 'access', 'sale')));
   expect(visited).toEqual(['push /videos?sort=popular']);
-  expect(address().view).toMatchObject({ filters: { access: 'sale' } });
+  expect(listUrl().view).toMatchObject({ filters: { access: 'sale' } });
   start();
   await waitFor(() => expect(visited).toEqual(['push /videos?sort=popular', 'push /videos?access=sale']));
 });
@@ -74,13 +74,13 @@ test('a change waits while the router still loads its routes for the last one, a
 test('the text of a search that was canceled stays and is not searched again, until another page arrives', async () => {
   jest.useFakeTimers();
   let cancel: (arrived: boolean) => void = () => undefined;
-  const { visited, address, search, arrive } = renderAddress(new Promise((resolve) => (cancel = resolve)));
+  const { visited, listUrl, search, arrive } = renderListUrl(new Promise((resolve) => (cancel = resolve)));
   act(() => search().setTyped('tango'));
   await act(() => jest.advanceTimersByTimeAsync(500));
-  expect(address().view.filters.q).toBe('tango');
+  expect(listUrl().view.filters.q).toBe('tango');
   await act(async () => cancel(false));
   await act(() => jest.advanceTimersByTimeAsync(5000));
-  expect(address().view.filters.q).toBeUndefined();
+  expect(listUrl().view.filters.q).toBeUndefined();
   expect(search().typed).toBe('tango');
   expect(visited).toEqual(['push /videos?q=tango']);
 
@@ -93,7 +93,7 @@ test('the text of a search that was canceled stays and is not searched again, un
 
 test('the text of a completed search is replaced by Back', async () => {
   jest.useFakeTimers();
-  const { search, arrive } = renderAddress(new Promise(() => undefined));
+  const { search, arrive } = renderListUrl(new Promise(() => undefined));
   act(() => search().setTyped('tango'));
   await act(() => jest.advanceTimersByTimeAsync(500));
   arrive('tango');

@@ -3,13 +3,13 @@ import { DAY, MONTH, getMonth } from '@/lib/format/month';
 import { studioPaths } from '@/lib/page/studio-paths';
 import { readParameter, withQuery } from '@/lib/lists/query';
 
-interface CalendarAddress {
+interface CalendarQuery {
   month?: string;
   day?: string;
   saved?: string;
 }
 
-export const calendarPath = ({ month, day, saved }: CalendarAddress): string =>
+export const calendarPath = ({ month, day, saved }: CalendarQuery): string =>
   withQuery(studioPaths.events, { month: month ?? (day ? getMonth(day) : undefined), day, saved });
 
 export const newEventPath = (how: { day?: string; copy?: string }): string => withQuery(studioPaths.eventNew, how);
@@ -20,7 +20,7 @@ export const isListRequested = (query: ParsedUrlQuery): boolean => readParameter
 
 const matching = (text: string, shape: RegExp) => (shape.test(text) ? text : undefined);
 
-export const readCalendar = (query: ParsedUrlQuery): CalendarAddress => {
+export const readCalendar = (query: ParsedUrlQuery): CalendarQuery => {
   const day = matching(readParameter(query, 'day'), DAY);
   return {
     day,

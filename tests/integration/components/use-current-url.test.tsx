@@ -4,11 +4,11 @@ import type { NextRouter } from 'next/router';
 import { renderToString } from 'react-dom/server';
 import { useCurrentUrl } from '@/components/hooks/use-current-url';
 
-const Address = () => <p>{useCurrentUrl()}</p>;
+const CurrentUrl = () => <p>{useCurrentUrl()}</p>;
 
 const at = (asPath: string) => (
   <RouterContext value={{ asPath } as NextRouter}>
-    <Address />
+    <CurrentUrl />
   </RouterContext>
 );
 
@@ -21,7 +21,7 @@ it.each([
     '/contact?about=/video/x',
     '/contact?about=%2Fvideo%2Fx',
   ],
-])('the address of a page is the same before and after hydration, with %s', (_what, onServer, inBrowser, finally_) => {
+])('the URL of a page is the same before and after hydration, with %s', (_what, onServer, inBrowser, finally_) => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(at(onServer));

@@ -1,6 +1,6 @@
 import { operations } from '@/contract/operations';
 import type { Operation } from '@/contract/operation';
-import { API, SITE } from './support/addresses';
+import { API, SITE } from './support/urls';
 import { backend } from './support/backend';
 import { dangers } from './support/dangers';
 import { type CrawlerServer, startCrawlerServer } from './support/crawler-server';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => crawlerServer.close());
 
-/** As written in the address. Each page tries only a few, because all build their calls in the same way. */
+/** As written in the URL. Each page tries only a few, because all build their calls in the same way. */
 const TRIED = 3;
 const IDS = [
   '..%2f..%2fusers%2fme',
@@ -81,7 +81,7 @@ const patterns = (Object.values(operations) as Operation[])
 const isCall = (path: string) => patterns.some((pattern) => pattern.test(path));
 
 test.each(['/videos', '/search', '/events', '/auth/login', '/contact', '/payment/success'])(
-  '%s answers a query of 100 kB, and neither repeats it nor forwards it',
+  '%s responds to a query of 100 kB, and neither repeats it nor forwards it',
   async (path) => {
     const long = 'x'.repeat(100_000);
     const { status, html } = await site.get(
@@ -107,7 +107,7 @@ test("queries: can't reach the prototype of any object", async () => {
 
 test("responses of the API: can't reach the prototype of any object", async () => {
   const evil = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}';
-  const settings = await (await api.answer(new Request(`${API}/settings/public`))).text();
+  const settings = await (await api.respond(new Request(`${API}/settings/public`))).text();
   await api.fault({
     path: '/settings/public',
     body: settings.replace('"data":{', `"data":{${evil},`),
@@ -150,7 +150,7 @@ describe('redirect targets', () => {
   ];
   const out = (path: string) => OUT.map((next) => `${path}${encodeURIComponent(next)}`);
 
-  test('are never on another site, whatever the address contains', async () => {
+  test('are never on another site, whatever the URL contains', async () => {
     const found: unknown[] = [];
     for (const path of [
       ...out('/auth/login?next='),
@@ -179,8 +179,11 @@ describe('redirect targets', () => {
 
   test('of the age gate form are never on another site', async () => {
     for (const next of OUT) {
-      const answer = await crawlerServer.ask('/api/age-check', { method: 'POST', body: new URLSearchParams({ next }) });
-      expect([next, answer.status, new URL(answer.headers.get('location') ?? '', SITE).origin]).toEqual([
+      const response = await crawlerServer.ask('/api/age-check', {
+        method: 'POST',
+        body: new URLSearchParams({ next }),
+      });
+      expect([next, response.status, new URL(response.headers.get('location') ?? '', SITE).origin]).toEqual([
         next,
         303,
         SITE,
@@ -202,7 +205,7 @@ describe("a page of another site in a fan's browser", () => {
         headers: { cookie: `token=${fan}`, 'content-type': 'text/plain', origin: 'https://evil.test' },
         body: '{}',
       };
-      const { status } = await api.answer(new Request(API + path.replace(/\{\w+\}/g, '1'), init));
+      const { status } = await api.respond(new Request(API + path.replace(/\{\w+\}/g, '1'), init));
       if (status !== 401) wrong.push([method, path, status]);
     }
     expect(changing.length).toBeGreaterThan(40);
@@ -227,8 +230,12 @@ describe("a page of another site in a fan's browser", () => {
 
   test('finds no own route that accepts anything but reads', async () => {
     for (const path of ['/api/health', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/opensearch.xml']) {
-      const answer = await crawlerServer.ask(path, { method: 'POST', body: 'x', headers: { cookie: `token=${fan}` } });
-      expect([path, answer.headers.get('set-cookie')]).toEqual([path, null]);
+      const response = await crawlerServer.ask(path, {
+        method: 'POST',
+        body: 'x',
+        headers: { cookie: `token=${fan}` },
+      });
+      expect([path, response.headers.get('set-cookie')]).toEqual([path, null]);
     }
     expect(
       (await api.requests()).filter(({ method, headers }) => method !== 'GET' || 'authorization' in headers),
@@ -252,7 +259,7 @@ describe('the host name sent by the visitor', () => {
   };
 
   test.each([{ TRUST_PROXY: '0' }, { TRUST_PROXY: '1' }])(
-    'changes no address in a page (%j)',
+    'changes no URL in a page (%j)',
     async (environment) => {
       const own = await startSite({ ...FRESH, ...environment });
       for (const path of ['/home', '/performers/aria', '/nowhere']) {
@@ -268,7 +275,7 @@ describe('the host name sent by the visitor', () => {
     60_000,
   );
 
-  test('changes no address in files for crawlers', async () => {
+  test('changes no URL in files for crawlers', async () => {
     for (const path of ['/robots.txt', '/sitemap.xml', '/opensearch.xml', '/manifest.webmanifest']) {
       const { host: _, ...headers } = POISON;
       const text = await (await crawlerServer.ask(path, { headers })).text();

@@ -1,12 +1,10 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { Product } from '@/contract/product';
-import { toCartItem } from '@/store/cart/cart-item';
-import { selectCartItem } from '@/store/cart/cart.selectors';
-import { itemsAdded, quantityChanged } from '@/store/cart/cart.slice';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-
-/** Maximum time between the two clicks of a double click. */
-const DOUBLE_CLICK_MS = 500;
+import { DOUBLE_CLICK_MS } from '@/lib/browser/timing';
+import { toCartItem } from './cart-item';
+import { selectCartItem } from './cart.selectors';
+import { itemsAdded, quantityChanged } from './cart.slice';
+import { useAppDispatch, useAppSelector } from '../hooks';
 
 /** The cart line of a product, with functions to add and change it. */
 export function useAddToCart(product: Product) {

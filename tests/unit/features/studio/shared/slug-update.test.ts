@@ -6,11 +6,11 @@ test.each([
   ['My very first video', 'my-very-first-video-3f2a91', false],
   ['Señorita, 2nd take!', 'senorita-2nd-take', false],
   ['!!!', 'untitled', false],
-])('the address of %j is compared with %j', (title, slug, differs) =>
+])('the title %j is compared with the slug %j', (title, slug, differs) =>
   expect(isSlugOutdated({ title, slug })).toBe(differs),
 );
 
-test('an address may change only while nobody can have a link to it', () => {
+test('a slug may change only while nobody can have a link to it', () => {
   expect(hasNoLinks({ stats: { views: 0, likes: 0, comments: 0 }, sold: 0 })).toBe(true);
   expect(hasNoLinks({ stats: { views: 1 } })).toBe(false);
   expect(hasNoLinks({ stats: { views: 0, comments: 1 } })).toBe(false);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isOnAirElsewhere } from '@/store/broadcast/broadcast.saga';
-import { useAppStore } from '@/store/hooks';
+import { useAppStore } from '../hooks';
+import { isOnAirElsewhere } from './broadcast.saga';
 
 const CHECK_INTERVAL_MS = 2000;
 
