@@ -45,7 +45,7 @@ export const feedSchema = record(
     text: z
       .string()
       .describe(
-        'Plain text; empty lines separate paragraphs. Pages format **bold**, _italic_, [label](https://…), addresses, and lists of lines that start with "- " or "1. "',
+        'Plain text; empty lines separate paragraphs. Pages format **bold**, _italic_, [label](https://…), URLs, and lists of lines that start with "- " or "1. "',
       ),
     performerId: id,
     performer: performerSchema.nullable(),
@@ -103,7 +103,7 @@ export const createFeedBody = feedFields.refine(
 export type CreateFeedBody = z.output<typeof createFeedBody>;
 export const updateFeedBody = feedFields.extend({
   renewSlug: formBoolean.describe(
-    'Optional to support: true makes the address follow the title, as long as nobody saw, liked or discussed the post',
+    'Optional to support: true makes the slug follow the title as long as nobody has seen, liked or discussed the post',
   ),
 });
 export type UpdateFeedBody = z.output<typeof updateFeedBody>;

@@ -86,7 +86,8 @@ export const miscOperations = {
     path: '/country-block/check',
     auth: 'none',
     pages: EVERY_PAGE,
-    summary: "Whether the visitor's country is blocked, by address (X-Forwarded-For, else the connection)",
+    summary:
+      "Whether the visitor's country is blocked, by IP address (X-Forwarded-For, otherwise that of the connection)",
     data: countryBlockData,
   },
   sendContact: {

@@ -37,8 +37,8 @@ export const resumableUpload = {
     423: 'The server is still writing earlier bytes: the browser retries',
   },
   finish:
-    'The finished upload takes part in the call named by its metadata: the same multipart form, with the same Idempotency-Key, whose file part is a text part that holds the address of the upload. ' +
-    'The call checks, limits and answers as if the file had come with it.',
+    'The finished upload takes part in the call named by its metadata: the same multipart form, with the same Idempotency-Key, whose file part is a text part that holds the URL of the upload. ' +
+    'The call is checked and limited, and responds, as if the file had come with it.',
 } as const;
 
 /** Keys of `Upload-Metadata`. */

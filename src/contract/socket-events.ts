@@ -37,7 +37,7 @@ export const clientEvents = {
   LEAVE_ROOM: { payload: room, meaning: 'Leaves that room, which ends a private show' },
   'check-streaming': {
     payload: '{ performerId }, acknowledged with { status: boolean }',
-    meaning: 'Requests whether a performer is live',
+    meaning: 'Asks whether a performer is live',
   },
 } satisfies Record<keyof ClientEvents, SocketEvent>;
 

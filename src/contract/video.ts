@@ -106,7 +106,7 @@ const videoFields = z.object({
 export const uploadVideoBody = videoFields;
 export const updateVideoBody = videoFields.partial().extend({
   renewSlug: formBoolean.describe(
-    'Optional to support: true makes the address follow the title, as long as nobody saw, bought, liked or discussed the video',
+    'Optional to support: true makes the slug follow the title as long as nobody has seen, bought, liked or discussed the video',
   ),
 });
 

@@ -180,7 +180,7 @@ describe('a profile', () => {
     expect(screen.getByRole('link', { name: /^Events ?0$/ })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('has no tabs for what there is none of', async () => {
+  it('shows no tabs for empty lists', async () => {
     open = await visit(`/performers/${LANDMARKS.longNamedPerformer}`);
     expect(screen.getByRole('link', { name: 'About' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^(Galleries|Photos|Posts|Shop|Events) ?0$/ })).not.toBeInTheDocument();

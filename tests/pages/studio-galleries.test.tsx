@@ -225,7 +225,7 @@ test('the details of a draft show that it is one, and the URL stays when its nam
   await user.clear(screen.getByLabelText('Name'));
   await user.type(screen.getByLabelText('Name'), 'Fittings');
   await user.click(screen.getByText('Save details'));
-  expect(await screen.findByText(/^Address: .*It stays when the title changes/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Page link: .*It stays when the title changes/)).toBeInTheDocument();
   // The new price was set elsewhere, after the page loaded.
   expect(stored('Fittings')).toMatchObject({ status: 'draft', isSale: !isSale, price: 31 });
   expect(price).not.toBe(31);

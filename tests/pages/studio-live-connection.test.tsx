@@ -109,7 +109,7 @@ test('an interrupted show can be ended instead, and leads to its summary, also h
     reopened.close();
   };
   tab.close();
-  await reopen(saved, 'End that show');
+  await reopen(saved, 'End show');
   const earlier = saved.replace(
     /"(startedAt|seenAt)":(\d+)/g,
     (_, key: string, at: string) => `"${key}":${Number(at) - 7_200_000}`,

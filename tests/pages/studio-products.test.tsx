@@ -95,7 +95,7 @@ describe('the form of a product', () => {
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(api.store.products.get(_id)).toMatchObject({ name: `${name}, black`, stock: 2, price: 12 });
     expect(screen.getByLabelText('In stock')).toHaveValue('2');
-    expect(screen.getByText(/^Address: .*It stays when the title changes/)).toBeInTheDocument();
+    expect(screen.getByText(/^Page link: .*It stays when the title changes/)).toBeInTheDocument();
   });
 
   test('keeps a file chosen while it is being saved, and saves it next', async () => {

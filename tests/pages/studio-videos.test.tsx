@@ -217,10 +217,10 @@ describe('editing a video', () => {
     const none = { views: 0, likes: 0, comments: 0, favourites: 0, wishlist: 0 };
     api.store.videos.update(video?._id ?? '', { slug: 'short', stats: none });
     const { user } = await open(`/studio/videos/${video?._id}`);
-    expect(screen.getByText(/^Address: .*\/video\/short/)).toBeInTheDocument();
+    expect(screen.getByText(/^Page link: .*\/video\/short/)).toBeInTheDocument();
     await user.click(screen.getByText('Change it to match the title'));
-    expect(await screen.findByText('The address has changed.')).toBeInTheDocument();
-    expect(screen.getByText('Address: /video/a-new-song-first-draft')).toBeInTheDocument();
+    expect(await screen.findByText('The link has changed.')).toBeInTheDocument();
+    expect(screen.getByText('Page link: /video/a-new-song-first-draft')).toBeInTheDocument();
     expect(api.store.videos.get(video?._id ?? '')?.slug).toBe('a-new-song-first-draft');
   });
 

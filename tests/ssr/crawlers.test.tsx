@@ -204,7 +204,7 @@ describe('the sitemap', () => {
       }),
     );
     expect(tags((await get('/sitemaps/videos-1.xml')).text, 'loc')).toHaveLength(1);
-    expect(calls).toBe(2);
+    expect(calls).toBe(3);
     [calls, isNew] = [0, true];
     expect(tags((await get('/sitemaps/videos-1.xml')).text, 'loc')).toHaveLength(250);
     expect(calls).toBe(250);

@@ -1,19 +1,19 @@
 import { ChipList, FilterChip } from '@/components/chip/chip';
 import { getListUrl, withFilter } from '@/lib/lists/list-url';
 import { filterText, type FilterSet } from './filter-set';
-import type { ListUrl } from './use-list-url';
+import type { ListNavigation } from './use-list-navigation';
 
 interface FilterChipsProps<F extends string> {
   label: string;
   set: FilterSet<F>;
-  listUrl: ListUrl<F>;
+  navigation: ListNavigation<F>;
   filters: readonly [F, string][];
 }
 
 export function FilterChips<F extends string>({
   label,
   set,
-  listUrl: { rules, view, go },
+  navigation: { rules, view, go },
   filters,
 }: FilterChipsProps<F>) {
   return (

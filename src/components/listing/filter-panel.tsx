@@ -6,7 +6,7 @@ import { SelectField } from '@/components/form/select-field';
 import { formatQuantity } from '@/lib/format/format';
 import { withFilter, withoutFilters } from '@/lib/lists/list-url';
 import { selectOptions, type FilterChoice, type FilterSet } from './filter-set';
-import type { ListUrl } from './use-list-url';
+import type { ListNavigation } from './use-list-navigation';
 import styles from './filter-panel.module.css';
 
 interface FilterPanelProps<F extends string> {
@@ -14,7 +14,7 @@ interface FilterPanelProps<F extends string> {
   onClose: () => void;
   switches?: FilterSet<F>['switches'];
   choices: readonly FilterChoice<F>[];
-  listUrl: ListUrl<F>;
+  navigation: ListNavigation<F>;
   total: number;
   children?: ReactNode;
 }
@@ -25,11 +25,11 @@ export function FilterPanel<F extends string>({
   onClose,
   switches = [],
   choices,
-  listUrl,
+  navigation,
   total,
   children,
 }: FilterPanelProps<F>) {
-  const { view, going, go } = listUrl;
+  const { view, going, go } = navigation;
   return (
     <Dialog
       open={open}

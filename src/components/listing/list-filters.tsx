@@ -9,13 +9,13 @@ import { selectOptions, type FilterChoice, type FilterSet } from './filter-set';
 import type { ListContent } from './list-results';
 import { SearchText } from './search-text';
 import { SwitchPill } from './switch-pill';
-import type { ListUrl } from './use-list-url';
+import type { ListNavigation } from './use-list-navigation';
 import { FilterChips } from './filter-chips';
 import styles from './list-filters.module.css';
 
 interface ListFiltersProps<F extends string> {
   set: FilterSet<F>;
-  listUrl: ListUrl<F>;
+  navigation: ListNavigation<F>;
   /** Plural of the listed items: "performers". */
   noun: string;
   list: ListContent<unknown>;
@@ -27,8 +27,8 @@ interface ListFiltersProps<F extends string> {
  * Search, filters and sort order of a list. Every change updates the URL; without scripts, it is a plain GET form with
  * a submit button for the same URLs.
  */
-export function ListFilters<F extends string>({ set, listUrl, noun, list, takesFocus }: ListFiltersProps<F>) {
-  const { rules, view, go } = listUrl;
+export function ListFilters<F extends string>({ set, navigation, noun, list, takesFocus }: ListFiltersProps<F>) {
+  const { rules, view, go } = navigation;
   const [panelOpen, setPanelOpen] = useState(false);
   const choices = set.choices.filter(({ options }) => options.length > 0);
   const others = choices.filter(({ quick }) => !quick);
@@ -71,7 +71,7 @@ export function ListFilters<F extends string>({ set, listUrl, noun, list, takesF
               label={set.search.label}
               name={set.search.name}
               value={text}
-              isReverted={listUrl.isReverted}
+              isReverted={navigation.isReverted}
               takesFocus={takesFocus}
               // The first search adds a history entry; further typing replaces it.
               onSearch={(query) => go(withFilter(view, set.search.name, query), { replace: text !== '' })}
@@ -121,14 +121,14 @@ export function ListFilters<F extends string>({ set, listUrl, noun, list, takesF
         </noscript>
       </form>
       {/* The empty state shows its own chips. */}
-      {(list.items.length > 0 || list.error) && <ActiveFilters set={set} listUrl={listUrl} />}
+      {(list.items.length > 0 || list.error) && <ActiveFilters set={set} navigation={navigation} />}
       {set.incomplete && <p className={styles.note}>Some filters couldn’t be loaded and are left out.</p>}
       <FilterPanel
         open={panelOpen}
         onClose={() => setPanelOpen(false)}
         switches={set.switches}
         choices={choices}
-        listUrl={listUrl}
+        navigation={navigation}
         total={list.total}
       />
     </div>
@@ -137,18 +137,18 @@ export function ListFilters<F extends string>({ set, listUrl, noun, list, takesF
 
 interface ActiveFiltersProps<F extends string> {
   set: FilterSet<F>;
-  listUrl: ListUrl<F>;
+  navigation: ListNavigation<F>;
 }
 
 /** Chips for the active choices. Search text and switches are visible in the filter bar and are removed there. */
-function ActiveFilters<F extends string>({ set, listUrl }: ActiveFiltersProps<F>) {
-  const { rules, view } = listUrl;
+function ActiveFilters<F extends string>({ set, navigation }: ActiveFiltersProps<F>) {
+  const { rules, view } = navigation;
   const active = activeFilters(rules, view);
   const chosen = active.filter(([name]) => set.choices.some((choice) => choice.name === name));
   if (chosen.length === 0) return null;
   return (
     <div className={styles.active}>
-      <FilterChips label="Active filters" set={set} listUrl={listUrl} filters={chosen} />
+      <FilterChips label="Active filters" set={set} navigation={navigation} filters={chosen} />
       {active.length > 1 && (
         <Link href={getListUrl(rules, withoutFilters(view))} scroll={false} className={styles.clear}>
           Clear all

@@ -8,7 +8,7 @@ import { ListCount } from './list-count';
 import { ListFilters } from './list-filters';
 import { isBlankList, ListResults, type ListContent } from './list-results';
 import { NoResults } from './no-results';
-import { useListUrl } from './use-list-url';
+import { useListNavigation } from './use-list-navigation';
 
 interface ListPageProps<T, F extends string> {
   title: string;
@@ -48,7 +48,7 @@ export function ListPage<T, F extends string>({
   onRetry,
   children,
 }: ListPageProps<T, F>) {
-  const listUrl = useListUrl(rules, view);
+  const navigation = useListNavigation(rules, view);
   const isBlank = isBlankList(list) && activeFilters(rules, view).length === 0;
   return (
     <>
@@ -58,7 +58,7 @@ export function ListPage<T, F extends string>({
         note={isBlank ? undefined : <ListCount list={list} noun={noun} plural={plural} />}
       />
       {children}
-      {!isBlank && <ListFilters set={set} listUrl={listUrl} noun={plural} list={list} />}
+      {!isBlank && <ListFilters set={set} navigation={navigation} noun={plural} list={list} />}
       <ListResults
         rules={rules}
         view={view}
@@ -66,8 +66,8 @@ export function ListPage<T, F extends string>({
         kind={kind}
         noun={plural}
         card={(item, index) => card(item, index === 0)}
-        empty={<NoResults set={set} listUrl={listUrl} noun={plural} drawing={drawing} nothing={nothing} />}
-        going={listUrl.going}
+        empty={<NoResults set={set} navigation={navigation} noun={plural} drawing={drawing} nothing={nothing} />}
+        going={navigation.going}
         onMore={onMore}
         onRetry={onRetry}
       />

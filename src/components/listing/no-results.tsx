@@ -7,12 +7,12 @@ import { paths } from '@/lib/page/paths';
 import { pluralize } from '@/lib/format/format';
 import { FilterChips } from './filter-chips';
 import type { FilterSet } from './filter-set';
-import type { ListUrl } from './use-list-url';
+import type { ListNavigation } from './use-list-navigation';
 import styles from './no-results.module.css';
 
 interface NoResultsProps<F extends string> {
   set: FilterSet<F>;
-  listUrl: ListUrl<F>;
+  navigation: ListNavigation<F>;
   noun: string;
   drawing: DrawingKind;
   /** Replaces the default empty state. */
@@ -20,8 +20,8 @@ interface NoResultsProps<F extends string> {
 }
 
 /** The empty state of a list. Active filters can be removed from here. */
-export function NoResults<F extends string>({ set, listUrl, noun, drawing, nothing }: NoResultsProps<F>) {
-  const { rules, view } = listUrl;
+export function NoResults<F extends string>({ set, navigation, noun, drawing, nothing }: NoResultsProps<F>) {
+  const { rules, view } = navigation;
   const active = activeFilters(rules, view);
   if (active.length === 0) {
     return (
@@ -44,7 +44,7 @@ export function NoResults<F extends string>({ set, listUrl, noun, drawing, nothi
     >
       <p>{pluralize(active.length, 'Remove it to see more:', 'Remove a filter to see more:')}</p>
       <div className={styles.filters}>
-        <FilterChips label="Remove a filter" set={set} listUrl={listUrl} filters={active} />
+        <FilterChips label="Remove a filter" set={set} navigation={navigation} filters={active} />
       </div>
     </EmptyState>
   );

@@ -5,7 +5,7 @@ import { CompactSelect } from '@/components/listing/compact-select';
 import { FilterButton } from '@/components/listing/filter-button';
 import { FilterPanel } from '@/components/listing/filter-panel';
 import { DATE_SORTS, type FilterChoice, type Option } from '@/components/listing/filter-set';
-import type { ListUrl } from '@/components/listing/use-list-url';
+import type { ListNavigation } from '@/components/listing/use-list-navigation';
 import {
   activeFilters,
   getListUrl,
@@ -42,7 +42,7 @@ export const ledgerRules = (
 interface LedgerFiltersProps {
   kinds: readonly Option[];
   states: readonly Option[];
-  listUrl: ListUrl<LedgerFilter>;
+  navigation: ListNavigation<LedgerFilter>;
   noun: string;
   total: number;
 }
@@ -51,8 +51,8 @@ interface LedgerFiltersProps {
  * Filters and sort order of a transaction list; every change updates the URL. On phones, the filters move into a panel.
  * Without scripts, it is a plain form with a submit button.
  */
-export function LedgerFilters({ kinds, states, listUrl, noun, total }: LedgerFiltersProps) {
-  const { rules, view, go } = listUrl;
+export function LedgerFilters({ kinds, states, navigation, noun, total }: LedgerFiltersProps) {
+  const { rules, view, go } = navigation;
   const { from, to } = view.filters;
   const [panelOpen, setPanelOpen] = useState(false);
   const active = activeFilters(rules, view).length;
@@ -117,7 +117,7 @@ export function LedgerFilters({ kinds, states, listUrl, noun, total }: LedgerFil
         open={panelOpen}
         onClose={() => setPanelOpen(false)}
         choices={choices}
-        listUrl={listUrl}
+        navigation={navigation}
         total={total}
       >
         {days}

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/button/button-link';
 import { cx } from '@/components/cx';
 import type { Option } from '@/components/listing/filter-set';
 import { ListCount } from '@/components/listing/list-count';
-import { useListUrl } from '@/components/listing/use-list-url';
+import { useListNavigation } from '@/components/listing/use-list-navigation';
 import { Pagination } from '@/components/pagination/pagination';
 import { SectionHeader } from '@/components/section/section-header';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
@@ -63,8 +63,8 @@ export function LedgerPage({
   empty,
 }: LedgerPageProps) {
   const reload = useReload();
-  const listUrl = useListUrl(rules, view);
-  const isFiltered = activeFilters(rules, listUrl.view).length > 0;
+  const navigation = useListNavigation(rules, view);
+  const isFiltered = activeFilters(rules, navigation.view).length > 0;
   const list = {
     items: Array.from({ length: shownCount }),
     total,
@@ -76,7 +76,7 @@ export function LedgerPage({
       return <BlockError title={`The ${plural} couldn’t be loaded.`} message={failure} onRetry={reload} />;
     if (shownCount > 0) {
       return (
-        <div className={cx(styles.list, listUrl.going && styles.going)} aria-busy={listUrl.going || undefined}>
+        <div className={cx(styles.list, navigation.going && styles.going)} aria-busy={navigation.going || undefined}>
           {children}
           {view.upto >= getLastPage(total) && <EndOfList />}
           <Pagination
@@ -135,7 +135,7 @@ export function LedgerPage({
           </p>
         )}
         {(shownCount > 0 || isFiltered || failure !== null) && (
-          <LedgerFilters kinds={kinds} states={states} listUrl={listUrl} noun={plural} total={total} />
+          <LedgerFilters kinds={kinds} states={states} navigation={navigation} noun={plural} total={total} />
         )}
         {renderBody()}
       </div>

@@ -10,7 +10,7 @@ const priceOfOne = (offer: TokenPackage): number => Math.round((toHundredths(off
 /** Returns the saving per token compared with the most expensive package, in percent, rounded down. */
 export function tokenSaving(offer: TokenPackage, packages: readonly TokenPackage[]): number {
   const highest = Math.max(...packages.map(priceOfOne));
-  return highest > 0 ? Math.floor((1 - priceOfOne(offer) / highest) * 100) : 0;
+  return highest > 0 ? Math.floor(((highest - priceOfOne(offer)) * 100) / highest) : 0;
 }
 
 /** Returns the package with the lowest price per token; null if several tie or there is only one. */

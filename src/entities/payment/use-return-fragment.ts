@@ -5,7 +5,7 @@ const withFragment = (fragment: string) => `${getCurrentUrl().split('#', 1)[0] ?
 const replaceUrl = (url: string) => window.history.replaceState(window.history.state, '', url);
 
 /**
- * While a payment runs, the page has the fragment of the URL to return to. So Back from the payment page, or a login
+ * While a payment runs, the page’s URL has the same fragment as the return URL, so that Back from the payment page, or a login
  * after the session ended, opens the form again; a later visit doesn't.
  */
 export function useReturnFragment(returnTo: string, isRunning: boolean): void {

@@ -62,6 +62,7 @@ async function* toEntries(kind: SitemapKind, services: Services, number: number)
   const end = start + PART;
   const seen = new Set<string>();
   // A server may send fewer records than requested, so the next page starts after those that arrived.
+  let repeated = 0;
   for (let offset = start, calls = 0; offset < end && calls < MAX_CALLS; calls += 1) {
     const page = await readPage(kind, services, { limit: Math.min(STEP, end - offset), offset });
     if (page.oddity && offset === start) throw page.oddity;
@@ -69,8 +70,9 @@ async function* toEntries(kind: SitemapKind, services: Services, number: number)
     const added = page.entries.filter(({ url }) => !seen.has(url));
     for (const { url } of added) seen.add(url);
     if (added.length > 0) yield added;
-    offset += page.length;
-    if (page.length === 0 || offset >= page.total || (added.length === 0 && !page.oddity)) return;
+    repeated = added.length > 0 || page.oddity ? 0 : repeated + 1;
+    offset += repeated > 0 ? STEP : page.length;
+    if (page.length === 0 || offset >= page.total || repeated > 1) return;
   }
 }
 

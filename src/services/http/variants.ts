@@ -136,8 +136,8 @@ export const DEFAULTS: ByShape<ByField<unknown>> = {
 };
 
 /**
- * Words of back ends for a status, and those of the contract with the same meaning. Of these, the first one that the
- * field has applies.
+ * Words of back ends for a status, each with the contract’s words for it. The first one that the field allows
+ * is used.
  */
 export const STATUS_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
   [
@@ -148,7 +148,7 @@ export const STATUS_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
     ['paid', 'done'],
     ['received', 'delivered'],
     ['on_hold unpaid waiting', 'pending'],
-    ['chargeback refund returned', 'refunded'],
+    ['chargeback refund', 'refunded'],
     ['enabled published', 'active'],
   ].flatMap(([words = '', meanings = '']) => words.split(' ').map((word) => [word, meanings.split(' ')] as const)),
 );

@@ -85,8 +85,8 @@ export const isRecentShow = isSeenWithin(SUMMARY_LIMIT_MS);
  */
 export function keepPausedShow(performerId: string): void {
   const stored = storedShow.read();
-  if (!stored?.isPaused || stored.performerId !== performerId) return;
   const now = Date.now();
+  if (!canResumeBroadcast(stored, performerId, now) || !stored.isPaused) return;
   const { startedAt } = stored.figures;
   const figures = { ...stored.figures, startedAt: startedAt === null ? null : startedAt + (now - stored.seenAt) };
   storedShow.write({ ...stored, figures, seenAt: now });

@@ -76,35 +76,35 @@ export async function loadTokenTransactions(
     return { items: data.data.map(spentRow), total: data.total };
   });
 
+  // False once a list had more records than the budget allows.
+  let isComplete = true;
+  const fetchWhole = async <T extends { _id: string }>(list: ListPart<T>): Promise<T[]> => {
+    const part = await fetchFirst(list, Infinity, budget);
+    isComplete &&= part.isComplete;
+    return part.items;
+  };
+
   const loadRefunded = async (): Promise<LedgerRow[]> => {
     if (state || kind === 'bought') return [];
-    const list = await fetchFirst(
-      async (range) => {
-        const { data } = await tokenTransactions.search({ status: 'refunded', ...range }, options);
-        return { items: data.data, total: data.total };
-      },
-      Infinity,
-      budget,
-    );
-    return list.items.filter(({ type }) => !kind || types.includes(type)).flatMap(refundRows);
+    const refunded = await fetchWhole(async (range) => {
+      const { data } = await tokenTransactions.search({ status: 'refunded', ...range }, options);
+      return { items: data.data, total: data.total };
+    });
+    return refunded.filter(({ type }) => !kind || types.includes(type)).flatMap(refundRows);
   };
 
   const loadBought = async (): Promise<LedgerRow[] | null> => {
     if ((kind && kind !== 'bought') || (state && state !== 'success')) return [];
     try {
       const lists = TOKEN_PAYMENTS.map((type) =>
-        fetchFirst(
-          async (range) => {
-            const { data } = await searchCardPayments(services, { type, ...range }, options);
-            return { items: data.data, total: data.total };
-          },
-          Infinity,
-          budget,
-        ),
+        fetchWhole(async (range) => {
+          const { data } = await searchCardPayments(services, { type, ...range }, options);
+          return { items: data.data, total: data.total };
+        }),
       );
       // A server that doesn't know the filter sends other types too.
-      return (await Promise.all(lists)).flatMap(({ items }, index) =>
-        items.filter(({ type }) => type === TOKEN_PAYMENTS[index]).flatMap(toTokenRows),
+      return (await Promise.all(lists)).flatMap((payments, index) =>
+        payments.filter(({ type }) => type === TOKEN_PAYMENTS[index]).flatMap(toTokenRows),
       );
     } catch (error) {
       if (!(error instanceof ApiError) || error.endsSession || error.aborted) throw error;
@@ -120,7 +120,7 @@ export async function loadTokenTransactions(
     oldest ? oldestFirst : newestFirst,
     budget,
   );
-  return { ...all, complete: boughtRows !== null };
+  return { ...all, complete: boughtRows !== null, isComplete: isComplete && all.isComplete };
 }
 
 /**

@@ -4,7 +4,7 @@ import { markRequestRead } from '@/device/studio-notices';
 import { requestRecord } from '../request/request.saga';
 import type { RootState } from '../root-reducer';
 import { fromVisitor, selected, type Saga } from '../saga';
-import { privateRequestRemoved } from '../streaming/streaming.slice';
+import { acceptanceUsed, privateRequestRemoved } from '../streaming/streaming.slice';
 import { acceptanceRequired, requestStarted, showRefused, showResumed } from './private-show.slice';
 import type { Person, Refusal, Show, ShowKind } from './show';
 import { isNewlyOpened } from './show-record';
@@ -38,6 +38,8 @@ function* awaitAcceptance(conversationId: string): Saga {
 
 function* open(kind: ShowKind, conversationId: string): Saga<Show | null> {
   yield put(requestStarted());
+  // One press starts one show: opening the page again asks again.
+  yield put(acceptanceUsed());
   if (kind === 'group' && !(yield* isOpenedHere(conversationId))) {
     yield put(showRefused(OVER));
     return null;

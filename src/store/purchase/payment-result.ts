@@ -58,7 +58,8 @@ function fromResponse(bought: Bought, pay: Purchase['pay']): PaymentResult {
 function getPageUrl(bought: Bought): string | null | undefined {
   if ('paymentUrl' in bought && bought.paymentUrl) return bought.paymentUrl;
   const { status, stripeConfirmUrl } = bought as Partial<Transaction>;
-  return paymentStep(status) === 'pending' ? stripeConfirmUrl : null;
+  // One that can't be opened leaves the payment pending.
+  return paymentStep(status) === 'pending' ? parseHttpUrl(stripeConfirmUrl) : null;
 }
 
 const isReceipt = (bought: Bought): bought is Receipt => '_id' in bought && typeof bought._id === 'string';

@@ -115,7 +115,9 @@ const streamingSlice = createSlice({
       state.privateRequests = state.privateRequests.filter(
         ({ conversationId }) => conversationId !== payload.conversationId,
       );
-      if (state.acceptedRequest === payload.conversationId) state.acceptedRequest = null;
+    },
+    acceptanceUsed(state) {
+      state.acceptedRequest = null;
     },
     /** The performer pressed Accept: the page of the private show may start it. */
     privateRequestAccepted(state, { payload }: PayloadAction<{ conversationId: string }>) {
@@ -153,5 +155,6 @@ export const {
   privateRequestsListed,
   privateRequestRemoved,
   privateRequestAccepted,
+  acceptanceUsed,
   membersChanged,
 } = streamingSlice.actions;

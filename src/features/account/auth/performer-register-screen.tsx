@@ -107,7 +107,7 @@ export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            hint="Letters and numbers. It’s also your page’s address and can’t be changed later."
+            hint="Letters and numbers. It’s also part of your page’s link and can’t be changed later."
           />
           <NewPasswordField {...text('password')} label="Password" />
           <TextField {...text('name')} label="Stage name (optional)" autoComplete="nickname" maxLength={100} />

@@ -30,7 +30,7 @@ export function useTokenFile(view: ListView<LedgerFilter>) {
     const { items, complete, isComplete } = await loadTokenTransactions(services, transactionQuery(view), Infinity);
     if (!isComplete) onCut(items.length);
     const isOldest = view.sort === 'oldest';
-    const isKnown = balanceGap(view, { whole: true, complete }) === null;
+    const isKnown = balanceGap(view, { whole: isComplete, complete: complete && isComplete }) === null;
     const balances = isKnown ? runningBalances(isOldest ? items.toReversed() : items, balance) : [];
     const inOrder = isOldest ? balances.toReversed() : balances;
     return [COLUMN_HEADINGS, ...items.map((row, index) => getCells(row, inOrder[index]))];

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/button/button-link';
-import type { ListUrl } from '@/components/listing/use-list-url';
+import type { ListNavigation } from '@/components/listing/use-list-navigation';
 import { NoResults } from '@/components/listing/no-results';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { getListUrl, withFilter } from '@/lib/lists/list-url';
@@ -7,15 +7,15 @@ import { LIBRARY_FILTERS, type libraryTab, type LibraryFilter } from './library-
 
 interface Props {
   tab: ReturnType<typeof libraryTab>;
-  listUrl: ListUrl<LibraryFilter>;
+  navigation: ListNavigation<LibraryFilter>;
   hasArchived: boolean;
 }
 
-export function LibraryEmptyState({ tab, listUrl, hasArchived }: Props) {
-  const { rules, view } = listUrl;
+export function LibraryEmptyState({ tab, navigation, hasArchived }: Props) {
+  const { rules, view } = navigation;
   const { archived, q } = view.filters;
   const onTheOtherSide = getListUrl(rules, withFilter(view, 'archived', archived ? '' : '1'));
-  if (q) return <NoResults set={LIBRARY_FILTERS} listUrl={listUrl} noun={tab.noun} drawing={tab.drawing} />;
+  if (q) return <NoResults set={LIBRARY_FILTERS} navigation={navigation} noun={tab.noun} drawing={tab.drawing} />;
   if (archived) {
     return (
       <EmptyState

@@ -4,7 +4,7 @@ import { useIsHydrated } from '@/components/hooks/use-is-hydrated';
 import { ListCount } from '@/components/listing/list-count';
 import { ListFilters } from '@/components/listing/list-filters';
 import { isBlankList, ListResults, type ListContent } from '@/components/listing/list-results';
-import { useListUrl } from '@/components/listing/use-list-url';
+import { useListNavigation } from '@/components/listing/use-list-navigation';
 import { CancelLoadingContext } from '@/components/status/cancel-loading';
 import { cx } from '@/components/cx';
 import { noArchive, readArchive } from '@/device/library-archive';
@@ -33,7 +33,7 @@ interface Props {
 export function LibraryShelf({ tab: id, view, things, requesting, failure, onRetry, Download }: Props) {
   const tab = libraryTab(id);
   const rules = libraryList(id);
-  const listUrl = useListUrl(rules, view);
+  const navigation = useListNavigation(rules, view);
   const isHydrated = useIsHydrated();
   const archive = useArchive();
   const [drawnWith, setDrawnWith] = useState<readonly string[] | null>(null);
@@ -55,7 +55,7 @@ export function LibraryShelf({ tab: id, view, things, requesting, failure, onRet
     <div className={styles.shelf}>
       {!isBlank && (
         <>
-          <ListFilters set={LIBRARY_FILTERS} listUrl={listUrl} noun={tab.noun} list={list} />
+          <ListFilters set={LIBRARY_FILTERS} navigation={navigation} noun={tab.noun} list={list} />
           <p className={styles.count}>
             <ListCount
               list={{ ...list, total: getShelf(things, tab, view, archive).length }}
@@ -83,8 +83,8 @@ export function LibraryShelf({ tab: id, view, things, requesting, failure, onRet
                 Download={Download}
               />
             )}
-            empty={<LibraryEmptyState tab={tab} listUrl={listUrl} hasArchived={before.length > 0} />}
-            going={listUrl.going}
+            empty={<LibraryEmptyState tab={tab} navigation={navigation} hasArchived={before.length > 0} />}
+            going={navigation.going}
             onMore={() => setShownCount((count) => count + PAGE_SIZE)}
             onRetry={onRetry}
           />

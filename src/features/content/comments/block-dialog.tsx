@@ -12,15 +12,19 @@ interface BlockDialogProps {
 }
 
 export function BlockDialog({ open, person, onClose }: BlockDialogProps) {
-  const { isBusy, failure, block } = useBlockPerson(person, onClose);
+  const { isBusy, failure, block, forget } = useBlockPerson(person, onClose);
+  const close = () => {
+    forget();
+    onClose();
+  };
   return createPortal(
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={`Block ${person.name}?`}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button variant="danger" loading={isBusy} onClick={block}>
             Block
           </Button>

@@ -37,7 +37,8 @@ export function CommentBox({ label, problem, failure, onEscape, ...rest }: Props
         aria-describedby={message ? `${id}-error` : undefined}
       />
       {message ? (
-        <p id={`${id}-error`} className={styles.problem} role="alert" dir="auto">
+        // A notice announces a failure already.
+        <p id={`${id}-error`} className={styles.problem} role={problem ? 'alert' : undefined} dir="auto">
           {message}
         </p>
       ) : null}

@@ -25,5 +25,5 @@ export function useBlockPerson({ _id, name }: PublicUser, onBlocked: () => void)
     dispatch(actionConfirmed(`${name} is blocked. You can unblock them in your profile.`));
     onBlocked();
   };
-  return { isBusy, failure, block: () => void block() };
+  return { isBusy, failure, forget: () => setFailure(''), block: () => void block() };
 }

@@ -1,7 +1,7 @@
 import { ListCount } from '@/components/listing/list-count';
 import { ListFilters } from '@/components/listing/list-filters';
 import { NoResults } from '@/components/listing/no-results';
-import { useListUrl } from '@/components/listing/use-list-url';
+import { useListNavigation } from '@/components/listing/use-list-navigation';
 import { PhotoResults } from '@/entities/photo/photo-results';
 import { PictureTabs } from '@/entities/photo/picture-tabs';
 import { SectionHeader } from '@/components/section/section-header';
@@ -14,7 +14,7 @@ import type { PhotosPage } from './photos.loader';
 
 /** Photos of all galleries. */
 export function PhotosScreen({ view, performers, photoId }: PhotosPage) {
-  const listUrl = useListUrl(PHOTO_LIST, view);
+  const navigation = useListNavigation(PHOTO_LIST, view);
   const { list, onMore, onRetry } = useListing(photoListing, photoQuery(view), getRange(view));
   const set = photoFilters(performers);
 
@@ -22,14 +22,14 @@ export function PhotosScreen({ view, performers, photoId }: PhotosPage) {
     <>
       <SectionHeader heading="h1" title="Photos" note={<ListCount list={list} noun="photo" />} />
       <PictureTabs current="photos" />
-      <ListFilters set={set} listUrl={listUrl} noun="photos" list={list} />
+      <ListFilters set={set} navigation={navigation} noun="photos" list={list} />
       <PhotoResults
         rules={PHOTO_LIST}
         view={view}
         list={list}
         photoId={photoId}
-        empty={<NoResults set={set} listUrl={listUrl} noun="photos" drawing="pictures" />}
-        going={listUrl.going}
+        empty={<NoResults set={set} navigation={navigation} noun="photos" drawing="pictures" />}
+        going={navigation.going}
         onMore={onMore}
         onRetry={onRetry}
       />

@@ -7,7 +7,7 @@ import { EventCard } from '@/entities/event/event-card';
 import { ListFilters } from '@/components/listing/list-filters';
 import { ListResults } from '@/components/listing/list-results';
 import { NoResults } from '@/components/listing/no-results';
-import { useListUrl } from '@/components/listing/use-list-url';
+import { useListNavigation } from '@/components/listing/use-list-navigation';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { useTimeZone } from '@/components/text/use-time-zone';
 import { eventState } from '@/entities/event/event-status';
@@ -43,13 +43,13 @@ export function EventsScreen(page: EventsPage) {
 }
 
 function EventList({ view, now }: EventListPage) {
-  const listUrl = useListUrl(EVENT_LIST, view);
+  const navigation = useListNavigation(EVENT_LIST, view);
   const { list, onMore, onRetry } = useListing(eventListing, eventQuery(view, now), getRange(view));
   const set = eventFilters(view.filters.from, useTimeZone());
-  const isFiltered = activeFilters(EVENT_LIST, listUrl.view).length > 0;
+  const isFiltered = activeFilters(EVENT_LIST, navigation.view).length > 0;
   return (
     <div>
-      <ListFilters set={set} listUrl={listUrl} noun="events" list={list} />
+      <ListFilters set={set} navigation={navigation} noun="events" list={list} />
       <ListResults
         rules={EVENT_LIST}
         view={view}
@@ -59,8 +59,10 @@ function EventList({ view, now }: EventListPage) {
         card={(event) => (
           <EventCard key={event._id} event={event} heading="h2" live={eventState(event, Date.parse(now)) === 'live'} />
         )}
-        empty={isFiltered ? <NoResults set={set} listUrl={listUrl} noun="events" drawing="stage" /> : <NonePlanned />}
-        going={listUrl.going}
+        empty={
+          isFiltered ? <NoResults set={set} navigation={navigation} noun="events" drawing="stage" /> : <NonePlanned />
+        }
+        going={navigation.going}
         onMore={onMore}
         onRetry={onRetry}
       />

@@ -4,7 +4,7 @@ import { ListCount } from '@/components/listing/list-count';
 import { ListFilters } from '@/components/listing/list-filters';
 import { ListResults, type ListContent } from '@/components/listing/list-results';
 import { useDelayedValue } from '@/store/list/use-listing';
-import { useListUrl } from '@/components/listing/use-list-url';
+import { useListNavigation } from '@/components/listing/use-list-navigation';
 import { SectionHeader } from '@/components/section/section-header';
 import { LinkTabs } from '@/components/tabs/link-tabs';
 import { activeFilters } from '@/lib/lists/list-url';
@@ -31,7 +31,7 @@ const NOTHING: ListContent<unknown> = { items: [], total: 0, requesting: false, 
 export function SearchScreen({ view, hits, topics }: SearchPage) {
   const tab = hits?.tab ?? null;
   const rules = hits ? searchRules(hits.tab, hits.chosen) : START_RULES;
-  const listUrl = useListUrl(rules, view);
+  const navigation = useListNavigation(rules, view);
   const found = useHits(view, hits);
   const works = useMemo(() => getUnlisted(hits?.works ?? [], found.items), [hits, found.items]);
   const list = { ...found, total: works.reduce((sum, { total }) => sum + total, found.total) };
@@ -55,7 +55,7 @@ export function SearchScreen({ view, hits, topics }: SearchPage) {
         }
       />
       {hits && !hits.help && <Tabs q={q} hits={hits} total={isFiltered || list.error ? undefined : list.total} />}
-      <ListFilters set={set} listUrl={listUrl} noun={noun ?? 'everything'} list={list} takesFocus={!hits} />
+      <ListFilters set={set} navigation={navigation} noun={noun ?? 'everything'} list={list} takesFocus={!hits} />
       {topics && <SearchStart topics={topics} />}
       {hits?.help && <SearchEmptyState q={q} help={hits.help} />}
       {hits && !hits.help && (
@@ -66,8 +66,8 @@ export function SearchScreen({ view, hits, topics }: SearchPage) {
             works={works}
             view={view}
             list={found}
-            listUrl={listUrl}
-            empty={works.length === 0 && <TabEmptyState hits={hits} set={set} listUrl={listUrl} />}
+            navigation={navigation}
+            empty={works.length === 0 && <TabEmptyState hits={hits} set={set} navigation={navigation} />}
           />
         </div>
       )}
@@ -80,12 +80,12 @@ interface ResultsProps {
   works: readonly Works[];
   view: SearchPage['view'];
   list: ListContent<unknown>;
-  listUrl: ReturnType<typeof useListUrl<SearchFilter>>;
+  navigation: ReturnType<typeof useListNavigation<SearchFilter>>;
   empty: ReactNode;
 }
 
 /** Works of performers whose names match, followed by other hits. */
-function Results({ hits: { tab }, works, view, list, listUrl, empty }: ResultsProps) {
+function Results({ hits: { tab }, works, view, list, navigation, empty }: ResultsProps) {
   const dispatch = useAppDispatch();
   const hasWorks = tab !== 'performers' && works.length > 0;
   return (
@@ -98,7 +98,7 @@ function Results({ hits: { tab }, works, view, list, listUrl, empty }: ResultsPr
         <SectionHeader title={`Other ${TABS[tab].label.toLowerCase()} for “${view.filters.q}”`} />
       )}
       <ListResults
-        rules={listUrl.rules}
+        rules={navigation.rules}
         view={view}
         list={list}
         kind={TABS[tab].kind}
@@ -107,7 +107,7 @@ function Results({ hits: { tab }, works, view, list, listUrl, empty }: ResultsPr
           SOURCES[tab].card(item, { priority: index === 0 && !hasWorks, heading: hasWorks ? 'h3' : 'h2' })
         }
         empty={empty}
-        going={listUrl.going}
+        going={navigation.going}
         onMore={() => dispatch(SOURCES[tab].more(view))}
         onRetry={() => dispatch(SOURCES[tab].retry(view))}
       />

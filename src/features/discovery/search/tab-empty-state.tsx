@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/button/button-link';
 import { ChipLink, ChipList } from '@/components/chip/chip';
 import { FilterChips } from '@/components/listing/filter-chips';
 import type { FilterSet } from '@/components/listing/filter-set';
-import type { ListUrl } from '@/components/listing/use-list-url';
+import type { ListNavigation } from '@/components/listing/use-list-navigation';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { activeFilters } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
@@ -13,11 +13,11 @@ import type { SearchHits } from './search.loader';
 interface NoHitsProps {
   hits: SearchHits;
   set: FilterSet<SearchFilter>;
-  listUrl: ListUrl<SearchFilter>;
+  navigation: ListNavigation<SearchFilter>;
 }
 
-export function TabEmptyState({ hits: { tab, totals }, set, listUrl }: NoHitsProps) {
-  const { rules, view } = listUrl;
+export function TabEmptyState({ hits: { tab, totals }, set, navigation }: NoHitsProps) {
+  const { rules, view } = navigation;
   const q = view.filters.q ?? '';
   const filters = activeFilters(rules, view).filter(([name]) => name !== 'q');
   const others = SEARCH_TABS.filter((other) => other !== tab && (totals[other] ?? 0) > 0);
@@ -31,7 +31,7 @@ export function TabEmptyState({ hits: { tab, totals }, set, listUrl }: NoHitsPro
         {filters.length > 0 && (
           <>
             <p>Remove a filter to see more:</p>
-            <FilterChips label="Remove a filter" set={set} listUrl={listUrl} filters={filters} />
+            <FilterChips label="Remove a filter" set={set} navigation={navigation} filters={filters} />
           </>
         )}
         {others.length > 0 ? (

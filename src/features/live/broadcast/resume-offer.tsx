@@ -65,8 +65,8 @@ export function ResumeOffer({ goLive, endStored }: Pick<BroadcastConsole, 'goLiv
           {elsewhere ? 'Move show here' : 'Resume show'}
         </Button>
         {elsewhere ? null : (
-          <Button variant="ghost" onClick={() => endStored(resumable)}>
-            End that show
+          <Button variant="ghost" disabled={isOpening} onClick={() => endStored(resumable)}>
+            End show
           </Button>
         )}
       </div>

@@ -119,10 +119,11 @@ export function useBroadcastConsole() {
       publisher.stop();
       dispatch(pauseRequested());
     },
-    /** Ends a show of earlier instead of resuming it, and shows its summary. */
+    /** Ends the stored show instead of resuming it, and shows its summary. */
     endStored: (stored: StoredShow) => {
       if (stored.isPaused) socket?.emit('public-stream/leave', { conversationId: stored.conversationId });
-      publisher.stop();
+      // Without a summary, the preview of the next show stays on.
+      if (stored.figures.startedAt !== null) publisher.stop();
       dispatch(storedShowEnded(stored));
       storedShow.forget();
     },

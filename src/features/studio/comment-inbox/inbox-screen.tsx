@@ -4,7 +4,7 @@ import { useRef, useState, type ComponentType } from 'react';
 import { Trash2 } from 'lucide-react';
 import { cx } from '@/components/cx';
 import { ListCount } from '@/components/listing/list-count';
-import { useListUrl } from '@/components/listing/use-list-url';
+import { useListNavigation } from '@/components/listing/use-list-navigation';
 import { Pagination } from '@/components/pagination/pagination';
 import { SectionHeader } from '@/components/section/section-header';
 import { ListToolbar, NoMatches } from '../shared/list-toolbar';
@@ -36,7 +36,7 @@ const BlockDialog = dynamic(() => import('./block-dialog').then((module) => modu
 export function InboxScreen({ view, items, total, failure, missing, FanCard }: InboxScreenProps) {
   const [card, setCard] = useState<FanCardProps['open']>(null);
   const reload = useReload();
-  const listUrl = useListUrl(INBOX, view);
+  const navigation = useListNavigation(INBOX, view);
   const own = useAppSelector(({ auth }) => auth.authUser?._id ?? '');
   const { removalStatus, failures, remove } = useRemoval();
   const [highlightedWords, saveHighlightedWords] = useHighlightedWords();
@@ -72,7 +72,7 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
     error: failure === null ? null : { message: failure },
   };
   const set = inboxFilters(getItems(items), missing);
-  const isFiltered = activeFilters(INBOX, listUrl.view).length > 0;
+  const isFiltered = activeFilters(INBOX, navigation.view).length > 0;
   /** Shown when every item of this page was deleted but other pages have items. */
   const isEmptied = shown.length === 0 && list.total > 0 && (items.length > 0 || view.page > 1);
   const hasLeft = items.some(
@@ -120,18 +120,18 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
           title="The comments couldn’t be loaded."
           message={failure}
           onRetry={reload}
-          retrying={listUrl.going}
+          retrying={navigation.going}
         />
       );
     if (isEmptied) {
       return (
-        <div className={cx(styles.page, listUrl.going && styles.going)} aria-busy={listUrl.going || undefined}>
+        <div className={cx(styles.page, navigation.going && styles.going)} aria-busy={navigation.going || undefined}>
           <StudioEmptyState drawing="letter" title="Nothing left on this page" />
           {pages}
         </div>
       );
     }
-    if (shown.length === 0 && isFiltered) return <NoMatches listUrl={listUrl} noun="comments" />;
+    if (shown.length === 0 && isFiltered) return <NoMatches navigation={navigation} noun="comments" />;
     if (shown.length === 0) {
       return (
         <StudioEmptyState drawing="letter" title="No comments yet">
@@ -140,7 +140,7 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
       );
     }
     return (
-      <div className={cx(styles.page, listUrl.going && styles.going)} aria-busy={listUrl.going || undefined}>
+      <div className={cx(styles.page, navigation.going && styles.going)} aria-busy={navigation.going || undefined}>
         <HighlightedWords words={highlightedWords} onChange={saveHighlightedWords} found={found} />
         <Checkbox
           checked={selected.length === shown.length}
@@ -195,7 +195,7 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
         note={missing ? undefined : <ListCount list={list} noun="comment" plural="comments" />}
       />
       {shown.length > 0 || isEmptied || isFiltered ? (
-        <ListToolbar set={set} listUrl={listUrl} noun="comments" total={list.total} />
+        <ListToolbar set={set} navigation={navigation} noun="comments" total={list.total} />
       ) : null}
       {missing && (
         <NotSupported what="an inbox for all comments. Comments on your profile are shown here; find the others below each item" />

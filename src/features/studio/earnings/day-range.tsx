@@ -1,14 +1,14 @@
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { LedgerFilter } from '@/entities/payment/ledger-filters';
-import type { ListUrl } from '@/components/listing/use-list-url';
+import type { ListNavigation } from '@/components/listing/use-list-navigation';
 import styles from './day-range.module.css';
 
 const DAY = 'YYYY-MM-DD';
 const getDay = (text: string | undefined): Dayjs | null => (text ? dayjs(text, DAY) : null);
 const getText = (day: Dayjs | null | undefined): string | undefined => day?.format(DAY);
 
-export function DayRange({ listUrl: { view, go } }: { listUrl: ListUrl<LedgerFilter> }) {
+export function DayRange({ navigation: { view, go } }: { navigation: ListNavigation<LedgerFilter> }) {
   const { from, to } = view.filters;
   return (
     <DatePicker.RangePicker

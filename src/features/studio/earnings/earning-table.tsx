@@ -2,7 +2,7 @@ import { StatusTag } from '../shared/status-tag';
 import { StudioTable, type StudioColumn } from '../shared/studio-table';
 import type { LedgerFilter } from '@/entities/payment/ledger-filters';
 import { Link } from '@/components/link';
-import type { ListUrl } from '@/components/listing/use-list-url';
+import type { ListNavigation } from '@/components/listing/use-list-navigation';
 import type { EarningUnit } from '../shared/earnings/sources';
 import { UnitAmount } from '../shared/earnings/unit-amount';
 import { DateText } from '@/components/text/date-text';
@@ -64,16 +64,16 @@ const columnsIn = (unit: EarningUnit): StudioColumn<EarningRow>[] => [
 interface EarningTableProps {
   items: readonly EarningRow[];
   unit: EarningUnit;
-  listUrl: ListUrl<LedgerFilter>;
+  navigation: ListNavigation<LedgerFilter>;
 }
 
-export const EarningTable = ({ items, unit, listUrl }: EarningTableProps) => (
+export const EarningTable = ({ items, unit, navigation }: EarningTableProps) => (
   <StudioTable
     title="Earnings by sale"
     first="Item"
     plural="sales"
     items={items}
-    listUrl={listUrl}
+    navigation={navigation}
     columns={columnsIn(unit)}
     getName={earningName}
     note={(row) => row.soldName && earningKind(row)}

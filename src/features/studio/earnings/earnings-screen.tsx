@@ -4,7 +4,7 @@ import { cx } from '@/components/cx';
 import type { LedgerFilter } from '@/entities/payment/ledger-filters';
 import { DATE_SORTS } from '@/components/listing/filter-set';
 import { ListCount } from '@/components/listing/list-count';
-import { useListUrl } from '@/components/listing/use-list-url';
+import { useListNavigation } from '@/components/listing/use-list-navigation';
 import { Pagination } from '@/components/pagination/pagination';
 import { SectionHeader } from '@/components/section/section-header';
 import { CsvButton, CsvFailure } from '../shared/csv-download';
@@ -42,9 +42,9 @@ export function EarningsScreen(page: EarningsPage) {
   const { unit, view, today, items, total, failure } = page;
   const again = useRetry();
   const rules = earningRules(unit);
-  const listUrl = useListUrl(rules, view);
+  const navigation = useListNavigation(rules, view);
   const file = useEarningsFile(page);
-  const isFiltered = activeFilters(rules, listUrl.view).length > 0;
+  const isFiltered = activeFilters(rules, navigation.view).length > 0;
   const list = { items, total, requesting: false, error: failure === null ? null : { message: failure } };
   return (
     <>
@@ -81,17 +81,17 @@ export function EarningsScreen(page: EarningsPage) {
         </ChipList>
         <ListToolbar
           set={FILTERS}
-          listUrl={listUrl}
+          navigation={navigation}
           noun="sales"
           total={total}
-          extra={<DayRange listUrl={listUrl} />}
+          extra={<DayRange navigation={navigation} />}
         />
-        <div className={cx(styles.body, listUrl.going && styles.going)} aria-busy={listUrl.going || undefined}>
+        <div className={cx(styles.body, navigation.going && styles.going)} aria-busy={navigation.going || undefined}>
           {(failure !== null || items.length > 0) && <EarningsSummary key={getListUrl(rules, view)} {...page} />}
           {failure !== null && <LoadFailure title="Your sales couldn’t be loaded." message={failure} {...again} />}
           {failure === null && items.length > 0 && (
             <>
-              <EarningTable items={items} unit={unit} listUrl={listUrl} />
+              <EarningTable items={items} unit={unit} navigation={navigation} />
               <Pagination
                 current={view.upto}
                 last={getLastPage(total)}
@@ -102,7 +102,7 @@ export function EarningsScreen(page: EarningsPage) {
           )}
           {failure === null &&
             items.length === 0 &&
-            (isFiltered ? <NoMatches listUrl={listUrl} noun="sales" /> : <NoSales />)}
+            (isFiltered ? <NoMatches navigation={navigation} noun="sales" /> : <NoSales />)}
         </div>
       </div>
     </>

@@ -65,6 +65,15 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
       if (!isStale()) setList((now) => (now.ok ? now : { ok: false, message: error.message }));
     }
   };
+  const loadWhole = async () => {
+    try {
+      setList({ ok: true, content: await fetchFirst((range) => fetchRange(range), Infinity) });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // The photos are stored, in the order in which they arrived.
+      setBatch([]);
+    }
+  };
   const more = async () => {
     if (moreState.busy) return;
     setMoreState({ busy: true, failure: '' });
@@ -158,7 +167,11 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
     reload: () => void reload(),
     onArrived: (id: string) => void take(id),
     /** Called when a batch is uploaded, with the photos in the order of selection. */
-    onBatch: setBatch,
+    onBatch: (ids: readonly string[]) => {
+      setBatch(ids);
+      // Positions are those in the whole gallery.
+      if (ids.length > 1 && photos.length < total) void loadWhole();
+    },
     more: () => void more(),
     moreState,
     move: (id: string, targetId: string) => {

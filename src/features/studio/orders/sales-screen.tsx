@@ -154,7 +154,8 @@ function useSlips() {
   return {
     slips,
     openSlips: (lines: readonly SaleLine[]) => {
-      window.history.pushState(null, '');
+      // With the router's state, so that Back from a later page works.
+      window.history.pushState(window.history.state, '');
       setSlips(lines);
     },
     closeSlips: () => window.history.back(),

@@ -1,4 +1,4 @@
-import { orIfUnsupported } from '@/lib/http/errors';
+import { ApiError, orIfUnsupported } from '@/lib/http/errors';
 import { MAX_LIMIT } from '../shared/list-reply';
 import type { Block } from '@/contract/block';
 import type { Category } from '@/contract/category';
@@ -85,6 +85,10 @@ export async function loadStudioProfile(scope: PageScope): Promise<PageOutcome<S
     ]);
     return ok({ tab, ...own, lists, blocking });
   } catch (error) {
-    return outcomeOfError(error);
+    const outcome = outcomeOfError(error);
+    // The URL names no record that could be missing.
+    return outcome.kind === 'notFound' && error instanceof ApiError
+      ? { kind: 'failed', message: error.message }
+      : outcome;
   }
 }

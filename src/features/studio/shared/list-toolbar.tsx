@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
 import { FilterChips } from '@/components/listing/filter-chips';
 import { selectOptions, type FilterChoice, type FilterSet } from '@/components/listing/filter-set';
-import type { ListUrl } from '@/components/listing/use-list-url';
+import type { ListNavigation } from '@/components/listing/use-list-navigation';
 import { useSearchText } from '@/components/listing/use-search-text';
 import { formatQuantity } from '@/lib/format/format';
 import { activeFilters, getListUrl, withFilter, withoutFilters, withSort } from '@/lib/lists/list-url';
@@ -19,7 +19,7 @@ export type ToolbarSet<F extends string> = Omit<FilterSet<F>, 'search'> & Partia
 
 interface ListToolbarProps<F extends string> {
   set: ToolbarSet<F>;
-  listUrl: ListUrl<F>;
+  navigation: ListNavigation<F>;
   /** Plural of the listed items: "videos". */
   noun: string;
   total: number;
@@ -32,8 +32,8 @@ interface ListToolbarProps<F extends string> {
  * Search, filters and order of a list in the studio. Every change updates the URL. Below 640 px the filters are in a
  * drawer.
  */
-export function ListToolbar<F extends string>({ set, listUrl, noun, total, extra, children }: ListToolbarProps<F>) {
-  const { rules, view, going, go } = listUrl;
+export function ListToolbar<F extends string>({ set, navigation, noun, total, extra, children }: ListToolbarProps<F>) {
+  const { rules, view, going, go } = navigation;
   const id = useId();
   // Null until the drawer is used, which loads it.
   const [open, setOpen] = useState<boolean | null>(null);
@@ -89,7 +89,7 @@ export function ListToolbar<F extends string>({ set, listUrl, noun, total, extra
           <SearchField
             {...search}
             value={view.filters[search.name] ?? ''}
-            isReverted={listUrl.isReverted}
+            isReverted={navigation.isReverted}
             // The first search adds a history entry; further typing replaces it.
             onSearch={(text, isNew) => go(withFilter(view, search.name, text), { replace: !isNew })}
           />
@@ -130,7 +130,7 @@ export function ListToolbar<F extends string>({ set, listUrl, noun, total, extra
           <FilterChips
             label="Active filters"
             set={{ ...set, search: search ?? { name: '' as F, label: '' } }}
-            listUrl={listUrl}
+            navigation={navigation}
             filters={chips}
           />
           {active.length > 1 && (
@@ -193,8 +193,8 @@ function SearchField({ name, label, value, onSearch, isReverted }: SearchFieldPr
 }
 
 /** Replaces a list that is empty because of its filters, which can be removed from here. */
-export function NoMatches<F extends string>({ listUrl, noun }: Pick<ListToolbarProps<F>, 'listUrl' | 'noun'>) {
-  const { rules, view } = listUrl;
+export function NoMatches<F extends string>({ navigation, noun }: Pick<ListToolbarProps<F>, 'navigation' | 'noun'>) {
+  const { rules, view } = navigation;
   return (
     <StudioEmptyState
       drawing="search"

@@ -30,11 +30,11 @@ const soldText = (sold: number, isOne: boolean): string => {
     sold === 0
       ? `Fans may have bought ${isOne ? 'it' : 'some of them'}.`
       : `${isOne ? 'It was' : 'They were'} bought ${pluralize(sold, 'once', formatQuantity(sold, 'time'))}.`;
-  return `${sales} No one can buy ${it} anymore; buyers may still find ${it} in their library.`;
+  return `${sales} No one will be able to buy ${it} anymore, but buyers may still find ${it} in their library.`;
 };
 
 const partText = (what: string, whole: string, sold: number): string =>
-  `Fans ${sold === 0 ? 'may have bought' : 'bought'} the ${whole}. Its buyers lose the ${what} too.`;
+  `Fans ${sold === 0 ? 'may have bought' : 'bought'} the ${whole}. Its buyers will lose the ${what}, too.`;
 
 /** Asks before something is deleted that somebody bought, or may have bought. */
 export function RemovalDialog({ items, noun, plural, name, soldAs, onClose, onConfirm }: RemovalDialogProps) {

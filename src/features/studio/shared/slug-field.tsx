@@ -42,7 +42,7 @@ function RenewableUrl({ item, path, renew }: Required<SlugFieldProps>) {
 
 const PageUrl = ({ item, path, stays }: Omit<SlugFieldProps, 'renew'> & { stays: boolean }) => (
   <p className={styles.url}>
-    Address: {item.status === 'active' ? <Link href={path}>{path}</Link> : path}
+    Page link: {item.status === 'active' ? <Link href={path}>{path}</Link> : path}
     {stays ? ' · It stays when the title changes, so that links to it keep working.' : ''}
   </p>
 );

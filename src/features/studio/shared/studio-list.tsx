@@ -4,7 +4,7 @@ import { cx } from '@/components/cx';
 import type { DrawingKind } from '@/components/illustration/illustration';
 import type { FilterSet } from '@/components/listing/filter-set';
 import { ListCount } from '@/components/listing/list-count';
-import { useListUrl } from '@/components/listing/use-list-url';
+import { useListNavigation } from '@/components/listing/use-list-navigation';
 import type { MenuEntry } from '@/components/menu/menu';
 import { Pagination } from '@/components/pagination/pagination';
 import { SectionHeader } from '@/components/section/section-header';
@@ -74,7 +74,7 @@ const notRemoved = <T extends { _id: string }>(items: readonly T[], removal: Stu
 export function StudioList<T extends { _id: string }, F extends string>(props: StudioListProps<T, F>) {
   const { items: loaded, removal, bulk, ...list } = props;
   const { title, noun, plural, rules, view, set, failure, onRetry, create, empty, columns, actions = [] } = list;
-  const listUrl = useListUrl(rules, view);
+  const navigation = useListNavigation(rules, view);
   // Lists of different things may have the same noun. The name becomes a part of CSS selectors.
   const listName = rules.path.replace(/\W+/g, '-').slice(1);
   const hidden = useHiddenColumns(listName);
@@ -89,7 +89,7 @@ export function StudioList<T extends { _id: string }, F extends string>(props: S
   const total = Math.max(0, list.total - (loaded.length - items.length));
   const selected = items.filter(({ _id }) => chosen.has(_id));
   const content = { items, total, requesting: false, error: failure === null ? null : { message: failure } };
-  const isFiltered = activeFilters(rules, listUrl.view).length > 0;
+  const isFiltered = activeFilters(rules, navigation.view).length > 0;
   const hasLeft = list.left || loaded.some(({ _id }) => removal?.removalStatus[_id] === 'done');
   /** Shown when every item of this page was deleted but other pages have items. */
   const isEmptied = items.length === 0 && total > 0 && (loaded.length > 0 || view.page > 1);
@@ -109,14 +109,14 @@ export function StudioList<T extends { _id: string }, F extends string>(props: S
   );
   // Rendering all rows takes long on phones, so they render only when what they show changes, and after the chosen
   // filter or order is visible.
-  const { view: requested, go } = listUrl;
+  const { view: requested, go } = navigation;
   const table = useMemo(
     () => (
       <StudioTable
         {...props}
         columns={props.columns.filter(({ key }) => !hidden.includes(key))}
         items={notRemoved(props.items, props.removal)}
-        listUrl={{ rules: props.rules, view: requested, go }}
+        navigation={{ rules: props.rules, view: requested, go }}
         selection={
           props.actions?.length
             ? { chosen, choose: (ids) => setChosen(new Set(ids)), canSelect: props.canSelect }
@@ -136,26 +136,26 @@ export function StudioList<T extends { _id: string }, F extends string>(props: S
           title={`Your ${plural} couldn’t be loaded.`}
           message={failure}
           onRetry={retry}
-          retrying={listUrl.going || retrying}
+          retrying={navigation.going || retrying}
         />
       );
     if (items.length > 0) {
       return (
-        <div className={cx(styles.list, listUrl.going && styles.going)} aria-busy={listUrl.going || undefined}>
-          {listUrl.going ? deferredTable : table}
+        <div className={cx(styles.list, navigation.going && styles.going)} aria-busy={navigation.going || undefined}>
+          {navigation.going ? deferredTable : table}
           {pages}
         </div>
       );
     }
     if (isEmptied) {
       return (
-        <div className={cx(styles.list, listUrl.going && styles.going)} aria-busy={listUrl.going || undefined}>
+        <div className={cx(styles.list, navigation.going && styles.going)} aria-busy={navigation.going || undefined}>
           <StudioEmptyState drawing={empty.drawing} title="Nothing left on this page" />
           {pages}
         </div>
       );
     }
-    if (isFiltered) return <NoMatches listUrl={listUrl} noun={plural} />;
+    if (isFiltered) return <NoMatches navigation={navigation} noun={plural} />;
     return (
       <StudioEmptyState drawing={empty.drawing} title={empty.title} action={createLink}>
         <p>{empty.hint}</p>
@@ -178,7 +178,7 @@ export function StudioList<T extends { _id: string }, F extends string>(props: S
         isEmptied ||
         isFiltered ||
         (list.isPartial && list.offered !== false && failure === null)) && (
-        <ListToolbar set={set} listUrl={listUrl} noun={plural} total={total}>
+        <ListToolbar set={set} navigation={navigation} noun={plural} total={total}>
           <ColumnSettings list={listName} columns={columns} />
         </ListToolbar>
       )}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp, ArrowUpDown, CircleAlert } from 'lucide-react';
 import { cx } from '@/components/cx';
 import { Link } from '@/components/link';
-import type { ListUrl } from '@/components/listing/use-list-url';
+import type { ListNavigation } from '@/components/listing/use-list-navigation';
 import type { MenuEntry } from '@/components/menu/menu';
 import { RowMenu } from './row-menu';
 import { getListUrl, withSort } from '@/lib/lists/list-url';
@@ -39,7 +39,7 @@ interface RowProps<T> {
   failures?: Readonly<Record<string, string>>;
 }
 
-type TableUrl<F extends string> = Pick<ListUrl<F>, 'rules' | 'view' | 'go'>;
+type TableNavigation<F extends string> = Pick<ListNavigation<F>, 'rules' | 'view' | 'go'>;
 
 interface StudioTableProps<T extends { _id: string }, F extends string> extends RowProps<T> {
   title: string;
@@ -48,7 +48,7 @@ interface StudioTableProps<T extends { _id: string }, F extends string> extends 
   plural: string;
   items: readonly T[];
   /** For columns with an order. */
-  listUrl?: TableUrl<F>;
+  navigation?: TableNavigation<F>;
   columns: readonly StudioColumn<T>[];
   menu?: (item: T) => readonly MenuEntry[];
   selection?: {
@@ -65,7 +65,7 @@ export function StudioTable<T extends { _id: string }, F extends string>({
   first = 'Name',
   plural,
   items,
-  listUrl,
+  navigation,
   columns,
   menu,
   selection,
@@ -85,10 +85,10 @@ export function StudioTable<T extends { _id: string }, F extends string>({
     },
     ...columns.map(({ key, head, cell, figure, sort, bare, long, wideOnly }): Columns<T>[number] => ({
       key,
-      title: sort && listUrl ? <SortLink head={head} sort={sort} listUrl={listUrl} /> : head,
+      title: sort && navigation ? <SortLink head={head} sort={sort} navigation={navigation} /> : head,
       className: cx(styles.cell, figure && styles.figure, long && styles.long, wideOnly && styles.wideOnly),
       onHeaderCell: () =>
-        ({ 'data-column': key, 'aria-sort': sort && listUrl && getOrder(sort, listUrl.view.sort) }) as object,
+        ({ 'data-column': key, 'aria-sort': sort && navigation && getOrder(sort, navigation.view.sort) }) as object,
       onCell: () => ({ 'data-column': key, 'data-head': bare ? undefined : head }) as object,
       render: (_, item) => cell(item),
     })),
@@ -208,11 +208,11 @@ function getOrder({ up, down }: Sort, sort: string): 'ascending' | 'descending' 
 function SortLink<F extends string>({
   head,
   sort,
-  listUrl: { rules, view, go },
+  navigation: { rules, view, go },
 }: {
   head: string;
   sort: Sort;
-  listUrl: TableUrl<F>;
+  navigation: TableNavigation<F>;
 }) {
   const now = getOrder(sort, view.sort);
   const next = withSort(view, (now === 'descending' ? (sort.up ?? sort.down) : (sort.down ?? sort.up)) ?? '');

@@ -40,10 +40,7 @@ export function useSlugUpdate(item: Slugged, renew: () => Promise<string | undef
     const slug = await loaded(renew);
     setChanging(false);
     if (!slug.ok) setMessage(slug.message);
-    else
-      setMessage(
-        slug.content === item.slug ? 'The address can’t be changed on this site.' : 'The address has changed.',
-      );
+    else setMessage(slug.content === item.slug ? 'The link can’t be changed on this site.' : 'The link has changed.');
   };
   return {
     differs: isSlugOutdated(item),

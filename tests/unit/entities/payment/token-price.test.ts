@@ -9,6 +9,8 @@ test('the saving of a package compares the price per token, bonus included, with
   const packages = [small, large, gift];
   expect(packages.map((offer) => tokenSaving(offer, packages))).toEqual([0, 13, 24]);
   expect(tokenSaving(small, [small])).toBe(0);
+  const [tenDollars, eightDollars] = [10, 8].map((price) => ({ ...small, tokens: 100, price }));
+  expect(eightDollars && tokenSaving(eightDollars, [tenDollars ?? small, eightDollars])).toBe(20);
   expect(tokenSaving({ ...small, price: 0 }, [{ ...small, price: 0 }])).toBe(0);
 });
 

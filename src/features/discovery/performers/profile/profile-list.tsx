@@ -4,7 +4,7 @@ import type { GridKind } from '@/components/card/card-grid';
 import type { DrawingKind } from '@/components/illustration/illustration';
 import { ListCount } from '@/components/listing/list-count';
 import { ListResults, type ListResultsProps } from '@/components/listing/list-results';
-import { useListUrl, type ListUrl } from '@/components/listing/use-list-url';
+import { useListNavigation, type ListNavigation } from '@/components/listing/use-list-navigation';
 import { EmptyState } from '@/components/empty-error-states/empty-state';
 import type { Performer } from '@/contract/performer';
 import { getRange, withSort } from '@/lib/lists/list-url';
@@ -49,7 +49,7 @@ export function ProfileList<Q extends object, T>({
   ...shown
 }: ProfileListProps<Q, T>) {
   const rules = tabRules(performer, tab);
-  const listUrl = useListUrl(rules, view);
+  const navigation = useListNavigation(rules, view);
   const { list, onMore, onRetry } = useListing(listing, query, getRange(view));
   const results = {
     rules,
@@ -64,7 +64,7 @@ export function ProfileList<Q extends object, T>({
         <p>Check back later, or browse other performers.</p>
       </EmptyState>
     ),
-    going: listUrl.going,
+    going: navigation.going,
     onMore,
     onRetry,
   };
@@ -75,7 +75,7 @@ export function ProfileList<Q extends object, T>({
           <p className={styles.count}>
             <ListCount list={list} noun={singular} plural={noun} />
           </p>
-          <ProfileSort tab={tab} listUrl={listUrl} />
+          <ProfileSort tab={tab} navigation={navigation} />
         </div>
       )}
       {'results' in shown ? shown.results(results) : <ListResults {...results} {...shown} noun={noun} />}
@@ -84,7 +84,7 @@ export function ProfileList<Q extends object, T>({
 }
 
 /** Sort order of a tab's list, if there is a choice. Works as a plain form without JavaScript. */
-function ProfileSort({ tab, listUrl: { rules, view, go } }: { tab: ListTab; listUrl: ListUrl<never> }) {
+function ProfileSort({ tab, navigation: { rules, view, go } }: { tab: ListTab; navigation: ListNavigation<never> }) {
   const sorts = tabSorts(tab);
   if (sorts.length < 2) return null;
   const [action, own] = rules.path.split('?');

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getListUrl, type ListRules, type ListView } from '@/lib/lists/list-url';
 
-export interface ListUrl<F extends string> {
+export interface ListNavigation<F extends string> {
   rules: ListRules<F>;
   /** The last requested view: the current one, or the one being loaded. */
   view: ListView<F>;
@@ -15,7 +15,7 @@ export interface ListUrl<F extends string> {
 }
 
 /** Navigates within a list through its URL. `here` is the view the page was loaded for. */
-export function useListUrl<F extends string>(rules: ListRules<F>, here: ListView<F>): ListUrl<F> {
+export function useListNavigation<F extends string>(rules: ListRules<F>, here: ListView<F>): ListNavigation<F> {
   const router = useRouter();
   const { events } = router;
   const [target, setTarget] = useState<ListView<F> | null>(null);
@@ -64,7 +64,7 @@ export function useListUrl<F extends string>(rules: ListRules<F>, here: ListView
   useEffect(() => {
     latest.current = { navigate, current };
   });
-  const go: ListUrl<F>['go'] = useCallback((view, { replace = false } = {}) => {
+  const go: ListNavigation<F>['go'] = useCallback((view, { replace = false } = {}) => {
     setTarget(view);
     setOrigin(latest.current.current);
     // Of two that start together, as when early input is replayed, only the last one is started.

@@ -3,7 +3,7 @@ import mitt from 'next/dist/shared/lib/mitt';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { PropsWithChildren } from 'react';
-import { useListUrl } from '@/components/listing/use-list-url';
+import { useListNavigation } from '@/components/listing/use-list-navigation';
 import { useSearchText } from '@/components/listing/use-search-text';
 import { readView, withFilter, withSort, type ListRules } from '@/lib/lists/list-url';
 
@@ -23,15 +23,15 @@ function renderListUrl(arrived: Promise<boolean> = Promise.resolve(true)) {
   );
   const { result, rerender } = renderHook(
     ({ q }) => {
-      const listUrl = useListUrl(RULES, readView(RULES, { q }));
-      const search = (text: string) => listUrl.go(withFilter(listUrl.view, 'q', text));
-      return { listUrl, search: useSearchText(listUrl.view.filters.q ?? '', search, listUrl.isReverted) };
+      const navigation = useListNavigation(RULES, readView(RULES, { q }));
+      const search = (text: string) => navigation.go(withFilter(navigation.view, 'q', text));
+      return { navigation, search: useSearchText(navigation.view.filters.q ?? '', search, navigation.isReverted) };
     },
     { wrapper, initialProps: { q: '' } },
   );
   return {
     visited,
-    listUrl: () => result.current.listUrl,
+    navigation: () => result.current.navigation,
     search: () => result.current.search,
     start: () => events.emit('routeChangeStart'),
     /** A page with this search arrives. */
@@ -43,30 +43,30 @@ function renderListUrl(arrived: Promise<boolean> = Promise.resolve(true)) {
 }
 
 test('changes of one moment navigate once, to the last view', async () => {
-  const { visited, listUrl } = renderListUrl();
+  const { visited, navigation } = renderListUrl();
   await act(async () => {
-    const sorted = withSort(listUrl().view, 'popular');
-    listUrl().go(sorted, { replace: true });
-    listUrl().go(withFilter(sorted, 'access', 'sale'));
+    const sorted = withSort(navigation().view, 'popular');
+    navigation().go(sorted, { replace: true });
+    navigation().go(withFilter(sorted, 'access', 'sale'));
   });
   expect(visited).toEqual(['push /videos?access=sale&sort=popular']);
 });
 
 test('later changes navigate again', async () => {
-  const { visited, listUrl } = renderListUrl();
-  await act(async () => listUrl().go(withSort(listUrl().view, 'popular')));
-  await act(async () => listUrl().go(withFilter(listUrl().view, 'access', 'sale'), { replace: true }));
+  const { visited, navigation } = renderListUrl();
+  await act(async () => navigation().go(withSort(navigation().view, 'popular')));
+  await act(async () => navigation().go(withFilter(navigation().view, 'access', 'sale'), { replace: true }));
   expect(visited).toEqual(['push /videos?sort=popular', 'replace /videos?access=sale']);
 });
 
 test('a change waits while the router still loads its routes for the last one, and only the newest follows', async () => {
-  const { visited, listUrl, start } = renderListUrl(new Promise(() => undefined));
-  const sortBy = (sort: 'popular' | 'latest') => act(async () => listUrl().go(withSort(listUrl().view, sort)));
+  const { visited, navigation, start } = renderListUrl(new Promise(() => undefined));
+  const sortBy = (sort: 'popular' | 'latest') => act(async () => navigation().go(withSort(navigation().view, sort)));
   await sortBy('popular');
   await sortBy('latest');
-  await act(async () => listUrl().go(withFilter(listUrl().view, 'access', 'sale')));
+  await act(async () => navigation().go(withFilter(navigation().view, 'access', 'sale')));
   expect(visited).toEqual(['push /videos?sort=popular']);
-  expect(listUrl().view).toMatchObject({ filters: { access: 'sale' } });
+  expect(navigation().view).toMatchObject({ filters: { access: 'sale' } });
   start();
   await waitFor(() => expect(visited).toEqual(['push /videos?sort=popular', 'push /videos?access=sale']));
 });
@@ -74,13 +74,13 @@ test('a change waits while the router still loads its routes for the last one, a
 test('the text of a search that was canceled stays and is not searched again, until another page arrives', async () => {
   jest.useFakeTimers();
   let cancel: (arrived: boolean) => void = () => undefined;
-  const { visited, listUrl, search, arrive } = renderListUrl(new Promise((resolve) => (cancel = resolve)));
+  const { visited, navigation, search, arrive } = renderListUrl(new Promise((resolve) => (cancel = resolve)));
   act(() => search().setTyped('tango'));
   await act(() => jest.advanceTimersByTimeAsync(500));
-  expect(listUrl().view.filters.q).toBe('tango');
+  expect(navigation().view.filters.q).toBe('tango');
   await act(async () => cancel(false));
   await act(() => jest.advanceTimersByTimeAsync(5000));
-  expect(listUrl().view.filters.q).toBeUndefined();
+  expect(navigation().view.filters.q).toBeUndefined();
   expect(search().typed).toBe('tango');
   expect(visited).toEqual(['push /videos?q=tango']);
 
