@@ -135,10 +135,7 @@ export const DEFAULTS: ByShape<ByField<unknown>> = {
   videoReaction: { action: 'favourite' },
 };
 
-/**
- * Words of back ends for a status, each with the contract’s words for it. The first one that the field allows
- * is used.
- */
+/** Synonyms of a status, with the contract's values for it. The first value that the field allows is used. */
 export const STATUS_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
   [
     ['canceled cancelled expired', 'deactivated ended failed rejected inactive'],

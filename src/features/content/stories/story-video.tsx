@@ -43,7 +43,7 @@ export function StoryVideo({
       element.pause();
       return;
     }
-    // A story that follows the last one by itself may have no sound in some browsers.
+    // Safari refuses sound for a story that opens without a click, after the one before has ended.
     startPlaying(element, () => {
       if (element.muted) {
         handleBlocked();

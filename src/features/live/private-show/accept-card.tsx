@@ -48,7 +48,7 @@ export function AcceptCard({ conversationId }: { conversationId: string }) {
       <div className={styles.actions}>
         {isOnAirElsewhere === false ? (
           <Button variant="primary" onClick={() => dispatch(privateRequestAccepted({ conversationId }))}>
-            Accept
+            {request ? 'Accept' : 'Start show'}
           </Button>
         ) : null}
         {request ? (

@@ -153,7 +153,7 @@ test('the size of cached responses together is limited, and the least recently u
   expect(loads).toHaveBeenCalledTimes(4);
   await ask('b');
   expect(loads).toHaveBeenCalledTimes(5);
-  // A renewed response counts with its new size, and one that is too large by itself is not kept.
+  // A renewed response counts with its new size, and one that exceeds the limit alone is not stored.
   now = 11_000;
   loads.mockResolvedValue(101);
   await ask('b');
