@@ -24,13 +24,6 @@ export function useListNavigation<F extends string>(rules: ListRules<F>, here: L
   const [origin, setOrigin] = useState<string | null>(null);
   if (origin !== null && origin !== current) setOrigin(null);
 
-  // A navigation that is interrupted by a link or Back never resolves, so reset on any completed one.
-  useEffect(() => {
-    const arrive = () => setTarget(null);
-    events.on('routeChangeComplete', arrive);
-    return () => events.off('routeChangeComplete', arrive);
-  }, [events]);
-
   const next = useRef<{ view: ListView<F>; replace: boolean } | null>(null);
   const isStarting = useRef(false);
 
@@ -53,11 +46,25 @@ export function useListNavigation<F extends string>(rules: ListRules<F>, here: L
 
   // The router can't cancel a navigation that still waits for the list of routes, and the first of two could complete
   // last. A later one therefore waits until the earlier one requests its data, right after this event.
-  const onStart = useEffectEvent(() => setTimeout(navigateNext));
+  const lastStarted = useRef<string | null>(null);
+  const onStart = useEffectEvent((url: string) => {
+    lastStarted.current = url;
+    setTimeout(navigateNext);
+  });
+  // A navigation that is interrupted by a link or Back never resolves, so reset on any completed one. One that completes
+  // after a later one began changes nothing: the later one's view stays requested.
+  const onComplete = useEffectEvent((url: string) => {
+    if (!isStarting.current && (lastStarted.current === null || lastStarted.current === url)) setTarget(null);
+  });
   useEffect(() => {
-    const start = () => void onStart();
+    const start = (url: string) => onStart(url);
+    const complete = (url: string) => onComplete(url);
     events.on('routeChangeStart', start);
-    return () => events.off('routeChangeStart', start);
+    events.on('routeChangeComplete', complete);
+    return () => {
+      events.off('routeChangeStart', start);
+      events.off('routeChangeComplete', complete);
+    };
   }, [events]);
 
   const latest = useRef({ navigate, current });

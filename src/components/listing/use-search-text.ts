@@ -18,7 +18,12 @@ export function useSearchText(value: string, onSearch: (text: string) => void, i
     if (value !== text) setTyped(value);
   }
 
-  const search = useEffectEvent(() => text !== value && onSearch(text));
+  const search = useEffectEvent(() => {
+    if (text === value) return;
+    // A key pressed before the list has this search belongs to the next one and must not be replaced.
+    setSeen(text);
+    onSearch(text);
+  });
   useEffect(() => {
     const timer = setTimeout(() => search(), DEBOUNCE_MS);
     return () => clearTimeout(timer);

@@ -5,7 +5,7 @@ import type { NextRouter } from 'next/router';
 import type { PropsWithChildren } from 'react';
 import { useListNavigation } from '@/components/listing/use-list-navigation';
 import { useSearchText } from '@/components/listing/use-search-text';
-import { readView, withFilter, withSort, type ListRules } from '@/lib/lists/list-url';
+import { getListUrl, readView, withFilter, withSort, type ListRules } from '@/lib/lists/list-url';
 
 const RULES: ListRules<'q' | 'access'> = {
   path: '/videos',
@@ -33,11 +33,11 @@ function renderListUrl(arrived: Promise<boolean> = Promise.resolve(true)) {
     visited,
     navigation: () => result.current.navigation,
     search: () => result.current.search,
-    start: () => events.emit('routeChangeStart'),
+    start: (url: string) => act(() => events.emit('routeChangeStart', url)),
     /** A page with this search arrives. */
     arrive: (q: string) => {
       rerender({ q });
-      act(() => events.emit('routeChangeComplete'));
+      act(() => events.emit('routeChangeComplete', getListUrl(RULES, readView(RULES, { q }))));
     },
   };
 }
@@ -67,7 +67,7 @@ test('a change waits while the router still loads its routes for the last one, a
   await act(async () => navigation().go(withFilter(navigation().view, 'access', 'sale')));
   expect(visited).toEqual(['push /videos?sort=popular']);
   expect(navigation().view).toMatchObject({ filters: { access: 'sale' } });
-  start();
+  start('/videos?sort=popular');
   await waitFor(() => expect(visited).toEqual(['push /videos?sort=popular', 'push /videos?access=sale']));
 });
 
@@ -93,12 +93,47 @@ test('the text of a search that was canceled stays and is not searched again, un
 
 test('the text of a completed search is replaced by Back', async () => {
   jest.useFakeTimers();
-  const { search, arrive } = renderListUrl(new Promise(() => undefined));
+  const { search, start, arrive } = renderListUrl(new Promise(() => undefined));
   act(() => search().setTyped('tango'));
   await act(() => jest.advanceTimersByTimeAsync(500));
+  start('/videos?q=tango');
+  await act(() => jest.advanceTimersByTimeAsync(0));
   arrive('tango');
   expect(search().typed).toBe('tango');
+  start('/videos');
   arrive('');
   expect(search().typed).toBe('');
+  jest.useRealTimers();
+});
+
+test('a letter typed in the moment that a search starts is kept', async () => {
+  jest.useFakeTimers();
+  const { search } = renderListUrl(new Promise(() => undefined));
+  act(() => search().setTyped('tan'));
+  // Both before the next render, as when the phone is slow.
+  act(() => {
+    jest.advanceTimersByTime(500);
+    search().setTyped('tang');
+  });
+  expect(search().typed).toBe('tang');
+  jest.useRealTimers();
+});
+
+test('a search that arrives after a later one has started does not replace the later text', async () => {
+  jest.useFakeTimers();
+  const { search, start, arrive, visited } = renderListUrl(new Promise(() => undefined));
+  act(() => search().setTyped('tan'));
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  start('/videos?q=tan');
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  act(() => search().setTyped('tango'));
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(visited).toEqual(['push /videos?q=tan', 'push /videos?q=tango']);
+  arrive('tan');
+  expect(search().typed).toBe('tango');
+
+  start('/videos?q=tango');
+  arrive('tango');
+  expect(search().typed).toBe('tango');
   jest.useRealTimers();
 });
