@@ -13,6 +13,7 @@ export function BackToTopButton({ visible, onClick }: BackToTopButtonProps) {
       type="button"
       className={styles.button}
       data-testid="back-to-top"
+      data-floating=""
       data-print="no"
       aria-label="Back to top"
       title="Back to top"

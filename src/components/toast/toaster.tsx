@@ -112,6 +112,7 @@ export function Toaster({ bus }: { bus: ToastBus }) {
       ref={container}
       popover="manual"
       className={styles.container}
+      data-floating=""
       data-print="no"
       onPointerMove={() => setIsPaused(true)}
       onPointerLeave={() => setIsPaused(false)}

@@ -31,7 +31,7 @@ export function RequestsNotice() {
         {news}
       </p>
       {requests.length > 0 && (
-        <section className={styles.notice} aria-labelledby="private-requests">
+        <section className={styles.notice} data-floating="" aria-labelledby="private-requests">
           <h2 id="private-requests" className={styles.title}>
             Private requests
           </h2>

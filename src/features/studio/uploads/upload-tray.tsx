@@ -38,7 +38,7 @@ export function UploadTray({ loadKind }: { loadKind: LoadUploadKind }) {
         {news}
       </p>
       {isShown && count + interrupted > 0 && (
-        <section ref={section} className={styles.tray} aria-label="Uploads" data-print="no">
+        <section ref={section} className={styles.tray} aria-label="Uploads" data-floating="" data-print="no">
           {open && (
             <div id={id} className={styles.panel}>
               <div className={styles.deeds}>
