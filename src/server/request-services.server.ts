@@ -15,7 +15,7 @@ import { createGuestCaches, shareGuestResponses } from './guest-cache.server';
 import { logMissingCall } from './ops/error-log';
 import { getRequestId } from './request-id';
 import { noteRetryAfter } from './retry';
-import { visitorAddress } from './visitor-address';
+import { getVisitorIpAddress } from './visitor-ip-address';
 
 /** Larger responses would block this process for all visitors. */
 export const MAX_RESPONSE_BYTES = 5_000_000;
@@ -43,7 +43,7 @@ export function requestServices({ req, res }: Exchange): { sessionToken: Session
     trustProxy,
     trustedProxies,
   } = serverConfig();
-  const ipAddress = visitorAddress(req, trustProxy, trustedProxies);
+  const ipAddress = getVisitorIpAddress(req, trustProxy, trustedProxies);
   const sessionToken = tokenForDocument(requestCookies(req, res, siteUrl.startsWith('https:')), req.url ?? '');
   const http = new HttpClient({
     baseUrl: apiEndpoint,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Operation } from '@/contract/operation';
 import { replyIn } from '@/services/http/reply-envelope';
-import type { CallResult } from './ask';
+import type { CallResult } from './send-call';
 import { explainIssue } from './explain-issue';
 
 /** The part of an error response that the front end reads (src/contract/envelope, `ErrorBody`). */
@@ -68,7 +68,7 @@ const excerpt = (text: string): string => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const only = (difference: string): Comparison => ({ differences: [difference] });
+const oneDifference = (difference: string): Comparison => ({ differences: [difference] });
 
 type Unwrapped = { data: unknown; isBare: boolean };
 
@@ -97,14 +97,14 @@ export function compareResponse(
   response: CallResult,
   limit?: number,
 ): Comparison {
-  if ('failed' in response) return only(`no response: ${response.failed}`);
+  if ('failed' in response) return oneDifference(`no response: ${response.failed}`);
   if (response.status < 200 || response.status > 299)
-    return only(`responded with ${response.status}${excerpt(response.text)}`);
+    return oneDifference(`responded with ${response.status}${excerpt(response.text)}`);
   const read = getBody(response);
-  if ('wrong' in read) return only(read.wrong);
+  if ('wrong' in read) return oneDifference(read.wrong);
   const { body } = read;
   const unwrapped = unwrap(response.status, body, method);
-  if (!unwrapped) return only('the response has no "data"; wrap it as { "status": 0, "data": … }');
+  if (!unwrapped) return oneDifference('the response has no "data"; wrap it as { "status": 0, "data": … }');
   const { data, isBare } = unwrapList(schema, body, unwrapped);
   const code = isObject(body) && !isBare ? body.status : undefined;
   const status =

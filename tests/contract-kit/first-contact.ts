@@ -1,4 +1,4 @@
-import { ask, type CallResult, type Server } from './ask';
+import { sendCall, type CallResult, type Server } from './send-call';
 import { dataIn } from './differences';
 
 /** Public calls that every back end has. One successful call is enough to know that the base URL is right. */
@@ -22,7 +22,7 @@ async function tryCalls(
   let isPage = false;
   let failure: string | undefined;
   for (const path of calls) {
-    const response = await ask(server, 'GET', path, {});
+    const response = await sendCall(server, 'GET', path, {});
     if (isFromApi(response)) return { isReached: true, isPage: false };
     if ('failed' in response) failure = response.failed;
     // A server error says nothing about the path.
@@ -72,7 +72,7 @@ export class MissingCalls {
     if (response.status !== 404) return false;
     if (!namesRecord) return true;
     const shape =
-      this.shapes.get(method) ?? getShape(await ask(this.server, method, NO_SUCH_PATH, {}), method, NO_SUCH_PATH);
+      this.shapes.get(method) ?? getShape(await sendCall(this.server, method, NO_SUCH_PATH, {}), method, NO_SUCH_PATH);
     this.shapes.set(method, shape);
     return shape !== null && shape === getShape(response, method, url);
   }

@@ -1,6 +1,6 @@
 import { resumableUpload } from '@/contract/resumable-upload';
 import { REQUEST_HEADERS, type TUS_HEADERS } from '@/services/http/request-headers';
-import { ask, type Fetch, type Server } from './ask';
+import { sendCall, type Fetch, type Server } from './send-call';
 
 /** What pages need besides the calls: required changes and suggestions. */
 export type BrowserFinding = { name: string; call: string; differences: string[]; suggestions: string[] };
@@ -36,7 +36,7 @@ async function reply(fetch: Fetch, request: Request): Promise<Response | string>
 /** Sends a CORS preflight, with headers in the order and spelling of browsers. */
 async function checkPreflight({ base, fetch }: Server, origin: string, method: string): Promise<BrowserFinding> {
   const requested = [...NEEDED_HEADERS, ...Object.keys(OPTIONAL_HEADERS)].sort().join(',');
-  const ask = (headers: string) =>
+  const sendPreflight = (headers: string) =>
     reply(
       fetch,
       new Request(`${base}/users/me`, {
@@ -45,9 +45,9 @@ async function checkPreflight({ base, fetch }: Server, origin: string, method: s
       }),
     );
   const finding = { name: 'preflight', call: `OPTIONS /users/me for ${method}`, suggestions: [] };
-  let response = await ask(requested);
+  let response = await sendPreflight(requested);
   // Some servers refuse the whole request because of one header that is not allowed.
-  if (typeof response !== 'string' && !response.ok) response = await ask(NEEDED_HEADERS.join(','));
+  if (typeof response !== 'string' && !response.ok) response = await sendPreflight(NEEDED_HEADERS.join(','));
   if (typeof response === 'string') return { ...finding, differences: [response] };
   const allowed = listed(response.headers.get('access-control-allow-headers'));
   const methods = listed(response.headers.get('access-control-allow-methods'));
@@ -83,7 +83,7 @@ async function checkReadable({ base, fetch }: Server, origin: string): Promise<B
 /** The handshake of the live connection over long polling, which works everywhere. */
 async function checkLiveConnection({ base, fetch }: Server): Promise<BrowserFinding> {
   const path = '/socket.io/';
-  const response = await ask({ base: new URL(base).origin, fetch }, 'GET', path, {
+  const response = await sendCall({ base: new URL(base).origin, fetch }, 'GET', path, {
     query: { EIO: '4', transport: 'polling', token: '' },
   });
   const isOpened = !('failed' in response) && response.status === 200 && response.text.startsWith('0{');
@@ -98,9 +98,9 @@ async function checkLiveConnection({ base, fetch }: Server): Promise<BrowserFind
 async function checkResumableUploads({ base, fetch }: Server, origin: string): Promise<BrowserFinding> {
   const { path, version, neededExtensions, cors } = resumableUpload;
   const finding = { name: 'resumable uploads', call: `OPTIONS ${path}`, differences: [] };
-  const ask = (headers: Record<string, string>) =>
+  const sendOptions = (headers: Record<string, string>) =>
     reply(fetch, new Request(base + path, { method: 'OPTIONS', headers: { Origin: origin, ...headers } }));
-  const response = await ask({ 'Tus-Resumable': version });
+  const response = await sendOptions({ 'Tus-Resumable': version });
   const extensions = typeof response === 'string' ? [] : listed(response.headers.get('tus-extension'));
   const isOffered =
     typeof response !== 'string' &&
@@ -113,7 +113,7 @@ async function checkResumableUploads({ base, fetch }: Server, origin: string): P
         `The server could also accept large files by tus ${version} at ${path}: with it, an upload can be paused, and continues after a lost connection or a reload`,
       ],
     };
-  const preflight = await ask({
+  const preflight = await sendOptions({
     'Access-Control-Request-Method': 'PATCH',
     'Access-Control-Request-Headers': cors.allowHeaders.join(',').toLowerCase(),
   });

@@ -1,11 +1,11 @@
 import type { Operation } from '@/contract/operation';
 import type { OperationName } from '@/contract/operations';
-import { getCallPath, ask, type CallResult, type Question, type Server } from './ask';
+import { getCallPath, sendCall, type CallResult, type CallInput, type Server } from './send-call';
 import { compareResponse, compareRefusal, dataIn, recordsIn, type Fields } from './differences';
 import { MissingCalls } from './first-contact';
 import { checkForBrowsers, type BrowserFinding } from './from-a-browser';
 import { findRelativeMedia } from './relative-media';
-import { isSafe, getLimit, names, getOperation, questionsFor } from './questions';
+import { isSafe, getLimit, names, getOperation, getCallInputs } from './call-inputs';
 
 export type Visitor = 'guest' | 'fan' | 'performer';
 export type Tokens = Partial<Record<Exclude<Visitor, 'guest'>, string>>;
@@ -44,7 +44,7 @@ function getVisitors({ auth, path }: Operation, tokens: Tokens): Visitor[] {
 }
 
 /** Replaces the id by an unknown one. Other path parameters, such as a kind, stay. */
-const unknownRecord = ({ path }: Operation, params: Question['params'] = {}): Record<string, string> => ({
+const unknownRecord = ({ path }: Operation, params: CallInput['params'] = {}): Record<string, string> => ({
   ...Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => [param, UNKNOWN_ID])),
   ...(path.includes('{type}') && { type: params.type ?? 'public' }),
 });
@@ -69,9 +69,9 @@ class ContractWalk {
     this.missingCalls = new MissingCalls(server);
   }
 
-  private record(name: OperationName, question: Question, visitor: string, differences: string[]): void {
+  private record(name: OperationName, input: CallInput, visitor: string, differences: string[]): void {
     const { method, path } = getOperation(name);
-    this.checked.push({ name, call: `${method} ${getCallPath(path, question)}`, visitor, differences });
+    this.checked.push({ name, call: `${method} ${getCallPath(path, input)}`, visitor, differences });
   }
 
   private getToken(visitor: Visitor): string | undefined {
@@ -81,22 +81,22 @@ class ContractWalk {
   /** `mayRefuse` if the call itself may respond with 404. */
   private async isMissing(
     name: OperationName,
-    question: Question,
+    input: CallInput,
     response: CallResult,
     mayRefuse = false,
   ): Promise<boolean> {
     const { method, path } = getOperation(name);
-    return this.missingCalls.isMissing(response, method, getCallPath(path, question), mayRefuse || path.includes('{'));
+    return this.missingCalls.isMissing(response, method, getCallPath(path, input), mayRefuse || path.includes('{'));
   }
 
-  private async noteMissing(name: OperationName, question: Question, token?: string): Promise<void> {
+  private async noteMissing(name: OperationName, input: CallInput, token?: string): Promise<void> {
     const { method, aliases = [] } = getOperation(name);
-    const values = { ...question.query, ...question.params };
+    const values = { ...input.query, ...input.params };
     for (const alias of method === 'GET' ? aliases : []) {
       const isFilled = [...alias.matchAll(/\{(\w+)\}/g)].every(([, param = '']) => values[param]);
       if (
         isFilled &&
-        dataIn(await ask(this.server, method, alias, { query: question.query, params: values }, token)) !== undefined
+        dataIn(await sendCall(this.server, method, alias, { query: input.query, params: values }, token)) !== undefined
       ) {
         this.missing.push({ name, alias });
         return;
@@ -124,45 +124,45 @@ class ContractWalk {
       this.skip(name, `needs the token of ${operation.auth === 'performer' ? 'a performer' : 'a fan'}`);
       return true;
     }
-    const questions = questionsFor(name, this.getRecords);
-    if (!questions) return false;
+    const inputs = getCallInputs(name, this.getRecords);
+    if (!inputs) return false;
     for (const visitor of visitors) {
-      for (const question of questions) {
-        const response = await ask(this.server, operation.method, operation.path, question, this.getToken(visitor));
-        if (await this.isMissing(name, question, response)) {
-          await this.noteMissing(name, question, this.getToken(visitor));
+      for (const input of inputs) {
+        const response = await sendCall(this.server, operation.method, operation.path, input, this.getToken(visitor));
+        if (await this.isMissing(name, input, response)) {
+          await this.noteMissing(name, input, this.getToken(visitor));
           return true;
         }
-        this.take(name, question, visitor, response);
+        this.take(name, input, visitor, response);
       }
     }
     return true;
   }
 
-  private take(name: OperationName, question: Question, visitor: Visitor, response: CallResult): void {
+  private take(name: OperationName, input: CallInput, visitor: Visitor, response: CallResult): void {
     const operation = getOperation(name);
     this.records.set(name, [...this.getRecords(name), ...recordsIn(response, operation.method)]);
-    const { differences, lacksStatus, lacksEnvelope } = compareResponse(operation, response, getLimit(question));
+    const { differences, lacksStatus, lacksEnvelope } = compareResponse(operation, response, getLimit(input));
     if (lacksStatus) this.withoutStatus.add(name);
     if (lacksEnvelope) this.withoutEnvelope.add(name);
     const [relative] = findRelativeMedia(dataIn(response, operation.method));
     if (relative && !this.relativeMedia.has(name)) this.relativeMedia.set(name, relative);
-    this.record(name, question, visitor, differences);
+    this.record(name, input, visitor, differences);
   }
 
   /** Sends calls that must be refused: without a required token, or with an unknown id. */
   async refusals(name: OperationName): Promise<void> {
     const operation = getOperation(name);
-    const [question = { params: unknownRecord(operation) }] = questionsFor(name, this.getRecords) ?? [];
+    const [input = { params: unknownRecord(operation) }] = getCallInputs(name, this.getRecords) ?? [];
     if (needsAccount(operation)) {
-      await this.refused(name, question, 'without a token', [401]);
-      await this.refused(name, question, 'with a wrong token', [401], WRONG_TOKEN);
+      await this.refused(name, input, 'without a token', [401]);
+      await this.refused(name, input, 'with a wrong token', [401], WRONG_TOKEN);
     }
     const [visitor] = getVisitors(operation, this.tokens);
-    if (visitor && operation.errors?.[404] && question.params) {
+    if (visitor && operation.errors?.[404] && input.params) {
       await this.refused(
         name,
-        { ...question, params: unknownRecord(operation, question.params) },
+        { ...input, params: unknownRecord(operation, input.params) },
         visitor,
         [404],
         this.getToken(visitor),
@@ -179,15 +179,15 @@ class ContractWalk {
 
   private async refused(
     name: OperationName,
-    question: Question,
+    input: CallInput,
     visitor: string,
     expected: readonly number[],
     token?: string,
   ): Promise<void> {
     if (this.isKnownMissing(name)) return;
     const operation = getOperation(name);
-    const sent = operation.method === 'GET' ? { ...question, body: undefined } : question;
-    const response = await ask(this.server, operation.method, operation.path, sent, token);
+    const sent = operation.method === 'GET' ? { ...input, body: undefined } : input;
+    const response = await sendCall(this.server, operation.method, operation.path, sent, token);
     // 404 is the right status for an unknown record, so it doesn't mean that the call is missing.
     const isAboutRecord = operation.method === 'GET' && expected.includes(404);
     if (
@@ -198,7 +198,7 @@ class ContractWalk {
       this.missing.push({ name });
       return;
     }
-    this.record(name, question, visitor, compareRefusal(expected, response));
+    this.record(name, input, visitor, compareRefusal(expected, response));
   }
 }
 

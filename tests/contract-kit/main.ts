@@ -1,6 +1,6 @@
 /** `npm run contract`: checks a server against src/contract. See tests/contract-kit/README.md. */
 import { parseArgs } from 'node:util';
-import { ask, type Server } from './ask';
+import { sendCall, type Server } from './send-call';
 import { explainNoContact } from './first-contact';
 import { checkContract } from './kit';
 import { formatReport, isFit } from './report';
@@ -26,7 +26,7 @@ function readArguments() {
 /** Without this check, a mistyped token would look like a server that refuses half of its calls. */
 async function checkToken(server: Server, option: string, token: string | undefined): Promise<void> {
   if (token === undefined) return;
-  const response = await ask(server, 'GET', '/users/me', {}, token);
+  const response = await sendCall(server, 'GET', '/users/me', {}, token);
   if ('failed' in response || ![401, 403].includes(response.status)) return;
   throw new Error(
     `GET /users/me responded with ${response.status} to the token of --${option}. Get a new token from POST /auth/login and pass it as it is, without "Bearer".`,

@@ -1,7 +1,7 @@
 import { getSupport } from '@/contract/operation';
 import type { OperationName } from '@/contract/operations';
 import type { Finding, Report } from './kit';
-import { getOperation } from './questions';
+import { getOperation } from './call-inputs';
 
 type Section = { title: string; kind: ReturnType<typeof getSupport> };
 

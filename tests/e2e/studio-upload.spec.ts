@@ -91,10 +91,8 @@ test('a large video and 30 photos upload over an unstable connection, are publis
   const filmRow = tray(page).getByRole('listitem').filter({ hasText: 'rain_on-the_roof.mp4' });
   await expect(filmRow).toContainText(/[1-9]\d?% of /, { timeout: 30_000 });
 
-  // The connection breaks in the middle and stays down for a while.
-  await expect.poll(() => sandbox.cut(RESUMABLE)).toBeGreaterThan(0);
+  // The connection breaks in the middle and stays down for a while: retries fail before the open call is cut.
   await sandbox.fault({ path: RESUMABLE, drop: true });
-  // A retry may have begun between the two.
   await sandbox.cut(RESUMABLE);
   await expect(filmRow).toContainText(
     'The connection was lost. The upload retries automatically and continues where it stopped.',
@@ -145,6 +143,8 @@ test('a large video and 30 photos upload over an unstable connection, are publis
   await expect(balance(fan)).toHaveText('475');
   await expect.poll(() => second(fan), { timeout: 30_000 }).toBeGreaterThan(0.2);
   await video(fan).evaluate(async (element: HTMLVideoElement) => {
+    // A busy machine may take longer than the video lasts, whose last frame would then stay.
+    element.loop = true;
     element.currentTime = 0;
     // Fails if the player itself pauses or plays meanwhile. The picture below must move in any case.
     await element.play().catch(() => undefined);

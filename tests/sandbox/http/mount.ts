@@ -11,7 +11,7 @@ import type { Call, Route } from './route';
 import { admitted, getSession, getToken, getViewer } from './session';
 import { validated } from './validation';
 import { withUploadedParts } from './uploaded-parts';
-import { getOrigin, visitorAddress, type Env } from './visitor';
+import { getOrigin, getVisitorIpAddress, type Env } from './visitor';
 import { withOrigin } from './with-origin';
 
 /** Registers every operation under its path and aliases. Those without a route respond with 501. */
@@ -75,7 +75,7 @@ async function getCall(c: HonoContext<Env>, context: Context, operation: Operati
         : sent;
     const query = operation.query && validated(operation.query, { ...getQuery(c), ...extra });
     const body = operation.body && validated(operation.body, isRecord(fields) ? { ...fields, ...extra } : fields);
-    const address = visitorAddress(c);
+    const address = getVisitorIpAddress(c);
     refuseHidden(context, operation, { path: c.req.path, params, query, body, viewer: account, address });
     const session = viewer && token ? getSession(token) : null;
     return {

@@ -8,7 +8,7 @@ export type Env = { Bindings: Partial<HttpBindings> };
 export const getConnection = (c: HonoContext<Env>): string | null => c.env?.incoming?.socket.remoteAddress ?? null;
 
 /** The visitor's IP address: the first one in `X-Forwarded-For`, otherwise that of the connection. */
-export const visitorAddress = (c: HonoContext<Env>): string | null =>
+export const getVisitorIpAddress = (c: HonoContext<Env>): string | null =>
   c.req.header('x-forwarded-for')?.split(',')[0]?.trim() || getConnection(c);
 
 /** The URL of this server as the caller sees it, such as `http://127.0.0.1:4000`. */

@@ -3,7 +3,7 @@ import type { Operation } from '@/contract/operation';
 import { operations } from '@/contract/operations';
 import { createSandbox } from '@sandbox/app';
 import { serveSandbox } from '@sandbox/server';
-import type { Fetch } from '../../contract-kit/ask';
+import type { Fetch } from '../../contract-kit/send-call';
 import { checkForBrowsers } from '../../contract-kit/from-a-browser';
 import { checkContract, type Report, type Tokens } from '../../contract-kit/kit';
 import { explainNoContact } from '../../contract-kit/first-contact';

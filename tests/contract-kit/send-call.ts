@@ -3,7 +3,7 @@ export type Fetch = (request: Request) => Promise<Response>;
 
 export type Server = { base: string; fetch: Fetch };
 
-export type Question = {
+export type CallInput = {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
   body?: unknown;
@@ -15,7 +15,7 @@ export type CallResult = { status: number; type: string; text: string } | { fail
 const PATIENCE_MS = 15_000;
 
 /** Builds the path of a call, with encoded parameters and query. */
-export function getCallPath(path: string, { params = {}, query = {} }: Question): string {
+export function getCallPath(path: string, { params = {}, query = {} }: CallInput): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(query).toString();
   return search ? `${filled}?${search}` : filled;
@@ -27,22 +27,22 @@ const getReason = (error: unknown): string => {
 };
 
 /** Sends a call as the app's client does: JSON, and the bare token in `Authorization`. */
-export async function ask(
+export async function sendCall(
   { base, fetch }: Server,
   method: string,
   path: string,
-  question: Question,
+  input: CallInput,
   token?: string,
 ): Promise<CallResult> {
   const headers = {
     Accept: 'application/json',
     ...(token && { Authorization: token }),
-    ...(question.body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(input.body !== undefined && { 'Content-Type': 'application/json' }),
   };
-  const body = question.body === undefined ? undefined : JSON.stringify(question.body);
+  const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   try {
     const response = await fetch(
-      new Request(base + getCallPath(path, question), {
+      new Request(base + getCallPath(path, input), {
         method,
         headers,
         body,

@@ -1,12 +1,12 @@
 import type { Operation } from '@/contract/operation';
 import { operations, type OperationName } from '@/contract/operations';
-import type { Question } from './ask';
+import type { CallInput } from './send-call';
 import type { Fields } from './differences';
 
 /** The records that a call has returned so far. */
 export type Seen = (name: OperationName) => readonly Fields[];
 
-type Questions = (seen: Seen) => Question[];
+type GetInputs = (seen: Seen) => CallInput[];
 
 const RECORDS_TO_TRY = 2;
 const LIMIT = '3';
@@ -18,7 +18,7 @@ const getText = (record: Fields, field: string): string | null => {
 
 /** Requests some records of a list by one of their fields. */
 const by =
-  (list: OperationName, field = '_id', param = 'id', fits: (record: Fields) => boolean = () => true): Questions =>
+  (list: OperationName, field = '_id', param = 'id', fits: (record: Fields) => boolean = () => true): GetInputs =>
   (seen) =>
     seen(list)
       .filter(fits)
@@ -27,27 +27,27 @@ const by =
       .map((value) => ({ params: { [param]: value } }));
 
 const all =
-  (...several: Questions[]): Questions =>
+  (...several: GetInputs[]): GetInputs =>
   (seen) =>
-    several.flatMap((questions) => questions(seen));
+    several.flatMap((inputs) => inputs(seen));
 
 const SETTINGS_GROUPS = ['general', 'currency', 'custom', 'analytics', 'page', 'ant', 'captcha', 'payment', 'landing'];
 
 const getComments =
-  (list: OperationName, objectType: string): Questions =>
+  (list: OperationName, objectType: string): GetInputs =>
   (seen) =>
     by(list)(seen).map(({ params }) => ({ query: { objectId: params?.id ?? '', objectType, limit: LIMIT } }));
 
-const getSessions: Questions = (seen) =>
+const getSessions: GetInputs = (seen) =>
   by('searchPerformers', '_id', 'performerId')(seen).map(({ params }) => ({ params: { ...params, type: 'public' } }));
 
-const getRooms: Questions = (seen) =>
+const getRooms: GetInputs = (seen) =>
   by('searchPerformers', '_id', 'performerId')(seen).map(({ params }) => ({ query: params }));
 
 /**
  * The parameters of calls that need existing records. Order doesn't matter: a call waits until its list has records.
  */
-const QUESTIONS: Partial<Record<OperationName, Questions>> = {
+const INPUTS: Partial<Record<OperationName, GetInputs>> = {
   viewUser: by('searchUsers'),
   getPerformer: all(by('searchPerformers'), by('searchPerformers', 'username')),
   getVideo: all(by('searchVideos'), by('searchVideos', 'slug')),
@@ -92,16 +92,16 @@ export const isSafe = (name: OperationName): boolean =>
 const takesLimit = ({ query }: Operation): boolean => query !== undefined && 'limit' in (query.parse({}) as object);
 
 /** The maximum number of records in the response. */
-export const getLimit = ({ query = {} }: Question): number | undefined =>
+export const getLimit = ({ query = {} }: CallInput): number | undefined =>
   query.limit ? Number(query.limit) : undefined;
 
 /** Returns the requests for a call; null if no record is known (yet). */
-export function questionsFor(name: OperationName, seen: Seen): Question[] | null {
+export function getCallInputs(name: OperationName, seen: Seen): CallInput[] | null {
   const operation = getOperation(name);
-  const special = QUESTIONS[name];
-  const questions = special ? special(seen) : operation.path.includes('{') ? [] : [{}];
-  if (questions.length === 0) return null;
+  const special = INPUTS[name];
+  const inputs = special ? special(seen) : operation.path.includes('{') ? [] : [{}];
+  if (inputs.length === 0) return null;
   return takesLimit(operation)
-    ? questions.map((question) => ({ ...question, query: { limit: LIMIT, ...question.query } }))
-    : questions;
+    ? inputs.map((input) => ({ ...input, query: { limit: LIMIT, ...input.query } }))
+    : inputs;
 }

@@ -12,7 +12,7 @@ const stripPort = (entry: string) =>
  * entry of the outermost trusted one. Each proxy appends an entry to `X-Forwarded-For`, so with `proxies` of them the
  * entry at that position from the end is reliable; earlier ones come from the visitor and can be forged.
  */
-export function visitorAddress(
+export function getVisitorIpAddress(
   req: Pick<IncomingMessage, 'headers' | 'socket'>,
   trust: ServerConfig['trustProxy'],
   proxies = 1,
