@@ -24,7 +24,7 @@ export function usePostEditor(page: Feed | null) {
   const zone = useTimeZone();
   const [post, setPost] = useState(page);
 
-  usePolled(post !== null && isFileProcessing(post), async (signal) => {
+  const abortPoll = usePolled(post !== null && isFileProcessing(post), async (signal) => {
     if (!post) return;
     const { data } = await feeds.getOwn(post._id, { signal });
     if (!signal.aborted) setPost(data);
@@ -46,8 +46,10 @@ export function usePostEditor(page: Feed | null) {
       if (saved) form.sent();
       else form.clear();
       files.finish();
-      if (saved) setPost(saved);
-      else await here.current?.push(createdPath(studioPaths.posts, data));
+      if (saved) {
+        abortPoll();
+        setPost(saved);
+      } else await here.current?.push(createdPath(studioPaths.posts, data));
     },
   });
   const files = useAttachments(postFiles, fileGroup(post?._id ?? null), {
@@ -63,6 +65,7 @@ export function usePostEditor(page: Feed | null) {
       if (!post) return undefined;
       const { data } = await feeds.update(post._id, { renewSlug: true });
       const { slug } = await readSavedRecord(data, post, () => feeds.getOwn(post._id));
+      abortPoll();
       setPost({ ...post, slug });
       return slug;
     },

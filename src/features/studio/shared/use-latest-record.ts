@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Services } from '@/services/create-services';
 import { useServices } from '@/services/services-context';
 import type { List } from './list-reply';
@@ -20,9 +20,10 @@ export function useLatestRecord<T extends { processing?: boolean; status?: strin
     setSeen(page.items);
     setList(page);
   }
-  usePolled(list.items.some(isFileProcessing), async (signal) => {
+  const abortPoll = usePolled(list.items.some(isFileProcessing), async (signal) => {
     const latest = await load(services, signal);
     if (!signal.aborted) setList(latest);
   });
+  useEffect(abortPoll, [abortPoll, page.items]);
   return list;
 }

@@ -1,33 +1,38 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '@/lib/http/errors';
 
 const PAUSE_MS = 4_000;
 
 /**
  * Calls `poll` repeatedly while `active` and the tab is visible, with a pause after each response. Errors are ignored:
- * the next call may succeed.
+ * the next call may succeed. The returned function aborts the call under way: call it when a change has succeeded,
+ * because a response from before it would show the old values again.
  */
 export function usePolled(active: boolean, poll: (signal: AbortSignal) => Promise<unknown>) {
   const pollOnce = useEffectEvent(poll);
+  const call = useRef<AbortController | null>(null);
   useEffect(() => {
     if (!active) return;
-    const leaving = new AbortController();
+    let hasLeft = false;
     let timer: ReturnType<typeof setTimeout>;
     const again = () => {
       timer = setTimeout(() => void turn(), PAUSE_MS);
     };
     const turn = async () => {
+      call.current = new AbortController();
       try {
-        if (document.visibilityState === 'visible') await pollOnce(leaving.signal);
+        if (document.visibilityState === 'visible') await pollOnce(call.current.signal);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
       }
-      if (!leaving.signal.aborted) again();
+      if (!hasLeft) again();
     };
     again();
     return () => {
+      hasLeft = true;
       clearTimeout(timer);
-      leaving.abort();
+      call.current?.abort();
     };
   }, [active]);
+  return useCallback(() => call.current?.abort(), []);
 }

@@ -39,10 +39,11 @@ export function useOwnVideo(page: OwnVideoPage) {
     if (!signal?.aborted) setVideo(videoForPage(data));
   };
 
-  usePolled(isFileProcessing(video) || video.teaserProcessing === true, fetchAgain);
+  const abortPoll = usePolled(isFileProcessing(video) || video.teaserProcessing === true, fetchAgain);
 
   /** Reloads a changed record; `known` is the fallback. */
   const reload = async (known: Partial<OwnVideo>) => {
+    abortPoll();
     try {
       await fetchAgain();
     } catch (error) {
@@ -70,6 +71,7 @@ export function useOwnVideo(page: OwnVideoPage) {
     renewSlug: async () => {
       const { data } = await videos.updateOwn(_id, { renewSlug: true });
       const { slug } = await readSavedRecord(data, video, () => videos.getOwn(_id));
+      abortPoll();
       setVideo((now) => ({ ...now, slug }));
       return slug;
     },
