@@ -50,6 +50,7 @@ const project = async (displayName, extra) => ({
         '^@sandbox/(.*)$': '<rootDir>/tests/sandbox/$1',
       },
       modulePathIgnorePatterns: ['<rootDir>/.next/'],
+      runtime: '<rootDir>/tests/setup/jest-runtime.cjs',
       ...extra,
     })(),
   ),
