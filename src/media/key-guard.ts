@@ -1,3 +1,5 @@
+import { isTurnedOff } from '@/device/character-shortcuts';
+
 /** Elements that need every key: text input, or type-ahead selection. */
 const TYPED_INTO = [
   'textarea',
@@ -32,12 +34,12 @@ export const isInDialog = (event: KeyboardEvent): boolean =>
   getElements(event).some((element) => element.matches(DIALOG));
 
 /**
- * True when the player must ignore a key press: the user is typing, the focused control uses the key itself, a dialog
+ * True when the player must ignore a key press: shortcuts of one character are turned off, the user is typing, the focused control uses the key itself, a dialog
  * is open elsewhere, another player has the focus, or another listener handled it. The up and down arrows keep scrolling
  * the page unless the player has focus.
  */
 export function isKeyTaken(event: KeyboardEvent, player: Element): boolean {
-  if (event.defaultPrevented) return true;
+  if (event.defaultPrevented || isTurnedOff(event.key)) return true;
   const path = getElements(event);
   const [target] = path;
   if (!target) return false;

@@ -1,5 +1,6 @@
 import { Dialog } from '@/components/dialog/dialog';
 import { ShortcutList, type ShortcutGroup } from './shortcut-list';
+import { ShortcutsSwitch } from './shortcuts-switch';
 
 interface ShortcutsDialogProps {
   open: boolean;
@@ -9,6 +10,7 @@ interface ShortcutsDialogProps {
 
 export const ShortcutsDialog = ({ open, onClose, groups }: ShortcutsDialogProps) => (
   <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
+    <ShortcutsSwitch hint=" To turn them on again, follow “Keyboard shortcuts” in the footer." />
     <ShortcutList groups={groups} />
   </Dialog>
 );

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
+import { isTurnedOff } from '@/device/character-shortcuts';
 import { SITE_SHORTCUTS } from './site-shortcuts';
 
 const ShortcutsDialog = dynamic(
@@ -11,8 +12,8 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 /**
- * Global shortcuts: `/` focuses the search, `?` lists the shortcuts. Ignored while typing, with a modifier, or while a
- * dialog is open.
+ * Global shortcuts: `/` focuses the search, `?` lists the shortcuts. Ignored while typing, with a modifier, while a
+ * dialog is open, and if they are turned off on this device.
  */
 export function GlobalKeys() {
   const [open, setOpen] = useState(false);
@@ -21,7 +22,7 @@ export function GlobalKeys() {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('dialog[open]')) return;
+      if (document.querySelector('dialog[open]') || isTurnedOff(event.key)) return;
       if (event.key === '/') {
         const search = [...document.querySelectorAll<HTMLInputElement>('[role=search] input')].find(
           (input) => input.offsetParent !== null,

@@ -11,7 +11,7 @@ import { isGuardRecord, reduceStoredPayments } from '@/store/purchase/guard-reco
  * consent to history.
  */
 const STAYS =
-  /^(ui|paging|motion|cart|encore\.(player|broadcast|request-sound|fan-notes|first-steps|notice-sounds|notice-reads|watch-words|hidden-columns|history|keep-traces|key-header\..*))$/;
+  /^(ui|paging|motion|cart|encore\.(player|broadcast|request-sound|shortcuts|fan-notes|first-steps|notice-sounds|notice-reads|watch-words|hidden-columns|history|keep-traces|key-header\..*))$/;
 /** Device history, which stays if the visitor consented. */
 const HISTORY_KEYS = /^(recent-searches|encore\.(positions|seen-stories|library-archive|awaited))$/;
 

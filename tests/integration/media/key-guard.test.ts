@@ -1,3 +1,4 @@
+import { characterShortcuts } from '@/device/character-shortcuts';
 import { isKeyTaken } from '@/media/key-guard';
 
 /** Presses a key on the element with `data-here`, and returns whether the player may handle it. */
@@ -89,4 +90,11 @@ test('a handled key is ignored', () => {
   const event = new KeyboardEvent('keydown', { key: 'k', cancelable: true });
   event.preventDefault();
   expect(player && isKeyTaken(event, player)).toBe(true);
+});
+
+test('a player leaves letters, numbers and symbols alone if their shortcuts are turned off', () => {
+  characterShortcuts.write(false);
+  for (const key of ['k', 'M', '5', '?', '<']) expect(taken(PLAYER, key)).toBe(true);
+  for (const key of [' ', 'ArrowLeft', 'Escape']) expect(taken(PLAYER, key)).toBe(false);
+  characterShortcuts.forget();
 });

@@ -41,6 +41,26 @@ test('? opens the list of shortcuts, and Esc closes it and restores the focus', 
   await waitFor(() => expect(link).toHaveFocus());
 });
 
+test('shortcuts of a single key can be turned off, and on again', async () => {
+  const { user, follow } = await openTab('/categories');
+  await user.keyboard('?');
+  const box = () => screen.findByLabelText('Use shortcuts of a single letter, number or symbol');
+  await user.click(await box());
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  await waitFor(() => expect(dialog()).toBeNull());
+  await user.keyboard('/?');
+  expect(search()).not.toHaveFocus();
+  expect(dialog()).toBeNull();
+  expect(document.querySelector('header [role="search"] kbd')).toBeNull();
+
+  await follow('/shortcuts');
+  expect(await box()).not.toBeChecked();
+  await user.click(await box());
+  await user.click(screen.getByText('Go to search'));
+  await user.keyboard('/');
+  expect(search()).toHaveFocus();
+});
+
 test('shortcuts are off while someone types', async () => {
   const { user } = await openTab('/auth/login');
   const name = screen.getByLabelText('Username or email');

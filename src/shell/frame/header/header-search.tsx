@@ -1,7 +1,8 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { SearchField } from '@/components/form/search-field';
+import { characterShortcuts } from '@/device/character-shortcuts';
 import { paths } from '@/lib/page/paths';
 import styles from './header-search.module.css';
 
@@ -22,6 +23,7 @@ export interface Listbox {
  */
 export function HeaderSearch() {
   const router = useRouter();
+  const hasShortcuts = useSyncExternalStore(characterShortcuts.onChange, characterShortcuts.read, () => true);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
@@ -50,7 +52,7 @@ export function HeaderSearch() {
           setOpen(true);
         }}
         onSubmit={(q) => go(paths.search(q))}
-        shortcut="/"
+        shortcut={hasShortcuts ? '/' : undefined}
         inputRef={input}
         inputProps={{
           type: 'text',

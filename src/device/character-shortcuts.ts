@@ -1,0 +1,7 @@
+import { deviceValue } from './device-value';
+
+/** False if this device has turned off keyboard shortcuts of one character, such as `/` and `M` (WCAG 2.1.4). */
+export const characterShortcuts = deviceValue('encore.shortcuts', 1, Boolean, true);
+
+/** True for the key of such a shortcut while they are turned off. Space isn't a character here. */
+export const isTurnedOff = (key: string): boolean => key.length === 1 && key !== ' ' && !characterShortcuts.read();
