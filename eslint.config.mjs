@@ -114,7 +114,7 @@ const config = [
   },
   ...restrictedSyntax,
   // Configuration files of tools that require CommonJS.
-  { files: ['*.js', '*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  { files: ['*.js', '**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 ];
 
 export default config;
