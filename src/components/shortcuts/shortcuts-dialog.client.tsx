@@ -1,4 +1,6 @@
 import { Dialog } from '@/components/dialog/dialog';
+import { Link } from '@/components/link';
+import { paths } from '@/lib/page/paths';
 import { ShortcutList, type ShortcutGroup } from './shortcut-list';
 import { ShortcutsSwitch } from './shortcuts-switch';
 
@@ -10,7 +12,17 @@ interface ShortcutsDialogProps {
 
 export const ShortcutsDialog = ({ open, onClose, groups }: ShortcutsDialogProps) => (
   <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
-    <ShortcutsSwitch hint=" To turn them on again, follow “Keyboard shortcuts” in the footer." />
+    <ShortcutsSwitch
+      hint={
+        <>
+          You can turn them on again{' '}
+          <Link href={paths.shortcuts} onClick={onClose}>
+            in the list of all shortcuts
+          </Link>
+          .
+        </>
+      }
+    />
     <ShortcutList groups={groups} />
   </Dialog>
 );
