@@ -9,15 +9,15 @@ import { useRouterWhileMounted } from './use-router-while-mounted';
  */
 export function useReload(): () => Promise<boolean> {
   const here = useRouterWhileMounted();
-  const arrived = useFocusOnMount();
+  const settleNavigation = useSettledNavigation();
   return async () => {
-    if (here.current) await arrived();
+    if (here.current) await settleNavigation();
     return (await here.current?.replace(here.current.asPath, undefined, { scroll: false })) ?? false;
   };
 }
 
-/** Resolves when no navigation from the page's URL to another one is pending. */
-function useFocusOnMount(): () => Promise<void> | undefined {
+/** Returns a function that resolves when no navigation from the page's URL to another one is pending. */
+function useSettledNavigation(): () => Promise<void> | undefined {
   const { asPath, events } = useRouter();
   const isNavigating = useRef(false);
   const waiting = useRef<(() => void)[]>([]);

@@ -9,7 +9,8 @@ const ShortcutsDialog = dynamic(
 );
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'));
 
 /**
  * Global shortcuts: `/` focuses the search, `?` lists the shortcuts. Ignored while typing, with a modifier, while a
