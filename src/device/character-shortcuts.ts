@@ -1,6 +1,6 @@
 import { deviceValue } from './device-value';
 
-/** False if this device has turned off keyboard shortcuts of one character, such as `/` and `M` (WCAG 2.1.4). */
+/** False if keyboard shortcuts of a single character, such as `/` and `M`, are turned off on this device (WCAG 2.1.4). */
 export const characterShortcuts = deviceValue('encore.shortcuts', 1, Boolean, true);
 
 /** True for the key of such a shortcut while they are turned off. Space isn't a character here. */

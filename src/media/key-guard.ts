@@ -34,9 +34,9 @@ export const isInDialog = (event: KeyboardEvent): boolean =>
   getElements(event).some((element) => element.matches(DIALOG));
 
 /**
- * True when the player must ignore a key press: shortcuts of one character are turned off, the user is typing, the focused control uses the key itself, a dialog
- * is open elsewhere, another player has the focus, or another listener handled it. The up and down arrows keep scrolling
- * the page unless the player has focus.
+ * True when the player must ignore a key press: single-key shortcuts are turned off, the user is typing, the focused
+ * control uses the key itself, a dialog is open elsewhere, another player has the focus, or another listener handled it.
+ * The up and down arrows keep scrolling the page unless the player has focus.
  */
 export function isKeyTaken(event: KeyboardEvent, player: Element): boolean {
   if (event.defaultPrevented || isTurnedOff(event.key)) return true;

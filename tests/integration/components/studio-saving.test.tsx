@@ -51,7 +51,7 @@ test('a response from before a change does not bring the old text back while a v
   await act(async () => respond({ data: before }));
   expect(result.current.video.title).toBe(after.title);
 
-  // It goes on afterwards, until the page is left.
+  // Polling continues until the page is left.
   await act(() => jest.advanceTimersByTimeAsync(4_000));
   expect(getOwn).toHaveBeenCalledTimes(3);
   unmount();

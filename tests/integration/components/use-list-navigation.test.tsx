@@ -106,11 +106,11 @@ test('the text of a completed search is replaced by Back', async () => {
   jest.useRealTimers();
 });
 
-test('a letter typed in the moment that a search starts is kept', async () => {
+test('a letter typed just as a search starts is kept', async () => {
   jest.useFakeTimers();
   const { search } = renderListUrl(new Promise(() => undefined));
   act(() => search().setTyped('tan'));
-  // Both before the next render, as when the phone is slow.
+  // Both happen before the next render, as on a slow phone.
   act(() => {
     jest.advanceTimersByTime(500);
     search().setTyped('tang');

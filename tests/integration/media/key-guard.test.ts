@@ -92,7 +92,7 @@ test('a handled key is ignored', () => {
   expect(player && isKeyTaken(event, player)).toBe(true);
 });
 
-test('a player leaves letters, numbers and symbols alone if their shortcuts are turned off', () => {
+test('a player ignores letters, numbers and symbols if single-key shortcuts are turned off', () => {
   characterShortcuts.write(false);
   for (const key of ['k', 'M', '5', '?', '<']) expect(taken(PLAYER, key)).toBe(true);
   for (const key of [' ', 'ArrowLeft', 'Escape']) expect(taken(PLAYER, key)).toBe(false);

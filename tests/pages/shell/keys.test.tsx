@@ -41,10 +41,10 @@ test('? opens the list of shortcuts, and Esc closes it and restores the focus', 
   await waitFor(() => expect(link).toHaveFocus());
 });
 
-test('shortcuts of a single key can be turned off, and on again', async () => {
+test('single-key shortcuts can be turned off, and on again', async () => {
   const { user, follow } = await openTab('/categories');
   await user.keyboard('?');
-  const box = () => screen.findByLabelText('Use shortcuts of a single letter, number or symbol');
+  const box = () => screen.findByLabelText('Use single-key shortcuts');
   await user.click(await box());
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   await waitFor(() => expect(dialog()).toBeNull());

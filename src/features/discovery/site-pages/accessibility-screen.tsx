@@ -18,7 +18,7 @@ export function AccessibilityScreen() {
           <li>Everything works with a keyboard, and the focus is always visible. Press Tab once to skip the menus.</li>
           <li>
             The player, lists and dialogs have keyboard shortcuts: <Link href={paths.shortcuts}>see all shortcuts</Link>
-            . Those of a single key can be turned off there.
+            . You can turn off single-key shortcuts there.
           </li>
           <li>Buttons, fields and meaningful images have names for screen readers. New messages are announced.</li>
           <li>Text has enough contrast in the light and dark themes and can be enlarged to 200% without loss.</li>
