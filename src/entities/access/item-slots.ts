@@ -1,5 +1,6 @@
-import type { TipMenuItem } from '@/contract/streaming';
+import type { Performer } from '@/contract/performer';
 import type { ReactionBody } from '@/contract/reaction';
+import type { TipMenuItem } from '@/contract/streaming';
 
 /** Kinds of content that have a page with reactions and comments. */
 export type ItemType = Extract<
@@ -55,10 +56,19 @@ export interface UnlockSheetProps {
   returnTo: string;
   label: string;
   large?: boolean;
+  /** True for a button that isn't the main action of the page. */
+  secondary?: boolean;
   /** Called after a payment on this page. The unlocked content arrives with the page's new props. */
   onPaid?: () => void;
   /** Called when the sheet opens or closes, so that media behind it can pause. */
   onToggle?: (open: boolean) => void;
+}
+
+/** Props that a screen passes to the subscribe button provided by its page. */
+export interface SubscribeProps {
+  performer: Performer;
+  /** Path to return to after a login or a payment page. */
+  returnTo: string;
 }
 
 /** Props that a screen passes to the tip button provided by its page. */

@@ -6,13 +6,21 @@ import { PostScreen } from '@/features/content/posts/post-screen';
 import { loadPost, type PostPage } from '@/features/content/posts/post.loader';
 import { ItemActions } from '@/features/content/reactions/item-actions';
 import { TipButton } from '@/features/commerce/tips/tip-button';
+import { SubscribeButton } from '@/features/commerce/unlock/subscribe-button';
 import { UnlockButton } from '@/features/commerce/unlock/unlock-button';
 import { definePage } from '@/shell/load/define-page';
 
 const PostComments = (props: DiscussionProps) => <CommentBlock {...props} objectType="post" />;
 
 const PostWithSlots = (props: PostPage) => (
-  <PostScreen {...props} Discussion={PostComments} Actions={ItemActions} UnlockButton={UnlockButton} Tip={TipButton} />
+  <PostScreen
+    {...props}
+    Discussion={PostComments}
+    Actions={ItemActions}
+    UnlockButton={UnlockButton}
+    Subscribe={SubscribeButton}
+    Tip={TipButton}
+  />
 );
 
 export default definePage({

@@ -5,12 +5,19 @@ import { ItemActions } from '@/features/content/reactions/item-actions';
 import { productHead } from '@/features/commerce/shop/product-head';
 import { ProductScreen } from '@/features/commerce/shop/product-screen';
 import { loadProduct, type ProductPage } from '@/features/commerce/shop/product.loader';
+import { SubscribeButton } from '@/features/commerce/unlock/subscribe-button';
 import { UnlockButton } from '@/features/commerce/unlock/unlock-button';
 import { definePage } from '@/shell/load/define-page';
 
 const ProductComments = (props: DiscussionProps) => <CommentBlock {...props} objectType="product" />;
 const ProductView = (props: ProductPage) => (
-  <ProductScreen {...props} Discussion={ProductComments} Actions={ItemActions} UnlockButton={UnlockButton} />
+  <ProductScreen
+    {...props}
+    Discussion={ProductComments}
+    Actions={ItemActions}
+    UnlockButton={UnlockButton}
+    Subscribe={SubscribeButton}
+  />
 );
 
 export default definePage({

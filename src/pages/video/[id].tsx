@@ -7,6 +7,7 @@ import type { WatchProps } from '@/features/content/videos/watch.loader';
 import { loadWatch } from '@/features/content/videos/watch.loader';
 import { watchHead } from '@/features/content/videos/watch-head';
 import { WatchScreen } from '@/features/content/videos/watch-screen';
+import { SubscribeButton } from '@/features/commerce/unlock/subscribe-button';
 import { UnlockButton } from '@/features/commerce/unlock/unlock-button';
 import { definePage } from '@/shell/load/define-page';
 
@@ -18,6 +19,7 @@ const VideoPage = (props: WatchProps) => (
     Discussion={VideoComments}
     Actions={ItemActions}
     UnlockButton={UnlockButton}
+    Subscribe={SubscribeButton}
     Tip={TipButton}
   />
 );

@@ -18,7 +18,12 @@ beforeEach(() => void Object.assign(HTMLMediaElement.prototype, films));
 
 const openSheet = async (path: string) => {
   const tab = await openTab(path);
-  await tab.user.click(screen.getByTestId(path.startsWith('/video') ? 'unlock-to-watch' : 'unlock-to-open'));
+  const testId = path.startsWith('/video')
+    ? 'unlock-to-watch'
+    : path.startsWith('/performers')
+      ? 'subscribe'
+      : 'unlock-to-open';
+  await tab.user.click(screen.getByTestId(testId));
   await screen.findByTestId('unlock-sheet');
   return tab;
 };
@@ -135,9 +140,46 @@ test.each(['/performers/linneasol', '/performers/linneasol#subscription'])(
     await user.click(await sheet().findByText('7 days free'));
     await user.click(await dialogButton('Subscribe for free'));
     expect(await screen.findByText('You’re subscribed')).toBeInTheDocument();
-    expect(screen.queryByTestId('unlock-to-open')).toBeNull();
+    expect(screen.queryByTestId('subscribe')).toBeNull();
   },
 );
+
+describe('a subscription beside the performer of an item', () => {
+  const offer = () => screen.queryByTestId('subscribe');
+  const openVideo = () => {
+    const own = api.store.videos
+      .list()
+      .find((video) => video.performerId === performerId('linneasol') && video.status === 'active');
+    return openTab(`/video/${own?.slug}`);
+  };
+
+  test('is offered until it is bought', async () => {
+    await api.signIn('fan2@example.com');
+    const { user } = await openVideo();
+    expect(offer()).toHaveTextContent('Subscribe or try it free');
+    await user.click(screen.getByTestId('subscribe'));
+    await user.click(await sheet().findByText('7 days free'));
+    await user.click(await dialogButton('Subscribe for free'));
+    await waitFor(() => expect(offer()).toBeNull());
+    await waitFor(() => expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement));
+  });
+
+  test.each([
+    `/video/${LANDMARKS.discussedVideo}`,
+    `/gallery/${LANDMARKS.lockedGallery}`,
+    `/product/${LANDMARKS.physicalProduct}`,
+    `/post/${LANDMARKS.membersPost}`,
+  ])('is offered to guests at %s', async (path) => {
+    await openTab(path);
+    expect(offer()).toHaveTextContent(/^Subscribe (for|or) /);
+  });
+
+  test('is not offered to performers', async () => {
+    await api.signIn('performer@example.com');
+    await openVideo();
+    expect(offer()).toBeNull();
+  });
+});
 
 describe('a membership chosen on a profile', () => {
   const join = async (plan: string, button: string) => {
@@ -194,7 +236,7 @@ test('a free subscription unlocks the list of a profile, as far as it was loaded
   await user.click(screen.getByText('Show more videos'));
   await waitFor(() => expect(copies()).toBe(30));
   expect(locks()).toBeGreaterThan(0);
-  await user.click(screen.getByTestId('unlock-to-open'));
+  await user.click(screen.getByTestId('subscribe'));
   await user.click(await sheet().findByText('7 days free'));
   await user.click(await dialogButton('Subscribe for free'));
   await screen.findByText('You’re subscribed');

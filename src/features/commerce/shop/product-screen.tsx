@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
-import type { DiscussionProps, ItemActionsProps, UnlockSheetProps } from '@/entities/access/item-slots';
+import type { DiscussionProps, ItemActionsProps, SubscribeProps, UnlockSheetProps } from '@/entities/access/item-slots';
 import { Link } from '@/components/link';
 import { TagList } from '@/components/text/tag-list';
 import { paths } from '@/lib/page/paths';
@@ -23,12 +23,13 @@ interface Props extends ProductPage {
   Discussion: ComponentType<DiscussionProps>;
   Actions: ComponentType<ItemActionsProps>;
   UnlockButton: ComponentType<UnlockSheetProps>;
+  Subscribe: ComponentType<SubscribeProps>;
 }
 
 /** A product's page. The key resets its state for another product. */
 export const ProductScreen = (props: Props) => <OneProduct key={props.product._id} {...props} />;
 
-function OneProduct({ product, related, Discussion, Actions, UnlockButton }: Props) {
+function OneProduct({ product, related, Discussion, Actions, UnlockButton, Subscribe }: Props) {
   const { _id, name, description, performer, categories = [] } = product;
   return (
     <>
@@ -43,13 +44,16 @@ function OneProduct({ product, related, Discussion, Actions, UnlockButton }: Pro
           </h1>
           <ProductOffer product={product} UnlockButton={UnlockButton} />
           {performer && (
-            <Link className={styles.seller} href={paths.performer(performer)}>
-              <Avatar src={performer.avatar} name={performer.name} />
-              <span>
-                <span className={styles.by}>Made by</span>
-                <span dir="auto">{performer.name}</span>
-              </span>
-            </Link>
+            <div className={styles.maker}>
+              <Link className={styles.seller} href={paths.performer(performer)}>
+                <Avatar src={performer.avatar} name={performer.name} />
+                <span>
+                  <span className={styles.by}>Made by</span>
+                  <span dir="auto">{performer.name}</span>
+                </span>
+              </Link>
+              <Subscribe performer={performer} returnTo={paths.product(product)} />
+            </div>
           )}
           {description && (
             <p className={styles.about} dir="auto">

@@ -15,9 +15,14 @@ const warmUp = () => {
   import('./unlock-sheet').catch(() => undefined);
 };
 
+const TEST_IDS: Partial<Record<UnlockSheetProps['kind'], string>> = {
+  video: 'unlock-to-watch',
+  performer: 'subscribe',
+};
+
 /** Opens the unlock options, after a login or a payment page with the same choice. */
 export function UnlockButton(props: UnlockSheetProps) {
-  const { label, large, price, performer, onPaid, onToggle } = props;
+  const { label, large, secondary, price, performer, onPaid, onToggle } = props;
   const account = useAppSelector(({ user }) => user.current._id);
   const [open, setOpen] = useState(false);
   const [storedChoice, setStoredChoice] = useState<Choice | null>(null);
@@ -58,10 +63,10 @@ export function UnlockButton(props: UnlockSheetProps) {
   return (
     <>
       <Button
-        variant="primary"
+        variant={secondary ? 'secondary' : 'primary'}
         size={large ? 'lg' : undefined}
         wide={large}
-        data-testid={props.kind === 'video' ? 'unlock-to-watch' : 'unlock-to-open'}
+        data-testid={TEST_IDS[props.kind] ?? 'unlock-to-open'}
         loading={paid}
         aria-haspopup="dialog"
         onPointerEnter={warmUp}

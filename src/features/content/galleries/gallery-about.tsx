@@ -19,6 +19,7 @@ interface GalleryAboutProps {
   gallery: Gallery;
   access: GalleryAccess;
   count: number;
+  subscribe: ReactNode;
   actions: ReactNode;
 }
 
@@ -43,7 +44,7 @@ function describeAccess({ status, isSale, price }: Gallery, access: GalleryAcces
   }
 }
 
-export function GalleryAbout({ gallery, access, count, actions }: GalleryAboutProps) {
+export function GalleryAbout({ gallery, access, count, subscribe, actions }: GalleryAboutProps) {
   const { coverPhoto, stats, createdAt, description, categories } = gallery;
   const line = describeAccess(gallery, access);
   const isClosed = access === 'closed';
@@ -69,7 +70,10 @@ export function GalleryAbout({ gallery, access, count, actions }: GalleryAboutPr
             createdAt ? <DateText key="date" iso={createdAt} /> : null,
           ]}
         />
-        <PersonLinks people={getPerformers(gallery)} />
+        <div className={styles.people}>
+          <PersonLinks people={getPerformers(gallery)} />
+          {subscribe}
+        </div>
       </div>
       <div className={styles.more}>
         {description ? <ClampText lines={3}>{description}</ClampText> : null}

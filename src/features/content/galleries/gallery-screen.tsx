@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DiscussionProps, ItemActionsProps, UnlockSheetProps } from '@/entities/access/item-slots';
+import type { DiscussionProps, ItemActionsProps, SubscribeProps, UnlockSheetProps } from '@/entities/access/item-slots';
 import { useStartOnUnlock } from '@/entities/access/use-start-on-unlock';
 import { tileId } from '@/entities/photo/photo-labels';
 import { paths } from '@/lib/page/paths';
@@ -31,12 +31,13 @@ interface Props extends GalleryPage {
   Discussion: ComponentType<DiscussionProps>;
   Actions: ComponentType<ItemActionsProps>;
   UnlockButton: ComponentType<UnlockSheetProps>;
+  Subscribe: ComponentType<SubscribeProps>;
 }
 
 /** A gallery page. The key resets state when the router reuses the page for another gallery. */
 export const GalleryScreen = (props: Props) => <OneGallery key={props.gallery._id} {...props} />;
 
-function OneGallery({ gallery, view, photoId, Discussion, Actions, UnlockButton }: Props) {
+function OneGallery({ gallery, view, photoId, Discussion, Actions, UnlockButton, Subscribe }: Props) {
   const isLoggedIn = useIsLoggedIn();
   const viewerId = useAppSelector(({ user }) => user.current._id);
   const { list, onMore, onRetry } = useListing(
@@ -47,6 +48,7 @@ function OneGallery({ gallery, view, photoId, Discussion, Actions, UnlockButton 
   );
   const access = getGalleryAccess(gallery, list.items[0], viewerId);
   const [first] = list.items;
+  const owner = getPerformers(gallery)[0] ?? null;
   const onPaid = useStartOnUnlock(
     access !== 'closed',
     () => first && document.getElementById(tileId(first._id))?.focus(),
@@ -58,11 +60,12 @@ function OneGallery({ gallery, view, photoId, Discussion, Actions, UnlockButton 
         gallery={gallery}
         access={access}
         count={count}
+        subscribe={owner ? <Subscribe performer={owner} returnTo={paths.gallery(gallery)} /> : null}
         actions={
           <Actions
             objectId={gallery._id}
             objectType="gallery"
-            ownerId={gallery.performerId ?? getPerformers(gallery)[0]?._id}
+            ownerId={gallery.performerId ?? owner?._id}
             title={getName(gallery)}
             path={paths.gallery(gallery)}
             picture={gallery.coverPhoto?.thumbnails?.[0] ?? gallery.coverPhoto?.url ?? undefined}
@@ -84,7 +87,7 @@ function OneGallery({ gallery, view, photoId, Discussion, Actions, UnlockButton 
               id={gallery._id}
               title={getName(gallery)}
               price={gallery.isSale ? (gallery.price ?? null) : null}
-              performer={getPerformers(gallery)[0] ?? null}
+              performer={owner}
               cover={gallery.coverPhoto?.thumbnails?.[0]}
               returnTo={paths.gallery(gallery)}
               label="Unlock gallery"

@@ -2,7 +2,13 @@ import { useCallback, useRef, type ComponentType } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '@/components/button/button-link';
-import type { DiscussionProps, ItemActionsProps, TipProps, UnlockSheetProps } from '@/entities/access/item-slots';
+import type {
+  DiscussionProps,
+  ItemActionsProps,
+  SubscribeProps,
+  TipProps,
+  UnlockSheetProps,
+} from '@/entities/access/item-slots';
 import { OwnedNotice } from '@/entities/order/owned-notice';
 import { useStartOnUnlock } from '@/entities/access/use-start-on-unlock';
 import { Link } from '@/components/link';
@@ -24,13 +30,14 @@ interface Props extends PostPage {
   Discussion: ComponentType<DiscussionProps>;
   Actions: ComponentType<ItemActionsProps>;
   UnlockButton: ComponentType<UnlockSheetProps>;
+  Subscribe: ComponentType<SubscribeProps>;
   Tip: ComponentType<TipProps>;
 }
 
 /** A post page. The key resets state when the router reuses the page for another post. */
 export const PostScreen = (props: Props) => <OnePost key={props.post._id} {...props} />;
 
-function OnePost({ post, html, files, state, Discussion, Actions, UnlockButton, Tip }: Props) {
+function OnePost({ post, html, files, state, Discussion, Actions, UnlockButton, Subscribe, Tip }: Props) {
   const player = useRef<PlayerHandle>(null);
   const seek = useCallback((seconds: number) => player.current?.seekTo(seconds), []);
   const cover = getCover(post);
@@ -96,6 +103,7 @@ function OnePost({ post, html, files, state, Discussion, Actions, UnlockButton, 
       </article>
       {post.performer ? (
         <div className={styles.onward}>
+          <Subscribe performer={post.performer} returnTo={paths.post(post)} />
           <Tip performer={post.performer} returnTo={paths.post(post)} />
           <ButtonLink href={withQuery(paths.posts, { performer: post.performer._id })}>
             More posts by {post.performer.name}

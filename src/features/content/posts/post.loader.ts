@@ -1,6 +1,7 @@
 import type { MediaFile } from '@/contract/fields';
 import type { Post } from '@/contract/post';
-import { fileForPage } from '@/entities/page-data';
+import { fileForPage, mapPresent } from '@/entities/page-data';
+import { creatorForPage } from '@/entities/performer/page-performer';
 import { withoutUnpaid, withoutUrl } from '@/entities/access/unpaid';
 import { ok, redirect, type PageOutcome } from '@/lib/page/outcome';
 import { pick } from '@/lib/record';
@@ -23,7 +24,7 @@ const forPage = (post: Post): PostPage['post'] => ({
   ...pick(post, '_id', 'title', 'slug', 'shortDescription', 'isSale', 'price', 'isBought'),
   ...pick(post, 'totalLike', 'totalComment', 'isLiked', 'isBookMarked', 'createdAt', 'updatedAt'),
   image: post.image && { ...fileForPage(post.image), thumnails: post.image.thumnails },
-  performer: post.performer && pick(post.performer, '_id', 'name', 'username', 'avatar'),
+  performer: mapPresent(post.performer, creatorForPage),
 });
 
 /**

@@ -2,7 +2,13 @@ import type { ComponentType, ReactNode } from 'react';
 import { useCallback, useRef, useState } from 'react';
 import { VideoCard } from '@/entities/video/video-card';
 import { GridSkeleton } from '@/components/card/skeletons';
-import type { DiscussionProps, ItemActionsProps, TipProps, UnlockSheetProps } from '@/entities/access/item-slots';
+import type {
+  DiscussionProps,
+  ItemActionsProps,
+  SubscribeProps,
+  TipProps,
+  UnlockSheetProps,
+} from '@/entities/access/item-slots';
 import { OwnedNotice } from '@/entities/order/owned-notice';
 import { useStartOnUnlock } from '@/entities/access/use-start-on-unlock';
 import { PersonLinks } from '@/entities/performer/person-link';
@@ -33,13 +39,14 @@ interface Props extends WatchProps {
   Discussion: ComponentType<DiscussionProps>;
   Actions: ComponentType<ItemActionsProps>;
   UnlockButton: ComponentType<UnlockSheetProps>;
+  Subscribe: ComponentType<SubscribeProps>;
   Tip: ComponentType<TipProps>;
 }
 
 /** A video page. The key resets state when the router reuses the page for another video. */
 export const WatchScreen = (props: Props) => <OneVideo key={props.video._id} {...props} />;
 
-function OneVideo({ video, startAt, Discussion, Actions, UnlockButton, Tip }: Props) {
+function OneVideo({ video, startAt, Discussion, Actions, UnlockButton, Subscribe, Tip }: Props) {
   const player = useRef<PlayerHandle>(null);
   const renew = useRefreshedSource(video._id);
   const state = videoState(video);
@@ -84,7 +91,14 @@ function OneVideo({ video, startAt, Discussion, Actions, UnlockButton, Tip }: Pr
         )}
         <About
           video={video}
-          tip={performer ? <Tip performer={performer} returnTo={paths.video(video)} /> : null}
+          support={
+            performer ? (
+              <>
+                <Subscribe performer={performer} returnTo={paths.video(video)} />
+                <Tip performer={performer} returnTo={paths.video(video)} />
+              </>
+            ) : null
+          }
           actions={
             <Actions
               objectId={video._id}
@@ -114,7 +128,7 @@ function OneVideo({ video, startAt, Discussion, Actions, UnlockButton, Tip }: Pr
   );
 }
 
-function About({ video, actions, tip }: { video: Video; actions: ReactNode; tip: ReactNode }) {
+function About({ video, actions, support }: { video: Video; actions: ReactNode; support: ReactNode }) {
   const isPerformer = useIsPerformer();
   const views = video.stats?.views;
   return (
@@ -132,7 +146,7 @@ function About({ video, actions, tip }: { video: Video; actions: ReactNode; tip:
       {video.isSale && video.price && video.isBought ? <OwnedNotice isPerformer={isPerformer} /> : null}
       <div className={styles.people}>
         <PersonLinks people={getPerformers(video)} />
-        {tip}
+        <div className={styles.support}>{support}</div>
       </div>
       {video.description ? <ClampText lines={5}>{video.description}</ClampText> : null}
       <TagList

@@ -8,7 +8,7 @@ import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
 import type { ProfileExtras } from './profile-around';
-import { getFreeTrial, subscriptionPrice } from './subscription-price';
+import { getFreeTrial, subscriptionPrice } from '@/entities/subscription/subscription-price';
 import styles from './profile-offer.module.css';
 
 interface ProfileOfferProps {

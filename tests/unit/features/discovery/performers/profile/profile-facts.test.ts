@@ -1,6 +1,5 @@
 import { profileFacts } from '@/features/discovery/performers/profile/profile-facts';
 import { socialLinks } from '@/features/discovery/performers/profile/social-links';
-import { getFreeTrial, subscriptionPrice } from '@/features/discovery/performers/profile/subscription-price';
 
 const performer = { _id: '1', name: 'Aria', username: 'aria' };
 const NOW = Date.parse('2026-05-10T12:00:00.000Z');
@@ -53,26 +52,6 @@ describe('profile facts', () => {
     expect(
       profileFacts({ ...performer, country: '??', languages: ['not a language'] }, null, NOW).map(({ value }) => value),
     ).toEqual(['??', 'not a language']);
-  });
-});
-
-describe('the price of a subscription', () => {
-  it.each([
-    [{ monthlyPrice: 9.99, yearlyPrice: 99.9 }, '$9.99 a month or $99.90 a year', ''],
-    [
-      { monthlyPrice: 9.99, isFreeSubscription: true, durationFreeSubscriptionDays: 7 },
-      '$9.99 a month',
-      'First 7 days free',
-    ],
-    [{ yearlyPrice: 90, isFreeSubscription: true }, '$90.00 a year', 'First day free'],
-    [{ isFreeSubscription: true }, 'Free', ''],
-    [{ monthlyPrice: 0 }, 'Free a month', ''],
-    [{}, '', ''],
-  ])('%o: %s %s', (prices, price, trial) => {
-    expect([
-      subscriptionPrice({ ...performer, ...prices }, { code: 'USD', symbol: '$' }),
-      getFreeTrial({ ...performer, ...prices }),
-    ]).toEqual([price, trial]);
   });
 });
 

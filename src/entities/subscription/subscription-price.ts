@@ -25,3 +25,12 @@ export function getFreeTrial({
   if (!isFreeSubscription || !(monthlyPrice || yearlyPrice)) return '';
   return pluralize(durationFreeSubscriptionDays, 'First day free', `First ${durationFreeSubscriptionDays} days free`);
 }
+
+/** The label of a button that opens the subscription options. Empty without a price. */
+export function getSubscribeLabel(performer: Performer, currency: Currency): string {
+  const { monthlyPrice, yearlyPrice, isFreeSubscription } = performer;
+  if (getFreeTrial(performer)) return 'Subscribe or try it free';
+  if (isFreeSubscription || monthlyPrice === 0 || yearlyPrice === 0) return 'Subscribe for free';
+  const price = formatRate(monthlyPrice, 'a month', currency) || formatRate(yearlyPrice, 'a year', currency);
+  return price && `Subscribe for ${price}`;
+}
