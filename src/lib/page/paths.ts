@@ -32,7 +32,7 @@ export const paths = {
   /** Target of every 401 (spec §2, §8): the login form with a note that nothing is lost. */
   sessionEnded: (next?: string) => withNext('/login', next),
   logout: '/auth/logout',
-  register: '/auth/register',
+  register: (next?: string) => withNext('/auth/register', next),
   forgotPassword: '/auth/forgot-password',
   resendVerification: '/auth/resend-verification-email',
   emailVerified: '/auth/email-verified-success',

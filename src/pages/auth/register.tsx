@@ -10,6 +10,6 @@ export default definePage({
   head: (_props, { siteName }) => ({
     title: 'Create an account',
     description: `Create your ${siteName} account in a minute.`,
-    canonical: paths.register,
+    canonical: paths.register(),
   }),
 });

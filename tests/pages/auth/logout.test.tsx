@@ -93,6 +93,15 @@ test('the phone menu offers account pages to account holders, and device history
   expect(links()).toEqual(expect.arrayContaining(['Performers', 'Become a performer']));
 });
 
+test('guests can sign up from every page', async () => {
+  const guest = await openTab('/categories');
+  expect(screen.getByText('Sign up').closest('a')).toHaveAttribute('href', '/auth/register?next=%2Fcategories');
+  guest.close();
+
+  await arriveAs('fan@example.com', '/categories');
+  expect(screen.queryByText('Sign up')).toBeNull();
+});
+
 test('the menu differs for performers and fans', async () => {
   const asPerformer = await arriveAs('performer@example.com', '/categories');
   await asPerformer.user.click(await screen.findByLabelText('Account menu'));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { backend } from '../../ssr/support/backend';
 import { fakeSockets } from '../../integration/support/fake-socket';
+import { logIn } from '../../integration/support/log-in';
 import { quietConsole } from '../../integration/support/quiet-console';
 import { getCurrentUrl, openTab } from '../../integration/support/tab';
 
@@ -37,6 +38,25 @@ test('an account is created in one step, and then waits for its email', async ()
   expect(screen.getByText('Log in').closest('a')).toHaveAttribute('href', '/auth/login?next=%2Fuser%2Faccount');
   expect(await sent()).toEqual([expect.objectContaining({ email: 'new@example.com', username: 'newfan' })]);
   expect(window.localStorage.getItem('draft:register')).toBeNull();
+});
+
+test('after the verification, the login has the email and leads back to the page that the visitor came from', async () => {
+  const first = await openTab('/auth/register?next=%2Fuser%2Faccount');
+  await fillIn(first.user);
+  await submit(first.user);
+  await screen.findByText('Check your inbox');
+  first.close();
+
+  const mail = await openTab('/auth/email-verified-success');
+  const link = screen.getByText('Log in').closest('a')?.getAttribute('href') ?? '';
+  expect(link).toBe('/auth/login?next=%2Fuser%2Faccount');
+  mail.close();
+
+  const { user } = await openTab(link);
+  expect(screen.getByLabelText('Username or email')).toHaveValue('new@example.com');
+  await logIn(user, 'fan@example.com');
+  await waitFor(() => expect(getCurrentUrl()).toBe('/user/account'));
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain('new@example.com');
 });
 
 test('missing fields are listed with the focus, each line leads to its field, and nothing is sent', async () => {

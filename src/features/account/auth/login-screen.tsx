@@ -3,6 +3,7 @@ import { Button } from '@/components/button/button';
 import { Checkbox } from '@/components/form/checkbox';
 import { TextField } from '@/components/form/text-field';
 import { Link } from '@/components/link';
+import { pendingRegistration } from '@/device/pending-registration';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
 import { formOpened, loginRequested } from '@/store/auth/auth.slice';
@@ -13,6 +14,7 @@ import type { LoginProps } from './login.loader';
 import { loginLead } from './next-intent';
 import { useCaptchaCheck } from './use-captcha-check';
 import { looksLikeEmail } from './email';
+import { usePendingRegistration } from './use-pending-registration';
 import { useVerificationMail } from './use-verification-mail';
 import styles from './auth-form.module.css';
 
@@ -25,7 +27,9 @@ interface Props extends LoginProps {
 export function LoginScreen({ next, sessionEnded }: Props) {
   const dispatch = useAppDispatch();
   const { requesting, error, success } = useAppSelector((state) => state.auth.loginAuth);
-  const [username, setUsername] = useState('');
+  const pending = usePendingRegistration();
+  const [typedUsername, setUsername] = useState<string | null>(null);
+  const username = typedUsername ?? pending?.email ?? '';
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
   const [missing, setMissing] = useState<{ username?: string; password?: string }>({});
@@ -40,6 +44,10 @@ export function LoginScreen({ next, sessionEnded }: Props) {
     // Clears the error, so it doesn't appear on the next page.
     return () => void dispatch(formOpened());
   }, [dispatch]);
+
+  useEffect(() => {
+    if (success) pendingRegistration.forget();
+  }, [success]);
 
   useEffect(() => {
     if (error) alert.current?.focus();
@@ -112,7 +120,7 @@ export function LoginScreen({ next, sessionEnded }: Props) {
       <div className={styles.row}>
         <Link href={withQuery(paths.forgotPassword, onward)}>Forgot your password?</Link>
         <span>
-          New here? <Link href={withQuery(paths.register, onward)}>Create an account</Link>
+          New here? <Link href={paths.register(next)}>Create an account</Link>
         </span>
         <span>
           Want to publish and earn? <Link href={paths.performerRegister}>Become a performer</Link>

@@ -156,7 +156,7 @@ export function PerformerRegisterScreen({ countries }: PerformerRegisterProps) {
       {isFan ? null : (
         <p className={styles.footer}>
           <span>
-            Only here to watch? <Link href={paths.register}>Create a fan account</Link>
+            Only here to watch? <Link href={paths.register()}>Create a fan account</Link>
           </span>
           <Link href={paths.login()}>Log in</Link>
         </p>

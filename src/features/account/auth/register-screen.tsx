@@ -9,6 +9,7 @@ import { TermsLabel } from '@/components/form/terms-label';
 import { TextField } from '@/components/form/text-field';
 import { type Problems, useForm } from '@/components/form/use-form';
 import { Link } from '@/components/link';
+import { pendingRegistration } from '@/device/pending-registration';
 import { emailProblem } from '@/features/account/auth/email';
 import { toCountryOptions } from '@/entities/country';
 import { paths } from '@/lib/page/paths';
@@ -66,8 +67,10 @@ export function RegisterScreen({ next, countries }: RegisterProps) {
   }, [dispatch]);
 
   useEffect(() => {
-    if (success) clear();
-  }, [success, clear]);
+    if (!success) return;
+    clear();
+    if (madeFor) pendingRegistration.write({ email: madeFor, next, at: Date.now() });
+  }, [success, clear, madeFor, next]);
 
   if (success && madeFor)
     return (

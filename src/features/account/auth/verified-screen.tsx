@@ -4,11 +4,13 @@ import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import type { VerifiedProps } from './guest.loader';
 import { ResendForm } from './resend-form';
+import { usePendingRegistration } from './use-pending-registration';
 import styles from './auth-form.module.css';
 
 /** Destination of the verification link (contract G). */
 export function VerifiedScreen({ expired, isPerformer }: VerifiedProps) {
   const { loggedIn, authUser } = useAppSelector((state) => state.auth);
+  const pending = usePendingRegistration();
   if (expired) {
     return (
       <div className={styles.page}>
@@ -54,7 +56,7 @@ export function VerifiedScreen({ expired, isPerformer }: VerifiedProps) {
           <p className={styles.lead}>Applied as a performer? We’ll email you once we’ve approved your documents.</p>
         )}
       </div>
-      <ButtonLink variant="primary" size="lg" wide href={loggedIn ? paths.home : paths.login()}>
+      <ButtonLink variant="primary" size="lg" wide href={loggedIn ? paths.home : paths.login(pending?.next)}>
         {loggedIn ? 'Go to home page' : 'Log in'}
       </ButtonLink>
     </div>

@@ -94,7 +94,7 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
                       Log in to join
                     </ButtonLink>
                     <span className={styles.note}>
-                      New here? <Link href={paths.register}>Create an account</Link>
+                      New here? <Link href={paths.register(paths.membership)}>Create an account</Link>
                     </span>
                   </>
                 )}

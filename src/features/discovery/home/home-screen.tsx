@@ -155,7 +155,7 @@ function Welcome({ memberUntil }: { memberUntil: string | null }) {
         </p>
       </div>
       <div className={styles.actions}>
-        <ButtonLink variant="primary" icon={<UserPlus />} href={paths.register}>
+        <ButtonLink variant="primary" icon={<UserPlus />} href={paths.register()}>
           Create account
         </ButtonLink>
         <ButtonLink href={paths.login()}>Log in</ButtonLink>

@@ -2,13 +2,13 @@ import { useRouter } from 'next/router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { cx } from '@/components/cx';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useIsLoggedIn } from '@/store/hooks';
 import { menuEntries } from './menu-items';
 import { MenuLink } from './menu-link';
 import styles from './main-menu.module.css';
 
-/** Number of entries in the bar; later ones are under "More". */
-const IN_BAR = 5;
+/** Number of entries in the bar; later ones are under "More". Guests also have links to log in and sign up there. */
+const IN_BAR = { members: 5, guests: 4 };
 
 /** The main menu from the settings (spec §2, §3). "More" also works without JavaScript. */
 export function MainMenu({ className }: { className?: string }) {
@@ -16,10 +16,11 @@ export function MainMenu({ className }: { className?: string }) {
     useAppSelector((state) => state.settings.menus),
     'main',
   );
-  const others = entries.slice(IN_BAR);
+  const inBar = useIsLoggedIn() ? IN_BAR.members : IN_BAR.guests;
+  const others = entries.slice(inBar);
   return (
     <nav className={cx(styles.menu, className)} aria-label="Main">
-      {entries.slice(0, IN_BAR).map((entry) => (
+      {entries.slice(0, inBar).map((entry) => (
         <MenuLink key={entry.key} entry={entry} className={styles.link} />
       ))}
       {others.length > 0 && (

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useState, useEffect, type ComponentType } from 'react';
-import { Clapperboard, LogIn, Menu as MenuIcon, ShoppingCart } from 'lucide-react';
+import { Clapperboard, Menu as MenuIcon, ShoppingCart } from 'lucide-react';
 import { ButtonLink } from '@/components/button/button-link';
 import { IconButton } from '@/components/button/icon-button';
 import { IconLink } from '@/components/button/icon-link';
@@ -98,14 +98,19 @@ export function SiteHeader({ Tools }: { Tools?: ComponentType }) {
               </div>
             </>
           ) : (
-            <span className={styles.wideOnly}>
-              <Link className={styles.invitation} href={paths.performerRegister}>
-                Become a performer
-              </Link>
-              <ButtonLink variant="primary" size="sm" icon={<LogIn />} href={paths.login(currentUrl)}>
-                Log in
+            <>
+              <span className={styles.wideOnly}>
+                <Link className={styles.invitation} href={paths.performerRegister}>
+                  Become a performer
+                </Link>
+                <ButtonLink size="sm" href={paths.login(currentUrl)}>
+                  Log in
+                </ButtonLink>
+              </span>
+              <ButtonLink variant="primary" size="sm" href={paths.register(currentUrl)}>
+                Sign up
               </ButtonLink>
-            </span>
+            </>
           )}
           <span className={styles.menuButton}>
             <IconButton label="Menu" aria-expanded={menuOpen} onClick={() => setMenuOpen(true)}>
