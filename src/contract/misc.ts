@@ -111,7 +111,7 @@ export const miscOperations = {
     method: 'GET',
     path: '/languages/list',
     auth: 'none',
-    pages: ['/user/account', '/studio/profile'],
+    pages: ['/performers', '/user/account', '/studio/profile'],
     summary: 'Languages',
     data: z.array(languageSchema),
   },

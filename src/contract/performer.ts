@@ -185,6 +185,7 @@ export const performerSearchQuery = listQuery({
   categoryIds: queryIds,
   includedIds: queryIds,
   country: queryText,
+  languages: queryText.describe('A language code. Some servers ignore it'),
   gender: queryText,
   hair: queryText,
   pubicHair: queryText,

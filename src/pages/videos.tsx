@@ -2,5 +2,6 @@ import { videosHead } from '@/features/content/videos/videos-head';
 import { VideosScreen } from '@/features/content/videos/videos-screen';
 import { loadVideosPage } from '@/features/content/videos/videos.loader';
 import { definePage } from '@/shell/load/define-page';
+import { withBanners } from '@/shell/load/with-banners';
 
-export default definePage({ load: loadVideosPage, screen: VideosScreen, head: videosHead });
+export default definePage(withBanners('list', { load: loadVideosPage, screen: VideosScreen, head: videosHead }));

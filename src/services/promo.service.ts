@@ -6,8 +6,11 @@ import type { HttpClient } from './http/http-client';
 export class PromoService {
   constructor(private readonly http: HttpClient) {}
 
-  /** Sent with the visitor's token, so that banners of performers who blocked the visitor are left out. */
+  /**
+   * Sent with the visitor's token, so that banners of performers who blocked the visitor are left out. A page doesn't wait
+   * for banners as long as for its content.
+   */
   search(query?: PromoSearchQuery, options?: CallOptions) {
-    return this.http.list<Promo>('/site-promo/search', query, options);
+    return this.http.list<Promo>('/site-promo/search', query, { ...options, timeShare: 0.5 });
   }
 }

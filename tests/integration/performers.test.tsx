@@ -2,6 +2,7 @@ import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { backend } from '../ssr/support/backend';
+import { API } from '../ssr/support/urls';
 import { installModal } from './components/modal-in-jsdom';
 import { getCurrentUrl, visit } from './support/browse';
 import { quietConsole } from './support/quiet-console';
@@ -55,6 +56,22 @@ describe('the directory of performers', () => {
     expect(panel.queryByLabelText('Sexual orientation')).not.toBeInTheDocument();
   });
 
+  it('filters by language, and says so if the server can’t', async () => {
+    const NOTE = 'This site can’t filter by language. Performers of all languages are shown.';
+    open = await visit('/performers?language=sv');
+    expect(screen.getByText('Language: Swedish')).toBeInTheDocument();
+    expect(screen.getByText('Nova Lindqvist')).toBeInTheDocument();
+    expect(cards().length).toBeLessThan(10);
+    expect(screen.queryByText(NOTE)).not.toBeInTheDocument();
+    open.leave();
+
+    const unfiltered: unknown = await (await fetch(`${API}/performers/search?limit=24`)).json();
+    await api.fault({ path: '/performers/search', status: 200, body: unfiltered, times: 1 });
+    open = await visit('/performers?language=sv');
+    expect(screen.getByText(NOTE)).toBeInTheDocument();
+    expect(cards()).toHaveLength(24);
+  });
+
   it('clears all filters at once', async () => {
     open = await visit('/performers?gender=female&hair=black&sort=newest');
     await userEvent.click(screen.getByText('Clear all'));
@@ -103,6 +120,12 @@ describe('a profile', () => {
       'href',
       '/video/midnight-at-the-paper-lantern',
     );
+  });
+
+  it('shows the banners for the sides of pages below its content', async () => {
+    open = await visit('/performers/aria');
+    expect(screen.getByText('Eleven towns, one van.')).toBeInTheDocument();
+    expect(screen.getByText('Open floor')).toBeInTheDocument();
   });
 
   it('shows more on its last tab, without counting another visit', async () => {

@@ -178,6 +178,25 @@ describe('list filters', () => {
   });
 });
 
+it('the banner for the top of pages is above the list, which works without it', async () => {
+  const banner = () => screen.queryByText('Aria’s secret show, on four cameras. Out now.');
+  await visitVideos();
+  expect(banner()?.closest('a')).toHaveAttribute('href', `/video/${LANDMARKS.lockedVideo}`);
+  open.leave();
+
+  await api.fault({ path: '/site-promo/search', status: 500, body: {}, times: 1 });
+  await visitVideos();
+  expect(banner()).not.toBeInTheDocument();
+  expect(cards()).toHaveLength(24);
+  open.leave();
+
+  await api.fault({ path: '/site-promo/search', hold: true, times: 1 });
+  await visitVideos();
+  expect(cards()).toHaveLength(24);
+  await api.release();
+  expect(banner()).not.toBeInTheDocument();
+});
+
 it('the list keeps its filters if it fails, and loads after Retry', async () => {
   await api.fault({ path: LIST, status: 500, body: { statusCode: 500, message: 'Out for a moment.' }, times: 1 });
   await visitVideos('?access=sale');

@@ -13,7 +13,7 @@ interface BannerProps {
 }
 
 /** Allows only http and site-relative links, because the URL is user content. */
-const safeLink = (link: string | undefined) =>
+const toSafeLink = (link: string | undefined) =>
   link && /^https?:\/\//i.test(link) ? link : (ownPath(link?.replaceAll(' ', '%20')) ?? undefined);
 
 /** A promotional banner. Its space is reserved; without a picture, the text has a colored background. */
@@ -24,7 +24,7 @@ export function Banner({ promo, shape, priority }: BannerProps) {
   const { width = 0, height = 0 } = promo.photo ?? {};
   // A portrait picture would be cropped beyond recognition in a low banner, so it goes next to the text.
   const beside = Boolean(src) && shape === 'strip' && height > width;
-  const link = safeLink(promo.link);
+  const link = toSafeLink(promo.link);
   const isExternal = link?.startsWith('http');
   const content = (
     <>

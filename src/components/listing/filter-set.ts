@@ -36,6 +36,8 @@ export interface FilterSet<F extends string = string> {
   sorts: readonly Option[];
   /** True if the options of some choices failed to load. */
   incomplete?: boolean;
+  /** A problem with the current choice. */
+  note?: string;
 }
 
 const getChoice = <F extends string>({ choices }: FilterSet<F>, name: F) =>

@@ -123,6 +123,11 @@ export function ListFilters<F extends string>({ set, navigation, noun, list, tak
       {/* The empty state shows its own chips. */}
       {(list.items.length > 0 || list.error) && <ActiveFilters set={set} navigation={navigation} />}
       {set.incomplete && <p className={styles.note}>Some filters couldn’t be loaded and are left out.</p>}
+      {set.note && (
+        <p className={styles.note} role="status">
+          {set.note}
+        </p>
+      )}
       <FilterPanel
         open={panelOpen}
         onClose={() => setPanelOpen(false)}

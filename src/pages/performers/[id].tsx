@@ -8,6 +8,7 @@ import { ItemActions } from '@/features/content/reactions/item-actions';
 import { TipButton } from '@/features/commerce/tips/tip-button';
 import { UnlockButton } from '@/features/commerce/unlock/unlock-button';
 import { definePage } from '@/shell/load/define-page';
+import { withBanners } from '@/shell/load/with-banners';
 import type { PageScope } from '@/store/page-scope';
 
 // Loaded on demand, because only one tab has comments.
@@ -33,8 +34,10 @@ const loadComments = async (scope: PageScope, { _id }: Performer) => {
   await loader?.loadItemComments(scope, _id, 'performer');
 };
 
-export default definePage({
-  load: (scope) => loadProfilePage(scope, (performer) => loadComments(scope, performer)),
-  screen: ProfileScreenPage,
-  head: profileHead,
-});
+export default definePage(
+  withBanners('profile', {
+    load: (scope) => loadProfilePage(scope, (performer) => loadComments(scope, performer)),
+    screen: ProfileScreenPage,
+    head: profileHead,
+  }),
+);

@@ -2,5 +2,8 @@ import { performersHead } from '@/features/discovery/performers/directory/perfor
 import { PerformersScreen } from '@/features/discovery/performers/directory/performers-screen';
 import { loadPerformersPage } from '@/features/discovery/performers/directory/performers.loader';
 import { definePage } from '@/shell/load/define-page';
+import { withBanners } from '@/shell/load/with-banners';
 
-export default definePage({ load: loadPerformersPage, screen: PerformersScreen, head: performersHead });
+export default definePage(
+  withBanners('list', { load: loadPerformersPage, screen: PerformersScreen, head: performersHead }),
+);

@@ -1,6 +1,7 @@
 import { put } from 'redux-saga/effects';
 import type { Performer, PerformerSearchQuery } from '@/contract/performer';
 import { performerForCard } from '@/entities/card-data';
+import { pick } from '@/lib/record';
 import { performerForPage, type PagePerformer } from '@/entities/performer/page-performer';
 import { listLoader, watchList, type ListSource, type LoadListOptions } from '../list/list.saga';
 import { requestRecord, type Outcome } from '../request/request.saga';
@@ -19,7 +20,7 @@ import {
 
 const listing: ListSource<PerformerSearchQuery, Performer> = {
   fetch: ({ performers }, query, options) => performers.search(query, options),
-  toListItem: performerForCard,
+  toListItem: (performer) => ({ ...performerForCard(performer), ...pick(performer, 'languages') }),
   select: ({ performer: { performerListing } }) => ({ meta: performerListing, page: performerListing.data }),
   requested: performersStarted,
   loaded: performersLoaded,

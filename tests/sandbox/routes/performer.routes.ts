@@ -44,6 +44,7 @@ export function performerRoutes(context: Context): Route[] {
       is('status', 'active'),
       ...[...ACCOUNT, ...BODY_INFO].map((path) => maybe(path, query[path])),
       maybe('country', query.country?.toUpperCase()),
+      query.languages ? holdsAny('languages', [query.languages]) : always,
       categories.length > 0 ? holdsAny('categoryIds', categories) : always,
       query.includedIds ? withId(query.includedIds) : always,
       query.fromAge ? atLeast('dateOfBirth', getStart(query.fromAge)) : always,
@@ -53,10 +54,10 @@ export function performerRoutes(context: Context): Route[] {
   }
 
   return [
-    route(performerOperations.searchPerformers, ({ query, viewer, address }) => {
+    route(performerOperations.searchPerformers, ({ query, viewer, ipAddress }) => {
       const view = viewFor(context, viewer);
       return listed(store.performers, query, {
-        where: [...filters(query), not(among('_id', hiddenPerformers(context, viewer, address)))],
+        where: [...filters(query), not(among('_id', hiddenPerformers(context, viewer, ipAddress)))],
         sorts: SORTS,
         fields: ['name', 'username', 'score', 'monthlyPrice'],
         usual: [descending('score')],

@@ -3,9 +3,11 @@ import { UserPlus } from 'lucide-react';
 import { ErrorState } from '@/components/empty-error-states/error-state';
 import { StoryRing } from '@/entities/story/story-ring';
 import { useRetry } from '@/components/hooks/use-reload';
+import { useBanners } from '@/store/banner/use-banners';
 import { useAppSelector, useIsLoggedIn, useIsPerformer } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
 import { Banner } from '@/components/banner/banner';
+import { BannerStrips } from '@/components/banner/banner-strips';
 import type { Promo } from '@/contract/promo';
 import { ButtonLink } from '@/components/button/button-link';
 import { Link } from '@/components/link';
@@ -51,7 +53,7 @@ export function HomeScreen({ stories, memberUntil, ContinueWatching, StudioStrip
       ) : (
         <Rows rows={page.rows} now={page.now} isTop={heroes.length === 0} ContinueWatching={ContinueWatching} />
       )}
-      <StripBanners positions={['bottom']} />
+      <Banners positions={['bottom']} />
     </div>
   );
 }
@@ -71,7 +73,7 @@ function Rows({ rows, now, isTop, ContinueWatching }: RowsProps) {
       <Fragment key={row.id}>
         {content && <RowIsland row={row} content={content} priority={index === first} now={now} currency={currency} />}
         {row.id === CONTINUE_AFTER && ContinueWatching && <ContinueWatching />}
-        {banners && <StripBanners positions={banners} />}
+        {banners && <Banners positions={banners} />}
       </Fragment>
     );
   });
@@ -81,14 +83,6 @@ function Rows({ rows, now, isTop, ContinueWatching }: RowsProps) {
 function NothingLoaded({ message }: { message: string }) {
   const again = useRetry();
   return <ErrorState title="The home page couldn’t be loaded" message={message} {...again} heading="h2" />;
-}
-
-type Position = NonNullable<Promo['position']>;
-
-/** The site's banners at these positions, in the order of the positions. */
-function useBanners(...positions: readonly Position[]): Promo[] {
-  const banners = useAppSelector((state) => state.banner.listBanners.data.items);
-  return positions.flatMap((position) => banners.filter((banner) => banner.position === position));
 }
 
 const MAX_HERO_BANNERS = 3;
@@ -111,18 +105,10 @@ function HeroBanners({ banners }: { banners: readonly Promo[] }) {
   );
 }
 
-/** The flat banners between or below the rows. Banners configured as left and right appear side by side. */
-function StripBanners({ positions }: { positions: readonly Position[] }) {
-  const banners = useBanners(...positions);
-  if (banners.length === 0) return null;
-  return (
-    <div className={styles.strips}>
-      {banners.map((banner) => (
-        <Banner key={banner._id} promo={banner} shape="strip" />
-      ))}
-    </div>
-  );
-}
+/** Banners configured as left and right appear side by side. */
+const Banners = ({ positions }: { positions: readonly NonNullable<Promo['position']>[] }) => (
+  <BannerStrips banners={useBanners(...positions)} />
+);
 
 /** Introduces the site to guests and greets fans by name; members also see when their membership ends. */
 function Welcome({ memberUntil }: { memberUntil: string | null }) {

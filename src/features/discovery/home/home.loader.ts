@@ -3,7 +3,7 @@ import { currentMinute } from '@/lib/format/zoned-date';
 import { ok, redirect, type PageOutcome } from '@/lib/page/outcome';
 import { paths } from '@/lib/page/paths';
 import type { StoryCircle } from '@/entities/story/stories';
-import { loadBanners } from '@/store/banner/banner.saga';
+import { loadSiteBanners } from '@/store/banner/banner.saga';
 import type { PageScope } from '@/store/page-scope';
 import { loadStoryRing } from '@/store/story/load-story-ring';
 import { RowIsland } from './row-island';
@@ -38,7 +38,7 @@ export async function loadHome(scope: PageScope): Promise<PageOutcome<HomePage>>
     Promise.all(HOME_ROWS.map((row) => (row.fansOnly && !isFan ? null : loaded(() => row.load(services, { signal }))))),
     loadStoryRing(scope),
     isFan ? endOfMembership(scope) : null,
-    scope.run(loadBanners, { limit: 99 }, { reuse: typeof window !== 'undefined' }),
+    loadSiteBanners(scope),
     RowIsland.ready().catch(() => undefined),
   ]);
   const { homeTitle = '', homeMetaDescription = '' } = settings;

@@ -19,9 +19,10 @@ const dataOrNull = <T>(reply: Promise<{ data: T }>): Promise<T | null> =>
 /** Loads the options of all filters. Never rejects, because the list works without them. */
 export async function loadPerformerOptions(services: Services): Promise<PerformerOptions> {
   const { reference } = services;
-  const [additional, countries, topics] = await Promise.all([
+  const [additional, countries, languages, topics] = await Promise.all([
     dataOrNull(reference.userAdditional()),
     dataOrNull(reference.countries()),
+    dataOrNull(reference.languages()),
     loadCategoryOptions(services, 'performer'),
   ]);
   return {
@@ -29,10 +30,11 @@ export async function loadPerformerOptions(services: Services): Promise<Performe
       gender: realOptions(additional?.genders),
       age: realOptions(additional?.ages),
       country: countries?.map(({ code, name }) => ({ value: code, label: name })),
+      language: languages?.map(({ code, name }) => ({ value: code, label: name })),
       category: topics ?? undefined,
       ...Object.fromEntries(BODY_INFO.map(({ name, list }) => [name, realOptions(additional?.[list])])),
     },
-    incomplete: !additional || !countries || !topics,
+    incomplete: !additional || !countries || !languages || !topics,
   };
 }
 
@@ -43,6 +45,7 @@ export const performerFilters = ({ options, incomplete }: PerformerOptions): Fil
     { name: 'country', label: 'Country', any: 'Any country', options: options.country ?? [], quick: true },
     { name: 'age', label: 'Age', any: 'Any age', options: options.age ?? [], quick: true },
     { name: 'category', label: 'Category', any: 'Any category', options: options.category ?? [], quick: true },
+    { name: 'language', label: 'Language', any: 'Any language', options: options.language ?? [] },
     ...BODY_INFO.map(({ name, label, any }) => ({ name, label, any, options: options[name] ?? [] })),
   ],
   switches: [

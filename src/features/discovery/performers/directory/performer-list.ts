@@ -12,6 +12,7 @@ export const PERFORMER_LIST = {
     country: /^[A-Z]{2}$/,
     age: /^(over_)?\d{2}(_\d{2})?$/,
     category: KEY,
+    language: KEY,
     live: SWITCH,
     free: SWITCH,
     height: KEY,
@@ -31,10 +32,11 @@ export type PerformerFilter = keyof (typeof PERFORMER_LIST)['filters'];
 export type PerformerListView = ListView<PerformerFilter>;
 
 export function performerQuery({ filters, sort }: PerformerListView): PerformerSearchQuery {
-  const { category, live, free, ...sameName } = filters;
+  const { category, language, live, free, ...sameName } = filters;
   return {
     ...sameName,
     categoryId: category,
+    languages: language,
     streamingStatus: live ? 'public' : undefined,
     isFreeSubscription: free ? true : undefined,
     sortBy: sort,
