@@ -64,7 +64,7 @@ export const subscriptionOperations = {
     method: 'GET',
     path: '/subscriptions/user/search',
     auth: 'fan',
-    pages: ['/user/subscriptions', '/performers/[id]'],
+    pages: ['/home', '/user/subscriptions', '/performers/[id]'],
     summary: 'Subscriptions of the caller',
     query: subscriptionSearchQuery,
     data: listData(subscriptionSchema),

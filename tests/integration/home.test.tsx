@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getId } from '@sandbox/seed/ids';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
+import { fanId } from '@sandbox/seed/people/fans';
+import { performerId } from '@sandbox/seed/people/performers';
 import { backend } from '../ssr/support/backend';
 import { getCurrentUrl, visit } from './support/browse';
 import { quietConsole } from './support/quiet-console';
@@ -151,6 +153,23 @@ it('a fan sees rows of stored items, and a member the end of the membership', as
     '/user/favorites?tab=later',
   );
   expect(screen.getByText(/runs until/)).toHaveTextContent('Your membership runs until Jan 3, 2031.');
+});
+
+it('a fan first sees new videos of subscribed performers', async () => {
+  const { subscriptions } = api.store;
+  const fan = fanId('fan');
+  const [first, ...others] = subscriptions.list().filter(({ userId }) => userId === fan);
+  for (const { _id } of others) subscriptions.update(_id, { userId: fanId('fan2') });
+  subscriptions.update(first?._id ?? '', {
+    performerId: performerId('aria'),
+    status: 'active',
+    expiredAt: '2099-01-01T00:00:00.000Z',
+  });
+  open = await visit('/home', await api.logIn('fan@example.com'));
+  expect(rowNames()[0]).toBe('New from your subscriptions');
+  const authors = row('New from your subscriptions').getAllByText(/Aria Velasco/);
+  expect(authors).toHaveLength(row('New from your subscriptions').getAllByRole('article').length);
+  api.reset();
 });
 
 it('a performer first sees what waits in the studio, without calls that are for fans only', async () => {

@@ -51,7 +51,29 @@ async function markedVideos({ reactions }: Services, action: 'watch_later' | 'fa
   };
 }
 
+/** The newest videos of performers whose subscriber the fan is. */
+async function subscribedVideos(services: Services, options: RowOptions) {
+  const { data } = await services.subscriptions.search({ limit: 50 }, options);
+  const performerIds = data.data.flatMap(({ performerId, status, expiredAt }) =>
+    performerId && (expiredAt ? Date.parse(expiredAt) > Date.now() : status === 'active') ? [performerId] : [],
+  );
+  if (performerIds.length === 0) return { kind: 'videos' as const, items: [] };
+  const { kind, items } = await loadVideos(services, { performerIds, sortBy: 'newest', isSchedule: false }, options);
+  // A server that ignores the ids returns the videos of all performers.
+  return {
+    kind,
+    items: items.filter(({ performers = [] }) => performers.some(({ _id }) => performerIds.includes(_id))),
+  };
+}
+
 export const HOME_ROWS: readonly HomeRow[] = [
+  {
+    id: 'subscribed',
+    title: 'New from your subscriptions',
+    seeAll: paths.subscriptions,
+    fansOnly: true,
+    load: subscribedVideos,
+  },
   {
     id: 'live',
     title: 'Live now',
