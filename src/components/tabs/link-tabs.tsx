@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { Link } from '@/components/link';
 import { formatCount, formatNumber } from '@/lib/format/format';
+import { useCurrentInView } from './use-current-in-view';
 import styles from './link-tabs.module.css';
 
 interface LinkTab {
@@ -20,15 +20,7 @@ interface LinkTabsProps {
 
 /** Tabs that are links, so they can be crawled, shared and opened in a new window. */
 export function LinkTabs({ label, tabs, scroll = true }: LinkTabsProps) {
-  const nav = useRef<HTMLElement>(null);
-  const current = tabs.find((tab) => tab.current)?.href;
-
-  // If not all tabs fit, scroll the current one into view.
-  useEffect(() => {
-    const open = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (nav.current && open)
-      nav.current.scrollLeft = open.offsetLeft - (nav.current.clientWidth - open.offsetWidth) / 2;
-  }, [current]);
+  const nav = useCurrentInView(tabs.find((tab) => tab.current)?.href);
 
   return (
     <nav ref={nav} aria-label={label} className={styles.tabs}>

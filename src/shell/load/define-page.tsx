@@ -14,7 +14,7 @@ export interface SiteSection {
   /** Wraps this screen, and all others of the section that are visited after it. */
   Host?: Wrapper;
   /** Replaces the site's main tab bar on phones. */
-  Bar: ComponentType;
+  Bar?: ComponentType;
   /** Its buttons in the header. */
   Tools?: ComponentType;
 }

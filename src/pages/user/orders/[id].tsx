@@ -3,11 +3,13 @@ import { getOrderNumber } from '@/features/commerce/orders/order-data';
 import { OrderScreen } from '@/features/commerce/orders/order-screen';
 import { DownloadButton } from '@/features/commerce/shop/download-button';
 import { paths } from '@/lib/page/paths';
+import { accountSection } from '@/shell/frame/account-section';
 import { definePage } from '@/shell/load/define-page';
 
 const OrderView = (props: OrderPage) => <OrderScreen {...props} Download={DownloadButton} />;
 
 export default definePage({
+  section: accountSection,
   authenticate: true,
   load: loadOrder,
   screen: OrderView,

@@ -1,10 +1,12 @@
 import { loadOrders } from '@/features/commerce/orders/orders.loader';
 import { OrdersScreen } from '@/features/commerce/orders/orders-screen';
 import { paths } from '@/lib/page/paths';
+import { accountSection } from '@/shell/frame/account-section';
 import { definePage } from '@/shell/load/define-page';
 import { fansOnly } from '@/store/require-fan';
 
 export default definePage({
+  section: accountSection,
   authenticate: true,
   load: fansOnly(loadOrders),
   screen: OrdersScreen,
