@@ -2,7 +2,7 @@
  * Replaces line breaks and other control characters of a text for a calendar file, because the library doesn't escape
  * them completely in every field.
  */
-export const oneLine = (text = ''): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+export const toSingleLine = (text = ''): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 const bytes = new TextEncoder();
 

@@ -1,6 +1,6 @@
 import { createEvents, type EventAttributes } from 'ics';
 import type { EventItem } from '@/contract/event';
-import { foldLines, oneLine } from './calendar-lines';
+import { foldLines, toSingleLine } from './calendar-lines';
 import { formatTokens } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { summarize } from '@/lib/page/seo';
@@ -25,17 +25,17 @@ function toEntry(
 ): EventAttributes {
   const url = siteUrl + paths.event({ _id });
   const about = [
-    oneLine(performer?.name),
+    toSingleLine(performer?.name),
     isPrivate && price ? `Private event, ${formatTokens(price)}` : '',
-    oneLine(summarize(description, MAX_TEXT_LENGTH)),
+    toSingleLine(summarize(description, MAX_TEXT_LENGTH)),
     url,
   ];
   return {
     // Stable, so that calendar apps update the entry they already have.
     uid: `event-${encodeURIComponent(_id)}@${new URL(siteUrl).hostname}`,
-    productId: `-//${oneLine(siteName)}//Events//EN`,
-    calName: oneLine(name),
-    title: oneLine(summarize(title, MAX_TEXT_LENGTH)),
+    productId: `-//${toSingleLine(siteName)}//Events//EN`,
+    calName: toSingleLine(name),
+    title: toSingleLine(summarize(title, MAX_TEXT_LENGTH)),
     description: about.filter(Boolean).join('\n'),
     location: url,
     url,
@@ -60,7 +60,7 @@ const isDated = ({ startAt, endAt }: EventItem) => Date.parse(startAt) > 0 && Da
 export function getCalendar(events: readonly EventItem[], facts: CalendarFacts): string {
   const { error, value } = createEvents(
     events.filter(isDated).map((event) => toEntry(event, facts)),
-    { productId: `-//${oneLine(facts.siteName)}//Events//EN`, calName: oneLine(facts.name) },
+    { productId: `-//${toSingleLine(facts.siteName)}//Events//EN`, calName: toSingleLine(facts.name) },
   );
   if (typeof value !== 'string') throw error ?? new Error('No calendar came out.');
   return foldLines(value);

@@ -59,7 +59,7 @@ export function createPublicCache(
 ): PublicCache {
   const entries = new Map<string, Entry>();
 
-  const measure = (entry: Entry, size: number) => {
+  const setSize = (entry: Entry, size: number) => {
     entry.size = size;
     let total = 0;
     for (const { size: each } of entries.values()) total += each;
@@ -96,7 +96,7 @@ export function createPublicCache(
     value.then((loaded) => {
       if (ttlSeconds <= 0) return forget();
       entry.expires = now() + ttlSeconds * 1000;
-      if (getSize) measure(entry, getSize(loaded));
+      if (getSize) setSize(entry, getSize(loaded));
     }, forget);
     return value;
   };
@@ -116,7 +116,7 @@ export function createPublicCache(
       if (entries.get(key) !== entry) return;
       const renewed: Entry = { ...entry, value, expires: now() + ttlSeconds * 1000, renewal: null };
       keep(key, renewed);
-      if (getSize) measure(renewed, getSize(loaded));
+      if (getSize) setSize(renewed, getSize(loaded));
     };
     // The old value is served until it expires, and the next caller tries again.
     value.then(replaceEntry, () => (entry.renewal = null));

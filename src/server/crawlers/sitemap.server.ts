@@ -33,7 +33,7 @@ const PART_NAME = /^([a-z]+)-([1-9]\d{0,5})$/;
  * Length and total of a list whose call failed because every record is malformed (`readRows`); null for any other
  * failure.
  */
-function readOddList(error: unknown, offset = 0): { length: number; total: number } | null {
+function readInvalidList(error: unknown, offset = 0): { length: number; total: number } | null {
   if (!(error instanceof ApiError) || error.status !== 200 || !isRecord(error.body) || !isRecord(error.body.data))
     return null;
   const { data: records, total } = error.body.data;
@@ -44,11 +44,11 @@ function readOddList(error: unknown, offset = 0): { length: number; total: numbe
 async function readPage({ list }: SitemapKind, services: Services, range: { limit: number; offset: number }) {
   try {
     const { entries, total } = await list(services, range);
-    return { entries, length: entries.length, total, oddity: null };
+    return { entries, length: entries.length, total, failure: null };
   } catch (error) {
-    const odd = readOddList(error, range.offset);
-    if (odd === null) throw error;
-    return { entries: [], ...odd, oddity: error };
+    const invalid = readInvalidList(error, range.offset);
+    if (invalid === null) throw error;
+    return { entries: [], ...invalid, failure: error };
   }
 }
 
@@ -65,12 +65,12 @@ async function* toEntries(kind: SitemapKind, services: Services, number: number)
   let repeated = 0;
   for (let offset = start, calls = 0; offset < end && calls < MAX_CALLS; calls += 1) {
     const page = await readPage(kind, services, { limit: Math.min(STEP, end - offset), offset });
-    if (page.oddity && offset === start) throw page.oddity;
+    if (page.failure && offset === start) throw page.failure;
     // `length` doesn't count malformed records between valid ones, so pages may overlap.
     const added = page.entries.filter(({ url }) => !seen.has(url));
     for (const { url } of added) seen.add(url);
     if (added.length > 0) yield added;
-    repeated = added.length > 0 || page.oddity ? 0 : repeated + 1;
+    repeated = added.length > 0 || page.failure ? 0 : repeated + 1;
     offset += repeated > 0 ? STEP : page.length;
     if (page.length === 0 || offset >= page.total || repeated > 1) return;
   }
@@ -81,9 +81,9 @@ async function totalOfKind({ list }: SitemapKind, services: Services): Promise<n
   try {
     return (await list(services, { limit: 1, offset: 0 })).total;
   } catch (error) {
-    const odd = readOddList(error);
-    if (odd === null) throw error;
-    return odd.total;
+    const invalid = readInvalidList(error);
+    if (invalid === null) throw error;
+    return invalid.total;
   }
 }
 

@@ -87,12 +87,12 @@ export function controlRoutes(
   const done = { status: 0, data: { success: true } };
 
   app.use(async (c, next) => {
-    const address = getConnection(c);
-    if (address !== null && !isLoopback(address))
+    const ipAddress = getConnection(c);
+    if (ipAddress !== null && !isLoopback(ipAddress))
       throw forbidden('The sandbox controls are available on this machine only.');
     // The login page loads this script from the sandbox.
     const isScript = c.req.method === 'GET' && c.req.path.endsWith('/captcha.js');
-    if (address !== null && !isScript && isFromPage(c.req.raw))
+    if (ipAddress !== null && !isScript && isFromPage(c.req.raw))
       throw forbidden('The sandbox controls are not available to web pages.');
     await next();
   });

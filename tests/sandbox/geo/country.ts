@@ -18,7 +18,7 @@ const lists = RANGES.map(({ network, country }) => {
 /**
  * The country of a visitor, or null if unknown. Visitors from this machine count as `localCountry` if a test set one.
  */
-export function getCountry(store: Store, address: string | null): string | null {
-  if (address === null || isLoopback(address)) return store.list('localCountry') || null;
-  return lists.find(({ list }) => list.check(address))?.country ?? null;
+export function getCountry(store: Store, ipAddress: string | null): string | null {
+  if (ipAddress === null || isLoopback(ipAddress)) return store.list('localCountry') || null;
+  return lists.find(({ list }) => list.check(ipAddress))?.country ?? null;
 }

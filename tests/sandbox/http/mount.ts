@@ -75,8 +75,8 @@ async function getCall(c: HonoContext<Env>, context: Context, operation: Operati
         : sent;
     const query = operation.query && validated(operation.query, { ...getQuery(c), ...extra });
     const body = operation.body && validated(operation.body, isRecord(fields) ? { ...fields, ...extra } : fields);
-    const address = getVisitorIpAddress(c);
-    refuseHidden(context, operation, { path: c.req.path, params, query, body, viewer: account, address });
+    const ipAddress = getVisitorIpAddress(c);
+    refuseHidden(context, operation, { path: c.req.path, params, query, body, viewer: account, ipAddress });
     const session = viewer && token ? getSession(token) : null;
     return {
       params,
@@ -86,7 +86,7 @@ async function getCall(c: HonoContext<Env>, context: Context, operation: Operati
       viewer,
       session,
       key: getKey(request),
-      address,
+      ipAddress,
       origin: getOrigin(request),
     } as Call<Operation>;
   } catch (refusal) {

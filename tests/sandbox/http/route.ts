@@ -22,7 +22,7 @@ export type Call<O extends Operation> = {
   /** The `Idempotency-Key` of the payment attempt, for calls that spend or upload. */
   key: string | null;
   /** The visitor's IP address, or null if unknown. */
-  address: string | null;
+  ipAddress: string | null;
   /** The URL of this server as the caller sees it. */
   origin: string;
 };

@@ -19,7 +19,7 @@ export function getOrigin(request: Request): string {
   return `${scheme}://${host}`;
 }
 
-export const isLoopback = (address: string): boolean => address === '::1' || /^(::ffff:)?127\./.test(address);
+export const isLoopback = (ipAddress: string): boolean => ipAddress === '::1' || /^(::ffff:)?127\./.test(ipAddress);
 
 const LOCAL_HOST = /^(127(\.\d{1,3}){3}|localhost|\[::1\])(:\d+)?$/i;
 

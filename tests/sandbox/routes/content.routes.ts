@@ -30,8 +30,8 @@ export function contentRoutes(context: Context): Route[] {
       }),
     ),
 
-    route(promoOperations.searchPromos, ({ query, viewer, address }) => {
-      const hidden = hiddenPerformers(context, viewer, address);
+    route(promoOperations.searchPromos, ({ query, viewer, ipAddress }) => {
+      const hidden = hiddenPerformers(context, viewer, ipAddress);
       const banners = hidden.length === 0 ? [] : store.banners.list(is('status', 'active'));
       const leadingToThem = banners
         .filter(({ link }) => hidden.includes(ownerByPath(store, link) ?? ''))
@@ -44,14 +44,14 @@ export function contentRoutes(context: Context): Route[] {
       });
     }),
 
-    route(galleryOperations.searchGalleries, ({ query, viewer, address }) => {
+    route(galleryOperations.searchGalleries, ({ query, viewer, ipAddress }) => {
       const view = viewFor(context, viewer);
       return listed(store.galleries, query, {
         where: [
           is('status', 'active'),
           above('numOfItems', 0),
           ...contentFilters(query),
-          buildVisibilityCondition(context, viewer, address),
+          buildVisibilityCondition(context, viewer, ipAddress),
         ],
         sorts: CONTENT_SORTS,
         fields: ['name', 'price', 'numOfItems'],
@@ -67,7 +67,7 @@ export function contentRoutes(context: Context): Route[] {
       return galleryView(view, row);
     }),
 
-    route(photoOperations.searchPhotos, ({ query, viewer, address }) => {
+    route(photoOperations.searchPhotos, ({ query, viewer, ipAddress }) => {
       const view = viewFor(context, viewer);
       // In the sandbox, photos belong to galleries only, so a video has none.
       const galleryId = query.galleryId ?? query.targetId;
@@ -77,7 +77,7 @@ export function contentRoutes(context: Context): Route[] {
           maybe('galleryId', query.target === 'video' ? '' : galleryId),
           maybe('performerId', query.performerId),
           inOpenGallery,
-          buildVisibilityCondition(context, viewer, address),
+          buildVisibilityCondition(context, viewer, ipAddress),
         ],
         sorts: CONTENT_SORTS,
         fields: ['ordering', 'title'],

@@ -91,7 +91,7 @@ export function eventRoutes(context: Context): Route[] {
       return true;
     }),
 
-    route(eventOperations.searchEvents, ({ query, viewer, address }) => {
+    route(eventOperations.searchEvents, ({ query, viewer, ipAddress }) => {
       const view = viewFor(context, viewer);
       const viewerId = viewer?.source === 'performer' ? viewer.account._id : null;
       const own =
@@ -101,7 +101,7 @@ export function eventRoutes(context: Context): Route[] {
         where: [
           maybe('performerId', own ? viewerId : query.performerId),
           own ? maybe('status', query.status) : is('status', 'active'),
-          buildVisibilityCondition(context, viewer, address),
+          buildVisibilityCondition(context, viewer, ipAddress),
           // Matches everything that overlaps the requested time, so running events are in the list of upcoming ones.
           query.startAt ? atLeast('endAt', new Date(query.startAt).toISOString()) : always,
           query.endAt ? atMost('startAt', new Date(query.endAt).toISOString()) : always,

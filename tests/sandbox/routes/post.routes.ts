@@ -15,12 +15,12 @@ export function postRoutes(context: Context): Route[] {
   const { store, now } = context;
   const storiesSince = (): string => withinASecond(new Date(now().getTime() - DAY));
   return [
-    route(postOperations.searchPosts, ({ query, viewer, address }) => {
+    route(postOperations.searchPosts, ({ query, viewer, ipAddress }) => {
       const view = viewFor(context, viewer);
       const common = [
         maybe('performerId', query.performerId),
         query.categoryId ? holdsAny('categoryIds', [query.categoryId]) : always,
-        buildVisibilityCondition(context, viewer, address),
+        buildVisibilityCondition(context, viewer, ipAddress),
       ];
       if (query.type === 'story') {
         return listed(store.stories, query, {

@@ -14,14 +14,14 @@ const FIELDS = ['name', 'price', 'stock', 'type', 'status', 'views', 'likes', 'c
 export function productRoutes(context: Context): Route[] {
   const { store } = context;
   return [
-    route(productOperations.searchProducts, ({ query, viewer, address }) => {
+    route(productOperations.searchProducts, ({ query, viewer, ipAddress }) => {
       const view = viewFor(context, viewer);
       return listed(store.products, query, {
         where: [
           is('status', 'active'),
           maybe('type', query.type),
           ...contentFilters(query),
-          buildVisibilityCondition(context, viewer, address),
+          buildVisibilityCondition(context, viewer, ipAddress),
         ],
         sorts: CONTENT_SORTS,
         fields: FIELDS,

@@ -28,7 +28,7 @@ const getAction = (action: AnyAction): Action =>
 
 const COUNTERS: Record<Action, Counter> = { like: 'likes', favourite: 'favourites', watch_later: 'wishlist' };
 
-type OwnReactionsCall = Pick<Call<typeof reactionOperations.searchVideoReactions>, 'query' | 'viewer' | 'address'>;
+type OwnReactionsCall = Pick<Call<typeof reactionOperations.searchVideoReactions>, 'query' | 'viewer' | 'ipAddress'>;
 type Target = { action: Action; objectType: ObjectType; objectId: string };
 
 export function reactionRoutes(context: Context): Route[] {
@@ -56,9 +56,9 @@ export function reactionRoutes(context: Context): Route[] {
 
   const searchOwn =
     <T>(objectType: ObjectType, getInfo: (view: View, id: string) => T) =>
-    ({ query, viewer, address }: OwnReactionsCall) => {
+    ({ query, viewer, ipAddress }: OwnReactionsCall) => {
       const view = viewFor(context, viewer);
-      const hidden = hiddenPerformers(context, viewer, address);
+      const hidden = hiddenPerformers(context, viewer, ipAddress);
       return listed(store.reactions, query, {
         where: [
           is('createdBy', viewer.account._id),
@@ -99,9 +99,9 @@ export function reactionRoutes(context: Context): Route[] {
       });
     }),
 
-    route(reactionOperations.searchReactions, ({ query, viewer, address }) => {
+    route(reactionOperations.searchReactions, ({ query, viewer, ipAddress }) => {
       const view = viewFor(context, viewer);
-      const hidden = hiddenPerformers(context, viewer, address);
+      const hidden = hiddenPerformers(context, viewer, ipAddress);
       return listed(store.reactions, query, {
         where: [
           // Likes are public; favorites and the like are private.

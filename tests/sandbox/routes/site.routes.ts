@@ -16,8 +16,8 @@ export function siteRoutes(context: Context): Route[] {
     route(settingsOperations.getSettings, ({ query }) => publicSettings(store, query.group ?? 'all')),
     route(settingsOperations.getSettingKeys, ({ body }) => settingsByKey(store, body.keys)),
 
-    route(miscOperations.checkCountry, ({ address }) => {
-      const country = getCountry(store, address);
+    route(miscOperations.checkCountry, ({ ipAddress }) => {
+      const country = getCountry(store, ipAddress);
       return { blocked: country !== null && store.list('blockedCountries').includes(country), countryCode: country };
     }),
 

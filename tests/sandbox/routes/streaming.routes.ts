@@ -78,7 +78,7 @@ export function streamingRoutes(context: Context): Route[] {
   }
 
   return [
-    route(streamingOperations.searchLive, ({ query, viewer, address }) => {
+    route(streamingOperations.searchLive, ({ query, viewer, ipAddress }) => {
       const view = viewFor(context, viewer);
       return listed(store.streams, query, {
         where: [
@@ -87,7 +87,7 @@ export function streamingRoutes(context: Context): Route[] {
           maybe('type', query.type),
           maybe('isFree', query.isFree),
           maybe('performerId', query.performerId),
-          buildVisibilityCondition(context, viewer, address),
+          buildVisibilityCondition(context, viewer, ipAddress),
         ],
         sorts: { popular: [descending('stats.members')] },
         usual: [descending('lastStreamingTime')],

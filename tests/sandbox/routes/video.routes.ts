@@ -12,7 +12,7 @@ export function videoRoutes(context: Context): Route[] {
   const { store, now } = context;
 
   return [
-    route(videoOperations.searchVideos, ({ query, viewer, address }) => {
+    route(videoOperations.searchVideos, ({ query, viewer, ipAddress }) => {
       const view = viewFor(context, viewer);
       const ownActive = and([is('status', 'active'), is('performerId', viewer?.account._id ?? '')]);
       const upcoming = and([is('isSchedule', true), above('scheduledAt', withinASecond(now()))]);
@@ -23,7 +23,7 @@ export function videoRoutes(context: Context): Route[] {
           maybe('isSale', query.isSale),
           query.isSchedule === undefined ? always : query.isSchedule ? upcoming : not(upcoming),
           ...contentFilters(query),
-          buildVisibilityCondition(context, viewer, address),
+          buildVisibilityCondition(context, viewer, ipAddress),
         ],
         sorts: CONTENT_SORTS,
         fields: ['title', 'price', 'scheduledAt'],

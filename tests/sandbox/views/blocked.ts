@@ -10,9 +10,9 @@ import { ownerById, ownerByPath } from './owners';
 export function hiddenPerformers(
   { store }: Pick<Context, 'store'>,
   viewer: Viewer | null,
-  address: string | null,
+  ipAddress: string | null,
 ): string[] {
-  const country = getCountry(store, address);
+  const country = getCountry(store, ipAddress);
   const byCountry =
     country === null ? [] : store.performers.list(holdsAny('blockCountries', [country])).map(({ _id }) => _id);
   const byName =
@@ -29,9 +29,9 @@ export const hasBlocked = ({ store }: Pick<Context, 'store'>, performerId: strin
 export function buildVisibilityCondition(
   context: Pick<Context, 'store'>,
   viewer: Viewer | null,
-  address: string | null,
+  ipAddress: string | null,
 ): Condition {
-  const hidden = hiddenPerformers(context, viewer, address);
+  const hidden = hiddenPerformers(context, viewer, ipAddress);
   return hidden.length === 0 ? always : or([is('performerId', null), not(among('performerId', hidden))]);
 }
 
@@ -41,7 +41,7 @@ type RequestedItem = {
   query: unknown;
   body: unknown;
   viewer: Viewer | null;
-  address: string | null;
+  ipAddress: string | null;
 };
 
 /** Query fields that identify one item. Fields that only filter a list return an empty list instead. */
@@ -58,7 +58,7 @@ const TAKES_BACK = /cancel|timeout|decline/;
 export function refuseHidden(context: Context, { method, auth, path: template }: Operation, item: RequestedItem): void {
   if (method === 'DELETE' || auth === 'performer' || TAKES_BACK.test(template)) return;
   const { store } = context;
-  const hidden = hiddenPerformers(context, item.viewer, item.address);
+  const hidden = hiddenPerformers(context, item.viewer, item.ipAddress);
   if (hidden.length === 0) return;
   const subjects = getFields(item.query, [
     ...SUBJECTS,

@@ -1,5 +1,5 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
-import { foldLines, oneLine } from '@/entities/event/calendar-lines';
+import { foldLines, toSingleLine } from '@/entities/event/calendar-lines';
 import { formatMoney, type Currency } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import { daysAfter } from '@/entities/subscription/renewal';
@@ -25,14 +25,14 @@ function toEvent(entry: Entry, on: string, { siteUrl, siteName, currency }: Site
   const { charge } = entry;
   const id = encodeURIComponent(entry._id);
   const cost = charge ? ` for ${formatMoney(charge.price, currency)}` : '';
-  const title = oneLine(`${siteName}: ${entryName(entry)} renews${cost}`);
+  const title = toSingleLine(`${siteName}: ${entryName(entry)} renews${cost}`);
   const url = `${siteUrl}${paths.subscriptions}#${id}`;
   return {
     // A stable ID lets calendars update the existing event.
     uid: `renewal-${id}@${new URL(siteUrl).hostname}`,
     title,
     description: [
-      charge ? oneLine(`${chargeLabel(charge, currency)}.`) : 'Price unavailable.',
+      charge ? toSingleLine(`${chargeLabel(charge, currency)}.`) : 'Price unavailable.',
       `Cancel before this day to avoid the charge: ${url}`,
     ].join('\n'),
     url,
@@ -53,7 +53,7 @@ export function renewalsCalendar(entries: readonly Entry[], today: string, site:
     return on === null ? [] : [toEvent(entry, on, site)];
   });
   if (events.length === 0) return '';
-  const siteName = oneLine(site.siteName);
+  const siteName = toSingleLine(site.siteName);
   const { error, value } = createEvents(events, {
     productId: `-//${siteName}//Renewals//EN`,
     calName: `${siteName} renewals`,

@@ -6,7 +6,7 @@ import type { WaitingRequest } from '@/store/streaming/streaming.slice';
 const PITCHES = [660, 880];
 
 /** The requests for which this tab has played the sound. Only a browser plays it, so a module variable is safe. */
-let heard = '';
+let announcedRequests = '';
 
 /**
  * Plays a sound for new requests, if enabled on this device. The first one may have arrived before the component that
@@ -16,8 +16,8 @@ export function useChime(requests: readonly WaitingRequest[]): { on: boolean; to
   const on = useSyncExternalStore(requestSound.onChange, requestSound.read, () => false);
   const waiting = requests.map(({ conversationId, since }) => `${conversationId} ${since}`).join();
   useEffect(() => {
-    const isNew = waiting.split(',').some((request) => !heard.includes(request));
-    heard = waiting;
+    const isNew = waiting.split(',').some((request) => !announcedRequests.includes(request));
+    announcedRequests = waiting;
     if (on && isNew) playChime(PITCHES);
   }, [waiting, on]);
   const toggle = () => {

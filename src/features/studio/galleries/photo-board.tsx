@@ -22,7 +22,7 @@ interface PhotoBoardProps {
 }
 
 export function PhotoBoard({ board, sold }: PhotoBoardProps) {
-  const { photos: all, coverId, state, failure, reload, more, moreState, move, setCover, replace, forget } = board;
+  const { photos: all, coverId, state, failure, reload, more, moreStatus, move, setCover, replace, forget } = board;
   const photoBulk = usePhotoBulk({ getSold: () => sold, onEnd: reload, onRemoved: forget });
   const { bulk, removal, publish, hide, remove, dialog } = photoBulk;
   const [chosen, setChosen] = useSelection(bulk);
@@ -91,15 +91,15 @@ export function PhotoBoard({ board, sold }: PhotoBoardProps) {
         onOpen={setOpenId}
         onMove={move}
       />
-      {moreState.failure && (
+      {moreStatus.failure && (
         <Alert
           type="error"
           showIcon
-          title={<span dir="auto">More photos couldn’t be loaded. {moreState.failure}</span>}
+          title={<span dir="auto">More photos couldn’t be loaded. {moreStatus.failure}</span>}
         />
       )}
       {photos.length < total && (
-        <Button loading={moreState.busy} onClick={more}>
+        <Button loading={moreStatus.busy} onClick={more}>
           Show more ({formatNumber(photos.length)} of {formatNumber(total)})
         </Button>
       )}

@@ -33,7 +33,7 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
   const [list, setList] = useState(page);
   const [coverId, setCoverId] = useState(gallery.coverPhotoId ?? null);
   const [state, setState] = useState(STILL);
-  const [moreState, setMoreState] = useState(NOT_LOADING);
+  const [moreStatus, setMoreStatus] = useState(NOT_LOADING);
   /** Photos of a batch in the order of selection; two upload in parallel and may finish out of order. */
   const [batch, setBatch] = useState<readonly string[]>([]);
   const queue = useRef(Promise.resolve());
@@ -75,8 +75,8 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
     }
   };
   const more = async () => {
-    if (moreState.busy) return;
-    setMoreState({ busy: true, failure: '' });
+    if (moreStatus.busy) return;
+    setMoreStatus({ busy: true, failure: '' });
     const offset = photos.length;
     try {
       const next = await fetchRange({ limit: MAX_LIMIT, offset });
@@ -84,10 +84,10 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
       setList((now) =>
         now.ok && now.content.items.length >= offset ? { ok: true, content: withNext(now.content.items, next) } : now,
       );
-      setMoreState(NOT_LOADING);
+      setMoreStatus(NOT_LOADING);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setMoreState({ busy: false, failure: error.message });
+      setMoreStatus({ busy: false, failure: error.message });
     }
   };
 
@@ -173,7 +173,7 @@ export function useGalleryPhotos({ gallery, photos: page }: StudioGalleryPage) {
       if (ids.length > 1 && photos.length < total) void loadWhole();
     },
     more: () => void more(),
-    moreState,
+    moreStatus,
     move: (id: string, targetId: string) => {
       const from = photos.findIndex(({ _id }) => _id === id);
       const to = photos.findIndex(({ _id }) => _id === targetId);

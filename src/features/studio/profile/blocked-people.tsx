@@ -11,7 +11,7 @@ import styles from './studio-profile.module.css';
 const NO_MATCH = 'No one has this name.';
 
 export function BlockedPeople({ first }: { first: readonly Block[] }) {
-  const { people, busy, failure, result, block, letIn, forgetResult } = useBlockedPeople(first);
+  const { people, busy, failure, result, block, unblock, forgetResult } = useBlockedPeople(first);
   const matches = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const found = useFanSuggestions(typed);
@@ -65,7 +65,7 @@ export function BlockedPeople({ first }: { first: readonly Block[] }) {
             return (
               <li key={_id} className={styles.row}>
                 <Who fan={fan} />
-                <Button loading={busy.includes(targetId)} onClick={() => void letIn(targetId, fan.name)}>
+                <Button loading={busy.includes(targetId)} onClick={() => void unblock(targetId, fan.name)}>
                   Unblock<span className="visually-hidden">: {fan.name}</span>
                 </Button>
               </li>

@@ -14,7 +14,7 @@ export function useBlockedPeople(first: readonly Block[]) {
   /** Announcement of the last change. */
   const [result, setResult] = useState('');
 
-  const during = async (fanId: string, success: string, work: () => Promise<void>) => {
+  const runForFan = async (fanId: string, success: string, work: () => Promise<void>) => {
     if (busy.includes(fanId)) return;
     setBusy((before) => [...before, fanId]);
     setFailure('');
@@ -37,7 +37,7 @@ export function useBlockedPeople(first: readonly Block[]) {
     result,
     forgetResult: () => setResult(''),
     block: (fan: PublicUser) =>
-      during(fan._id, `${fan.name} is blocked.`, async () => {
+      runForFan(fan._id, `${fan.name} is blocked.`, async () => {
         const { data } = await blocks.blockUser({ targetId: fan._id });
         // Some servers reply without the block. A record with the fan is enough, because unblocking needs only their id.
         const block: Block = { _id: fan._id, ...(data as Block | null), targetId: fan._id };
@@ -46,8 +46,8 @@ export function useBlockedPeople(first: readonly Block[]) {
           ...before.filter(({ targetId }) => targetId !== fan._id),
         ]);
       }),
-    letIn: (fanId: string, name: string) =>
-      during(fanId, `${name} is unblocked.`, async () => {
+    unblock: (fanId: string, name: string) =>
+      runForFan(fanId, `${name} is unblocked.`, async () => {
         await blocks.unblockUser(fanId);
         setPeople((before) => before.filter(({ targetId }) => targetId !== fanId));
       }),
