@@ -107,7 +107,7 @@ export function SiteHeader({ Tools }: { Tools?: ComponentType }) {
                   Log in
                 </ButtonLink>
               </span>
-              <ButtonLink variant="primary" size="sm" href={paths.register(currentUrl)}>
+              <ButtonLink className={styles.signUp} variant="primary" size="sm" href={paths.register(currentUrl)}>
                 Sign up
               </ButtonLink>
             </>
