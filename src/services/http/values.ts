@@ -174,9 +174,10 @@ const readAny = (value: unknown): Fields | undefined => (isRecord(value) ? value
 function readMap(value: unknown): Fields | undefined {
   if (!isRecord(value)) return undefined;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, item]) =>
-      typeof item === 'string' && item.trim() ? [[name, readText(item, 'link')]] : [],
-    ),
+    Object.entries(value).flatMap(([name, item]) => {
+      const text = typeof item === 'string' ? readText(item, 'link') : undefined;
+      return text?.trim() ? [[name, text]] : [];
+    }),
   );
 }
 

@@ -178,6 +178,13 @@ describe('normalized media URLs', () => {
   });
 });
 
+test('social links without a usable text are dropped', () => {
+  const socialsLink = { twitter: '@aria', facebook: 'undefined', tiktok: ' ', google: null, youtube: 'null' };
+  expect(Object.entries(performer({ username: 'aria', socialsLink })?.socialsLink ?? {})).toEqual([
+    ['twitter', '@aria'],
+  ]);
+});
+
 test('dates are ISO or missing', () => {
   expect(video({ createdAt: 1_714_557_600_000 })?.createdAt).toBe('2024-05-01T10:00:00.000Z');
   for (const createdAt of [1_714_557_600, '1714557600', '1714557600000', '2024-05-01 10:00:00', '2024-05-01T10:00'])
