@@ -58,7 +58,11 @@ async function subscribedVideos(services: Services, options: RowOptions) {
     performerId && (expiredAt ? Date.parse(expiredAt) > Date.now() : status === 'active') ? [performerId] : [],
   );
   if (performerIds.length === 0) return { kind: 'videos' as const, items: [] };
-  const { kind, items } = await loadVideos(services, { performerIds, sortBy: 'newest', isSchedule: false }, options);
+  const { kind, items } = await loadVideos(
+    services,
+    { performerIds, sortBy: 'newest', isSchedule: false, limit: SHORT_ROW_LENGTH },
+    options,
+  );
   // A server that ignores the ids returns the videos of all performers.
   return {
     kind,
