@@ -122,7 +122,7 @@ describe('a profile', () => {
     );
   });
 
-  it('shows the banners for the sides of pages below its content', async () => {
+  it('shows the left and right banners below its content', async () => {
     open = await visit('/performers/aria');
     expect(screen.getByText('Eleven towns, one van.')).toBeInTheDocument();
     expect(screen.getByText('Open floor')).toBeInTheDocument();

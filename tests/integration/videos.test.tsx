@@ -178,7 +178,7 @@ describe('list filters', () => {
   });
 });
 
-it('the banner for the top of pages is above the list, which works without it', async () => {
+it('the list shows the first top banner, and works without it', async () => {
   const banner = () => screen.queryByText('Aria’s secret show, on four cameras. Out now.');
   await visitVideos();
   expect(banner()?.closest('a')).toHaveAttribute('href', `/video/${LANDMARKS.lockedVideo}`);

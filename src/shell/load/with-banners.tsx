@@ -6,10 +6,10 @@ import type { PageScope } from '@/store/page-scope';
 import type { PageDefinition } from './define-page';
 import styles from './with-banners.module.css';
 
-/** How much longer than its own data a page in a browser waits for banners, in ms. */
+/** Longest wait for banners in a browser once the page's own data has arrived, in ms. */
 const MAX_WAIT_MS = 300;
 
-/** The first banner for the top of pages, as of the first render: a late one would move the list. */
+/** The first `top` banner. One that arrives after the first render isn't shown, because it would move the list. */
 function ListBanner() {
   const loaded = useBanners('top').slice(0, 1);
   const [banners] = useState(loaded);
@@ -20,14 +20,17 @@ function ListBanner() {
   );
 }
 
-/** The banners for the sides of pages, side by side. */
+/** The `left` and `right` banners, side by side. */
 const ProfileBanners = () => (
   <div className={styles.below}>
     <BannerStrips banners={useBanners('left', 'right')} />
   </div>
 );
 
-/** Waits for banners: on the server until the deadline of the call, in browsers hardly, because calls have no limit. */
+/**
+ * Loads the banners beside the page. In a browser, where calls have no deadline, it waits only briefly after the page's
+ * own data.
+ */
 async function loadBanners(scope: PageScope, page: Promise<unknown>): Promise<void> {
   const banners = loadSiteBanners(scope).catch(() => undefined);
   await page;

@@ -1,4 +1,5 @@
 import type { SubscribeProps } from '@/entities/access/item-slots';
+import { toSubscribeItem } from '@/entities/subscription/subscribe-item';
 import { getSubscribeLabel } from '@/entities/subscription/subscription-price';
 import { useIsLoggedIn, useIsPerformer } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
@@ -16,17 +17,5 @@ export function SubscribeButton({ performer, returnTo }: SubscribeProps) {
   // Without the flag, a fan could pay twice.
   const canSubscribe = isLoggedIn ? !isPerformer && performer.isSubscribed === false : !performer.isSubscribed;
   if (!label || !canSubscribe) return null;
-  return (
-    <UnlockButton
-      secondary
-      kind="performer"
-      id={performer._id}
-      title={performer.name}
-      price={null}
-      performer={performer}
-      cover={performer.avatar ?? undefined}
-      returnTo={returnTo}
-      label={label}
-    />
-  );
+  return <UnlockButton {...toSubscribeItem(performer, returnTo)} secondary label={label} />;
 }

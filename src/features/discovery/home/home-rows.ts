@@ -51,7 +51,7 @@ async function markedVideos({ reactions }: Services, action: 'watch_later' | 'fa
   };
 }
 
-/** The newest videos of performers whose subscriber the fan is. */
+/** The newest videos of performers the fan subscribes to. */
 async function subscribedVideos(services: Services, options: RowOptions) {
   const { data } = await services.subscriptions.search({ limit: 50 }, options);
   const performerIds = data.data.flatMap(({ performerId, status, expiredAt }) =>

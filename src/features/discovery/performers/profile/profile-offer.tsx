@@ -4,11 +4,12 @@ import type { UnlockSheetProps } from '@/entities/access/item-slots';
 import { Link } from '@/components/link';
 import { DateText } from '@/components/text/date-text';
 import type { Performer } from '@/contract/performer';
+import { toSubscribeItem } from '@/entities/subscription/subscribe-item';
+import { getFreeTrial, subscriptionPrice } from '@/entities/subscription/subscription-price';
 import { paths } from '@/lib/page/paths';
 import { useAppSelector } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
 import type { ProfileExtras } from './profile-around';
-import { getFreeTrial, subscriptionPrice } from '@/entities/subscription/subscription-price';
 import styles from './profile-offer.module.css';
 
 interface ProfileOfferProps {
@@ -38,13 +39,7 @@ export function ProfileOffer({ performer, subscription, UnlockButton }: ProfileO
       {isOwn ? null : (
         <div className={styles.action}>
           <UnlockButton
-            kind="performer"
-            id={performer._id}
-            title={performer.name}
-            price={null}
-            performer={performer}
-            cover={performer.avatar ?? undefined}
-            returnTo={paths.performer(performer)}
+            {...toSubscribeItem(performer, paths.performer(performer))}
             label={trial ? 'Subscribe or try it free' : 'Subscribe'}
           />
         </div>
