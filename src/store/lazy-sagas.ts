@@ -21,13 +21,21 @@ const canWait = isAnyOf(
   membersChanged,
 );
 
+interface Timing {
+  /** Resolves when the sagas should load even without an action. */
+  begin: () => Promise<void>;
+  /** Resolves after the next paint. */
+  nextPaint: () => Promise<void>;
+}
+
 /**
  * Runs the browser's sagas lazily: their code loads when `begin` resolves, on the first action that can't wait, or when
- * the first saga is to run. Earlier actions are replayed in order against the newer state. If loading fails, the next
- * action retries it, and a saga to run fails like a call without a response.
+ * the first saga is to run. The effect of the interaction behind it is painted first. Earlier actions are replayed in
+ * order against the newer state. If loading fails, the next action retries it, and a saga to run fails like a call
+ * without a response.
  */
 export const lazySagas =
-  (begin: () => Promise<void>): MakeSagas =>
+  ({ begin, nextPaint }: Timing): MakeSagas =>
   (visitor, store) => {
     const missed: UnknownAction[] = [];
     let sagas: Sagas | null = null;
@@ -35,6 +43,7 @@ export const lazySagas =
     let isStopped = false;
 
     const load = async (): Promise<Sagas> => {
+      await nextPaint();
       const { browserSagas } = await import('./root-saga.client');
       sagas = browserSagas(visitor, store);
       if (isStopped) sagas.stop();

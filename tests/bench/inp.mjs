@@ -26,6 +26,9 @@ function watchEvents(shortest) {
   };
 }
 
+/** Runs in the page: resolves after the next paint. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /** Runs in the page: the longest event since the last call and its parts, in ms. Waits for the paint that ends it. */
 async function longestEvent(shortest) {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -47,7 +50,7 @@ async function longestEvent(shortest) {
 }
 
 /** Opens the page of an interaction and tries it repeatedly. Returns the longest event of each try. */
-async function tryOnPage(browser, { site, tokens }, { path, as, start, before: prepare, act, after }, tries) {
+async function tryOnPage(browser, { site, tokens }, { path, as, start, before, act, shown, after }, tries) {
   const session = as ? { value: tokens[as], site } : null;
   const phone = await slowPhone(browser, { network: null, token: session });
   const { page } = phone;
@@ -57,12 +60,14 @@ async function tryOnPage(browser, { site, tokens }, { path, as, start, before: p
   await start?.(page);
   const seen = [];
   for (let index = 0; index < tries; index += 1) {
-    await prepare?.(page, index);
+    const prepared = await before?.(page, index);
     await page.evaluate(longestEvent, SHORTEST);
-    const before = await mainThreadWork(phone.client);
-    await act(page, index);
+    const workBefore = await mainThreadWork(phone.client);
+    await act(page, prepared);
+    await page.evaluate(painted);
+    await shown(page, prepared);
     const longest = await page.evaluate(longestEvent, SHORTEST);
-    seen.push({ ...longest, work: (await mainThreadWork(phone.client)) - before });
+    seen.push({ ...longest, work: (await mainThreadWork(phone.client)) - workBefore });
     await after?.(page);
   }
   await phone.close();

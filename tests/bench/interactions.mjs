@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-/** Buttons ignore the second tap of a double tap. */
-const pauseAfterTap = (page) => page.waitForTimeout(600);
+/** The time between two taps of a person. Buttons ignore the second tap of a double tap. */
+const pause = (page) => page.waitForTimeout(600);
+
+/** Taps without the checks of Playwright, whose scripts would run in the page during the tap. */
+const tap = (locator) => locator.tap({ force: true });
 
 const FREE_VIDEO = '/video/ten-minutes-for-a-clear-voice';
 const TYPED = 'quiet';
@@ -23,19 +26,22 @@ const hasOtherLevel = ([selector, before]) =>
 
 const inMain = (page) => page.getByRole('main');
 const dialog = (page, name) => page.getByRole('dialog', { name });
+const cards = (page) => inMain(page).getByRole('listitem');
 const headerMenu = (page) => page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+const themeButton = (page) => dialog(page, 'Menu').getByRole('button', { name: /^Use \w+ theme$/ });
+const muteButton = (page) => page.locator(MUTE_BUTTON);
 const sortSelect = (page) =>
   inMain(page)
     .locator('.ant-select')
     .filter({ has: page.getByLabel('Sort by') });
+const like = (page, state = {}) =>
+  page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: /^Like/, ...state });
 const comments = (page) => page.locator('section[aria-labelledby="comments"]');
 
 /** Opens a dialog, which is closed again before the next try. */
 const opening = (opener, name) => ({
-  async act(page) {
-    await opener(page).tap();
-    await dialog(page, name).waitFor();
-  },
+  act: (page) => tap(opener(page)),
+  shown: (page) => dialog(page, name).waitFor(),
   async after(page) {
     await dialog(page, name).getByRole('button', { name: 'Close', exact: true }).tap();
     await dialog(page, name).waitFor({ state: 'hidden' });
@@ -44,17 +50,27 @@ const opening = (opener, name) => ({
 
 /** Writes a new text and sends it. `list` is the selector of the place where it appears. */
 const sending = (box, button, list) => ({
-  before: (page) => page.getByTestId(box).fill(`Hello ${randomUUID()}`),
-  async act(page) {
-    const text = await page.getByTestId(box).inputValue();
-    await button(page).tap();
-    await page.waitForFunction(contains, [list, text]);
+  async before(page) {
+    const text = `Hello ${randomUUID()}`;
+    await page.getByTestId(box).fill(text);
+    await pause(page);
+    return text;
   },
+  act: (page) => tap(button(page)),
+  shown: (page, text) => page.waitForFunction(contains, [list, text]),
 });
 
+/** Types the next letter. */
+const typing = {
+  before: (_page, index) => index,
+  act: (page, index) => page.keyboard.press(TYPED[index]),
+  shown: (page, index) => page.waitForFunction(hasValue, TYPED.slice(0, index + 1)),
+};
+
 /**
- * Common interactions on a phone: the page, and who is there (`as`; a guest if missing). `act` taps or types and waits
- * until the effect is visible; only this is measured. `start` runs once per page, `before` and `after` around each try.
+ * Common interactions on a phone: the page, and who is there (`as`; a guest if missing). `start` runs once per page,
+ * `before` ahead of each try. Its result goes to `act`, which taps or types, and to `shown`, which waits for the effect
+ * after the paint. Only the interaction of `act` is measured. `after` runs after each try.
  */
 export const INTERACTIONS = [
   { name: 'open the menu', path: '/home', ...opening(headerMenu, 'Menu') },
@@ -62,10 +78,7 @@ export const INTERACTIONS = [
     name: 'type in the search',
     path: '/search',
     start: (page) => inMain(page).getByRole('searchbox').tap(),
-    async act(page, index) {
-      await page.keyboard.press(TYPED[index]);
-      await page.waitForFunction(hasValue, TYPED.slice(0, index + 1));
-    },
+    ...typing,
   },
   {
     name: 'open the unlock sheet',
@@ -77,14 +90,12 @@ export const INTERACTIONS = [
     name: 'like',
     path: FREE_VIDEO,
     as: 'fan',
-    before: pauseAfterTap,
-    async act(page) {
-      const like = (state) =>
-        page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: /^Like/, ...state });
-      const pressed = (await like({}).getAttribute('aria-pressed')) === 'true';
-      await like({}).tap();
-      await like({ pressed: !pressed }).waitFor();
+    async before(page) {
+      await pause(page);
+      return (await like(page).getAttribute('aria-pressed')) === 'true';
     },
+    act: (page) => tap(like(page)),
+    shown: (page, pressed) => like(page, { pressed: !pressed }).waitFor(),
   },
   {
     name: 'post a comment',
@@ -99,14 +110,15 @@ export const INTERACTIONS = [
   {
     name: 'switch the tab of a profile',
     path: '/performers/aria',
-    async act(page, index) {
-      const tab = page
+    async before(page, index) {
+      await pause(page);
+      return page
         .getByRole('navigation', { name: /content$/ })
         .getByRole('link')
         .nth((index % 3) + 1);
-      await tab.tap();
-      await tab.and(page.locator('[aria-current]')).waitFor();
     },
+    act: (_page, tab) => tap(tab),
+    shown: (page, tab) => tab.and(page.locator('[aria-current]')).waitFor(),
   },
   {
     name: 'open the filters',
@@ -116,14 +128,12 @@ export const INTERACTIONS = [
   {
     name: 'show the next page',
     path: '/photos',
-    async act(page) {
-      const cards = inMain(page).getByRole('listitem');
-      const count = await cards.count();
-      await inMain(page)
-        .getByRole('link', { name: /^Show more/ })
-        .tap();
-      await cards.nth(count).waitFor();
+    async before(page) {
+      await pause(page);
+      return cards(page).count();
     },
+    act: (page) => tap(inMain(page).getByRole('link', { name: /^Show more/ })),
+    shown: (page, count) => cards(page).nth(count).waitFor(),
   },
   {
     name: 'switch the theme',
@@ -132,15 +142,13 @@ export const INTERACTIONS = [
       await headerMenu(page).tap();
       await dialog(page, 'Menu').waitFor();
     },
-    async act(page) {
-      const button = dialog(page, 'Menu').getByRole('button', { name: /^Use \w+ theme$/ });
-      const name = await button.getAttribute('aria-label');
-      await button.tap();
-      await page.waitForFunction(
-        (before) => !document.querySelector(`dialog[open] button[aria-label="${before}"]`),
-        name,
-      );
+    async before(page) {
+      await pause(page);
+      return themeButton(page).getAttribute('aria-label');
     },
+    act: (page) => tap(themeButton(page)),
+    shown: (page, name) =>
+      page.waitForFunction((before) => !document.querySelector(`dialog[open] button[aria-label="${before}"]`), name),
   },
   {
     name: 'mute the player',
@@ -149,14 +157,14 @@ export const INTERACTIONS = [
       await inMain(page)
         .getByRole('button', { name: /^Play / })
         .tap();
-      await page.locator(MUTE_BUTTON).waitFor();
+      await muteButton(page).waitFor();
     },
-    async act(page) {
-      const level = () => page.locator(MUTE_BUTTON).getAttribute('mediavolumelevel');
-      const before = await level();
-      await page.locator(MUTE_BUTTON).tap();
-      await page.waitForFunction(hasOtherLevel, [MUTE_BUTTON, before]);
+    async before(page) {
+      await pause(page);
+      return muteButton(page).getAttribute('mediavolumelevel');
     },
+    act: (page) => tap(muteButton(page)),
+    shown: (page, level) => page.waitForFunction(hasOtherLevel, [MUTE_BUTTON, level]),
   },
   {
     name: 'send a chat message',
@@ -171,10 +179,9 @@ export const INTERACTIONS = [
   {
     name: 'add to the cart',
     path: '/product/paper-lantern-on-vinyl',
-    async act(page) {
-      await inMain(page).getByRole('button', { name: 'Add to cart', exact: true }).tap();
-      await inMain(page).getByRole('link', { name: 'In cart · View cart' }).waitFor();
-    },
+    before: pause,
+    act: (page) => tap(inMain(page).getByRole('button', { name: 'Add to cart', exact: true })),
+    shown: (page) => inMain(page).getByRole('link', { name: 'In cart · View cart' }).waitFor(),
     /** The page offers this once, so each try has its own. */
     async after(page) {
       await page.evaluate(() => localStorage.removeItem('cart'));
@@ -188,10 +195,11 @@ export const INTERACTIONS = [
     async before(page) {
       await sortSelect(page).tap();
       await page.locator(ANTD_OPTION).first().waitFor();
+      await pause(page);
+      return page.url();
     },
-    async act(page) {
-      const url = page.url();
-      await page.locator(`${ANTD_OPTION}:not(${CHOSEN})`).first().tap();
+    act: (page) => tap(page.locator(`${ANTD_OPTION}:not(${CHOSEN})`).first()),
+    async shown(page, url) {
       await page.waitForFunction((before) => location.href !== before, url);
       await page.locator(ANTD_OPTION).first().waitFor({ state: 'hidden' });
     },
@@ -200,13 +208,12 @@ export const INTERACTIONS = [
     name: 'studio: open a menu',
     path: '/studio/videos',
     as: 'performer',
-    async act(page, index) {
-      await inMain(page)
+    before: (page, index) =>
+      inMain(page)
         .getByRole('button', { name: /^More for / })
-        .nth(index)
-        .tap();
-      await page.getByRole('menuitem').first().waitFor();
-    },
+        .nth(index),
+    act: (_page, more) => tap(more),
+    shown: (page) => page.getByRole('menuitem').first().waitFor(),
     async after(page) {
       await page.keyboard.press('Escape');
       await page.getByRole('menuitem').first().waitFor({ state: 'hidden' });
@@ -216,10 +223,8 @@ export const INTERACTIONS = [
     name: 'studio: open a date picker',
     path: '/studio/events/new',
     as: 'performer',
-    async act(page) {
-      await page.getByLabel('Starts').tap();
-      await page.locator(ANTD_CALENDAR).waitFor();
-    },
+    act: (page) => tap(page.getByLabel('Starts')),
+    shown: (page) => page.locator(ANTD_CALENDAR).waitFor(),
     async after(page) {
       await page.keyboard.press('Escape');
       await page.locator(ANTD_CALENDAR).waitFor({ state: 'hidden' });
@@ -231,9 +236,6 @@ export const INTERACTIONS = [
     path: '/studio/posts/new',
     as: 'performer',
     start: (page) => page.getByLabel('Title').tap(),
-    async act(page, index) {
-      await page.keyboard.press(TYPED[index]);
-      await page.waitForFunction(hasValue, TYPED.slice(0, index + 1));
-    },
+    ...typing,
   },
 ];

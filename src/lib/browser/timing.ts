@@ -75,3 +75,13 @@ export function afterPaint(run: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** Upper bound for a paint, in ms: browsers stop painting a tab that is hidden meanwhile. */
+const MAX_PAINT_MS = 200;
+
+/** Resolves after the next paint. */
+export const nextPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    afterPaint(resolve);
+    setTimeout(resolve, MAX_PAINT_MS);
+  });

@@ -3,9 +3,9 @@ import { renderVisitor, requestSagas, requestVisitor } from '@/shell/load/reques
 import { lazySagas } from '@/store/lazy-sagas';
 import { createStoreWrapper } from '@/store/wrapper';
 import { browserVisitor } from './visitor';
-import { afterInteractionOrDelay } from '@/lib/browser/timing';
+import { afterInteractionOrDelay, nextPaint } from '@/lib/browser/timing';
 
-const sagas = typeof window === 'undefined' ? requestSagas : lazySagas(afterInteractionOrDelay);
+const sagas = typeof window === 'undefined' ? requestSagas : lazySagas({ begin: afterInteractionOrDelay, nextPaint });
 
 /** Creates a store per request on the server, and one in the browser. */
 export const storeWrapper = createStoreWrapper((exchange, onUnauthorized, onRefresh) => {

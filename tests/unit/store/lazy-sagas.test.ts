@@ -40,7 +40,12 @@ function open(begin: () => Promise<void>) {
     http: new HttpClient({ baseUrl: 'http://api.test', token: sessionToken.get }),
     cache: createPublicCache(),
   });
-  const store = makeStore({ sagas: lazySagas(begin), services, sessionToken, ports });
+  const store = makeStore({
+    sagas: lazySagas({ begin, nextPaint: async () => undefined }),
+    services,
+    sessionToken,
+    ports,
+  });
   stores.push(store);
   return { store, notices, stored, listened: () => listeners };
 }
