@@ -172,7 +172,7 @@ const FAN: Record<string, Walk> = {
     steps: [['name', 'Rob'], 'Save profile'],
     shows: 'Your changes were saved.',
   },
-  'a form is refused': { path: '/user/account?tab=password', steps: ['Change password'], shows: 'attention' },
+  'a form is refused': { path: '/user/account?tab=password', steps: ['Change password'], shows: 'Check these' },
   'the data on the device is deleted': {
     path: '/user/account?tab=preferences',
     steps: ['Clear data on this device', 'Clear data'],

@@ -403,7 +403,7 @@ describe('a coupon', () => {
     expect(screen.getByText('Coupons work with card payments only.')).toBeInTheDocument();
   });
 
-  test("is refused with the server's message beside its field, and checked once", async () => {
+  test("is refused with the server's message beside its field, which is announced, and checked once", async () => {
     await asFan();
     keep({ row: vinyl() });
     const { user } = await openTab('/cart?coupon=NOSUCH');
@@ -417,6 +417,7 @@ describe('a coupon', () => {
       await user.clear(field());
       await user.type(field(), `${code}{Enter}`);
       await waitFor(() => expect(field()).toHaveAccessibleDescription(text));
+      expect(screen.getByText(text).closest('[role=alert]')).not.toBeNull();
       expect(due()).toBe('$22.50');
     }
     await api.forgetRequests();

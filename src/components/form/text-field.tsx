@@ -1,23 +1,18 @@
 import { useId, useState } from 'react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
-import { Field, fieldAttributes } from './field';
+import { Field, type FieldProps, fieldAttributes } from './field';
 import styles from './field.module.css';
 
-interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id'> {
-  label: string;
-  hint?: ReactNode;
-  /** Error message, announced with the control. */
-  error?: string;
-}
+type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'id'> & Omit<FieldProps, 'id' | 'children'>;
 
 /** A single-line input with its label. Passwords can be revealed. */
-export function TextField({ label, hint, error, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, announceError, type = 'text', ...rest }: TextFieldProps) {
   const id = useId();
   const [revealed, setRevealed] = useState(false);
   const secret = type === 'password';
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error} announceError={announceError}>
       <div className={styles.box}>
         <input
           {...fieldAttributes(id, hint, error)}

@@ -30,15 +30,38 @@ interface FormOptions<V extends FormValues> {
 
 export interface Report {
   problems: Record<string, string>;
+  /** Number of fields with errors when this report was made. Stays the same while the errors are corrected. */
+  count: number;
+  /** Labels of the submitted fields, by name. */
+  labels: Record<string, string>;
   /** Error that doesn't belong to a field. */
   message: string;
   /** Incremented with each report, so that equal ones are announced again. */
   turn: number;
 }
 
-const NOTHING: Report = { problems: {}, message: '', turn: 0 };
+type News = Pick<Report, 'problems' | 'message'>;
 
-function getReport(refusal: Refusal, initial: FormValues): Omit<Report, 'turn'> {
+const NOTHING: Report = { problems: {}, count: 0, labels: {}, message: '', turn: 0 };
+
+/** The labels of a form's fields by name; those of radio buttons are the legend of their group. */
+function readLabels(form: HTMLFormElement): Record<string, string> {
+  const labels: Record<string, string> = {};
+  for (const control of form.elements) {
+    if (!(
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLSelectElement ||
+      control instanceof HTMLTextAreaElement
+    ))
+      continue;
+    const label = control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : control.labels?.[0];
+    const text = label?.textContent.trim();
+    if (control.name && text) labels[control.name] = text;
+  }
+  return labels;
+}
+
+function getReport(refusal: Refusal, initial: FormValues): News {
   const problems = Object.fromEntries(Object.entries(refusal.constraints).filter(([name]) => name in initial));
   return { problems, message: Object.keys(problems).length > 0 ? '' : refusal.message };
 }
@@ -64,7 +87,8 @@ export function useForm<V extends FormValues>({
   /** Initial and submitted values of the last submit, without secrets. */
   const submitted = useRef<{ initial: V; values: V } | null>(null);
 
-  const addReport = (news: Omit<Report, 'turn'>) => setReport(({ turn }) => ({ ...news, turn: turn + 1 }));
+  const addReport = (news: News, labels = report.labels) =>
+    setReport(({ turn }) => ({ ...news, labels, count: Object.keys(news.problems).length, turn: turn + 1 }));
   if (refusal !== handledRefusal) {
     setHandledRefusal(refusal);
     if (refusal) addReport(getReport(refusal, initial));
@@ -94,11 +118,11 @@ export function useForm<V extends FormValues>({
     setReport(NOTHING);
   }, [draft, store]);
 
-  const submitValues = () => {
+  const submitValues = (labels: Report['labels']) => {
     const problems = Object.fromEntries(
       Object.entries(check(values)).filter(([, text]) => text !== undefined),
     ) as Record<string, string>;
-    addReport({ problems, message: '' });
+    addReport({ problems, message: '' }, labels);
     if (Object.keys(problems).length > 0) return;
     submitted.current = { initial, values: { ...initial, ...parseEdits(stored, initial) } };
     send(values);
@@ -130,7 +154,7 @@ export function useForm<V extends FormValues>({
     }),
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (!busy) submitValues();
+      if (!busy) submitValues(readLabels(event.currentTarget));
     },
   };
 }

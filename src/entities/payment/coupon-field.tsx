@@ -42,6 +42,7 @@ export function CouponField({ entry, saving, locked = false }: CouponFieldProps)
           label="Coupon"
           value={code}
           error={refusal ?? undefined}
+          announceError
           maxLength={64}
           autoComplete="off"
           autoCapitalize="characters"

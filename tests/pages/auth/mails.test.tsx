@@ -26,6 +26,14 @@ describe('a forgotten password', () => {
     },
   );
 
+  test('is not requested for an unreadable address; the field that has the focus already announces its error', async () => {
+    const { user } = await openTab('/auth/forgot-password');
+    await user.type(screen.getByLabelText('Email'), 'fan{Enter}');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/valid email/);
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toContain('Enter a valid email address.');
+  });
+
   test('is refused after too many requests', async () => {
     await api.fault({ path: '/auth/users/forgot', status: 429, body: { message: 'Too many mails. Wait an hour.' } });
     const { user } = await openTab('/auth/forgot-password');

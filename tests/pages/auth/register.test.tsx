@@ -64,9 +64,10 @@ test('missing fields are listed with the focus, each line leads to its field, an
   await submit(user);
   const list = await summary();
   await waitFor(() => expect(screen.getByTestId('form-summary')).toHaveFocus());
-  expect(list.getByText('5 things need your attention.')).toBeInTheDocument();
-  await user.click(list.getByText('Accept the terms to continue.'));
+  expect(list.getByText('Check these 5 fields:')).toBeInTheDocument();
+  await user.click(list.getByText('I accept the terms of this site'));
   expect(screen.getByLabelText(/I accept the/)).toHaveFocus();
+  expect(screen.getByText('Accept the terms to continue.')).toBeInTheDocument();
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Enter a valid email address\./);
   expect(await sent()).toEqual([]);
 });
@@ -75,8 +76,10 @@ test('a server error stays at its field until it is fixed; the other fields surv
   const tab = await openTab('/auth/register');
   await fillIn(tab.user, { ...NEW, username: 'fan' });
   await submit(tab.user);
-  expect((await summary()).getByText('This username is already taken.')).toBeInTheDocument();
+  expect(await screen.findByText('This username is already taken.')).toBeInTheDocument();
   expect(screen.getByLabelText('Username')).toBeInvalid();
+  await waitFor(() => expect(screen.getByLabelText('Username')).toHaveFocus());
+  expect(screen.queryByTestId('form-summary')).toBeNull();
   await tab.user.type(screen.getByLabelText('Username'), '2');
   expect(screen.getByLabelText('Username')).toBeValid();
   tab.close();

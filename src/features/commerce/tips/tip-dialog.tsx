@@ -84,6 +84,7 @@ function TipForm({ state }: { state: TipState }) {
           value={choice.amount}
           hint={range}
           error={problem ?? undefined}
+          announceError
           onChange={(event) => change({ amount: event.target.value })}
         />
       )}

@@ -33,6 +33,7 @@ export function BlockedPeople({ first }: { first: readonly Block[] }) {
         autoComplete="off"
         maxLength={80}
         error={found.failure ?? undefined}
+        announceError
         hint={none ? NO_MATCH : 'Type a name or username.'}
         onChange={(event) => {
           setTyped(event.target.value);
