@@ -28,7 +28,7 @@ const commentWith = (text: string) => {
 };
 const calls = async (method: string) => (await api.requests('/comments')).filter((call) => call.method === method);
 
-test('only own comments can be edited or removed, markup is shown as text, and a like shows at once', async () => {
+test('only own comments can be edited or removed, markup is shown as text, and a like shows before its response', async () => {
   const { user } = await asFan();
   expect(commentWith(OWN).getByText('Edit')).toBeInTheDocument();
   expect(screen.getAllByText('Edit')).toHaveLength(1);
@@ -40,7 +40,7 @@ test('only own comments can be edited or removed, markup is shown as text, and a
   const like = () =>
     commentWith('Which shoes do you wear').getAllByRole('button', { name: /Like/, hidden: true })[0] as HTMLElement;
   await user.click(like());
-  expect(like()).toHaveTextContent('Like18');
+  await waitFor(() => expect(like()).toHaveTextContent('Like18'));
   expect(like()).toHaveAttribute('aria-pressed', 'true');
   await waitFor(async () =>
     expect((await api.requests('/reactions'))[0]?.body).toMatchObject({ action: 'like', objectType: 'comment' }),
@@ -127,6 +127,28 @@ const logOutElsewhere = () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'session' }));
 };
 const isStored = () => api.store.comments.list().some(({ content }) => content.startsWith(OWN));
+
+test('comments are sorted on request, also after a failure, and show how old they are', async () => {
+  const { user } = await asFan();
+  const shown = () => [...document.querySelectorAll('section[aria-labelledby=comments] > ol > li')];
+  const before = shown().map((row) => row.textContent);
+  expect(within(shown()[1] as HTMLElement).getByText('1 day ago')).toHaveAttribute(
+    'title',
+    expect.stringMatching(/20\d\d, \d/),
+  );
+
+  await api.fault({ path: '/comments/search', status: 500, times: 1 });
+  const sort = screen.getByLabelText('Sort comments');
+  await user.selectOptions(sort, 'Oldest first');
+  await user.click(await screen.findByText('Retry'));
+  await waitFor(() => expect(shown().map((row) => row.textContent)).toEqual(before.toReversed()));
+  expect(sort).toHaveValue('oldest');
+
+  await user.type(screen.getByTestId('comment-box'), 'The newest of all.');
+  await user.click(screen.getByText('Send'));
+  await waitFor(() => expect(shown().at(-1)).toHaveTextContent('The newest of all.'));
+  expect(shown().at(-1)).toHaveTextContent('Just now');
+});
 
 test('a removed comment is deleted on the server even if the visitor logs out in another tab', async () => {
   const { user } = await asFan();

@@ -5,6 +5,7 @@ import { failedState, idleRequest, requestingState, succeededState, type StoredE
 import { isVisitorChange } from '../session/session.actions';
 import {
   activeObjectChanged,
+  type CommentOrder,
   type CommentState,
   type CommentThread,
   commentReducer,
@@ -29,6 +30,14 @@ export const replyFailed = createAction<StoredError>('comment/replyFailed');
 
 const getThread = (state: CommentState, objectId: string) => (state.commentMapping[objectId] ??= emptyThread());
 
+function startRequest(thread: CommentThread, { sort }: Pick<CommentSearchQuery, 'sort'>) {
+  const order: CommentOrder = sort === 'asc' ? 'oldest' : 'newest';
+  if (order !== thread.order) thread.isReordering = true;
+  thread.order = order;
+  thread.requesting = true;
+  thread.error = null;
+}
+
 /** Replies have their own thread; the parent comment counts them too. */
 function countReply(state: CommentState, { objectId, objectType }: Comment, by: number) {
   if (objectType !== 'comment') return;
@@ -38,13 +47,26 @@ function countReply(state: CommentState, { objectId, objectType }: Comment, by: 
   }
 }
 
+/**
+ * The index of a comment by its date, in a thread whose order has changed since its removal; null if it belongs to a
+ * later page.
+ */
+function findIndex({ items, order, total }: CommentThread, { createdAt = '' }: Comment): number | null {
+  const isAfter = (other: Comment) =>
+    order === 'oldest' ? (other.createdAt ?? '') > createdAt : (other.createdAt ?? '') < createdAt;
+  const index = items.findIndex(isAfter);
+  if (index >= 0) return index;
+  return items.length < total ? null : items.length;
+}
+
 /** Puts a removed comment back at its position. */
 function restore(state: CommentState, { _id, objectId }: CommentRef) {
   const removal = state.removals[_id];
   delete state.removals[_id];
   const thread = state.commentMapping[objectId];
   if (!removal || !thread) return;
-  thread.items.splice(removal.index, 0, removal.comment);
+  const index = thread.order === removal.order ? removal.index : findIndex(thread, removal.comment);
+  if (index !== null) thread.items.splice(index, 0, removal.comment);
   thread.total += 1;
   countReply(state, removal.comment, 1);
 }
@@ -79,16 +101,14 @@ const commentSlice = createSlice({
   name: 'comment',
   initialState: initialComment,
   reducers: {
-    commentsStarted(state, { payload }: PayloadAction<ObjectRef>) {
-      const thread = getThread(state, payload.objectId);
-      thread.requesting = true;
-      thread.error = null;
-    },
+    commentsStarted: (state, { payload }: PayloadAction<ObjectRef & Pick<CommentSearchQuery, 'sort'>>) =>
+      startRequest(getThread(state, payload.objectId), payload),
     commentsLoaded(state, { payload }: PayloadAction<ObjectRef & { offset: number; items: Comment[]; total: number }>) {
       const thread = state.commentMapping[payload.objectId];
       if (!thread) return;
       const page = withoutRemovals(state, payload.objectId, payload.items, payload.total);
       thread.requesting = false;
+      thread.isReordering = false;
       Object.assign(thread, withPage(thread, page, payload.offset));
     },
     commentsFailed(state, { payload }: PayloadAction<ObjectRef & { error: StoredError }>) {
@@ -107,8 +127,8 @@ const commentSlice = createSlice({
       countReply(state, payload, 1);
       // A page requested meanwhile may already contain it.
       if (thread.items.some(({ _id }) => _id === payload._id)) return;
-      // Comments are listed newest first (spec §4), replies oldest first.
-      if (payload.objectType === 'comment') {
+      // Comments are listed newest first by default (spec §4), replies oldest first.
+      if (payload.objectType === 'comment' || thread.order === 'oldest') {
         thread.items.push(payload);
         thread.ahead = [...thread.ahead, payload._id];
       } else thread.items.unshift(payload);
@@ -124,7 +144,7 @@ const commentSlice = createSlice({
       const [comment] = index < 0 ? [] : (thread?.items.splice(index, 1) ?? []);
       if (!thread || !comment) return;
       thread.total -= 1;
-      state.removals[comment._id] = { comment, index };
+      state.removals[comment._id] = { comment, index, order: thread.order };
       countReply(state, comment, -1);
     },
     /** The removal was undone. */
@@ -162,6 +182,8 @@ const commentSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
+      // The sagas may still have to load.
+      .addCase(commentsRequested, (state, { payload }) => startRequest(getThread(state, payload.objectId), payload))
       .addCase(activeObjectChanged, (state, { payload }) => {
         state.activeObject = { _id: payload._id };
         state.comment = idleRequest();

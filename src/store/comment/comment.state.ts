@@ -3,10 +3,15 @@ import type { Comment } from '@/contract/comment';
 import { lazyReducer } from '@/store/lazy-reducer';
 import { idleRequest, type RequestState, type StoredError } from '../request/request-state';
 
-/** The comments of one object, newest first; replies oldest first. */
+export type CommentOrder = 'newest' | 'oldest';
+
+/** The comments of one object in the order of the last request, newest first by default; replies oldest first. */
 export interface CommentThread {
   items: Comment[];
   total: number;
+  order: CommentOrder;
+  /** True while the items are still in another order. */
+  isReordering: boolean;
   /** Ids of own replies at the end that no page has included yet: others may come before them. */
   ahead: readonly string[];
   requesting: boolean;
@@ -23,8 +28,8 @@ export interface CommentState {
   sentTo: string;
   /** The comment being edited; one at a time. */
   editing: Editing | null;
-  /** Comments hidden on the page that the server still has, with their positions. */
-  removals: Record<string, { comment: Comment; index: number }>;
+  /** Comments hidden on the page that the server still has, with their positions in the order of that time. */
+  removals: Record<string, { comment: Comment; index: number; order: CommentOrder }>;
 }
 
 interface Editing {
@@ -33,7 +38,15 @@ interface Editing {
   error: StoredError | null;
 }
 
-export const emptyThread = (): CommentThread => ({ items: [], total: 0, ahead: [], requesting: false, error: null });
+export const emptyThread = (): CommentThread => ({
+  items: [],
+  total: 0,
+  order: 'newest',
+  isReordering: false,
+  ahead: [],
+  requesting: false,
+  error: null,
+});
 
 export const initialComment: CommentState = {
   activeObject: { _id: '' },

@@ -38,7 +38,7 @@ export function* loadMoreComments(query: ThreadQuery): Saga<Outcome<Page<Comment
 
 function* fetchComments(query: ThreadQuery & { offset: number }): Saga<Outcome<Page<Comment>>> {
   const { objectId, offset } = query;
-  yield put(commentsStarted({ objectId }));
+  yield put(commentsStarted(query));
   const outcome = yield* cancelable(() => request(({ comments }, signal) => comments.search(query, { signal })));
   if (!outcome.ok) {
     yield put(commentsFailed({ objectId, error: storedError(outcome.error) }));

@@ -5,6 +5,7 @@ import {
   commentRemoved,
   commentRestored,
   commentsLoaded,
+  commentsRequested,
   commentsStarted,
 } from '@/store/comment/comment.slice';
 import { selectThread } from '@/store/comment/comment.selectors';
@@ -43,6 +44,23 @@ describe('comments in the store', () => {
     expect(thread(more)).toMatchObject({ total: 13, requesting: false });
     expect(ids(thread(play([loaded(0, ['c9'], 1)], more)).items)).toEqual(['c9']);
     expect(thread(more, 'v2').items).toEqual([]);
+  });
+
+  test('put a comment back at its date if the order has changed since its removal, or leave it to a later page', () => {
+    const dated = (day: number) => ({ ...comment(`c${day}`), createdAt: `2026-05-0${day}T00:00:00Z` });
+    const page = (days: number[], total: number) =>
+      commentsLoaded({ objectId: 'v1', offset: 0, items: days.map(dated), total });
+    const removed = (day: number, total: number) => [
+      page([5, 4, 3, 2, 1], total),
+      commentRemoved({ _id: `c${day}`, objectId: 'v1' }),
+      commentsRequested({ objectId: 'v1', sort: 'asc' }),
+    ];
+    const undone = (day: number) => commentRestored({ _id: `c${day}`, objectId: 'v1' });
+    const all = thread(play([...removed(4, 5), page([1, 2, 3, 4, 5], 5), undone(4)]));
+    expect(ids(all.items)).toEqual(['c1', 'c2', 'c3', 'c4', 'c5']);
+    const part = thread(play([...removed(4, 9), page([1, 2, 3], 9), undone(4)]));
+    expect(ids(part.items)).toEqual(['c1', 'c2', 'c3']);
+    expect(part).toMatchObject({ total: 9, order: 'oldest', isReordering: false });
   });
 
   test('end with a further page without new items, whatever the total', () => {
@@ -85,7 +103,7 @@ describe('comments in the store', () => {
   test('keep an own reply behind a gap visible until a page inserts it', () => {
     const page = (offset: number, names: string[], total: number) =>
       commentsLoaded({ objectId: 'c2', offset, items: names.map(reply), total });
-    const requested = commentsStarted({ objectId: 'c2' });
+    const requested = commentsStarted({ objectId: 'c2', sort: 'asc' });
     const replies = (...actions: Parameters<typeof play>[0]) => thread(play([...two, ...actions]), 'c2');
     const getIds = (...actions: Parameters<typeof play>[0]) => ids(replies(...actions).items);
     const own = commentCreated(reply('mine'));

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState, Fragment, type RefObject } from 'react';
 import { Avatar } from '@/components/avatar/avatar';
 import { Link } from '@/components/link';
-import { LocalDate } from '@/components/text/local-date';
+import { RelativeDate } from '@/components/text/relative-date';
 import { useLoginReturn } from '@/components/hooks/use-login-return';
 import type { Comment } from '@/contract/comment';
 import { paths } from '@/lib/page/paths';
@@ -55,7 +55,7 @@ export const CommentItem = memo(function CommentItem({ comment, onSeek }: Props)
           {creator?.isPerformer ? <span className={styles.role}>Performer</span> : null}
           {createdAt ? (
             <span className={styles.date}>
-              <LocalDate iso={createdAt} />
+              <RelativeDate iso={createdAt} />
               {isEdited(comment) ? ' · edited' : null}
             </span>
           ) : null}

@@ -6,11 +6,11 @@ import { EndOfList } from '@/components/empty-error-states/end-of-list';
 import { BlockError } from '@/components/empty-error-states/error-state';
 import { SlowLoading } from '@/components/status/slow-loading';
 import type { CreateCommentBody } from '@/contract/comment';
-import { commentsRequested, moreCommentsRequested } from '@/store/comment/comment.slice';
+import { commentsRequested, getPagedComments, moreCommentsRequested } from '@/store/comment/comment.slice';
 import type { CommentThread } from '@/store/comment/comment.state';
 import { useAppDispatch } from '@/store/hooks';
 import { CommentItem } from './comment-item';
-import { COMMENTS_PER_PAGE, INITIAL_COMMENTS } from './comments.loader';
+import { getFirstComments, getMoreComments, INITIAL_COMMENTS } from './comments.loader';
 import styles from './comments.module.css';
 
 interface Props extends DiscussionProps {
@@ -23,29 +23,39 @@ export function CommentList({ objectId, objectType, onSeek, thread, loading }: P
   const dispatch = useAppDispatch();
   const list = useRef<HTMLOListElement>(null);
   const expectedFrom = useRef<number | null>(null);
-  const { items, total, error } = thread;
+  const { items, total, order, isReordering, error } = thread;
   const shownCount = items.length;
 
-  // Moves the focus to the first comment that "Show more" has loaded.
+  // Moves the focus to the first comment that "Show more" has loaded, unless it has moved elsewhere.
   useEffect(() => {
     const from = expectedFrom.current;
-    if (from === null || shownCount <= from) return;
+    if (from === null || loading) return;
     expectedFrom.current = null;
+    const active = document.activeElement;
+    if (active !== document.body && !list.current?.parentElement?.contains(active)) return;
     const first = list.current?.children[from];
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
-  }, [shownCount]);
+  }, [loading, shownCount]);
 
   const showMore = () => {
-    expectedFrom.current = shownCount;
-    dispatch(moreCommentsRequested({ objectId, objectType, limit: COMMENTS_PER_PAGE }));
+    expectedFrom.current = getPagedComments(thread).length;
+    dispatch(moreCommentsRequested(getMoreComments(objectId, objectType, order)));
   };
+  const canContinue = shownCount > 0 && !isReordering;
   const retry = () =>
-    shownCount > 0 ? showMore() : dispatch(commentsRequested({ objectId, objectType, limit: INITIAL_COMMENTS }));
+    canContinue ? showMore() : dispatch(commentsRequested(getFirstComments(objectId, objectType, order)));
 
   return (
     <>
       {shownCount === 0 && loading ? <CommentSkeletons /> : null}
-      <ol ref={list} role="list" tabIndex={-1} aria-labelledby="comments" className={styles.list}>
+      <ol
+        ref={list}
+        role="list"
+        tabIndex={-1}
+        aria-labelledby="comments"
+        aria-busy={(isReordering && loading) || undefined}
+        className={styles.list}
+      >
         {items.map((comment) => (
           <li key={comment._id} tabIndex={-1} className={styles.row}>
             <CommentItem comment={comment} onSeek={onSeek} />
@@ -55,7 +65,7 @@ export function CommentList({ objectId, objectType, onSeek, thread, loading }: P
       {loading ? <SlowLoading onRetry={retry} /> : null}
       {error && !loading ? (
         <BlockError
-          title={shownCount > 0 ? 'More comments couldn’t be loaded.' : 'Comments couldn’t be loaded.'}
+          title={canContinue ? 'More comments couldn’t be loaded.' : 'Comments couldn’t be loaded.'}
           message={error.message}
           onRetry={retry}
         />
@@ -63,12 +73,14 @@ export function CommentList({ objectId, objectType, onSeek, thread, loading }: P
       {!error && total === 0 && shownCount === 0 && !loading ? (
         <EmptyState drawing="heart" title="No comments yet. Be the first." />
       ) : null}
-      {!error && shownCount < total && (shownCount > 0 || !loading) ? (
+      {!error && !isReordering && shownCount < total && (shownCount > 0 || !loading) ? (
         <Button className={styles.more} loading={loading} onClick={showMore}>
           Show more comments
         </Button>
       ) : null}
-      {shownCount > INITIAL_COMMENTS && shownCount >= total ? <EndOfList>No more comments</EndOfList> : null}
+      {!isReordering && shownCount > INITIAL_COMMENTS && shownCount >= total ? (
+        <EndOfList>No more comments</EndOfList>
+      ) : null}
     </>
   );
 }
