@@ -1,17 +1,22 @@
 import type { Settings } from '@/contract/settings';
 
-export interface TipLimits {
+/** Limits of an amount. */
+export interface PriceLimits {
   min: number;
   /** Null if the site sets no maximum. */
   max: number | null;
 }
 
-/** The site's limits; back ends spell the settings in two ways (contract B.26). */
-export function tipLimits(settings: Settings): TipLimits {
-  const findLimit = (...names: string[]) =>
-    names.map((name) => settings[name]).find((value) => typeof value === 'number' && value > 0);
-  return {
-    min: Math.max(1, Math.ceil(Number(findLimit('minimumTipPrice', 'minTippingAmount') ?? 1))),
-    max: Math.floor(Number(findLimit('maximumTipPrice', 'maxTippingAmount') ?? 0)) || null,
-  };
-}
+const positive = (value = 0) => (value > 0 ? value : null);
+
+/** The site's limits of a tip, in whole tokens; at least one. */
+export const tipLimits = ({ minimumTipPrice, maximumTipPrice }: Settings): PriceLimits => ({
+  min: Math.max(1, Math.ceil(minimumTipPrice ?? 1)),
+  max: positive(Math.floor(maximumTipPrice ?? 0)),
+});
+
+/** The site's limits of the price of a month, in money. Subscriptions can also be free. */
+export const subscriptionLimits = ({ minimumSubscriptionPrice, maximumSubscriptionPrice }: Settings): PriceLimits => ({
+  min: Math.max(1, minimumSubscriptionPrice ?? 1),
+  max: positive(maximumSubscriptionPrice),
+});

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TipProps } from '@/entities/access/item-slots';
 import { isPaying } from '@/entities/payment/payment-status-messages';
-import { tipLimits, type TipLimits } from '@/entities/payment/tip-limits';
+import { tipLimits, type PriceLimits } from '@/entities/payment/price-limits';
 import { useReturnFragment } from '@/entities/payment/use-return-fragment';
 import { DOUBLE_CLICK_MS } from '@/lib/browser/timing';
 import { subtractAmounts } from '@/lib/format/money';
@@ -18,10 +18,10 @@ const PRESETS = [5, 10, 20, 50, 100];
 /** Tips from this many tokens need a confirmation, whatever the balance. */
 const LARGE_TIP_TOKENS = 200;
 
-export const presetTips = ({ min, max }: TipLimits): number[] =>
+export const presetTips = ({ min, max }: PriceLimits): number[] =>
   PRESETS.filter((amount) => amount >= min && (max === null || amount <= max));
 
-export function tipProblem(typed: string, { min, max }: TipLimits): string | null {
+export function tipProblem(typed: string, { min, max }: PriceLimits): string | null {
   const text = typed.trim();
   if (text === '') return 'Enter an amount.';
   if (!/^\d{1,9}$/.test(text)) return 'Enter a whole number of tokens.';

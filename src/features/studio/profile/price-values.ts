@@ -1,7 +1,8 @@
 import type { Problems } from '@/components/form/use-form';
 import type { OwnPerformer, UpdatePerformerBody } from '@/contract/performer';
 import { typedMoney } from '@/lib/format/money';
-import { formatNumber } from '@/lib/format/format';
+import { type Currency, formatMoney, formatNumber } from '@/lib/format/format';
+import type { PriceLimits } from '@/entities/payment/price-limits';
 
 /** Prices as typed, and whether each is offered. Subscriptions cost money; shows cost tokens per minute. */
 export type PriceValues = {
@@ -44,17 +45,30 @@ export const priceValues = (performer: OwnPerformer): PriceValues => ({
   durationFreeSubscriptionDays: typed(performer.durationFreeSubscriptionDays),
 });
 
-function amountProblem(text: string): string | undefined {
+const TOKEN_LIMITS: PriceLimits = { min: 1, max: MAX_PRICE };
+
+function amountProblem(text: string, { min, max }: PriceLimits, format: (amount: number) => string) {
   const amount = Number(text);
   if (text === '') return 'Enter a price, or 0 for free.';
   if (!/^\d+(\.\d{1,2})?$/.test(text)) return 'Use at most two decimals, such as 9.99.';
-  if (amount > 0 && amount < 1) return 'The price must be 0 or at least 1.';
-  return amount > MAX_PRICE ? `The price must be at most ${formatNumber(MAX_PRICE)}.` : undefined;
+  if (amount > 0 && amount < min) return `The price must be 0 or at least ${format(min)}.`;
+  return max !== null && amount > max ? `The price must be at most ${format(max)}.` : undefined;
 }
 
-/** What the limits of the API don't say: what is offered needs its number. */
-export function priceProblems(values: PriceValues): Problems<PriceValues> {
-  const prices = PRICES.map(({ name, sells }) => [name, values[sells] ? amountProblem(values[name]) : undefined]);
+/**
+ * What the limits of the API don't say: what is offered needs its number, and a month's subscription has the limits of
+ * the site. A year costs at least as much as the cheapest month.
+ */
+export function priceProblems(values: PriceValues, month: PriceLimits, currency: Currency): Problems<PriceValues> {
+  const limits: Record<string, PriceLimits> = {
+    monthlyPrice: { min: month.min, max: month.max ?? MAX_PRICE },
+    yearlyPrice: { min: month.min, max: MAX_PRICE },
+  };
+  const prices = PRICES.map(({ name, sells }) => {
+    const isMoney = name in limits;
+    const format = isMoney ? (amount: number) => formatMoney(amount, currency) : formatNumber;
+    return [name, values[sells] ? amountProblem(values[name], limits[name] ?? TOKEN_LIMITS, format) : undefined];
+  });
   return {
     ...(Object.fromEntries(prices) as Problems<PriceValues>),
     durationFreeSubscriptionDays:

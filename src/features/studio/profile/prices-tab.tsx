@@ -8,7 +8,10 @@ import { StudioForm } from '../shared/form/studio-form';
 import { useStudioForm } from '../shared/form/use-studio-form';
 import type { OwnPerformer } from '@/contract/performer';
 import { proceedsText, useSaleTerms, type SaleKind } from '../shared/proceeds';
+import { subscriptionLimits, type PriceLimits } from '@/entities/payment/price-limits';
+import { type Currency, formatMoney } from '@/lib/format/format';
 import { isUnsupportedCall } from '@/lib/http/errors';
+import { useAppSelector } from '@/store/hooks';
 import { useCurrency } from '@/store/ui/use-currency';
 import { priceBody, priceProblems, type PriceValues, priceValues } from './price-values';
 import { useOwnPerformer } from './use-own-performer';
@@ -21,13 +24,14 @@ interface PricesTabProps {
 
 export function PricesTab({ performer: first, extended }: PricesTabProps) {
   const { performer, save, busy, saved, refusal } = useOwnPerformer(first, extended);
-  const { code } = useCurrency();
+  const currency = useCurrency();
+  const month = subscriptionLimits(useAppSelector(({ settings }) => settings));
   const initial = priceValues(performer);
   const form = useStudioForm({
     draft: `studio-prices:${performer._id}`,
     initial,
     limits: LIMITS.updateOwnPerformer,
-    check: priceProblems,
+    check: (typed) => priceProblems(typed, month, currency),
     refusal,
     busy,
     send: (prices) => void save(pickChanges(priceBody(prices, performer), prices, initial), form.sent),
@@ -38,7 +42,10 @@ export function PricesTab({ performer: first, extended }: PricesTabProps) {
     <StudioForm form={form} className={styles.form} label="Your prices">
       <section className={styles.group} aria-labelledby="subscription">
         <h2 id="subscription">Subscription</h2>
-        <p className={styles.quiet}>In {code}. Enter 0 for free. Current subscribers keep their price.</p>
+        <p className={styles.quiet}>
+          In {currency.code}. A month costs {priceRange(month, currency)}, or enter 0 for free. Current subscribers keep
+          their price.
+        </p>
         <CheckboxItem name="sellsMonthly" label="Sell monthly subscriptions" />
         {values.sellsMonthly ? (
           <PriceItem name="monthlyPrice" label="Monthly price" values={values} kind="monthlySubscriptionCommission" />
@@ -91,6 +98,11 @@ export function PricesTab({ performer: first, extended }: PricesTabProps) {
     </StudioForm>
   );
 }
+
+const priceRange = ({ min, max }: PriceLimits, currency: Currency) =>
+  max === null
+    ? `at least ${formatMoney(min, currency)}`
+    : `${formatMoney(min, currency)} to ${formatMoney(max, currency)}`;
 
 interface PriceItemProps {
   name: keyof PriceValues;

@@ -1,6 +1,6 @@
 import type { Problems } from '@/components/form/use-form';
 import type { GoLiveBody } from '@/contract/streaming';
-import type { TipLimits } from '@/entities/payment/tip-limits';
+import type { PriceLimits } from '@/entities/payment/price-limits';
 import type { Limits } from '../shared/form/limit';
 import { LIMITS } from '../shared/form/limits';
 import { TIP_LIMITS, tipBody, tipProblems, type TipValues } from './tip-settings';
@@ -22,7 +22,7 @@ type ShowValues = { title: string; description: string; kind: string; price: str
 export const asShowKind = (value: string): ShowKind => SHOW_KINDS.find((kind) => kind.value === value)?.value ?? 'free';
 
 /** What the limits of the API don't say. A group show has no fields. */
-export function showProblems({ title, kind, price, ...tips }: ShowValues, limits: TipLimits): Problems<ShowValues> {
+export function showProblems({ title, kind, price, ...tips }: ShowValues, limits: PriceLimits): Problems<ShowValues> {
   if (asShowKind(kind) === 'group') return {};
   return {
     title: title.trim() === '' ? 'Give your show a title.' : undefined,

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Radio } from 'lucide-react';
 import { getDraft, parseEdits } from '@/components/form/form-values';
 import { readDraft, writeDraft } from '@/device/drafts';
-import { tipLimits } from '@/entities/payment/tip-limits';
+import { tipLimits } from '@/entities/payment/price-limits';
 import type { ShowFormProps } from '@/entities/live-show/live-slots';
 import { ChoiceItem } from '../shared/form/choice-items';
 import { NumberItem } from '../shared/form/number-item';

@@ -1,7 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
-import type { TipLimits } from '@/entities/payment/tip-limits';
+import type { PriceLimits } from '@/entities/payment/price-limits';
 import { Group, GroupItem } from '../shared/form/group-item';
 import { LIMITS } from '../shared/form/limits';
 import { NumberItem } from '../shared/form/number-item';
@@ -12,7 +12,7 @@ import styles from './tip-items.module.css';
 interface TipItemsProps {
   tipMenu: readonly string[];
   onMenu: (tipMenu: string[]) => void;
-  limits: TipLimits;
+  limits: PriceLimits;
 }
 
 const [MAX_ITEMS] = LIMITS.goLive.tipMenu.max;

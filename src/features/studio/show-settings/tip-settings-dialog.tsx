@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { useId } from 'react';
 import { useDraft } from '@/components/form/use-draft';
-import { tipLimits } from '@/entities/payment/tip-limits';
+import { tipLimits } from '@/entities/payment/price-limits';
 import type { TipSettingsProps } from '@/entities/live-show/live-slots';
 import { StudioForm } from '../shared/form/studio-form';
 import { useStudioForm } from '../shared/form/use-studio-form';

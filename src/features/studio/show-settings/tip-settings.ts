@@ -1,7 +1,7 @@
 import type { Problems } from '@/components/form/use-form';
 import type { ShowGoal, TipMenuItem } from '@/contract/streaming';
 import type { ShowTips } from '@/device/last-show-tips';
-import type { TipLimits } from '@/entities/payment/tip-limits';
+import type { PriceLimits } from '@/entities/payment/price-limits';
 import type { Limits } from '../shared/form/limit';
 import { LIMITS } from '../shared/form/limits';
 import { formatTokens } from '@/lib/format/format';
@@ -30,7 +30,7 @@ export const typedItem = (row: string): TypedItem => {
 export const menuRow = ({ tokens, label }: TypedItem): string => `${tokens.replaceAll(' ', '')} ${label}`;
 
 /** An item that fans could not use. A tip must be within the limits of the site, or fans couldn't send it. */
-export function isWrongItem({ label, tokens: typed }: TypedItem, { min, max }: TipLimits): boolean {
+export function isWrongItem({ label, tokens: typed }: TypedItem, { min, max }: PriceLimits): boolean {
   const tokens = tokensIn(typed);
   return (
     isFilled({ label, tokens: typed }) &&
@@ -57,7 +57,7 @@ export function tipValues({ goal, tipMenu = [] }: ShownTips): TipValues {
 }
 
 /** What the limits of the API don't say about goal and tip menu. */
-export function tipProblems({ goalTitle, goalTokens, tipMenu }: TipValues, limits: TipLimits): Problems<TipValues> {
+export function tipProblems({ goalTitle, goalTokens, tipMenu }: TipValues, limits: PriceLimits): Problems<TipValues> {
   const { min, max } = limits;
   const hasGoal = goalTitle.trim() !== '' || goalTokens.trim() !== '';
   const wrong = tipMenu.map(typedItem).find((item) => isWrongItem(item, limits));

@@ -1,9 +1,8 @@
-import { tipLimits } from '@/entities/payment/tip-limits';
+import { tipLimits } from '@/entities/payment/price-limits';
 import { tipWarning, presetTips, tipProblem } from '@/features/commerce/tips/use-tip';
 
-test('tip limits come from the settings under either name; the default minimum is one token', () => {
+test('tip limits come from the settings; the default minimum is one token', () => {
   expect(tipLimits({ minimumTipPrice: 2, maximumTipPrice: 500 })).toEqual({ min: 2, max: 500 });
-  expect(tipLimits({ minTippingAmount: 3, maxTippingAmount: 30 })).toEqual({ min: 3, max: 30 });
   expect(tipLimits({ minimumTipPrice: 0, maximumTipPrice: 0 })).toEqual({ min: 1, max: null });
 });
 

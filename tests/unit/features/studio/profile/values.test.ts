@@ -4,6 +4,7 @@ import { priceBody, priceProblems, priceValues } from '@/features/studio/profile
 import { pickChanges } from '@/features/studio/shared/form/pick-changes';
 import { limitProblems } from '@/features/studio/shared/form/limit';
 import { LIMITS } from '@/features/studio/shared/form/limits';
+import type { PriceLimits } from '@/entities/payment/price-limits';
 import { birthdayProblem } from '@/features/account/auth/register-values';
 
 const performer = { _id: 'p1', name: 'Aria', username: 'aria', isPerformer: true as const };
@@ -17,8 +18,9 @@ const profileProblems = (values: ReturnType<typeof cardValues>) => ({
   ...cardProblems(values),
   ...limitProblems(LIMITS.updateOwnPerformer, values),
 });
-const problemsOfPrices = (values: ReturnType<typeof priceValues>) => ({
-  ...priceProblems(values),
+const DOLLARS = { code: 'USD', symbol: '$' };
+const problemsOfPrices = (values: ReturnType<typeof priceValues>, month: PriceLimits = { min: 1, max: null }) => ({
+  ...priceProblems(values, month, DOLLARS),
   ...limitProblems(LIMITS.updateOwnPerformer, values),
 });
 
@@ -129,6 +131,22 @@ test('a price of 0 is free', () => {
 
 test.each(['', '0.5', '-3', 'ten', '1e3', '9.999', '100001'])("a monthly price can't be %j", (monthlyPrice) => {
   expect(present(problemsOfPrices({ ...prices, monthlyPrice }))).toEqual(['monthlyPrice']);
+});
+
+test('a monthly price has the limits of the site, a yearly one its minimum', () => {
+  const month = { min: 2.99, max: 99.99 };
+  expect(
+    problemsOfPrices({ ...prices, monthlyPrice: '2.98', sellsYearly: true, yearlyPrice: '2' }, month),
+  ).toMatchObject({
+    monthlyPrice: 'The price must be 0 or at least $2.99.',
+    yearlyPrice: 'The price must be 0 or at least $2.99.',
+  });
+  expect(
+    problemsOfPrices({ ...prices, monthlyPrice: '100', sellsYearly: true, yearlyPrice: '999' }, month),
+  ).toMatchObject({
+    monthlyPrice: 'The price must be at most $99.99.',
+    yearlyPrice: undefined,
+  });
 });
 
 test.each(['', '9.99', '2,5', 'ten'])("a price per minute can't be %j tokens", (privateChatPrice) => {
