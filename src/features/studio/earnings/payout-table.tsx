@@ -1,6 +1,6 @@
 import { StatusTag } from '../shared/status-tag';
 import { StudioTable, type StudioColumn } from '../shared/studio-table';
-import { DateText } from '@/components/text/date-text';
+import { LocalDate } from '@/components/text/local-date';
 import { Price, TokenAmount } from '@/components/text/price';
 import type { Currency } from '@/lib/format/format';
 import { moneyFor } from '@/lib/format/money';
@@ -17,11 +17,11 @@ const columnsIn = (currency: Currency): StudioColumn<PayoutRow>[] => [
     cell: ({ status, updatedAt }) => (
       <span className={styles.state}>
         <StatusTag {...payoutState(status)} />
-        {status !== 'pending' && <DateText iso={updatedAt ?? ''} />}
+        {status !== 'pending' && <LocalDate iso={updatedAt ?? ''} />}
       </span>
     ),
   },
-  { key: 'date', head: 'Requested', cell: ({ createdAt }) => <DateText iso={createdAt ?? ''} /> },
+  { key: 'date', head: 'Requested', cell: ({ createdAt }) => <LocalDate iso={createdAt ?? ''} /> },
   {
     key: 'account',
     head: 'To',

@@ -1,4 +1,4 @@
-import { DateText } from '@/components/text/date-text';
+import { LocalDate } from '@/components/text/local-date';
 import { TokenAmount } from '@/components/text/price';
 import { formatNumber } from '@/lib/format/format';
 import { getAccess, type Sale } from './access';
@@ -49,5 +49,5 @@ export const dateColumn = (head: string): StudioColumn<{ createdAt?: string }> =
   key: 'date',
   head,
   sort: { up: 'oldest', down: 'newest' },
-  cell: ({ createdAt = '' }) => <DateText iso={createdAt} />,
+  cell: ({ createdAt = '' }) => <LocalDate iso={createdAt} />,
 });
