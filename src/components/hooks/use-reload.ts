@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
+import { loadAgain } from '@/lib/page/load-again';
 import { useRouterWhileMounted } from './use-router-while-mounted';
 
 /**
@@ -12,7 +13,7 @@ export function useReload(): () => Promise<boolean> {
   const settleNavigation = useSettledNavigation();
   return async () => {
     if (here.current) await settleNavigation();
-    return (await here.current?.replace(here.current.asPath, undefined, { scroll: false })) ?? false;
+    return here.current ? loadAgain(here.current, here.current.asPath.split('#')[0] ?? '') : false;
   };
 }
 

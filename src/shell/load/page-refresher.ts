@@ -1,4 +1,5 @@
 import Router from 'next/router';
+import { loadAgain } from '@/lib/page/load-again';
 
 /** How long the view that replaces the page may take to load its code. */
 const KEEP_FOCUS_MS = 5000;
@@ -25,20 +26,17 @@ export function pageRefresher(onRefresh: () => void): () => void {
   let isNavigating = false;
   let isPending = false;
 
-  const loadAgain = async () => {
+  const reloadPage = async () => {
     onRefresh();
     // Growing lists write the URL without the router.
     const url = window.location.pathname + window.location.search;
-    const [path = '', fragment] = Router.asPath.split('#');
-    // The router loads nothing when only the fragment changes, so the fragment is removed first.
-    if (fragment !== undefined) await Router.replace(path, undefined, { scroll: false });
     const hadFocus = document.activeElement !== document.body;
-    await Router.replace(url, undefined, { scroll: false });
+    await loadAgain(Router, url);
     if (hadFocus) keepFocus();
   };
   const refresh = () => {
     isPending = isNavigating;
-    if (!isNavigating) void loadAgain();
+    if (!isNavigating) void reloadPage();
   };
   const arrive = () => {
     isNavigating = false;

@@ -107,12 +107,22 @@ function* follow(seen: { news: string | null }): Saga {
     yield* isUploading ? loseSession() : leave();
   }
   if (news === 'ended' && isLoggedIn) yield* loseSession();
-  if (news === 'in' && !isLoggedIn) {
-    yield* loadCurrentUser();
-    if (!(yield* selected(({ auth }) => auth.loggedIn))) return;
-    yield put(loggedIn());
-    yield* updatePage();
-  }
+  if (news === 'in' && !isLoggedIn) yield* resumeSession();
+}
+
+/** Loads the account of a token that this page has no account for. */
+function* resumeSession(): Saga {
+  yield* loadCurrentUser();
+  if (!(yield* selected(({ auth }) => auth.loggedIn))) return;
+  yield put(loggedIn());
+  yield* updatePage();
+}
+
+/** The server renders a page as for a guest if get-me fails (decision 0016), so the account is requested again here. */
+function* resumeUnknownSession(): Saga {
+  const sessionToken = yield* fromVisitor('sessionToken');
+  const isKnown = yield* selected(({ auth }) => auth.loggedIn || auth.loginAuth.requesting);
+  if (!isKnown && sessionToken.get() !== null) yield* resumeSession();
 }
 
 /**
@@ -175,6 +185,8 @@ export function* watchSession(): Saga {
   // A page restored from the back/forward cache got no storage events.
   yield takeEvery(yield* returnChannel(), follow, seen);
   yield fork(follow, seen);
+  yield fork(resumeUnknownSession);
+  yield takeLeading(yield* returnChannel(), resumeUnknownSession);
   yield takeEvery(blockedByPerformer, reloadPage);
   yield* watchRefusals();
 }

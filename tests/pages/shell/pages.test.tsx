@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { ok, redirect } from '@/lib/page/outcome';
 import { definePage } from '@/shell/load/define-page';
 import { backend } from '../../ssr/support/backend';
@@ -113,18 +113,38 @@ describe('client-side navigation', () => {
     await waitFor(async () => expect(await api.requests('/settings/public')).toHaveLength(2));
   });
 
-  test('a page that fails to load shows an error, and opens after Retry', async () => {
-    const { user, follow } = await openTab('/categories');
-    await api.fault({ path: '/performers/aria', status: 503, body: { message: 'The stage is being swept.' } });
-    await follow('/performers/aria');
-    await screen.findByText('This page couldn’t be loaded');
-    expect(screen.getByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
-
-    await api.noFaults();
-    await user.click(screen.getByText('Retry'));
-    await screen.findByText('@aria');
-    expect(getCurrentUrl()).toBe('/performers/aria');
+  test('a visitor whose account the server could not load is logged in soon', async () => {
+    await api.signIn('fan@example.com');
+    await api.fault({ path: '/users/me', status: 503, times: 1 });
+    const { user } = await openTab('/categories');
+    expect(screen.getByText('Sign up')).toBeInTheDocument();
+    await user.click(document.body);
+    expect(await screen.findByLabelText('Account menu')).toBeInTheDocument();
+    expect(screen.queryByText('Sign up')).toBeNull();
   });
+
+  test('entries of the main and header menus are in the bar or under "More"', async () => {
+    await openTab('/categories');
+    const menu = within(document.querySelector<HTMLElement>('nav[aria-label=Main]') as HTMLElement);
+    for (const name of ['Performers', 'Membership', 'Help', 'Contact'])
+      expect(menu.getByText(name).closest('a')).toHaveAttribute('href');
+  });
+
+  test.each(['', '#comments'])(
+    'a page that fails to load shows an error, and opens after Retry (fragment "%s")',
+    async (fragment) => {
+      const { user, follow } = await openTab('/categories');
+      await api.fault({ path: '/performers/aria', status: 503, body: { message: 'The stage is being swept.' } });
+      await follow(`/performers/aria${fragment}`);
+      await screen.findByText('This page couldn’t be loaded');
+      expect(screen.getByText('Something went wrong on the server. Wait a moment, then retry.')).toBeInTheDocument();
+
+      await api.noFaults();
+      await user.click(screen.getByText('Retry'));
+      await screen.findByText('@aria');
+      await waitFor(() => expect(getCurrentUrl() + window.location.hash).toBe(`/performers/aria${fragment}`));
+    },
+  );
 
   test('the latest of two navigations counts', async () => {
     const { follow } = await openTab('/categories');

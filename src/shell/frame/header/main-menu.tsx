@@ -10,12 +10,10 @@ import styles from './main-menu.module.css';
 /** Number of entries in the bar; later ones are under "More". Guests also have links to log in and sign up there. */
 const IN_BAR = { members: 5, guests: 4 };
 
-/** The main menu from the settings (spec §2, §3). "More" also works without JavaScript. */
+/** The main and header menus from the settings (spec §2, §3). "More" also works without JavaScript. */
 export function MainMenu({ className }: { className?: string }) {
-  const entries = menuEntries(
-    useAppSelector((state) => state.settings.menus),
-    'main',
-  );
+  const menus = useAppSelector((state) => state.settings.menus);
+  const entries = [...menuEntries(menus, 'main'), ...menuEntries(menus, 'header')];
   const inBar = useIsLoggedIn() ? IN_BAR.members : IN_BAR.guests;
   const others = entries.slice(inBar);
   return (
