@@ -5,7 +5,8 @@ import { definePage } from '@/shell/load/define-page';
 
 export default definePage({
   load: loadContact,
-  screen: ContactScreen,
+  // Each subject has its own form and result.
+  screen: (page) => <ContactScreen key={page.about?.path ?? page.about?.text} {...page} />,
   head: ({ about }, { siteName }) => ({
     title: 'Contact',
     description: `Contact ${siteName} about your account, payments or content you want to report.`,

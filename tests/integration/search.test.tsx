@@ -128,6 +128,11 @@ it('a search opens on a kind with hits', async () => {
   expect(titles()).toEqual(['Paper Lantern on vinyl']);
 });
 
+it('a long search text is cut', async () => {
+  await search(`?q=${'vinyl '.repeat(40)}`);
+  expect(screen.getByRole('main').querySelector('input')).toHaveValue('vinyl '.repeat(40).slice(0, 100).trim());
+});
+
 it('a search updates while typing, without losing the focus', async () => {
   await search();
   expect(box()).toHaveFocus();

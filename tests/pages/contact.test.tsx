@@ -15,7 +15,7 @@ const sent = async () =>
 
 test('a report by a fan: name and email are filled in, the item is linked, and a copy is shown', async () => {
   await api.signIn('fan@example.com');
-  const { user } = await openTab('/contact?about=%2Fvideo%2Fsix-step-clean&title=Six-step%20clean');
+  const { user, follow } = await openTab('/contact?about=%2Fvideo%2Fsix-step-clean&title=Six-step%20clean');
   expect(screen.getByText('Six-step clean')).toHaveAttribute('href', '/video/six-step-clean');
   expect(screen.getByLabelText('Your name')).toHaveValue('Robin Ashdown');
   await user.selectOptions(screen.getByLabelText('What’s wrong with it?'), 'It’s spam or fraud');
@@ -29,6 +29,10 @@ test('a report by a fan: name and email are filled in, the item is linked, and a
     /^It’s spam or fraud\nAbout: https?:\/\/\S+\/video\/six-step-clean\n\nIt is the same film twice\.$/,
   );
   expect(document.querySelector('blockquote')).toHaveTextContent('It is the same film twice.');
+
+  await follow('/contact');
+  expect(await screen.findByLabelText('What’s it about?')).toHaveValue('');
+  expect(screen.queryByText('Message sent')).toBeNull();
 });
 
 test('missing fields are reported before sending, and typed text survives a failure and a reload', async () => {

@@ -140,6 +140,23 @@ describe('stories opened from a list', () => {
 });
 
 describe('stories opened by URL', () => {
+  test('are only those of the performer, whatever the server returns', async () => {
+    api.server.use(
+      http.get(`${API}/posts/search`, ({ request }) => {
+        const url = new URL(request.url);
+        url.searchParams.delete('performerId');
+        return api.respond(new Request(url));
+      }),
+    );
+    const { follow } = await openTab(ZURI);
+    const own = api.store.stories.list(is('performerId', performerId('zuri'))).length;
+    await getProgress(`Story 1 of ${own}`);
+    expect(getCurrentUrl()).toBe(ZURI);
+    await follow('/performers/zuri');
+    await screen.findByText('@zuri');
+    expect(document.querySelector('main a[href^="/stories/"]')).toHaveAttribute('href', ZURI);
+  });
+
   test('pause on a press, go back on a tap on the left, stop with Space', async () => {
     const { user } = await openTab(ARIA);
     await pictureArrives();

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { ComponentPropsWithoutRef, FormEvent, Ref } from 'react';
 import { Search, X } from 'lucide-react';
 import { cx } from '@/components/cx';
+import { MAX_SEARCH_LENGTH } from '@/lib/lists/list-url';
 import styles from './search-field.module.css';
 
 interface SearchFieldProps {
@@ -64,6 +65,7 @@ export function SearchField({
         placeholder={placeholder}
         aria-label={label}
         autoComplete="off"
+        maxLength={MAX_SEARCH_LENGTH}
         enterKeyHint="search"
         dir="auto"
         onChange={(event) => onChange(event.target.value)}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Search, X } from 'lucide-react';
 import { useSearchText } from './use-search-text';
+import { MAX_SEARCH_LENGTH } from '@/lib/lists/list-url';
 import styles from './search-text.module.css';
 
 interface SearchTextProps {
@@ -33,7 +34,7 @@ export function SearchText({ name, label, value, onSearch, isReverted, takesFocu
         value={typed}
         placeholder={label}
         aria-label={label}
-        maxLength={100}
+        maxLength={MAX_SEARCH_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
         dir="auto"

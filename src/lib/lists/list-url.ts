@@ -34,8 +34,10 @@ export interface ListView<F extends string = string> {
   upto: number;
 }
 
+/** Maximum length of a search text, in characters. Longer texts are cut. */
+export const MAX_SEARCH_LENGTH = 100;
 /** Valid search text. */
-export const SEARCH_TEXT = /^.{1,100}$/su;
+export const SEARCH_TEXT = /^.+$/s;
 /** A switch is in the URL only when on. */
 export const SWITCH = /^1$/;
 
@@ -50,7 +52,8 @@ const getNames = <F extends string>(rules: ListRules<F>) => Object.keys(rules.fi
 export function readView<F extends string>(rules: ListRules<F>, query: ParsedUrlQuery): ListView<F> {
   const filters: Partial<Record<F, string>> = {};
   for (const name of getNames(rules)) {
-    const value = readParameter(query, name);
+    const typed = readParameter(query, name);
+    const value = rules.filters[name] === SEARCH_TEXT ? [...typed].slice(0, MAX_SEARCH_LENGTH).join('') : typed;
     if (rules.filters[name].test(value) && !JUNK.includes(value)) filters[name] = value;
   }
   const [usual = ''] = rules.sorts;

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
+import { http, HttpResponse } from 'msw';
 import { SEED_PASSWORD } from '@sandbox/seed/seed-data';
 import { API } from '../../ssr/support/urls';
 import { backend } from '../../ssr/support/backend';
@@ -320,6 +321,17 @@ test('the data export holds what the API and the device know, and names what cou
     api.store.tokenTransactions.list().filter(({ sourceId }) => sourceId === account()?._id).length,
   );
   expect(JSON.stringify(data)).not.toContain('"token":');
+
+  // A server that returns one order per call and claims more than 50 of them.
+  const [order] = data.orders as object[];
+  let calls = 0;
+  api.server.use(
+    http.get(`${API}/orders/users/search`, () =>
+      HttpResponse.json({ status: 'OK', data: { data: [{ ...order, _id: `order-${(calls += 1)}` }], total: 900 } }),
+    ),
+  );
+  await user.click(screen.getByText('Download your data'));
+  expect(await screen.findByText(/too long for one file and incomplete: orders \(first 50\)/)).toBeInTheDocument();
 });
 
 describe('the public profile of a fan', () => {

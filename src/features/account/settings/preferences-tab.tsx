@@ -79,7 +79,7 @@ export function PreferencesTab() {
       <section className={styles.group} aria-labelledby="device">
         <h2 id="device">Data on this device</h2>
         <p className={styles.quiet}>
-          These settings, your cart, drafts, recent searches and history. None of it is sent to us.
+          These settings, your cart, drafts, recent searches and history. They’re stored on this device only.
         </p>
         <div className={styles.buttons}>
           <ButtonLink href={paths.history}>View history</ButtonLink>
@@ -114,6 +114,9 @@ function ExportData() {
           (state.missing.length === 0
             ? 'Your data is downloaded.'
             : `Downloaded without ${state.missing.join(', ')}, which couldn’t be loaded. Download again later to get everything.`)}
+        {state.step === 'done' && state.cut.length > 0
+          ? ` These lists are too long for one file and incomplete: ${state.cut.join(', ')}.`
+          : null}
       </p>
     </>
   );

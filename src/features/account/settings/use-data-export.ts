@@ -3,6 +3,7 @@ import { saveFile } from '@/lib/browser/save-file';
 import { useServices } from '@/services/services-context';
 import { useAppSelector, useIsPerformer } from '@/store/hooks';
 import type { ListReply } from '@/contract/envelope';
+import { formatNumber } from '@/lib/format/format';
 import { loaded } from '@/lib/page/load-part';
 import { fetchFirst } from '@/lib/lists/fetch-all';
 import { allStored, readText } from '@/device/storage';
@@ -11,19 +12,25 @@ import type { Services } from '@/services/create-services';
 
 type ListCall = (query: { limit: number; offset: number }) => Promise<ListReply<{ _id: string }>>;
 
-/** Loads every record of a list, in as many calls as needed. */
-const collectAll = (call: ListCall) => async () => {
-  const { items } = await fetchFirst(async (range) => {
+interface Source {
+  content: unknown;
+  /** Number of records, if the list was too long for all of them. */
+  cutAt?: number;
+}
+
+/** Loads the records of a list, in as many calls as needed and allowed. */
+const collectAll = (call: ListCall) => async (): Promise<Source> => {
+  const { items, isComplete } = await fetchFirst(async (range) => {
     const { data } = await call(range);
     return { items: data.data, total: data.total };
   }, Infinity);
-  return items;
+  return isComplete ? { content: items } : { content: items, cutAt: items.length };
 };
 
-type Sources = Record<string, () => Promise<unknown>>;
+type Sources = Record<string, () => Promise<Source>>;
 
 const accountSources = ({ users, payments }: Services): Sources => ({
-  account: async () => (await users.me()).data,
+  account: async () => ({ content: (await users.me()).data }),
   payments: collectAll((range) => payments.searchTransactions(range)),
 });
 
@@ -42,7 +49,7 @@ const fanSources = ({ orders, tokenTransactions, subscriptions, reactions }: Ser
 });
 
 const performerSources = ({ performers, earnings, payouts }: Services): Sources => ({
-  profile: async () => (await performers.me()).data,
+  profile: async () => ({ content: (await performers.me()).data }),
   earnings: collectAll((range) => earnings.search(range)),
   payouts: collectAll((range) => payouts.search(range)),
 });
@@ -55,34 +62,39 @@ function collectDeviceData(account: string): Record<string, unknown> {
 }
 
 /**
- * Collects what the API and this device store about the account. `missing` names the parts that failed to load. Throws
- * only when the session has ended.
+ * Collects what the API and this device store about the account. `missing` names the parts that failed to load, and
+ * `cut` those that are incomplete, with their number of records. Throws only when the session has ended.
  */
 async function collectData(
   services: Services,
   isPerformer: boolean,
   account: string,
-): Promise<{ data: Record<string, unknown>; missing: string[] }> {
+): Promise<Export & { data: Record<string, unknown> }> {
   const sources = {
     ...accountSources(services),
     ...(isPerformer ? performerSources(services) : fanSources(services, account)),
   };
   const data: Record<string, unknown> = { exportedAt: new Date().toISOString() };
   const missing: string[] = [];
+  const cut: string[] = [];
   for (const [name, load] of Object.entries(sources)) {
     const result = await loaded(load);
-    if (result.ok) data[name] = result.content;
+    if (result.ok) data[name] = result.content.content;
     else missing.push(name);
+    if (result.ok && result.content.cutAt !== undefined)
+      cut.push(`${name} (first ${formatNumber(result.content.cutAt)})`);
   }
-  return { data: { ...data, device: collectDeviceData(account) }, missing };
+  return { data: { ...data, device: collectDeviceData(account) }, missing, cut };
 }
 
-type State = { step: 'idle' | 'collecting' } | { step: 'done'; missing: readonly string[] };
+interface Export {
+  missing: readonly string[];
+  cut: readonly string[];
+}
 
-/**
- * Downloads what the API and this device store about the account as a JSON file; `missing` names the parts that failed
- * to load.
- */
+type State = { step: 'idle' | 'collecting' } | ({ step: 'done' } & Export);
+
+/** Downloads what the API and this device store about the account as a JSON file, and names what it lacks. */
 export function useDataExport() {
   const services = useServices();
   const isPerformer = useIsPerformer();
@@ -91,13 +103,13 @@ export function useDataExport() {
 
   const save = async () => {
     setState({ step: 'collecting' });
-    const { data, missing } = await collectData(services, isPerformer, account);
+    const { data, ...lacking } = await collectData(services, isPerformer, account);
     saveFile(
       `encore-data-${new Date().toISOString().slice(0, 10)}.json`,
       'application/json',
       JSON.stringify(data, null, 2),
     );
-    setState({ step: 'done', missing });
+    setState({ step: 'done', ...lacking });
   };
 
   return { state, save };

@@ -21,11 +21,7 @@ export function HistoryScreen() {
   const isHydrated = useIsHydrated();
   return (
     <div className={styles.screen}>
-      <SectionHeader
-        heading="h1"
-        title="Your history"
-        note="Stored on this device only. No one else can see it, and it’s never sent to us."
-      />
+      <SectionHeader heading="h1" title="Your history" note="Stored on this device only, not in your account." />
       {isHydrated ? (
         <>
           <VisitHistory />

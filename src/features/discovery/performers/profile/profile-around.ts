@@ -35,7 +35,8 @@ export async function loadProfileExtras(scope: PageScope, performer: Performer, 
   return {
     nextEvent: next ? { _id: next._id, title: next.title, startAt: next.startAt, endAt: next.endAt } : null,
     eventCount: events?.data.total,
-    story: circles?.[0] ?? null,
+    // Not every server filters stories by performer.
+    story: circles?.find((circle) => circle.performer._id === performer._id) ?? null,
     subscription: subscription ? pick(subscription, '_id', 'status', 'expiredAt', 'nextRecurringDate') : null,
   };
 }
