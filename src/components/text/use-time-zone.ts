@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { once } from '@/lib/memoize';
 
 const subscribeToNothing = () => () => undefined;
-const zoneOfDevice = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+/** Cached, because React reads the zone at every render of every date. */
+const formatOfDevice = once(() => new Intl.DateTimeFormat());
+const zoneOfDevice = () => formatOfDevice().resolvedOptions().timeZone || 'UTC';
 const zoneOfServer = () => 'UTC';
 
 /** Returns the visitor's time zone; UTC on the server and during hydration. */

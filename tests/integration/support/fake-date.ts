@@ -14,5 +14,7 @@ export const fakeDate = (now: string): void =>
       'performance',
       'requestAnimationFrame',
       'cancelAnimationFrame',
+      // The types of Jest lack it.
+      'Intl' as never,
     ],
   });
