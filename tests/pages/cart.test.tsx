@@ -371,6 +371,19 @@ describe('the cart by card', () => {
     expect(storedCart()).toHaveLength(1);
   });
 
+  test('asks for the address of a product without a type, which ships, too', async () => {
+    await asFan();
+    api.store.products.update(vinyl()._id, { type: undefined });
+    keep({ row: { ...vinyl(), type: '' } });
+    const { user } = await openTab('/cart');
+    await lines();
+    await pay(user);
+    expect(screen.getByLabelText('Street address, city, state or region')).toHaveAccessibleDescription(
+      'Enter a street address, city and state or region.',
+    );
+    expect(await paid()).toEqual([]);
+  });
+
   test('offers to continue an open payment', async () => {
     await asFan();
     keep({ row: sheet() });

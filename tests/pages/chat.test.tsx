@@ -6,6 +6,7 @@ import { API } from '../ssr/support/urls';
 import { backend } from '../ssr/support/backend';
 import { fakeMedia } from '../integration/media/fake-media';
 import { fakeSockets } from '../integration/support/fake-socket';
+import { dialogButton } from '../integration/support/controls';
 import { layOutLists } from '../integration/support/list-layout';
 import { logIn } from '../integration/support/log-in';
 import { quietConsole } from '../integration/support/quiet-console';
@@ -36,6 +37,11 @@ const scrollTo = (offset: number) => {
 const field = () => screen.getByTestId<HTMLTextAreaElement>('chat-box');
 const lineWith = async (text: string) =>
   (await within(list()).findByText(text)).closest<HTMLElement>('[role=listitem]') as HTMLElement;
+/** The texts of the messages that this tab sent, in order. */
+const sentTexts = async () =>
+  (await api.requests('/messages/stream'))
+    .filter(({ method }) => method === 'POST')
+    .map(({ body }) => (body as { text: string }).text);
 
 async function enter(username?: string) {
   if (username) await api.signIn(username);
@@ -162,11 +168,42 @@ test('a refused message keeps its text and can be sent again', async () => {
   expect(screen.queryByText(/^Not sent/)).toBeNull();
 });
 
+test('the reason why a message was refused disappears when its text changes', async () => {
+  const { user } = await enter('fan@example.com');
+  await api.fault({ path: '/messages/*', method: 'POST', status: 403, body: { message: 'You are muted' } });
+  await user.type(field(), 'Hello you{Enter}');
+  expect(await screen.findByText('Not sent: You are muted')).toBeInTheDocument();
+  await user.clear(field());
+  expect(screen.queryByText('Retry')).toBeNull();
+  expect(field()).not.toHaveAccessibleDescription();
+  await user.type(field(), 'Hello again{Enter}');
+  expect(await screen.findByText('Not sent: You are muted')).toBeInTheDocument();
+});
+
+test('a message that is being written is not sent by Enter in the emoji search', async () => {
+  const { user } = await enter('fan@example.com');
+  await user.type(field(), 'Half a thou');
+  await user.click(screen.getByLabelText('Emoji', { selector: 'button' }));
+  await user.type(await screen.findByLabelText('Search emoji'), 'no such emoji');
+  await screen.findByText('No emoji found.');
+  await user.keyboard('{Enter}');
+  expect(field()).toHaveValue('Half a thou');
+  expect(await sentTexts()).toEqual([]);
+});
+
+test('a message that is being written is not sent by applying a coupon in the tip dialog', async () => {
+  const { user } = await enter('fan2@example.com');
+  await user.type(field(), 'Half a thou');
+  await user.click(screen.getByTestId('tip'));
+  await user.click(await screen.findByLabelText('100'));
+  await user.click(await dialogButton('Get more tokens'));
+  await user.type(await screen.findByLabelText('Coupon'), 'WELCOME20{Enter}');
+  expect(await screen.findByText(/^You save/)).toBeInTheDocument();
+  expect(field()).toHaveValue('Half a thou');
+  expect(await sentTexts()).toEqual([]);
+});
+
 describe('messages without a connection', () => {
-  const sent = async () =>
-    (await api.requests('/messages/stream'))
-      .filter(({ method }) => method === 'POST')
-      .map(({ body }) => (body as { text: string }).text);
   const stored = (text: string) => api.store.messages.list().filter((line) => line.text === text).length;
   const OFFLINE = 'You’re offline. We’ll send your message when you reconnect.';
   const setOnline = (isOnline: boolean) => {
@@ -204,11 +241,11 @@ describe('messages without a connection', () => {
     expect(screen.queryByText('From the train')).toBeNull();
     await other.user.type(field(), 'Good evening{Enter}');
     await lineWith('Good evening');
-    expect(await sent()).toEqual(['Good evening']);
+    expect(await sentTexts()).toEqual(['Good evening']);
     other.close();
     await enter('fan@example.com');
     await lineWith('From the train');
-    expect([stored('From the train'), await sent()]).toEqual([1, ['Good evening', 'From the train']]);
+    expect([stored('From the train'), await sentTexts()]).toEqual([1, ['Good evening', 'From the train']]);
   });
 
   test('can be taken back and edited, are sent once and in order after reconnecting, and return to the box with the reason of a refusal', async () => {
@@ -225,12 +262,12 @@ describe('messages without a connection', () => {
     expect(await screen.findByText(OFFLINE)).toBeInTheDocument();
     expect(field()).toHaveValue('');
     expect(screen.queryByText(/^Not sent/)).toBeNull();
-    expect(await sent()).toEqual([]);
+    expect(await sentTexts()).toEqual([]);
     setOnline(true);
     await lineWith('Second');
     await waitFor(() => expect(screen.queryByLabelText('Waiting to be sent')).toBeNull());
     expect(screen.queryByText(OFFLINE)).toBeNull();
-    expect(await sent()).toEqual(['First', 'Second']);
+    expect(await sentTexts()).toEqual(['First', 'Second']);
 
     setOnline(false);
     await user.type(field(), 'Hello{Enter}');

@@ -169,6 +169,22 @@ test.each([404, 501])('joining is possible if the server has no call for the mem
   expect(screen.getByTestId('join')).toBeEnabled();
 });
 
+test('a coupon can be applied after a payment that did not go through', async () => {
+  const { user, close } = await asFan(`/membership?plan=${packageId('Monthly')}`);
+  await user.click(screen.getByTestId('join'));
+  await screen.findByText('Taking you to the payment page…');
+  expect(screen.getByLabelText('Coupon')).toBeDisabled();
+  close();
+  const again = await openTab(`/membership?plan=${packageId('Monthly')}`);
+  expect(await screen.findByText(/isn’t finished/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Coupon')).toBeDisabled();
+  await decide(newestPayment()?._id ?? '', 'decline');
+  await again.user.click(screen.getByText('Check again'));
+  expect(await screen.findByText('Nothing was charged. It’s safe to retry.')).toBeInTheDocument();
+  await again.user.type(screen.getByLabelText('Coupon'), `${LANDMARKS.coupons.half}{Enter}`);
+  await waitFor(() => expect(screen.getByTestId('join')).toHaveTextContent('Join for $7.49'));
+});
+
 test('a refusal is gone after leaving the page', async () => {
   await api.fault({ path: '/payment/subscribe', method: 'POST', status: 422, body: { message: 'Card declined.' } });
   const { user, follow } = await asFan();

@@ -312,3 +312,18 @@ test('goal and tip menu: everyone sees the progress, and an item opens the tip f
   expect(await screen.findByText('Reached · 200 of 200 tokens')).toBeInTheDocument();
   expect(screen.queryByRole('list', { name: 'Tip menu' })).not.toBeInTheDocument();
 });
+
+test('an item of the tip menu opens the tip form, again and again, even if the chat could not be loaded', async () => {
+  await api.signIn('fan@example.com');
+  api.store.streams.update(getShow('nova')._id, { tipMenu: [{ label: 'Play a request', tokens: 20 }] });
+  await api.fault({ path: '/conversations/stream/*', status: 500 });
+  const { user } = await openTab('/stream/nova');
+  expect(screen.getByText('The chat couldn’t be loaded.')).toBeInTheDocument();
+  for (let turn = 1; turn <= 2; turn += 1) {
+    await user.click(screen.getByText('Play a request'));
+    const form = within(await screen.findByRole('dialog', { name: 'Tip Nova Lindqvist' }));
+    expect(form.getByLabelText('Message (optional)')).toHaveValue('Play a request');
+    await user.click(form.getByLabelText('Close'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  }
+});

@@ -1,6 +1,5 @@
 import type { Performer } from '@/contract/performer';
 import type { ReactionBody } from '@/contract/reaction';
-import type { TipMenuItem } from '@/contract/streaming';
 
 /** Kinds of content that have a page with reactions and comments. */
 export type ItemType = Extract<
@@ -78,8 +77,19 @@ export interface TipProps {
   returnTo: string;
   /** Set for tips in a live room. */
   room?: { conversationId: string; streamType?: string; sessionId?: string };
-  /** Item of the room's tip menu: a new object opens the form with its amount and its name as the message. */
-  picked?: TipMenuItem | null;
+}
+
+/** What a visitor enters in the tip form. */
+export interface TipChoice {
+  amount: string;
+  message: string;
+}
+
+/** Props that a screen passes to the tip form provided by its page. */
+export interface TipDialogProps extends TipProps {
+  /** The form's content when it opens, such as that before a login or a payment interrupted. */
+  initial: TipChoice | null;
+  onClose: () => void;
 }
 
 /** Props of the top-up step, which sells token packages in place when the balance is too low. */

@@ -8,7 +8,7 @@ import { subtractAmounts, getPart, multiplyPrice } from '@/lib/format/money';
 
 interface ReceiptLine {
   name: string;
-  /** Kind of item, if the name doesn't say so. */
+  /** Kind of item, if the name doesn't say so, or its status, if it isn't that of the payment. */
   note?: string;
   quantity: number;
   /** Unit price. Like all amounts here, undefined if the server doesn't send it. */
@@ -29,8 +29,8 @@ export interface ReceiptFacts {
   original: number | undefined;
   coupon: { code: string; saving: number } | null;
   total: number | undefined;
-  /** Name of the seller; null for the site itself. */
-  seller: string | null;
+  /** Names of the sellers; null for the site itself. */
+  sellers: (string | null)[];
   /** Delivery address of physical products, or empty. */
   address: string;
 }
@@ -83,7 +83,7 @@ function getReceipt(payment: Payment, paidBy: ReceiptFacts['paidBy']): Omit<Rece
     lines: toLines(payment, paidBy === 'tokens'),
     original: originalPrice,
     total: totalPrice,
-    seller: getPayee(payment)?.name ?? null,
+    sellers: [getPayee(payment)?.name ?? null],
   };
 }
 

@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { LocalTime } from '@/components/text/local-time';
-import { formatMoney, formatNumber, formatTokens, type Currency } from '@/lib/format/format';
+import { formatMoney, formatNumber, formatTokens, pluralize, type Currency } from '@/lib/format/format';
 import { paymentStateLabel } from '@/entities/payment/payment-state';
 import type { ReceiptFacts } from '@/entities/payment/receipt-facts';
 import styles from './receipt.module.css';
@@ -49,8 +49,8 @@ export function Receipt({ facts, siteName, buyer, currency, back }: ReceiptProps
             <bdi>{buyer.name}</bdi>
             {buyer.email && <span className={styles.mail}>{buyer.email}</span>}
           </Fact>
-          <Fact name="Seller">
-            <bdi>{facts.seller ?? siteName}</bdi>
+          <Fact name={pluralize(facts.sellers.length, 'Seller')}>
+            <bdi>{facts.sellers.map((name) => name ?? siteName).join(', ')}</bdi>
           </Fact>
           {facts.address && (
             <Fact name="Shipping address">

@@ -13,8 +13,10 @@ class Layout {
     this.elements.add(target);
     queueMicrotask(() => {
       if (!this.elements.has(target)) return;
-      const contentRect = { width: 300, height: getHeight(target) } as DOMRectReadOnly;
-      this.callback([{ target, contentRect } as unknown as ResizeObserverEntry], this);
+      const height = getHeight(target);
+      const contentRect = { width: 300, height } as DOMRectReadOnly;
+      const borderBoxSize = [{ inlineSize: 300, blockSize: height }];
+      this.callback([{ target, contentRect, borderBoxSize } as unknown as ResizeObserverEntry], this);
     });
   }
 

@@ -81,7 +81,7 @@ function OrderPlaced({ receipt }: { receipt: Receipt | null }) {
   useEffect(() => heading.current?.focus(), []);
   const bought = receipt?.products ?? [];
   const files = bought.some(({ productType }) => productType === 'digital');
-  const hasShipments = bought.some(({ productType }) => productType === 'physical');
+  const hasShipments = bought.some(({ productType }) => productType !== 'digital');
   return (
     <section className={styles.placed} aria-labelledby="placed" data-testid="order-placed">
       <CircleCheck className={styles.sign} />

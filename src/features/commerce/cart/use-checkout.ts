@@ -71,7 +71,8 @@ export function useCheckout(items: readonly CartItem[], coupon: CouponEntry) {
     };
   });
   const buyable = lines.filter(({ verdict }) => !isUnavailable(verdict)).map(({ item }) => item);
-  const physical = buyable.some(({ type }) => type === 'physical');
+  // Products of an unknown type may need shipping.
+  const physical = buyable.some(({ type }) => type !== 'digital');
   const sums = cartSums(buyable, rate);
   const addressOptions = useCountries(physical);
 

@@ -4,6 +4,7 @@ import { Link } from '@/components/link';
 import { CouponField } from '@/entities/payment/coupon-field';
 import { PayButton } from '@/entities/payment/pay-button';
 import { PaymentStatus } from '@/entities/payment/payment-status';
+import { isPaying, isUnsettled } from '@/entities/payment/payment-status-messages';
 import { RenewalTerms } from '@/entities/payment/renewal-terms';
 import type { SubscriptionPackage } from '@/contract/package';
 import { paths } from '@/lib/page/paths';
@@ -58,7 +59,7 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
                   <CouponField
                     entry={coupon}
                     saving={savingLabel(plan, agreement.saving, currency)}
-                    locked={state !== null && state.step !== 'refused'}
+                    locked={isPaying(state) || isUnsettled(state)}
                   />
                 )}
                 {plan.price > 0 && !loggedIn && coupon.code && (

@@ -43,6 +43,10 @@ export function getFullPrices({ quantity, totalPrice, unitPrice, originalPrice }
 export const isSent = ({ productType }: Pick<OrderLine, 'productType'>): boolean =>
   productType === undefined || purchasedKind(productType) === 'goods';
 
+/** The line with the shipping address; lines that aren't shipped have none. */
+export const findShippedLine = (lines: readonly OrderLine[]): OrderLine | undefined =>
+  lines.find((line) => isSent(line) && line.deliveryAddress);
+
 export const stageOfOrder = ({ details = [], ...order }: Order): OrderStage =>
   orderStage(order, details.length === 0 || details.some(isSent));
 

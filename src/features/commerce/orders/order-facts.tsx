@@ -5,7 +5,7 @@ import { addressLines } from '@/entities/order/address-lines';
 import { subtractKnownAmounts, sumOfKnown } from '@/lib/format/money';
 import { pluralize, formatQuantity } from '@/lib/format/format';
 import { Amount } from './amount';
-import { getFullPrices, isSent } from './order-data';
+import { findShippedLine, getFullPrices } from './order-data';
 import styles from './order-facts.module.css';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -61,7 +61,7 @@ export function OrderSum({ lines, isWhole }: OrderSumProps) {
 const nameWithPieces = ({ name, quantity }: OrderLine) => (quantity > 1 ? `${quantity} × ${name}` : name);
 
 export function OrderPeople({ lines }: { lines: readonly OrderLine[] }) {
-  const sent = lines.find((line) => isSent(line) && line.deliveryAddress);
+  const sent = findShippedLine(lines);
   const address = addressLines(sent ?? {});
   const userNote = lines.map((line) => line.userNote).find(Boolean);
   const sellers = lines.flatMap(({ seller }, index) =>

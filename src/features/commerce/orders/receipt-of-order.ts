@@ -1,26 +1,33 @@
 import type { OrderLine } from '@/contract/order';
 import { addressLines } from '@/entities/order/address-lines';
 import { subtractAmounts, sumOfKnown } from '@/lib/format/money';
+import { paymentStateLabel } from '@/entities/payment/payment-state';
 import type { ReceiptFacts } from '@/entities/payment/receipt-facts';
-import { getFullPrices, getOrderNumber, stageOfLine } from './order-data';
+import { findShippedLine, getFullPrices, getOrderNumber, stageOfLine } from './order-data';
 import type { OrderStage } from './order-state';
 
 /** Receipt status for orders that aren't paid or no longer are. */
 const STATUS: Partial<Record<OrderStage, string>> = { unpaid: 'pending', failed: 'failed', refunded: 'refunded' };
 
+const statusOfLine = (line: OrderLine) => STATUS[stageOfLine(line)] ?? 'success';
+
 export function receiptOfOrder(line: OrderLine, others: readonly OrderLine[]): ReceiptFacts {
   const lines = [line, ...others].sort((a, b) =>
     (a.orderNumber ?? '').localeCompare(b.orderNumber ?? '', 'en', { numeric: true }),
   );
+  const statuses = new Set(lines.map(statusOfLine));
+  // The lines are paid together, but each can be refunded.
+  const status = statuses.size === 1 ? statusOfLine(line) : 'success';
   const original = sumOfKnown(lines.map((each) => getFullPrices(each).all));
   const total = sumOfKnown(lines.map(({ totalPrice }) => totalPrice));
   return {
     number: getOrderNumber(line) || line._id,
     at: line.createdAt ?? '',
     paidBy: line.payBy === 'token' ? 'tokens' : 'card',
-    status: STATUS[stageOfLine(line)] ?? 'success',
+    status,
     lines: lines.map((each) => ({
       name: each.name,
+      note: statusOfLine(each) === status ? undefined : paymentStateLabel(statusOfLine(each)),
       quantity: each.quantity,
       price: getFullPrices(each).one,
       total: getFullPrices(each).all,
@@ -31,7 +38,7 @@ export function receiptOfOrder(line: OrderLine, others: readonly OrderLine[]): R
         ? { code: line.couponInfo.code, saving: subtractAmounts(original, total) }
         : null,
     total,
-    seller: line.seller?.name ?? null,
-    address: addressLines(line).join(', '),
+    sellers: [...new Set(lines.map(({ seller }) => seller?.name ?? null))],
+    address: addressLines(findShippedLine(lines) ?? {}).join(', '),
   };
 }

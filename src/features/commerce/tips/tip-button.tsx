@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { HandCoins } from 'lucide-react';
 import { Button } from '@/components/button/button';
-import type { TipProps } from '@/entities/access/item-slots';
+import type { TipChoice, TipProps } from '@/entities/access/item-slots';
 import { readStoredChoice } from '@/entities/payment/stored-choice';
 import { useLoginReturn } from '@/components/hooks/use-login-return';
 import { useAppSelector } from '@/store/hooks';
-import { parseTip, type TipChoice, tipIntent } from './tip-intent';
+import { parseTip, tipIntent } from './tip-intent';
 
 const TipDialog = dynamic(() => import('./tip-dialog').then((module) => module.TipDialog), { ssr: false });
 
@@ -28,16 +28,6 @@ export function TipButton(props: TipProps) {
   // A stored choice alone doesn't open the dialog: the visitor may have changed their mind.
   useLoginReturn(account !== '', 'tip', props.performer._id, openDialog);
 
-  const { picked = null, ...tip } = props;
-  const [seenPick, setSeenPick] = useState(picked);
-  if (picked !== seenPick) {
-    setSeenPick(picked);
-    if (picked) {
-      setStoredChoice({ amount: String(picked.tokens), message: picked.label });
-      setOpen(true);
-    }
-  }
-
   const close = () => {
     setStoredChoice(null);
     setOpen(false);
@@ -56,7 +46,7 @@ export function TipButton(props: TipProps) {
       >
         Tip
       </Button>
-      {open && createPortal(<TipDialog {...tip} initial={storedChoice} onClose={close} />, document.body)}
+      {open && createPortal(<TipDialog {...props} initial={storedChoice} onClose={close} />, document.body)}
     </>
   );
 }

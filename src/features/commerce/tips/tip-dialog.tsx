@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Dialog } from '@/components/dialog/dialog';
-import type { TipProps } from '@/entities/access/item-slots';
+import type { TipDialogProps, TipProps } from '@/entities/access/item-slots';
 import { RadioGroup } from '@/components/form/radio-group';
 import { TextArea } from '@/components/form/text-area';
 import { TextField } from '@/components/form/text-field';
@@ -14,15 +14,8 @@ import { PaymentActions } from '@/entities/payment/payment-actions';
 import { PaymentStatus } from '@/entities/payment/payment-status';
 import { paths } from '@/lib/page/paths';
 import { TopUp } from '../top-up/top-up';
-import type { TipChoice } from './tip-intent';
 import { useTip, type TipState } from './use-tip';
 import styles from './tip.module.css';
-
-interface TipDialogProps extends TipProps {
-  /** The form's content before a login or a payment interrupted. */
-  initial: TipChoice | null;
-  onClose: () => void;
-}
 
 /** Amount and message; missing tokens are bought in place. */
 export function TipDialog({ initial, onClose, ...props }: TipDialogProps) {

@@ -1,9 +1,5 @@
+import type { TipChoice } from '@/entities/access/item-slots';
 import { getSubject } from '@/store/purchase/purchase';
-
-export interface TipChoice {
-  amount: string;
-  message: string;
-}
 
 /** Storage key of the choice: the subject of the purchase. */
 export const tipIntent = (performerId: string): string =>

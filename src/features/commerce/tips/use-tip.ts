@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { TipProps } from '@/entities/access/item-slots';
+import type { TipChoice, TipProps } from '@/entities/access/item-slots';
 import { isPaying } from '@/entities/payment/payment-status-messages';
 import { tipLimits, type PriceLimits } from '@/entities/payment/price-limits';
 import { useReturnFragment } from '@/entities/payment/use-return-fragment';
@@ -12,7 +12,7 @@ import { getSubject, type Purchase } from '@/store/purchase/purchase';
 import { purchaseRequested } from '@/store/purchase/purchase.slice';
 import { usePurchaseForm } from '@/store/purchase/use-purchase';
 import { formatTokens } from '@/lib/format/format';
-import { tipIntent, type TipChoice } from './tip-intent';
+import { tipIntent } from './tip-intent';
 
 const PRESETS = [5, 10, 20, 50, 100];
 /** Tips from this many tokens need a confirmation, whatever the balance. */

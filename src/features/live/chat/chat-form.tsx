@@ -71,11 +71,15 @@ export function ChatForm({ conversationId, closed, children }: Props) {
   const [text, setText] = useDraft(chatDraft(conversationId));
   const box = useRef<HTMLTextAreaElement>(null);
   const [picking, setPicking] = useState(false);
+  const isClosed = closed !== undefined;
   useAutoGrow(id, text);
+
+  // An error from before the text changed is not shown.
+  const [seenError, setSeenError] = useState<typeof error>(null);
+  const refusal = isClosed || error === seenError ? null : error;
 
   const { held, release } = useHeldMessages(conversationId);
   const reason = useRef<HTMLParagraphElement>(null);
-  const isClosed = closed !== undefined;
   // Disabling the field moves the focus to the page.
   useLayoutEffect(() => {
     if (isClosed && document.activeElement === box.current) reason.current?.focus();
@@ -86,6 +90,10 @@ export function ChatForm({ conversationId, closed, children }: Props) {
   const left = countCharactersLeft(text);
   const isTooLong = left !== null && left < 0;
 
+  const write = (value: string) => {
+    setText(value);
+    setSeenError(error);
+  };
   const send = () => {
     if (sending || isClosed || text.trim() === '' || isTooLong) return;
     if (!isLoggedIn) return void router.push(paths.login(withLoginIntent(router.asPath, 'message')));
@@ -101,34 +109,36 @@ export function ChatForm({ conversationId, closed, children }: Props) {
     send();
   };
   const takeBack = ({ id: heldId, text: heldText }: QueuedMessage) => {
+    // The pressed button disappears with its message.
+    box.current?.focus();
     release(heldId);
-    setText(text === '' ? heldText : `${heldText}\n${text}`);
+    write(text === '' ? heldText : `${heldText}\n${text}`);
   };
   const insert = (emoji: string) => {
     setPicking(false);
     const field = box.current;
     const [from, to] = field ? [field.selectionStart, field.selectionEnd] : [text.length, text.length];
-    setText(text.slice(0, from) + emoji + text.slice(to));
+    write(text.slice(0, from) + emoji + text.slice(to));
     requestAnimationFrame(() => {
       field?.focus();
       field?.setSelectionRange(from + emoji.length, from + emoji.length);
     });
   };
 
-  const describedBy = [isClosed && `${id}-closed`, error && !isClosed && `${id}-error`, left !== null && `${id}-left`]
+  const describedBy = [isClosed && `${id}-closed`, refusal && `${id}-error`, left !== null && `${id}-left`]
     .filter(Boolean)
     .join(' ');
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+    <div className={styles.panel}>
       {closed === undefined ? null : (
         <p id={`${id}-closed`} ref={reason} tabIndex={-1} role="status" className={styles.closed} dir="auto">
           {closed}
         </p>
       )}
-      {error && !isClosed ? (
+      {refusal ? (
         <div id={`${id}-error`} role="alert" className={styles.problem} dir="auto">
-          <span>Not sent: {error.message}</span>
-          <Button type="submit" variant="ghost" size="sm">
+          <span>Not sent: {refusal.message}</span>
+          <Button variant="ghost" size="sm" onClick={send}>
             Retry
           </Button>
         </div>
@@ -137,7 +147,8 @@ export function ChatForm({ conversationId, closed, children }: Props) {
       <HeldMessages held={held} onTakeBack={takeBack} />
       {picking && !isClosed ? <EmojiPicker onPick={insert} /> : null}
       <div className={styles.row}>
-        <div className={styles.field}>
+        {/* Only the field is a form: submits in the emoji search or in a dialog of the children must not reach it. */}
+        <form className={styles.field} method="post" noValidate onSubmit={submit}>
           <label htmlFor={id} className="visually-hidden">
             Your message
           </label>
@@ -155,7 +166,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
             value={text}
             aria-invalid={isTooLong || undefined}
             aria-describedby={describedBy || undefined}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => write(event.target.value)}
             onKeyDown={handleKeyDown}
           />
           <EmojiButton open={picking} disabled={isClosed} onChange={setPicking} />
@@ -169,7 +180,7 @@ export function ChatForm({ conversationId, closed, children }: Props) {
           >
             <SendHorizontal />
           </IconButton>
-        </div>
+        </form>
         {children ? <div className={styles.beside}>{children}</div> : null}
       </div>
       {left !== null ? (
@@ -179,6 +190,6 @@ export function ChatForm({ conversationId, closed, children }: Props) {
             : `${formatQuantity(left, 'character')} left`}
         </p>
       ) : null}
-    </form>
+    </div>
   );
 }

@@ -69,7 +69,7 @@ export function EmojiPanel({ onPick }: { onPick: (emoji: string) => void }) {
               </div>
             ),
             Emoji: ({ emoji, ...props }) => (
-              <button {...props} className={styles.emoji}>
+              <button {...props} type="button" className={styles.emoji}>
                 {emoji.emoji}
               </button>
             ),

@@ -1,5 +1,4 @@
 import { Undo2 } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { IconButton } from '@/components/button/icon-button';
 import { useOnline } from '@/components/hooks/use-online';
 import type { QueuedMessage } from '@/store/stream-message/outbox';
@@ -15,11 +14,6 @@ interface Props {
 
 export function HeldMessages({ held, onTakeBack }: Props) {
   const isOnline = useOnline();
-  const takeBack = (event: MouseEvent<HTMLElement>, message: QueuedMessage) => {
-    // The button disappears with its message.
-    event.currentTarget.closest('form')?.querySelector('textarea')?.focus();
-    onTakeBack(message);
-  };
   return (
     <>
       <p role="status" className={styles.held}>
@@ -36,7 +30,7 @@ export function HeldMessages({ held, onTakeBack }: Props) {
                 <IconButton
                   size="sm"
                   label={`Edit your message: ${message.text.slice(0, 60)}`}
-                  onClick={(event) => takeBack(event, message)}
+                  onClick={() => onTakeBack(message)}
                 >
                   <Undo2 />
                 </IconButton>

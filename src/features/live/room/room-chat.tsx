@@ -17,12 +17,10 @@ interface RoomChatProps {
   Chat: ComponentType<ChatProps>;
   Tip: ComponentType<TipProps>;
   room: TipProps['room'];
-  /** Chosen from the tip menu. */
-  picked: TipProps['picked'];
 }
 
 /** The chat, or an error with Retry if its room could not be loaded. */
-export function RoomChat({ page: { performer }, conversation, own, phase, Chat, Tip, room, picked }: RoomChatProps) {
+export function RoomChat({ page: { performer }, conversation, own, phase, Chat, Tip, room }: RoomChatProps) {
   if (!conversation.part.ok) {
     return (
       <div className={styles.noChat}>
@@ -44,9 +42,7 @@ export function RoomChat({ page: { performer }, conversation, own, phase, Chat, 
       underBar
       closed={getChatClosedText(phase, performer.name)}
     >
-      {own || phase === 'refused' ? null : (
-        <Tip performer={performer} returnTo={paths.stream(performer)} room={room} picked={picked} />
-      )}
+      {own || phase === 'refused' ? null : <Tip performer={performer} returnTo={paths.stream(performer)} room={room} />}
     </Chat>
   );
 }

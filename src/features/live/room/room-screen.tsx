@@ -1,6 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { cx } from '@/components/cx';
-import type { ItemActionsProps, TipProps, UnlockSheetProps } from '@/entities/access/item-slots';
+import type { ItemActionsProps, TipDialogProps, TipProps, UnlockSheetProps } from '@/entities/access/item-slots';
 import type { ChatProps } from '@/entities/live-show/live-slots';
 import { useVisibleArea } from '@/components/hooks/use-visible-area';
 import type { LiveHealth } from '@/media/live/live-types';
@@ -31,6 +32,7 @@ interface Slots {
   Actions: ComponentType<ItemActionsProps>;
   UnlockButton: ComponentType<UnlockSheetProps>;
   Tip: ComponentType<TipProps>;
+  TipDialog: ComponentType<TipDialogProps>;
 }
 
 /** A performer's public room. The key resets its state for another performer. */
@@ -38,7 +40,7 @@ export const RoomScreen = (props: RoomPage & Slots) => <Room key={props.performe
 
 const TABS = { chat: 'Chat', about: 'About' } as const;
 
-function Room({ Chat, Actions, UnlockButton, Tip, ...page }: RoomPage & Slots) {
+function Room({ Chat, Actions, UnlockButton, Tip, TipDialog, ...page }: RoomPage & Slots) {
   const conversation = useConversation(page);
   const conversationId = conversation.part.ok ? conversation.part.content._id : null;
   const show = useShow(page, conversationId);
@@ -78,10 +80,7 @@ function Room({ Chat, Actions, UnlockButton, Tip, ...page }: RoomPage & Slots) {
       <div className={styles.head}>
         <RoomHeadline page={page} show={show} />
         {goal ? <GoalBar goal={goal} /> : null}
-        {tipMenu.length > 0 && !isPerformer ? (
-          // Another choice of the same item opens the form again.
-          <TipMenu items={tipMenu} onPick={(item) => setPicked({ ...item })} />
-        ) : null}
+        {tipMenu.length > 0 && !isPerformer ? <TipMenu items={tipMenu} onPick={setPicked} /> : null}
         <RoomHealth health={show.phase === 'live' ? health : null} noChat={conversationId === null} />
       </div>
       <div className={styles.tabs} role="group" aria-label="Chat and details">
@@ -106,7 +105,6 @@ function Room({ Chat, Actions, UnlockButton, Tip, ...page }: RoomPage & Slots) {
           Chat={Chat}
           Tip={Tip}
           room={room}
-          picked={picked}
         />
       </div>
       <div className={styles.below}>
@@ -114,6 +112,18 @@ function Room({ Chat, Actions, UnlockButton, Tip, ...page }: RoomPage & Slots) {
         <LatestRow page={page} />
         <OthersRow page={page} wanted={isAway} />
       </div>
+      {picked && show.phase !== 'refused'
+        ? createPortal(
+            <TipDialog
+              performer={page.performer}
+              returnTo={paths.stream(page.performer)}
+              room={room}
+              initial={{ amount: String(picked.tokens), message: picked.label }}
+              onClose={() => setPicked(null)}
+            />,
+            document.body,
+          )
+        : null}
     </div>
   );
 }

@@ -12,13 +12,24 @@ import { definePage } from '@/shell/load/define-page';
 const LazyChat = dynamic(() => import('@/features/live/chat/chat-panel').then((module) => module.ChatPanel), {
   ssr: false,
 });
+// The tip form of a menu item. The chat, which has the button for all other tips, may not be loaded.
+const TipDialog = dynamic(() => import('@/features/commerce/tips/tip-dialog').then((module) => module.TipDialog), {
+  ssr: false,
+});
 const FanCard = dynamic(() => import('@/features/studio/audience/fan-drawer').then((module) => module.FanDrawer), {
   ssr: false,
 });
 
 const RoomChat = (props: ChatProps) => <LazyChat {...props} FanCard={FanCard} />;
 const StreamPage = (props: RoomPage) => (
-  <RoomScreen {...props} Chat={RoomChat} Actions={ItemActions} UnlockButton={UnlockButton} Tip={TipButton} />
+  <RoomScreen
+    {...props}
+    Chat={RoomChat}
+    Actions={ItemActions}
+    UnlockButton={UnlockButton}
+    Tip={TipButton}
+    TipDialog={TipDialog}
+  />
 );
 
 export default definePage({ layout: 'public', devices: true, load: loadRoomPage, screen: StreamPage, head: roomHead });

@@ -56,6 +56,27 @@ describe('the receipt of an order', () => {
     });
   });
 
+  test('has the address and all sellers of its lines, and marks a refunded one, whichever line was opened', () => {
+    const [aria, bo] = ['Aria', 'Bo'].map((name) => ({ _id: name, name, username: name }));
+    const download = line(1, { productType: 'digital', seller: aria, status: 'refunded' });
+    const tee = line(2, { seller: bo, deliveryAddress: 'Robin Ashdown\n12 Quayside' });
+    const cap = line(3, { seller: aria });
+    const sticker = line(4, { seller: null });
+    const lines = [download, tee, cap, sticker];
+    for (const opened of lines) {
+      const receipt = receiptOfOrder(
+        opened,
+        lines.filter((each) => each !== opened),
+      );
+      expect(receipt).toMatchObject({
+        status: 'success',
+        sellers: ['Aria', 'Bo', null],
+        address: 'Robin Ashdown, 12 Quayside',
+      });
+      expect(receipt.lines.map(({ note }) => note)).toEqual(['Refunded', undefined, undefined, undefined]);
+    }
+  });
+
   test('shows the refund date', () => {
     expect(receiptOfOrder(line(1, { status: 'refunded' }), []).status).toBe('refunded');
     // "processing" is also a payment status, where it means unpaid.
