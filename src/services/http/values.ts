@@ -122,11 +122,16 @@ const MILLISECONDS_FROM = 1e11;
 /** A date and time without a zone, which browsers would take for their own; servers mean UTC. */
 const WITHOUT_ZONE = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/;
 
+/** A date that is valid in this form without parsing, which is the most expensive part of reading a list. */
+const READABLE_DATE =
+  /^(19[7-9]\d|20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
+
 /**
  * Reads a date as ISO 8601, a time always with milliseconds, so that dates can be compared as text. Other formats are
  * converted, because browsers parse them differently.
  */
 export function readDate(came: unknown): string | undefined {
+  if (typeof came === 'string' && READABLE_DATE.test(came)) return came;
   const text = typeof came === 'string' ? came.trim() : '';
   const value = /^\d{9,}$/.test(text) ? Number(text) : came;
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
