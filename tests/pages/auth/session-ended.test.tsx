@@ -13,7 +13,7 @@ quietConsole();
 const VIDEO = `/video/${LANDMARKS.freeVideo}`;
 const ENDED = `/login?next=${encodeURIComponent(VIDEO)}`;
 const REFUSED = { status: 401, body: { statusCode: 401, message: 'Your token is too old' }, times: 1 };
-const NOTHING_LOST = 'Your session has ended. Log in again to continue where you left off.';
+const NOTHING_LOST = 'Your session has ended. Nothing is lost: log in to continue where you left off.';
 
 /** Makes the token expire for this call and for get-me, which then decides. */
 async function endSession(path: string) {

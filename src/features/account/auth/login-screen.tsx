@@ -76,7 +76,7 @@ export function LoginScreen({ next, sessionEnded }: Props) {
         </div>
         {sessionEnded ? (
           <p className={styles.note} role="status">
-            Your session has ended. Log in again to continue where you left off.
+            Your session has ended. Nothing is lost: log in to continue where you left off.
           </p>
         ) : null}
         {error ? (

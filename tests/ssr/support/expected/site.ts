@@ -29,7 +29,7 @@ export const SITE_PAGES: Expected[] = [
     title: 'Log in again',
     canonical: '/auth/login',
     noindex: true,
-    words: ['Your session has ended. Log in again to continue where you left off.', 'Password'],
+    words: ['Your session has ended. Nothing is lost: log in to continue where you left off.', 'Password'],
   },
   {
     path: '/auth/register',
