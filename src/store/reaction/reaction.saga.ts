@@ -17,11 +17,10 @@ import {
 } from './reaction.slice';
 
 /**
- * Shows the change at once and reverts it if the server refuses. What the visitor changes while a call is pending is
- * sent after it.
+ * Sends a change, which the reducer shows already, and reverts it if the server refuses. What the visitor changes while
+ * a call is pending is sent after it.
  */
-function* showAndSend(inFlight: Set<string>, { payload }: ReturnType<typeof reactionRequested>): Saga {
-  yield put(reactionStarted(payload));
+function* sendChange(inFlight: Set<string>, { payload }: ReturnType<typeof reactionRequested>): Saga {
   const account = yield* selected(({ user }) => user.current._id);
   yield* unlessInFlight(inFlight, [account, markKey(payload)], () => sendReaction(payload));
 }
@@ -82,6 +81,6 @@ const REMOVED: Record<Mark['action'], string> = {
 };
 
 export function* watchReactions(): Saga {
-  yield takeEvery(reactionRequested, showAndSend, new Set<string>());
+  yield takeEvery(reactionRequested, sendChange, new Set<string>());
   yield takeEvery(reactionRemovalRequested, removeReaction);
 }

@@ -50,7 +50,13 @@ const reactionSlice = createSlice({
       state.marks[markKey(payload)] = { on: !payload.on, sending: false };
     },
   },
-  extraReducers: (builder) => builder.addMatcher(isVisitorChange, () => initialReaction),
+  extraReducers: (builder) =>
+    builder
+      // Shown before the sagas have loaded.
+      .addCase(reactionRequested, (state, { payload }) => {
+        state.marks[markKey(payload)] = { on: payload.on, sending: true };
+      })
+      .addMatcher(isVisitorChange, () => initialReaction),
 });
 
 export const reactionReducer = reactionSlice.reducer;

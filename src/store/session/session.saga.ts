@@ -14,6 +14,7 @@ import {
   leaving,
   loggedOut,
   logoutRequested,
+  pageMounted,
   sessionEnded,
   stateReceived,
   unauthorized,
@@ -185,7 +186,7 @@ export function* watchSession(): Saga {
   // A page restored from the back/forward cache got no storage events.
   yield takeEvery(yield* returnChannel(), follow, seen);
   yield fork(follow, seen);
-  yield fork(resumeUnknownSession);
+  yield takeLeading(pageMounted, resumeUnknownSession);
   yield takeLeading(yield* returnChannel(), resumeUnknownSession);
   yield takeEvery(blockedByPerformer, reloadPage);
   yield* watchRefusals();
