@@ -1,4 +1,5 @@
 import type { Conversation } from '@/contract/conversation';
+import { orAtOtherPath } from '@/lib/http/errors';
 import type { CallOptions } from './http/call-options';
 import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
@@ -12,8 +13,11 @@ export class ConversationService {
     return this.http.record<Conversation>(path`/conversations/stream/${streamId}`, undefined, options);
   }
 
-  /** The public room of a performer. The path in the spec has no id, so it is sent in the query. */
+  /** The public room of a performer. The path in the spec has no id, so it is sent in the query; others have it. */
   getPublic(performerId: string, options?: CallOptions) {
-    return this.http.record<Conversation>('/conversations/stream/public', { performerId }, options);
+    return orAtOtherPath(
+      () => this.http.record<Conversation>('/conversations/stream/public', { performerId }, options),
+      () => this.http.record<Conversation>(path`/conversations/stream/public/${performerId}`, undefined, options),
+    );
   }
 }

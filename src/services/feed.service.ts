@@ -3,6 +3,10 @@ import type { CallOptions, UploadOptions } from './http/call-options';
 import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
 
+/** The time of publishing under both names that back ends know (contract B.10). */
+const withSchedule = <B extends { scheduledAt?: string | null }>(body: B) =>
+  body.scheduledAt === undefined ? body : { ...body, scheduleAt: body.scheduledAt };
+
 /** Posts, as managed by their performer (extended contract). Fans read them as posts. */
 export class FeedService {
   constructor(private readonly http: HttpClient) {}
@@ -16,11 +20,11 @@ export class FeedService {
   }
 
   create(body: CreateFeedBody, options?: CallOptions) {
-    return this.http.post<Feed>('/feeds/performers', body, options);
+    return this.http.post<Feed>('/feeds/performers', withSchedule(body), options);
   }
 
   update(id: string, body: UpdateFeedBody, options?: CallOptions) {
-    return this.http.put<Feed>(path`/feeds/performers/${id}`, body, options);
+    return this.http.put<Feed>(path`/feeds/performers/${id}`, withSchedule(body), options);
   }
 
   /**

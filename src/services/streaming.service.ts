@@ -10,6 +10,7 @@ import type {
   StreamToken,
   StreamTokenBody,
 } from '@/contract/streaming';
+import { orAtOtherPath } from '@/lib/http/errors';
 import type { CallOptions } from './http/call-options';
 import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
@@ -30,9 +31,14 @@ export class StreamingService {
     return this.http.post<StreamSession>('/streaming/live', body, options);
   }
 
-  /** Enters a show by its performer or its id. */
+  /** Enters a show by its performer or its id. Other back ends have the id in the path. */
   join(body: JoinStreamBody, options?: CallOptions) {
-    return this.http.post<StreamSession>('/streaming/join', body, { ...options, background: true });
+    const inBackground = { ...options, background: true };
+    const id = body.performerId ?? body.streamId ?? '';
+    return orAtOtherPath(
+      () => this.http.post<StreamSession>('/streaming/join', body, inBackground),
+      () => this.http.post<StreamSession>(path`/streaming/join/${id}`, undefined, inBackground),
+    );
   }
 
   /**

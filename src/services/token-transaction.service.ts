@@ -5,6 +5,7 @@ import type {
   TokenTransaction,
   TokenTransactionSearchQuery,
 } from '@/contract/token-transaction';
+import { orAtOtherPath } from '@/lib/http/errors';
 import type { CallOptions, SpendOptions } from './http/call-options';
 import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
@@ -32,9 +33,17 @@ export class TokenTransactionService {
     return this.http.post<TokenTransaction>(path`/token-transactions/stories/${id}`, undefined, options);
   }
 
-  /** Back ends create one payment per order, or one per product. */
+  /** Back ends create one payment per order, or one per product. Others sell one product at a time. */
   buyProducts(body: BuyProductsBody, options?: SpendOptions) {
-    return this.http.post<TokenTransaction | TokenTransaction[]>('/token-transactions/products', body, options);
+    type Bought = TokenTransaction | TokenTransaction[];
+    const buyAll = () => this.http.post<Bought>('/token-transactions/products', body, options);
+    const { products = [], ...delivery } = body;
+    const [only, ...others] = products;
+    if (!only || others.length > 0) return buyAll();
+    const { _id, quantity } = only;
+    return orAtOtherPath(buyAll, () =>
+      this.http.post<Bought>(path`/token-transactions/product/${_id}`, { quantity, ...delivery }, options),
+    );
   }
 
   /** Pays the entry to a live show; free for shows without a price. */
@@ -50,7 +59,12 @@ export class TokenTransactionService {
     return this.http.canResend();
   }
 
+  /** Other back ends have the performer in the path. */
   tip(body: TipBody, options?: SpendOptions) {
-    return this.http.post<TokenTransaction>('/token-transactions/tip', body, options);
+    const { performerId, ...tip } = body;
+    return orAtOtherPath(
+      () => this.http.post<TokenTransaction>('/token-transactions/tip', body, options),
+      () => this.http.post<TokenTransaction>(path`/token-transactions/tip/${performerId}`, tip, options),
+    );
   }
 }

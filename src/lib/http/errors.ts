@@ -164,3 +164,16 @@ export async function orIfUnsupported<T>(load: () => Promise<T>, instead: () => 
     return instead();
   }
 }
+
+/**
+ * Resolves to the result of `call`, or of `other`, the same call under another path (contract H-11), if the back end has
+ * no such path. Nothing was done then, so it is safe for payments.
+ */
+export async function orAtOtherPath<T>(call: () => Promise<T>, other: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof ApiError) || !isMissingRoute(error.status, error.body)) throw error;
+    return other();
+  }
+}

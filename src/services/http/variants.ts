@@ -18,7 +18,13 @@ const video = {
   isFavourited: ['isFavorited', 'isBookmarked', 'isBookMarked'],
   scheduledAt: ['scheduleAt'],
 };
-const gallery = { ...owner, name: ['title'], title: ['name'], isBookMarked: ['isBookmarked'] };
+const gallery = {
+  ...owner,
+  name: ['title'],
+  title: ['name'],
+  isBookMarked: ['isBookmarked'],
+  isFavourited: ['isFavorited', 'isBookmarked', 'isBookMarked'],
+};
 const product = { ...owner, name: ['title', 'slug'], isBookMarked: ['isBookmarked'], image: ['images.0'] };
 const orderLine = {
   name: ['productInfo.name', 'productInfo.title', 'description'],
@@ -203,6 +209,12 @@ function asOrder(order: Fields): Fields {
     : order;
 }
 
+const SHOW_TYPES: readonly unknown[] = ['public', 'group', 'private'];
+
+/** Some back ends name the kind of show only. */
+const withLive = (performer: Fields): Fields =>
+  performer.live == null && SHOW_TYPES.includes(performer.streamingStatus) ? { ...performer, live: true } : performer;
+
 /** Texts without which a record is useless. */
 export const NEEDED: ByShape<readonly string[]> = {
   menuItem: ['title', 'path'],
@@ -221,6 +233,8 @@ export const TYPE_FIELDS: ByShape<ByField<string>> = { reaction: { objectInfo: '
 
 /** Conversions that need the whole record. */
 export const VARIANTS: ByShape<(record: Fields) => Fields> = {
+  performer: withLive,
+  ownPerformer: withLive,
   event: withEnd,
   post: asPost,
   order: asOrder,

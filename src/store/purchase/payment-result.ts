@@ -55,7 +55,7 @@ function fromResponse(bought: Bought, pay: Purchase['pay']): PaymentResult {
 }
 
 /** Where the visitor pays, or where the bank confirms a card (3-D Secure; contract B.15). */
-function getPageUrl(bought: Bought): string | null | undefined {
+export function getPageUrl(bought: Bought): string | null | undefined {
   if ('paymentUrl' in bought && bought.paymentUrl) return bought.paymentUrl;
   const { status, stripeConfirmUrl } = bought as Partial<Transaction>;
   // One that can't be opened leaves the payment pending.

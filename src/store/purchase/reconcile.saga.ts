@@ -4,7 +4,8 @@ import { fromVisitor, selected, type Saga } from '../saga';
 import { canRepeat } from './can-repeat.saga';
 import { readPaymentHistory, findInHistory, type Reading, type Verdict } from './history';
 import { isFinal, type Payment, type StoredPayments } from './pending';
-import { getSubject, type PurchaseState } from './purchase';
+import { getPageUrl } from './payment-result';
+import { getSubject, type PurchaseState, type Receipt } from './purchase';
 import { isPayer, settlePayment, showPurchaseState } from './settle.saga';
 import { lockSubject } from './subject-lock';
 
@@ -62,7 +63,7 @@ export function* applyVerdict(book: StoredPayments, payment: Payment, verdict: V
       yield* settlePayment(book, payment, verdict.receipt, 'later');
       return;
     case 'waiting':
-      yield* keepWaiting(book, payment, verdict.receipt._id);
+      yield* keepWaiting(book, payment, verdict.receipt);
       return;
     case 'unknown':
       if (wasShown)
@@ -80,10 +81,12 @@ export function* applyVerdict(book: StoredPayments, payment: Payment, verdict: V
 }
 
 /**
- * Keeps a payment page open. If its URL is lost, nobody has paid on it, and the next attempt requests it again. A
- * payment in tokens stays unclear.
+ * Keeps a payment page open. Some servers send its URL after the response, with the transaction. If it is lost, nobody
+ * has paid on it, and the next attempt requests it again. A payment in tokens stays unclear.
  */
-function* keepWaiting(book: StoredPayments, payment: Payment, transactionId: string): Saga {
+function* keepWaiting(book: StoredPayments, before: Payment, receipt: Receipt): Saga {
+  const payment = { ...before, paymentUrl: before.paymentUrl ?? getPageUrl(receipt) ?? undefined };
+  const transactionId = receipt._id;
   if (payment.step === 'quiet') return;
   if (payment.purchase.pay === 'token') {
     book.put({ ...payment, step: 'sent', transactionId });

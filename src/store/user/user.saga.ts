@@ -1,8 +1,10 @@
 import { buffers, channel, type Channel } from 'redux-saga';
 import { call, fork, put, race, take, takeEvery, takeLeading } from 'redux-saga/effects';
+import type { Reply } from '@/contract/envelope';
+import { orIfUnsupported } from '@/lib/http/errors';
 import { request, requestRecord } from '../request/request.saga';
 import { storedError } from '../request/request-state';
-import type { Saga } from '../saga';
+import { selected, type Saga } from '../saga';
 import { isSessionOver } from '../session/session.actions';
 import { checkCurrentPassword } from './current-password.saga';
 import {
@@ -73,9 +75,15 @@ function* uploadAvatar({ payload: file }: ReturnType<typeof avatarChosen>): Saga
   yield put(avatarRequested());
   const progress = channel<number>(buffers.sliding(1));
   yield fork(reportProgress, progress);
-  const outcome = yield* requestRecord(({ users }, signal) =>
-    users.uploadAvatar(file, { signal, onProgress: ({ percentage }) => progress.put(percentage) }),
-  );
+  const isPerformer = yield* selected(({ user }) => user.current.isPerformer === true);
+  const outcome = yield* requestRecord(({ users, performers }, signal) => {
+    const options = { signal, onProgress: ({ percentage }: { percentage: number }) => progress.put(percentage) };
+    const upload = () => users.uploadAvatar(file, options);
+    // Some back ends have a call of their own for performers (contract C.4).
+    return isPerformer
+      ? orIfUnsupported<Reply<{ url: string }>>(upload, () => performers.uploadAvatar(file, options))
+      : upload();
+  });
   progress.close();
   yield put(outcome.ok ? avatarUploaded(outcome.data.url) : avatarFailed(storedError(outcome.error)));
 }

@@ -2,9 +2,11 @@ import type { Operation } from '@/contract/operation';
 import { operations } from '@/contract/operations';
 import { allCalls, calls, type Call, onTheWire } from './all-calls';
 import { smallestData } from '../../setup/wire-example';
-import { fakeApi, getServices } from './fake-api';
+import type { Services } from '@/services/create-services';
+import { http, HttpResponse } from 'msw';
+import { API, fakeApi, getServices } from './fake-api';
 
-const { requests } = fakeApi();
+const { requests, server } = fakeApi();
 
 /** The only request of a call. */
 async function sentBy({ make }: Call, services = getServices(), options?: object) {
@@ -74,4 +76,36 @@ test('a stream token expires after a day by default', async () => {
   const { expireDate } = requests[0]?.body as { expireDate: number };
   expect(expireDate).toBeGreaterThanOrEqual(before + 24 * 60 * 60 * 1000);
   expect(expireDate).toBeLessThanOrEqual(Date.now() + 24 * 60 * 60 * 1000);
+});
+
+test.each([
+  ['POST /streaming/join', '/streaming/join/p1', ({ streaming }: Services) => streaming.join({ performerId: 'p1' })],
+  [
+    'GET /conversations/stream/public',
+    '/conversations/stream/public/p1',
+    ({ conversations }: Services) => conversations.getPublic('p1'),
+  ],
+  [
+    'POST /token-transactions/tip',
+    '/token-transactions/tip/p1',
+    ({ tokenTransactions }: Services) => tokenTransactions.tip({ performerId: 'p1', price: 5 }),
+  ],
+  [
+    'POST /token-transactions/products',
+    '/token-transactions/product/mug',
+    ({ tokenTransactions }: Services) => tokenTransactions.buyProducts({ products: [{ _id: 'mug', quantity: 2 }] }),
+  ],
+])('%s is sent to %s where the back end lacks the path without an id', async (wire, path, call) => {
+  const [method, missing] = wire.split(' ');
+  server.use(
+    http.all(API + missing, () =>
+      HttpResponse.json({ statusCode: 404, message: `Cannot ${method} ${missing}` }, { status: 404 }),
+    ),
+  );
+  await call(getServices());
+  expect(requests.map((request) => `${request.method} ${request.path}`)).toEqual([`${method} ${path}`]);
+  // A missing record is no missing path.
+  server.use(http.all(API + missing, () => HttpResponse.json({ message: 'This performer is gone.' }, { status: 404 })));
+  await expect(call(getServices())).rejects.toMatchObject({ status: 404 });
+  expect(requests).toHaveLength(1);
 });

@@ -255,6 +255,20 @@ describe('variants of other back ends', () => {
     ).toEqual({ menus: [{ title: 'Terms', path: '/terms' }] });
   });
 
+  test('a performer with a kind of show is live, whether or not the server says so', () => {
+    const live = (fields: object) =>
+      (read('GET /performers/p1', { _id: 'p1', username: 'aria', ...fields }) as { live?: boolean }).live;
+    expect(live({ streamingStatus: 'public' })).toBe(true);
+    expect(live({ streamingStatus: 'private', live: null })).toBe(true);
+    expect(live({ streamingStatus: 'private', live: false })).toBe(false);
+    expect(live({ streamingStatus: 'offline' })).toBeUndefined();
+  });
+
+  test('a favorite gallery may be a bookmark', () => {
+    const gallery = { _id: 'g1', name: 'Set', isBookMarked: true };
+    expect(read('GET /user/assets/galleries/g1/view', gallery)).toMatchObject({ isFavourited: true });
+  });
+
   test('payout sums may be {price, tokens}', () => {
     expect(read('POST /payout-requests/performer/calculate', { price: 10, tokens: 100 })).toEqual({
       remainingUnpaidTokens: 100,
