@@ -7,11 +7,12 @@ export interface Preferences {
   muted: boolean;
   speed: number;
   quality: number | null;
+  loop: boolean;
 }
 
 const PREFERENCES_KEY = 'encore.player';
 const VERSION = 1;
-const DEFAULTS: Preferences = { volume: 1, muted: false, speed: 1, quality: null };
+const DEFAULTS: Preferences = { volume: 1, muted: false, speed: 1, quality: null, loop: false };
 
 const readNumberBetween = (value: unknown, low: number, high: number, otherwise: number) =>
   typeof value === 'number' && value >= low && value <= high ? value : otherwise;
@@ -24,6 +25,7 @@ export function parsePreferences(data: unknown): Preferences {
     muted: data.muted === true,
     speed: readNumberBetween(data.speed, 0.25, 2, DEFAULTS.speed),
     quality: typeof data.quality === 'number' && data.quality > 0 ? data.quality : null,
+    loop: data.loop === true,
   };
 }
 

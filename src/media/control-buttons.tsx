@@ -1,4 +1,15 @@
-import { Maximize, Minimize, Pause, PictureInPicture2, Play, Volume1, Volume2, VolumeX } from 'lucide-react';
+import {
+  Maximize,
+  Minimize,
+  Pause,
+  PictureInPicture2,
+  Play,
+  RotateCcw,
+  RotateCw,
+  Volume1,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
 import {
   MediaChromeButton,
   MediaFullscreenButton,
@@ -7,8 +18,9 @@ import {
   MediaPlayButton,
   MediaVolumeRange,
 } from 'media-chrome/react';
-import type { ReactNode } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import { cx } from '@/components/cx';
+import { SEEK_BY_S } from './player-keys';
 import styles from './player-controls.module.css';
 
 /* The buttons that all players have. Must be rendered inside a media-chrome controller. */
@@ -46,6 +58,26 @@ export const FullScreenButton = () => (
   </MediaFullscreenButton>
 );
 
+interface ControlButtonProps extends AriaAttributes {
+  label: string;
+  /** Tooltip, if it differs from the label. */
+  hint?: string;
+  onPress: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A custom button that looks and works like those of media-chrome. */
+export function ControlButton({ label, hint = label, onPress, className, children, ...aria }: ControlButtonProps) {
+  return (
+    // Enter and Space fire no click on a custom element; media-chrome calls `handleClick` for them as well.
+    <MediaChromeButton {...aria} className={cx(styles.button, className)} aria-label={label} handleClick={onPress}>
+      {children}
+      <span slot="tooltip-content">{hint}</span>
+    </MediaChromeButton>
+  );
+}
+
 interface PanelButtonProps {
   label: string;
   open: boolean;
@@ -56,18 +88,33 @@ interface PanelButtonProps {
   children: ReactNode;
 }
 
-/** A custom button that opens a panel, styled like the media-chrome buttons. */
-export function PanelButton({ label, open, controls, onPress, className, children }: PanelButtonProps) {
-  return (
-    <MediaChromeButton
-      className={cx(styles.button, className)}
-      aria-label={label}
-      aria-expanded={open}
-      aria-controls={controls}
-      onClick={onPress}
+/** A button that opens a panel. */
+export const PanelButton = ({ open, controls, ...props }: PanelButtonProps) => (
+  <ControlButton aria-expanded={open} aria-controls={controls} {...props} />
+);
+
+const SeekSeconds = () => (
+  <text x="12" y="15.5" fill="currentColor" stroke="none" fontSize="9" fontWeight="700" textAnchor="middle">
+    {SEEK_BY_S}
+  </text>
+);
+
+/** Narrow players have no room for these; double taps do the same there. */
+export const SeekButtons = ({ onSeek }: { onSeek: (seconds: number) => void }) => (
+  <>
+    <ControlButton label={`Back ${SEEK_BY_S} seconds`} className={styles.seekButton} onPress={() => onSeek(-SEEK_BY_S)}>
+      <RotateCcw aria-hidden>
+        <SeekSeconds />
+      </RotateCcw>
+    </ControlButton>
+    <ControlButton
+      label={`Forward ${SEEK_BY_S} seconds`}
+      className={styles.seekButton}
+      onPress={() => onSeek(SEEK_BY_S)}
     >
-      {children}
-      <span slot="tooltip-content">{label}</span>
-    </MediaChromeButton>
-  );
-}
+      <RotateCw aria-hidden>
+        <SeekSeconds />
+      </RotateCw>
+    </ControlButton>
+  </>
+);

@@ -1,10 +1,19 @@
 import { Captions, CaptionsOff, Keyboard, Settings2 } from 'lucide-react';
-import { MediaChromeButton, MediaControlBar, MediaTimeDisplay, MediaTimeRange } from 'media-chrome/react';
+import { MediaControlBar, MediaTimeDisplay, MediaTimeRange } from 'media-chrome/react';
 import type { CaptionState } from './captions';
-import { FullScreenButton, PanelButton, PictureInPictureButton, PlayButton, SoundControls } from './control-buttons';
+import {
+  ControlButton,
+  FullScreenButton,
+  PanelButton,
+  PictureInPictureButton,
+  PlayButton,
+  SeekButtons,
+  SoundControls,
+} from './control-buttons';
 import styles from './player-controls.module.css';
 
 interface PlayerControlsProps {
+  onSeek: (seconds: number) => void;
   captions: CaptionState;
   onCaptions: () => void;
   settingsId: string;
@@ -17,6 +26,7 @@ interface PlayerControlsProps {
 
 /** The seek bar and the buttons below it. Must be rendered inside a media-chrome controller. */
 export function PlayerControls({
+  onSeek,
   captions,
   onCaptions,
   settingsId,
@@ -31,19 +41,19 @@ export function PlayerControls({
       <MediaTimeRange className={styles.timeRange} />
       <MediaControlBar className={styles.bar}>
         <PlayButton />
+        <SeekButtons onSeek={onSeek} />
         <SoundControls />
         <MediaTimeDisplay className={styles.time} showDuration noToggle />
         <span className={styles.spacer} />
         {captions.available && (
-          <MediaChromeButton
-            className={styles.button}
-            aria-label="Captions"
+          <ControlButton
+            label="Captions"
+            hint={captions.shown ? 'Captions off' : 'Captions on'}
             aria-pressed={captions.shown}
-            onClick={onCaptions}
+            onPress={onCaptions}
           >
             {captions.shown ? <Captions /> : <CaptionsOff />}
-            <span slot="tooltip-content">{captions.shown ? 'Captions off' : 'Captions on'}</span>
-          </MediaChromeButton>
+          </ControlButton>
         )}
         <PanelButton
           label="Keyboard shortcuts"

@@ -6,8 +6,12 @@ export type VideoAction =
   | { type: 'volume-by'; change: number }
   | { type: 'speed-by'; direction: 1 | -1 };
 
-/** A keyboard action on the video or on the panels over it. */
-export type PlayerAction = VideoAction | { type: 'toggle-shortcuts' } | { type: 'close-panel' };
+/** A keyboard action on the video, on the panels over it, or on the page around it. */
+export type PlayerAction =
+  VideoAction | { type: 'toggle-shortcuts' } | { type: 'toggle-theater' } | { type: 'close-panel' };
+
+/** Seconds that J, L, the buttons and double taps seek by. */
+export const SEEK_BY_S = 10;
 
 export interface KeyPress {
   key: string;
@@ -20,8 +24,8 @@ export interface KeyPress {
 const ACTIONS = new Map<string, PlayerAction>([
   [' ', { type: 'toggle-play' }],
   ['k', { type: 'toggle-play' }],
-  ['j', { type: 'seek-by', seconds: -10 }],
-  ['l', { type: 'seek-by', seconds: 10 }],
+  ['j', { type: 'seek-by', seconds: -SEEK_BY_S }],
+  ['l', { type: 'seek-by', seconds: SEEK_BY_S }],
   ['arrowleft', { type: 'seek-by', seconds: -5 }],
   ['arrowright', { type: 'seek-by', seconds: 5 }],
   ['arrowup', { type: 'volume-by', change: 0.05 }],
@@ -30,25 +34,39 @@ const ACTIONS = new Map<string, PlayerAction>([
   ['f', { type: 'toggle-fullscreen' }],
   ['c', { type: 'toggle-captions' }],
   ['i', { type: 'toggle-pip' }],
+  ['t', { type: 'toggle-theater' }],
   ['<', { type: 'speed-by', direction: -1 }],
   ['>', { type: 'speed-by', direction: 1 }],
   ['?', { type: 'toggle-shortcuts' }],
   ['escape', { type: 'close-panel' }],
 ]);
 
-export const SHORTCUTS: readonly { keys: readonly string[]; does: string }[] = [
+export type PlayerKind = 'video' | 'livestream';
+
+interface Shortcut {
+  keys: readonly string[];
+  does: string;
+  /** Omitted if all players have it. */
+  only?: PlayerKind;
+}
+
+export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['Space', 'K'], does: 'Play or pause' },
   { keys: ['J', 'L'], does: '10 seconds back or forward' },
-  { keys: ['←', '→'], does: '5 seconds back or forward' },
-  { keys: ['0', '…', '9'], does: 'Jump to 0%…90%' },
+  { keys: ['←', '→'], does: '5 seconds back or forward', only: 'video' },
+  { keys: ['0', '…', '9'], does: 'Jump to 0%…90%', only: 'video' },
   { keys: ['↑', '↓'], does: 'Volume, when the player has focus' },
   { keys: ['M'], does: 'Mute or unmute' },
-  { keys: ['<', '>'], does: 'Slower or faster' },
-  { keys: ['C'], does: 'Captions on or off' },
+  { keys: ['<', '>'], does: 'Slower or faster', only: 'video' },
+  { keys: ['C'], does: 'Captions on or off', only: 'video' },
   { keys: ['F'], does: 'Full screen' },
   { keys: ['I'], does: 'Picture in picture' },
+  { keys: ['T'], does: 'Theater mode (livestreams)', only: 'livestream' },
   { keys: ['?'], does: 'Show or hide this list' },
 ];
+
+export const listShortcuts = (kind: PlayerKind): readonly Shortcut[] =>
+  SHORTCUTS.filter(({ only }) => only === undefined || only === kind);
 
 /**
  * Returns the action of a key press; null for unknown keys, for combinations with modifier keys, and for toggle keys

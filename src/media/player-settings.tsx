@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/components/button/icon-button';
+import tick from '@/components/form/tick.module.css';
 import { pickQuality, qualityLabel } from './quality';
 import type { Quality } from './quality';
 import { formatSpeed, SPEEDS } from './speed';
@@ -29,9 +30,11 @@ interface PlayerSettingsProps {
   shownQuality: number | null;
   chosenQuality: number | null;
   onQuality: (size: number | null) => void;
-  /** Omitted for livestreams, whose speed the viewer can't change. */
+  /** Omitted for livestreams, like `isLooping`: viewers can neither change their speed nor repeat them. */
   speed?: number;
   onSpeed?: (speed: number) => void;
+  isLooping?: boolean;
+  onLoop?: (isLooping: boolean) => void;
   onClose: () => void;
 }
 
@@ -43,6 +46,8 @@ export function PlayerSettings({
   onQuality,
   speed,
   onSpeed,
+  isLooping,
+  onLoop,
   onClose,
 }: PlayerSettingsProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -81,6 +86,17 @@ export function PlayerSettings({
             </Choice>
           ))}
         </fieldset>
+      )}
+      {onLoop && (
+        <label className={styles.toggle}>
+          <input
+            className={tick.box}
+            type="checkbox"
+            checked={isLooping}
+            onChange={({ target }) => onLoop(target.checked)}
+          />
+          Loop
+        </label>
       )}
     </div>
   );

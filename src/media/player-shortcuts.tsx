@@ -1,15 +1,16 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '@/components/button/icon-button';
-import { SHORTCUTS } from './player-keys';
+import { listShortcuts, type PlayerKind } from './player-keys';
 import styles from './player-panel.module.css';
 
 interface PlayerShortcutsProps {
   id: string;
+  kind: PlayerKind;
   onClose: () => void;
 }
 
-export function PlayerShortcuts({ id, onClose }: PlayerShortcutsProps) {
+export function PlayerShortcuts({ id, kind, onClose }: PlayerShortcutsProps) {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => close.current?.focus(), []);
 
@@ -20,7 +21,7 @@ export function PlayerShortcuts({ id, onClose }: PlayerShortcutsProps) {
       </IconButton>
       <p className={styles.legend}>Keyboard shortcuts</p>
       <dl className={styles.keys}>
-        {SHORTCUTS.map(({ keys, does }) => (
+        {listShortcuts(kind).map(({ keys, does }) => (
           <div key={does} className={styles.keyRow}>
             <dt>
               {keys.map((key) => (

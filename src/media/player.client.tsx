@@ -2,8 +2,9 @@ import type { MediaController as MediaControllerElement } from 'media-chrome';
 import { MediaController, MediaLoadingIndicator } from 'media-chrome/react';
 import { Play } from 'lucide-react';
 import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
-import type { PointerEvent, Ref, SyntheticEvent } from 'react';
+import type { Ref, SyntheticEvent } from 'react';
 import { cx } from '@/components/cx';
+import { readPreferences, savePreferences } from '@/device/playback';
 import { useCaptions } from './captions';
 import { performAction } from './player-actions';
 import { PlayerControls } from './player-controls';
@@ -14,7 +15,9 @@ import type { PlayerHandle, PlayerSource } from './player-types';
 import type { VideoAction } from './player-keys';
 import { qualityLabel } from './quality';
 import { formatSpeed } from './speed';
+import { useDoubleTapSeek } from './use-double-tap-seek';
 import { usePlayerNotice } from './use-player-notice';
+import { usePlayerPanel } from './use-player-panel';
 import { usePlaybackMemory } from './use-playback-memory';
 import { usePlaybackSession } from './use-playback-session';
 import { usePlayerKeys } from './use-player-keys';
@@ -34,8 +37,6 @@ interface PlayerClientProps {
   onStarted: () => void;
   handle: Ref<PlayerHandle>;
 }
-
-type Panel = 'settings' | 'shortcuts' | null;
 
 /** Pauses the other recorded videos of the page, so that only one is heard. Live pictures play together. */
 function pauseOthers({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
@@ -62,10 +63,14 @@ export function PlayerClient({
   const video = useRef<HTMLVideoElement>(null);
   const settingsId = useId();
   const shortcutsId = useId();
-  const [panel, setPanel] = useState<Panel>(settingsFirst ? 'settings' : null);
+  const { panel, closePanel, togglePanel, onVideoPointerDown } = usePlayerPanel(
+    player,
+    settingsFirst ? 'settings' : null,
+  );
   const [started, setStarted] = useState(false);
   const [isWaitingForPlay, setWaitingForPlay] = useState(autoPlay);
   const [speed, setSpeed] = useState(1);
+  const [isLooping, setLooping] = useState(() => readPreferences().loop);
   const { notice, showNotice } = usePlayerNotice();
 
   const captionState = useCaptions(video);
@@ -96,31 +101,20 @@ export function PlayerClient({
 
   /** Keeps the focus inside the player when the focused button disappears. */
   const focusPlayer = () => player.current?.focus({ preventScroll: true });
-  const close = () => {
-    setPanel(null);
-    focusPlayer();
-  };
-  const toggle = (which: Panel) => {
-    if (panel === which) close();
-    else setPanel(which);
-  };
 
   const act = (action: VideoAction) => {
     const message = video.current && controller.current && performAction(action, video.current, controller.current);
     if (message) showNotice(message);
   };
+  const seekBy = (seconds: number) => act({ type: 'seek-by', seconds });
+  const onVideoPointerUp = useDoubleTapSeek(seekBy);
   usePlayerKeys(player, (action) => {
-    if (action.type === 'close-panel' && !panel) return false;
-    if (action.type === 'close-panel') close();
-    else if (action.type === 'toggle-shortcuts') toggle('shortcuts');
+    if (action.type === 'toggle-theater' || (action.type === 'close-panel' && !panel)) return false;
+    if (action.type === 'close-panel') closePanel();
+    else if (action.type === 'toggle-shortcuts') togglePanel('shortcuts');
     else act(action);
     return true;
   });
-
-  /** Only clicks on the video itself count, not those on controls over it. */
-  const onVideoPointerDown = (event: PointerEvent) => {
-    if (panel && event.target === event.currentTarget) setPanel(null);
-  };
 
   const chooseQuality = (size: number | null) => {
     playback.chooseQuality(size);
@@ -129,6 +123,11 @@ export function PlayerClient({
   const chooseSpeed = (choice: number) => {
     if (video.current) video.current.playbackRate = choice;
     showNotice(`Speed ${formatSpeed(choice)}`);
+  };
+  const chooseLoop = (choice: boolean) => {
+    setLooping(choice);
+    savePreferences({ loop: choice });
+    showNotice(choice ? 'Loop on' : 'Loop off');
   };
   const startOver = () => {
     if (video.current) video.current.currentTime = 0;
@@ -157,6 +156,7 @@ export function PlayerClient({
         className={cx(styles.controller, started && styles.started)}
         autohide={panel ? '-1' : '2'}
         onPointerDown={onVideoPointerDown}
+        onPointerUp={onVideoPointerUp}
         noHotkeys
         noVolumePref
         noMutedPref
@@ -165,6 +165,7 @@ export function PlayerClient({
         <video
           slot="media"
           ref={video}
+          loop={isLooping}
           playsInline
           preload="metadata"
           onPlay={pauseOthers}
@@ -173,14 +174,15 @@ export function PlayerClient({
         />
         <MediaLoadingIndicator slot="centered-chrome" noAutohide className={styles.loading} />
         <PlayerControls
+          onSeek={seekBy}
           captions={captionState}
           onCaptions={() => act({ type: 'toggle-captions' })}
           settingsId={settingsId}
           settingsOpen={panel === 'settings'}
-          onSettings={() => toggle('settings')}
+          onSettings={() => togglePanel('settings')}
           shortcutsId={shortcutsId}
           shortcutsOpen={panel === 'shortcuts'}
-          onShortcuts={() => toggle('shortcuts')}
+          onShortcuts={() => togglePanel('shortcuts')}
         />
       </MediaController>
 
@@ -201,10 +203,12 @@ export function PlayerClient({
           onQuality={chooseQuality}
           speed={speed}
           onSpeed={chooseSpeed}
-          onClose={close}
+          isLooping={isLooping}
+          onLoop={chooseLoop}
+          onClose={closePanel}
         />
       )}
-      {panel === 'shortcuts' && <PlayerShortcuts id={shortcutsId} onClose={close} />}
+      {panel === 'shortcuts' && <PlayerShortcuts id={shortcutsId} kind="video" onClose={closePanel} />}
       {playback.failure && <PlayerFailure text={playback.failure} onRetry={retry} />}
     </div>
   );

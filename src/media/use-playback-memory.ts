@@ -5,6 +5,8 @@ import { createListenerGroup } from './listening';
 import { savePreferences, readPreferences } from '@/device/playback';
 
 const SAVE_EVERY_MS = 5000;
+/** How long before the end the last `timeupdate` may have been. */
+const LOOP_TOLERANCE_S = 1;
 
 /** Applies the stored volume and speed, then stores changes to them and the watch progress. Returns the cleanup. */
 function rememberPlayback(video: HTMLVideoElement, id: string): () => void {
@@ -36,6 +38,12 @@ function rememberPlayback(video: HTMLVideoElement, id: string): () => void {
   });
   listen('pause', save);
   listen('ended', save);
+  // A looping video jumps from its end to its start and never fires `ended`.
+  listen('seeking', () => {
+    if (!video.loop || !reached || reached.seconds < reached.duration - LOOP_TOLERANCE_S) return;
+    reached.seconds = reached.duration;
+    save();
+  });
   listen('volumechange', () => savePreferences({ volume: video.volume, muted: video.muted }));
   listen('ratechange', () => {
     // A reloaded source falls back to the default rate, so keep both in sync.

@@ -1,8 +1,15 @@
 import { RectangleHorizontal, Settings2 } from 'lucide-react';
-import { MediaChromeButton, MediaControlBar } from 'media-chrome/react';
+import { MediaControlBar } from 'media-chrome/react';
 import { useEffect, useState } from 'react';
-import { cx } from '@/components/cx';
-import { FullScreenButton, PanelButton, PictureInPictureButton, PlayButton, SoundControls } from '../control-buttons';
+import {
+  ControlButton,
+  FullScreenButton,
+  PanelButton,
+  PictureInPictureButton,
+  PlayButton,
+  SeekButtons,
+  SoundControls,
+} from '../control-buttons';
 import shared from '../player-controls.module.css';
 import type { LiveSession } from './live-session';
 import { secondsBehind, canRewind, delayLabel, isBehind, type LiveWindow } from './delay';
@@ -22,18 +29,20 @@ export function MinimalControls() {
 
 interface LiveControlsProps {
   session: { readonly current: LiveSession | null };
+  onSeek: (seconds: number) => void;
   /** Null when there is only one quality. */
   settings: { id: string; open: boolean; toggle: () => void } | null;
   theater?: { on: boolean; toggle: () => void };
 }
 
 /** The seek bar and the buttons below it. Must be rendered inside a media-chrome controller. */
-export function LiveControls({ session, settings, theater }: LiveControlsProps) {
+export function LiveControls({ session, onSeek, settings, theater }: LiveControlsProps) {
   return (
     <div className={shared.controls}>
       <LiveSeek session={session} />
       <MediaControlBar className={shared.bar}>
         <PlayButton />
+        <LiveSeekButtons session={session} onSeek={onSeek} />
         <SoundControls />
         <span className={shared.spacer} />
         {settings && (
@@ -43,15 +52,15 @@ export function LiveControls({ session, settings, theater }: LiveControlsProps) 
         )}
         <PictureInPictureButton />
         {theater && (
-          <MediaChromeButton
-            className={cx(shared.button, styles.theater)}
-            aria-label="Theater mode"
+          <ControlButton
+            label="Theater mode"
+            hint={theater.on ? 'Exit theater mode' : 'Theater mode'}
             aria-pressed={theater.on}
-            onClick={theater.toggle}
+            className={styles.theater}
+            onPress={theater.toggle}
           >
             <RectangleHorizontal />
-            <span slot="tooltip-content">{theater.on ? 'Exit theater mode' : 'Theater mode'}</span>
-          </MediaChromeButton>
+          </ControlButton>
         )}
         <FullScreenButton />
       </MediaControlBar>
@@ -70,6 +79,9 @@ function useLiveWindow(session: { readonly current: LiveSession | null }): LiveW
   }, [session]);
   return shown;
 }
+
+const LiveSeekButtons = ({ session, onSeek }: Pick<LiveControlsProps, 'session' | 'onSeek'>) =>
+  canRewind(useLiveWindow(session)) ? <SeekButtons onSeek={onSeek} /> : null;
 
 /** The seek bar of a livestream and a button to jump back to live. Renders nothing when the stream isn't seekable. */
 function LiveSeek({ session }: { session: { readonly current: LiveSession | null } }) {

@@ -1,15 +1,17 @@
 import type { MediaController as MediaControllerElement } from 'media-chrome';
 import { MediaController } from 'media-chrome/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { PointerEvent } from 'react';
 import { cx } from '@/components/cx';
 import { savePreferences, readPreferences } from '@/device/playback';
 import { performAction } from '../player-actions';
-import type { VideoAction } from '../player-keys';
+import { SEEK_BY_S, type VideoAction } from '../player-keys';
 import { PlayerFailure, PlayerNotice, PlayerSpinner } from '../player-messages';
 import { PlayerSettings } from '../player-settings';
+import { PlayerShortcuts } from '../player-shortcuts';
 import { qualityLabel } from '../quality';
+import { useDoubleTapSeek } from '../use-double-tap-seek';
 import { usePlayerNotice } from '../use-player-notice';
+import { usePlayerPanel } from '../use-player-panel';
 import { usePlayerKeys } from '../use-player-keys';
 import shared from '../player.module.css';
 import { MinimalControls, LiveControls } from './live-controls';
@@ -17,7 +19,8 @@ import { LiveBadge, LiveMessage, BigPlayButton, UnmuteButton } from './live-mess
 import type { LivePlayerProps } from './live-player';
 import { useLiveSession } from './use-live-session';
 
-const SEEK_BY_S = 10;
+/** The theater mode of the page has no effect on narrower screens. */
+const THEATER_QUERY = '(min-width: 1024px)';
 
 interface LivePlayerClientProps extends Omit<LivePlayerProps, 'poster'> {
   onStarted: () => void;
@@ -40,7 +43,8 @@ export function LivePlayerClient({
   const controller = useRef<MediaControllerElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const settingsId = useId();
-  const [settingsOpen, setSettingsOpen] = useState(false);
+  const shortcutsId = useId();
+  const { panel, closePanel, togglePanel, onVideoPointerDown } = usePlayerPanel(player);
   const [started, setStarted] = useState(false);
   const { notice, showNotice } = usePlayerNotice();
 
@@ -75,10 +79,6 @@ export function LivePlayerClient({
   }, []);
 
   const focusPlayer = () => player.current?.focus({ preventScroll: true });
-  const closeSettings = () => {
-    setSettingsOpen(false);
-    focusPlayer();
-  };
 
   const seekBy = (seconds: number) => {
     const shown = session.current?.window();
@@ -104,16 +104,24 @@ export function LivePlayerClient({
     }
     return true;
   };
+  const onVideoPointerUp = useDoubleTapSeek((seconds) => act({ type: 'seek-by', seconds }));
+  const toggleTheater = () => {
+    if (!theater || !window.matchMedia(THEATER_QUERY).matches) return false;
+    theater.toggle();
+    showNotice(theater.on ? 'Theater mode off' : 'Theater mode');
+    return true;
+  };
   usePlayerKeys(player, (action) => {
-    if (action.type === 'toggle-shortcuts') return false;
+    if (action.type === 'toggle-theater') return toggleTheater();
+    if (action.type === 'toggle-shortcuts') {
+      if (!bare) togglePanel('shortcuts');
+      return !bare;
+    }
     if (action.type !== 'close-panel') return act(action);
-    if (settingsOpen) closeSettings();
-    return settingsOpen;
+    if (panel) closePanel();
+    return panel !== null;
   });
 
-  const onVideoPointerDown = (event: PointerEvent) => {
-    if (settingsOpen && event.target === event.currentTarget) setSettingsOpen(false);
-  };
   const onPlaying = () => {
     setStarted(true);
     onStarted();
@@ -157,8 +165,9 @@ export function LivePlayerClient({
       <MediaController
         ref={controller}
         className={cx(shared.controller, hasPicture && shared.started)}
-        autohide={settingsOpen ? '-1' : '2'}
+        autohide={panel ? '-1' : '2'}
         onPointerDown={onVideoPointerDown}
+        onPointerUp={onVideoPointerUp}
         noHotkeys
         noVolumePref
         noMutedPref
@@ -169,9 +178,10 @@ export function LivePlayerClient({
         {hasPicture && !bare && (
           <LiveControls
             session={session}
+            onSeek={seekBy}
             settings={
               qualities.length > 0
-                ? { id: settingsId, open: settingsOpen, toggle: () => setSettingsOpen(!settingsOpen) }
+                ? { id: settingsId, open: panel === 'settings', toggle: () => togglePanel('settings') }
                 : null
             }
             theater={theater}
@@ -185,16 +195,17 @@ export function LivePlayerClient({
       {sound === 'silenced' && health.step === 'playing' && <UnmuteButton onPress={turnOnSound} />}
       <LiveMessage health={health} notice={pageNotice} />
       <PlayerNotice text={notice} />
-      {settingsOpen && (
+      {panel === 'settings' && (
         <PlayerSettings
           id={settingsId}
           qualities={qualities}
           shownQuality={shownQuality}
           chosenQuality={chosenQuality}
           onQuality={pickQuality}
-          onClose={closeSettings}
+          onClose={closePanel}
         />
       )}
+      {panel === 'shortcuts' && <PlayerShortcuts id={shortcutsId} kind="livestream" onClose={closePanel} />}
       {health.step === 'failed' && (
         <PlayerFailure text={health.message ?? 'The stream couldn’t be played.'} onRetry={retry} />
       )}

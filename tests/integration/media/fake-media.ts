@@ -11,6 +11,17 @@ function noTracks(): PropertyDescriptor {
   };
 }
 
+/** Works like the buttons of media-chrome, which takes jsdom for a server and defines no elements. */
+class FakeButton extends HTMLElement {
+  handleClick(): void {}
+  connectedCallback() {
+    this.role = 'button';
+    this.tabIndex = 0;
+    this.addEventListener('click', () => this.handleClick());
+    this.addEventListener('keyup', ({ key }) => ['Enter', ' '].includes(key) && this.handleClick());
+  }
+}
+
 /**
  * jsdom's media elements can't play. Simulates the minimum: play and pause change `paused` and fire their events, `src`
  * makes them ready, and the duration is known. Browser tests cover image and sound.
@@ -56,6 +67,7 @@ export function fakeMedia({ duration = 200 } = {}): void {
     dispatch(this, 'pause');
   };
 
+  if (!customElements.get('media-chrome-button')) customElements.define('media-chrome-button', FakeButton);
   window.MediaError ??= Object.assign(class {}, {
     MEDIA_ERR_ABORTED: 1,
     MEDIA_ERR_NETWORK: 2,

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { LivePlayer } from '@/media/live/live-player';
+import { LivePlayer, type LivePlayerProps } from '@/media/live/live-player';
 import type { LiveHealth } from '@/media/live/live-types';
 import { readPreferences } from '@/device/playback';
 import { freshServer, WebRTCAdaptor } from './fake-adaptor';
@@ -24,7 +24,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-async function open(token: () => Promise<string | null> = () => Promise.resolve(null)) {
+async function open(
+  token: () => Promise<string | null> = () => Promise.resolve(null),
+  props: Partial<LivePlayerProps> = {},
+) {
   const page = render(
     <LivePlayer
       title="Nova live"
@@ -33,6 +36,7 @@ async function open(token: () => Promise<string | null> = () => Promise.resolve(
       hosts={HOSTS}
       token={token}
       onHealth={(next) => health.push(next)}
+      {...props}
     />,
   );
   await pass(1);
@@ -129,6 +133,68 @@ test("live player: a mute by the browser is not stored as the viewer's choice", 
   video.muted = true;
   fireEvent(video, new Event('volumechange'));
   expect(readPreferences().muted).toBe(true);
+});
+
+describe('theater mode', () => {
+  const setWide = (matches: boolean) =>
+    Object.assign(window, { matchMedia: (media: string) => ({ matches: matches && media === '(min-width: 1024px)' }) });
+  const pressKey = (key: string) => fireEvent.keyDown(document.body, { key });
+  const watchLive = async (props: Partial<LivePlayerProps>) => {
+    WebRTCAdaptor.respond = () => 'play_started';
+    await open(undefined, props);
+    await watch(2);
+  };
+
+  test('is toggled by T on a wide screen, and listed by ?', async () => {
+    const toggle = jest.fn();
+    setWide(true);
+    await watchLive({ theater: { on: false, toggle } });
+    pressKey('t');
+    expect(toggle).toHaveBeenCalledTimes(1);
+    expect(screen.getByTestId('player-notice')).toHaveTextContent('Theater mode');
+
+    pressKey('?');
+    const list = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(list).toHaveTextContent('Theater mode');
+    expect(list).not.toHaveTextContent('Captions');
+    pressKey('?');
+    expect(list).not.toBeInTheDocument();
+  });
+
+  test('is not toggled by T where it has no button', async () => {
+    const toggle = jest.fn();
+    setWide(false);
+    await watchLive({ theater: { on: false, toggle } });
+    expect(pressKey('t')).toBe(true);
+    expect(toggle).not.toHaveBeenCalled();
+  });
+});
+
+describe('seeking by 10 seconds', () => {
+  const back = () => screen.queryByRole('button', { name: 'Back 10 seconds' });
+
+  test('is offered for a stream that can be rewound', async () => {
+    Object.assign(window, { MediaSource: class {} });
+    jest.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response(null, { status: 200 })));
+    FakeHls.made = [];
+    await open(undefined, { mode: 'hls' });
+    Object.assign(FakeHls.made[0] ?? {}, { latestLevelDetails: { fragmentStart: 0 }, liveSyncPosition: 60 });
+    const video = document.querySelector('video') as HTMLVideoElement;
+    video.currentTime = 50;
+    await watch(2);
+    const before = video.currentTime;
+    fireEvent.click(back() as HTMLElement);
+    expect(video.currentTime).toBe(before - 10);
+    expect(screen.getByTestId('player-notice')).toHaveTextContent('Back 10 s');
+  });
+
+  test('is not offered for one that is live only', async () => {
+    WebRTCAdaptor.respond = () => 'play_started';
+    await open();
+    await watch(2);
+    expect(document.querySelector('media-play-button')).toBeInTheDocument();
+    expect(back()).not.toBeInTheDocument();
+  });
 });
 
 describe('a paused viewer', () => {

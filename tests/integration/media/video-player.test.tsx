@@ -1,9 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createRef } from 'react';
 import { pauseHistory } from '@/device/visits';
-import { saveProgress, resumePoint } from '@/device/watch-progress';
+import { findProgress, saveProgress, resumePoint } from '@/device/watch-progress';
 import { savePreferences, readPreferences } from '@/device/playback';
 import type { PlayerHandle } from '@/media/player-types';
 import { VideoPlayer } from '@/media/video-player';
@@ -159,6 +159,112 @@ describe('keyboard shortcuts', () => {
   });
 });
 
+describe('seeking by 10 seconds', () => {
+  test('works with the buttons, by mouse and by keyboard', async () => {
+    render(player);
+    const user = await clickPlay();
+    const notice = screen.getByTestId('player-notice');
+    const forward = screen.getByRole('button', { name: 'Forward 10 seconds' });
+    await user.click(forward);
+    expect(video().currentTime).toBe(10);
+    expect(notice).toHaveTextContent('Forward 10 s');
+    forward.focus();
+    await user.keyboard('{Enter}');
+    expect(video().currentTime).toBe(20);
+    await user.click(screen.getByRole('button', { name: 'Back 10 seconds' }));
+    expect(video().currentTime).toBe(10);
+    expect(notice).toHaveTextContent('Back 10 s');
+  });
+
+  describe('works with a double tap', () => {
+    const LEFT = 20;
+    const MIDDLE = 150;
+    const RIGHT = 280;
+
+    /** Taps a video that is 300 px wide at these times, in milliseconds. */
+    function tap(clientX: number, times: number[], pointerType = 'touch') {
+      video().getBoundingClientRect = () => new DOMRect(0, 0, 300, 169);
+      for (const timeStamp of times) {
+        const event = createEvent.pointerUp(video());
+        Object.defineProperties(event, {
+          timeStamp: { value: timeStamp },
+          pointerType: { value: pointerType },
+          isPrimary: { value: true },
+          clientX: { value: clientX },
+        });
+        fireEvent(video(), event);
+      }
+    }
+
+    beforeEach(async () => {
+      render(player);
+      await clickPlay();
+      video().currentTime = 50;
+    });
+
+    test('on the right forward, on the left back', () => {
+      tap(RIGHT, [1000, 1200]);
+      expect(video().currentTime).toBe(60);
+      expect(screen.getByTestId('player-notice')).toHaveTextContent('Forward 10 s');
+      tap(LEFT, [2000, 2200]);
+      expect(video().currentTime).toBe(50);
+      expect(screen.getByTestId('player-notice')).toHaveTextContent('Back 10 s');
+    });
+
+    test('but not with single taps, taps in the middle, or clicks of a mouse', () => {
+      tap(RIGHT, [1000, 1400]);
+      tap(LEFT, [1500]);
+      tap(MIDDLE, [2000, 2200]);
+      tap(RIGHT, [3000, 3200], 'mouse');
+      expect(video().currentTime).toBe(50);
+      expect(video().paused).toBe(false);
+    });
+  });
+});
+
+describe('the settings', () => {
+  const openSettings = async () => {
+    const user = await clickPlay();
+    await user.click(screen.getByRole('button', { name: 'Quality and speed' }));
+    return user;
+  };
+
+  test('open and close by keyboard, and close with a click on the video', async () => {
+    render(player);
+    const user = await clickPlay();
+    const panel = () => screen.queryByRole('group', { name: 'Quality and speed' });
+    const button = screen.getByRole('button', { name: 'Quality and speed' });
+    button.focus();
+    await user.keyboard('{Enter}');
+    expect(panel()).toBeVisible();
+    button.focus();
+    await user.keyboard(' ');
+    expect(panel()).not.toBeInTheDocument();
+    await user.click(button);
+    fireEvent.pointerDown(video());
+    expect(panel()).not.toBeInTheDocument();
+  });
+
+  test('repeat the video, also the next one on this device', async () => {
+    const { unmount } = render(player);
+    const user = await openSettings();
+    const loop = () => screen.getByRole('checkbox', { name: 'Loop' });
+    expect(video().loop).toBe(false);
+    await user.click(loop());
+    expect(video().loop).toBe(true);
+    expect(screen.getByTestId('player-notice')).toHaveTextContent('Loop on');
+    unmount();
+
+    render(<VideoPlayer id="v2" title="Dusk" source={{ url: 'http://media.test/dusk.mp4' }} />);
+    await clickPlay(/^Play Dusk/);
+    expect(video().loop).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Quality and speed' }));
+    await user.click(loop());
+    expect(video().loop).toBe(false);
+    expect(readPreferences().loop).toBe(false);
+  });
+});
+
 test('of two players on a page one plays at a time, and the one with the focus gets the keys', async () => {
   render(
     <>
@@ -222,6 +328,16 @@ describe('the device stores', () => {
     watchTo(200);
     video().dispatchEvent(new Event('ended'));
     expect(resumePoint('v1')).toBeNull();
+  });
+
+  test('that a looping video was watched to its end', async () => {
+    savePreferences({ loop: true });
+    render(player);
+    await clickPlay();
+    watchTo(199.8);
+    video().currentTime = 0;
+    video().dispatchEvent(new Event('seeking'));
+    expect(findProgress('v1')).toEqual({ id: 'v1', seconds: 0, watched: true });
   });
 
   test('no position while the history is paused; earlier ones stay', async () => {

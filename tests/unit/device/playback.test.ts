@@ -2,7 +2,7 @@ import { parsePreferences } from '@/device/playback';
 
 describe('playback preferences', () => {
   test('are read as stored', () => {
-    const stored = { volume: 0.4, muted: true, speed: 1.75, quality: 480 };
+    const stored = { volume: 0.4, muted: true, speed: 1.75, quality: 480, loop: true };
     expect(parsePreferences(stored)).toEqual(stored);
   });
 
@@ -12,7 +12,8 @@ describe('playback preferences', () => {
       muted: false,
       speed: 1,
       quality: 480,
+      loop: false,
     });
-    expect(parsePreferences(null)).toEqual({ volume: 1, muted: false, speed: 1, quality: null });
+    expect(parsePreferences(null)).toEqual({ volume: 1, muted: false, speed: 1, quality: null, loop: false });
   });
 });

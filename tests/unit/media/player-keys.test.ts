@@ -1,4 +1,4 @@
-import { actionFor, SHORTCUTS } from '@/media/player-keys';
+import { actionFor, listShortcuts, SHORTCUTS } from '@/media/player-keys';
 
 const pressKey = (key: string, held: Partial<Record<'ctrlKey' | 'altKey' | 'metaKey' | 'repeat', boolean>> = {}) =>
   actionFor({ key, ctrlKey: false, altKey: false, metaKey: false, repeat: false, ...held });
@@ -17,6 +17,7 @@ test.each([
   ['f', { type: 'toggle-fullscreen' }],
   ['c', { type: 'toggle-captions' }],
   ['i', { type: 'toggle-pip' }],
+  ['t', { type: 'toggle-theater' }],
   ['<', { type: 'speed-by', direction: -1 }],
   ['>', { type: 'speed-by', direction: 1 }],
   ['0', { type: 'seek-to', part: 0 }],
@@ -50,4 +51,14 @@ test('every listed shortcut has an action', () => {
   };
   const keys = SHORTCUTS.flatMap((shortcut) => shortcut.keys).filter((key) => key !== '…');
   expect(keys.filter((key) => pressKey(names[key] ?? key) === null)).toEqual([]);
+});
+
+test('theater mode is listed for livestreams only, captions for recorded videos only', () => {
+  const theater = 'Theater mode (livestreams)';
+  const captions = 'Captions on or off';
+  const list = (kind: 'video' | 'livestream') => listShortcuts(kind).map(({ does }) => does);
+  expect(list('livestream')).toContain(theater);
+  expect(list('livestream')).not.toContain(captions);
+  expect(list('video')).toContain(captions);
+  expect(list('video')).not.toContain(theater);
 });
