@@ -90,7 +90,7 @@ export const subscriptionOperations = {
     method: 'POST',
     path: '/subscriptions/cancel/{id}',
     auth: 'fan',
-    pages: ['/user/subscriptions'],
+    pages: ['/user/subscriptions', '/performers/[id]'],
     summary: 'Cancel a subscription at the end of its period',
     data: doneData,
     errors: { 400: 'Already canceled', ...ownerErrors('subscription') },

@@ -5,6 +5,7 @@ import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { fanId } from '@sandbox/seed/people/fans';
 import { performerId } from '@sandbox/seed/people/performers';
 import { backend } from '../ssr/support/backend';
+import { API } from '../ssr/support/urls';
 import { getCurrentUrl, visit } from './support/browse';
 import { quietConsole } from './support/quiet-console';
 
@@ -155,21 +156,70 @@ it('a fan sees rows of stored items, and a member the end of the membership', as
   expect(screen.getByText(/runs until/)).toHaveTextContent('Your membership runs until Jan 3, 2031.');
 });
 
-it('a fan first sees new videos of subscribed performers', async () => {
-  const { subscriptions } = api.store;
-  const fan = fanId('fan');
-  const [first, ...others] = subscriptions.list().filter(({ userId }) => userId === fan);
-  for (const { _id } of others) subscriptions.update(_id, { userId: fanId('fan2') });
-  subscriptions.update(first?._id ?? '', {
-    performerId: performerId('aria'),
-    status: 'active',
-    expiredAt: '2099-01-01T00:00:00.000Z',
+describe('new from subscriptions', () => {
+  const { subscriptions, galleries } = api.store;
+  const NEW = 'New from your subscriptions';
+  const GALLERIES = '/user/assets/galleries/search';
+  const titles = () =>
+    row(NEW)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+
+  /** The fan subscribes to Aria and Nova only. */
+  beforeEach(() => {
+    const performers = [performerId('aria'), performerId('nova')];
+    for (const { _id } of subscriptions.list().filter(({ userId }) => userId === fanId('fan'))) {
+      const performer = performers.shift();
+      subscriptions.update(
+        _id,
+        performer
+          ? { performerId: performer, status: 'active', expiredAt: '2099-01-01T00:00:00.000Z' }
+          : { userId: fanId('fan2') },
+      );
+    }
   });
-  open = await visit('/home', await api.logIn('fan@example.com'));
-  expect(rowNames()[0]).toBe('New from your subscriptions');
-  const authors = row('New from your subscriptions').getAllByText(/Aria Velasco/);
-  expect(authors).toHaveLength(row('New from your subscriptions').getAllByRole('article').length);
-  api.reset();
+  afterEach(api.reset);
+
+  it('a fan first sees videos and galleries of subscribed performers, the newest first', async () => {
+    const gallery = galleries.list().find(({ name }) => name === 'A room full of songs');
+    galleries.update(gallery?._id ?? '', { createdAt: new Date().toISOString() });
+    open = await visit('/home', await api.logIn('fan@example.com'));
+    expect(rowNames()[0]).toBe(NEW);
+    expect(titles()).toHaveLength(8);
+    expect(titles().slice(0, 2)).toEqual(['A room full of songs', 'Sunrise set from the archive']);
+    expect(row(NEW).getAllByText(/Aria Velasco|Nova Lindqvist/)).toHaveLength(8);
+    expect(row(NEW).getByRole('link', { name: `See all ${NEW}` })).toHaveAttribute('href', '/user/subscriptions');
+  });
+
+  it("galleries of other performers don't appear if the server ignores the filter", async () => {
+    const unfiltered: unknown = await (await fetch(`${API}${GALLERIES}?sortBy=newest&limit=200`)).json();
+    await api.fault({ path: GALLERIES, body: unfiltered });
+    open = await visit('/home', await api.logIn('fan@example.com'));
+    expect(titles()).toContain('Forty frames of a tour');
+    expect(row(NEW).getAllByText(/Aria Velasco|Nova Lindqvist/)).toHaveLength(titles().length);
+  });
+
+  it('videos are shown if the galleries fail; only if both fail, the row can be retried', async () => {
+    await api.fault({ path: GALLERIES, status: 500, body: {} });
+    const fan = await api.logIn('fan@example.com');
+    open = await visit('/home', fan);
+    expect(titles()).toContain('Midnight at the Paper Lantern');
+    expect(titles()).not.toContain('Forty frames of a tour');
+    open.leave();
+
+    await api.fault({ path: '/user/assets/videos/search', status: 500, body: {} });
+    open = await visit('/home', fan);
+    await api.noFaults();
+    await userEvent.click(row(NEW).getByText('Retry'));
+    expect(await screen.findByText('Forty frames of a tour')).toBeInTheDocument();
+  });
+
+  it('a fan without subscriptions has no such row, and no calls for it', async () => {
+    for (const { _id } of subscriptions.list()) subscriptions.update(_id, { userId: fanId('fan2') });
+    open = await visit('/home', await api.logIn('fan@example.com'));
+    expect(rowNames()).not.toContain(NEW);
+    expect(await api.requests(GALLERIES)).toHaveLength(1);
+  });
 });
 
 it('a performer first sees what waits in the studio, without calls that are for fans only', async () => {

@@ -39,6 +39,7 @@ test('purchased tokens are in the balance, with the receipt; a purchased video i
   await decide(id, 'pay');
   const { follow } = await success(id);
   await screen.findByText('Payment complete');
+  expect(screen.getByText('500 tokens were added to your balance.')).toBeInTheDocument();
   expect(screen.getByText('500 tokens')).toBeInTheDocument();
   expect(screen.getByText('$42.99')).toBeInTheDocument();
   expect(link('Open wallet')).toHaveAttribute('href', '/user/wallet');
@@ -49,6 +50,7 @@ test('purchased tokens are in the balance, with the receipt; a purchased video i
   await decide(other, 'pay');
   await follow(`/payment/success?transactionId=${other}`);
   await waitFor(() => expect(link('Watch video')).toHaveAttribute('href', `/video/${video?._id}`));
+  expect(screen.getByText(`“${video?.title}” is yours. Find it in your library.`)).toBeInTheDocument();
   expect(screen.getByText(LANDMARKS.coupons.valid)).toBeInTheDocument();
 });
 
@@ -76,6 +78,7 @@ test.each([
   await success(id);
   await screen.findByText(text);
   expect(screen.getByText(/Nothing was charged/)).toBeInTheDocument();
+  expect(screen.queryByText(/added to your balance/)).toBeNull();
   expect(screen.queryByText('Receipt')).toBeNull();
   expect(link('Retry')).toHaveAttribute('href', '/user/wallet');
 });

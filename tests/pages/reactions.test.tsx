@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { and, is } from '@sandbox/db/conditions';
 import { LANDMARKS } from '@sandbox/seed/landmarks';
 import { fanId } from '@sandbox/seed/people/fans';
+import { performerId } from '@sandbox/seed/people/performers';
 import { backend } from '../ssr/support/backend';
 import { fakeSockets } from '../integration/support/fake-socket';
 import { logIn } from '../integration/support/log-in';
@@ -19,6 +20,7 @@ const asFan = async (path: string) => {
   await api.signIn('fan@example.com');
   return openTab(path);
 };
+const isPublic = ({ status }: { status: string }) => status === 'active' || status === 'published';
 const actions = () => screen.getByRole('group', { name: 'Actions', hidden: true });
 const button = (name: string) => {
   const found = [...actions().querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(name));
@@ -76,6 +78,26 @@ test('a link is copied, and a report leads to the contact form', async () => {
     'href',
     `/contact?about=${encodeURIComponent(VIDEO)}&title=${title}`,
   );
+});
+
+test.each([
+  ['video', () => api.store.videos],
+  ['gallery', () => api.store.galleries],
+  ['post', () => api.store.posts],
+  ['product', () => api.store.products],
+  ['performers', () => api.store.performers],
+])('performers edit, preview and share their own %s, and see no reactions', async (page, getTable) => {
+  const own = performerId('aria');
+  const thing = getTable()
+    .list()
+    .find((row) => row._id === own || ('performerId' in row && row.performerId === own && isPublic(row)));
+  await api.signIn('performer@example.com');
+  await openTab(`/${page}/${thing?._id}`);
+  expect([...actions().children].map(({ textContent }) => textContent)).toEqual([
+    page === 'performers' ? 'Edit profile' : 'Edit',
+    'View as guest',
+    'Share',
+  ]);
 });
 
 describe('favorites', () => {

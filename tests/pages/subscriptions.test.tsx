@@ -195,6 +195,27 @@ test('a former subscriber returns with terms that show start and price', async (
   ]);
 });
 
+test('access lost to a failed payment can be bought again, and further charges canceled', async () => {
+  const past = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString();
+  api.store.subscriptions.update(getRecord('nova')._id, { expiredAt: past, nextRecurringDate: past });
+  const { user, left } = await asFan();
+  const nova = row('Nova Lindqvist');
+  expect(nova.getByText(/failed, so you lost access/)).toBeInTheDocument();
+
+  await user.click(nova.getByText('Cancel'));
+  const question = nova.getByRole('group', { name: 'Cancel your subscription to Nova Lindqvist?', hidden: true });
+  expect(question).toHaveTextContent('You won’t be charged again. Anything you buy separately stays yours.');
+  expect(question).not.toHaveTextContent('access');
+  await user.click(nova.getByText('Keep it'));
+
+  await user.click(nova.getByText('Resubscribe'));
+  await user.click(nova.getByText(/^Subscribe for/));
+  await waitFor(() => expect(left).toHaveLength(1));
+  expect((await api.requests('/payment/subscribe')).map(({ body }) => body)).toEqual([
+    { performerId: performerId('nova'), type: 'monthly' },
+  ]);
+});
+
 test("an immediate renewal is confirmed with the performer's name", async () => {
   await api.fault({
     method: 'POST',
@@ -275,6 +296,42 @@ test('a renewal by card that was canceled again is no longer reported as paid', 
   expect(await hanabi().findByText(/Active, renews on/)).toBeInTheDocument();
   await leave(tab, 'Hanabi Kurosawa');
   expect(hanabi().queryByText(/is paid/)).toBeNull();
+});
+
+test("a subscription is canceled in two clicks on the performer's profile, with Undo", async () => {
+  const { _id, expiredAt } = getRecord('nova');
+  await api.signIn('fan@example.com');
+  const { user } = await openTab('/performers/nova');
+  const card = within(screen.getByRole('region', { name: 'You’re subscribed', hidden: true }));
+  const cancel = async () => {
+    await user.click(card.getByText('Cancel'));
+    expect(card.getByRole('group', { hidden: true })).toHaveTextContent(
+      `You keep access until ${formatDate(expiredAt)}, and you won’t be charged again.`,
+    );
+    await user.click(card.getByText('Cancel subscription to Nova Lindqvist'));
+  };
+  await cancel();
+  expect(card.getByText(/^Ends on/)).toHaveTextContent(formatDate(expiredAt));
+  expect(card.queryByText('Cancel')).toBeNull();
+  await user.click(await screen.findByText('Undo'));
+  expect(card.getByText(/^Renews on/)).toBeInTheDocument();
+  expect(await cancellations()).toEqual([]);
+
+  await cancel();
+  await user.click(await screen.findByText('Dismiss'));
+  await waitFor(async () => expect(await cancellations()).toEqual([`POST /subscriptions/cancel/${_id}`]));
+  expect(card.getByText(/^Ends on/)).toBeInTheDocument();
+});
+
+test("a refused cancellation is reported on the performer's profile", async () => {
+  await api.fault({ method: 'POST', path: '/subscriptions/cancel/*', status: 422, body: { message: 'Not now.' } });
+  await api.signIn('fan@example.com');
+  const { user } = await openTab('/performers/nova');
+  await user.click(screen.getByText('Cancel'));
+  await user.click(screen.getByText('Cancel subscription to Nova Lindqvist'));
+  await user.click(await screen.findByText('Dismiss'));
+  expect(await screen.findByText('It wasn’t canceled.')).toBeInTheDocument();
+  expect(screen.getByText(/^Renews on/)).toBeInTheDocument();
 });
 
 test('an empty page has a link onward; a failed part can be retried on its own', async () => {

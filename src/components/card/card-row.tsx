@@ -9,9 +9,12 @@ import type { GridKind } from './card-grid';
 import styles from './card-grid.module.css';
 import rowStyles from './card-row.module.css';
 
+/** `mixed`: cards of different widths, which they set themselves. */
+export type RowKind = GridKind | 'mixed';
+
 interface CardRowProps {
   title: string;
-  kind: GridKind;
+  kind: RowKind;
   seeAll?: string;
   note?: ReactNode;
   children: ReactNode;

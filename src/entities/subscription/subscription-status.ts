@@ -128,3 +128,9 @@ export function canceledMessage(what: string, until: string | null): string {
   const date = until === null ? '' : formatDate(until);
   return `Your ${what} is canceled.${date ? ` You keep access until ${date}.` : ''}`;
 }
+
+export const PURCHASES_STAY = 'Anything you buy separately stays yours.';
+
+/** Returns what ends with the access. `content` is "what Nova publishes for subscribers". */
+export const lostAccessMessage = (content: string): string =>
+  `After that, you’ll lose access to ${content}. ${PURCHASES_STAY}`;

@@ -12,6 +12,8 @@ import {
   getAccessEnd,
   getSubscriptionStatus,
   getVersion,
+  lostAccessMessage,
+  PURCHASES_STAY,
   type SubscriptionStatus,
 } from '@/entities/subscription/subscription-status';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -92,50 +94,73 @@ function Facts({
   );
 }
 
-/** `onLeft` is called when the focused control disappears. */
-function SubscriptionAction({
-  entry,
-  subscriptionStatus,
-  today,
-  onLeft,
-}: EntryRowProps & { subscriptionStatus: SubscriptionStatus; onLeft: () => void }) {
-  const dispatch = useAppDispatch();
-  const { _id, performerId, performer, packageId } = entry;
-  const leaving = useAppSelector(selectCancellation(_id));
-  const what = entryName(entry);
-  const until = getAccessEnd(entry);
+interface SubscriptionActionProps extends EntryRowProps {
+  subscriptionStatus: SubscriptionStatus;
+  /** Called when the focused control disappears. */
+  onLeft: () => void;
+}
+
+function SubscriptionAction(props: SubscriptionActionProps) {
+  const { entry, subscriptionStatus, today } = props;
+  const leaving = useAppSelector(selectCancellation(entry._id));
   const isSending = leaving?.step === 'sending';
-  if (canCancel(subscriptionStatus) || isSending) {
-    const whose =
-      performerId === null
-        ? 'what is published for members'
-        : `what ${performer?.name ?? 'the performer'} publishes for subscribers`;
-    return (
-      <LeaveControl
-        what={what}
-        until={until}
-        lost={`After that, you’ll lose access to ${whose}. Anything you buy separately stays yours.`}
-        sending={isSending}
-        failure={leaving?.step === 'failed' ? leaving.error : undefined}
-        onConfirm={() => {
-          onLeft();
-          // The payment confirmation is outdated after a cancellation.
-          dispatch(purchaseDismissed({ subject: performerId === null ? 'membership' : `subscription/${performerId}` }));
-          dispatch(
-            cancelConfirmed({ _id, performerId, noticeText: canceledMessage(what, until), version: getVersion(entry) }),
-          );
-        }}
-      />
-    );
-  }
   // Nothing to rejoin while the cancellation can be undone.
-  if (
-    leaving?.step === 'waiting' ||
-    (subscriptionStatus.kind !== 'over' && !(subscriptionStatus.kind === 'ends' && subscriptionStatus.isCanceled))
-  )
-    return null;
+  const rejoin =
+    canRejoin(subscriptionStatus) && !isSending && leaving?.step !== 'waiting' ? (
+      <RejoinOffer entry={entry} today={today} />
+    ) : null;
+  if (!canCancel(subscriptionStatus) && !isSending) return rejoin;
+  return (
+    <div className={styles.actions}>
+      {rejoin}
+      <Cancellation {...props} />
+    </div>
+  );
+}
+
+/** True if access has ended, or ends because of a cancellation. */
+const canRejoin = (subscriptionStatus: SubscriptionStatus): boolean =>
+  subscriptionStatus.kind === 'over' ||
+  hasLapsed(subscriptionStatus) ||
+  (subscriptionStatus.kind === 'ends' && subscriptionStatus.isCanceled);
+
+/** True if a renewal failed and access has ended. The server may still retry the charge, so it can be canceled. */
+const hasLapsed = (subscriptionStatus: SubscriptionStatus): boolean =>
+  subscriptionStatus.kind === 'unpaid' && !subscriptionStatus.open;
+
+function RejoinOffer({ entry, today }: EntryRowProps) {
+  const { performerId, performer, packageId } = entry;
   if (performer) return <Rejoin entry={entry} performer={performer} today={today} />;
   return performerId === null ? (
     <ButtonLink href={withQuery(paths.membership, { plan: packageId })}>Rejoin</ButtonLink>
   ) : null;
+}
+
+function Cancellation({ entry, subscriptionStatus, onLeft }: SubscriptionActionProps) {
+  const dispatch = useAppDispatch();
+  const { _id, performerId, performer } = entry;
+  const leaving = useAppSelector(selectCancellation(_id));
+  const what = entryName(entry);
+  const until = hasLapsed(subscriptionStatus) ? null : getAccessEnd(entry);
+  const content =
+    performerId === null
+      ? 'what is published for members'
+      : `what ${performer?.name ?? 'the performer'} publishes for subscribers`;
+  return (
+    <LeaveControl
+      what={what}
+      until={until}
+      lost={hasLapsed(subscriptionStatus) ? PURCHASES_STAY : lostAccessMessage(content)}
+      sending={leaving?.step === 'sending'}
+      failure={leaving?.step === 'failed' ? leaving.error : undefined}
+      onConfirm={() => {
+        onLeft();
+        // The payment confirmation is outdated after a cancellation.
+        dispatch(purchaseDismissed({ subject: performerId === null ? 'membership' : `subscription/${performerId}` }));
+        dispatch(
+          cancelConfirmed({ _id, performerId, noticeText: canceledMessage(what, until), version: getVersion(entry) }),
+        );
+      }}
+    />
+  );
 }

@@ -8,6 +8,7 @@ import { paymentFollowed, paymentPageClosed, type FollowedPayment } from '@/stor
 import { useCurrency } from '@/store/ui/use-currency';
 import { useAppDispatch, useAppSelector, useIsPerformer } from '@/store/hooks';
 import { paymentStep } from '@/entities/payment/payment-state';
+import { paidSentence } from './paid-sentence';
 import { nextSteps, paidTitle, returnStep, retryStep, type NextStep } from './purchase-links';
 import { PaymentSubject } from './payment-subject';
 import type { PaymentPage } from './payment.loader';
@@ -46,6 +47,7 @@ function PaymentScreen({ transactionId, arrival }: PaymentPage & { arrival: Arri
   const name = followed ? paidTitle(followed) : '';
   const isPerformer = useIsPerformer();
   const steps = followed ? stepsFor(progress, followed, isPerformer) : [];
+  const result = followed && progress === 'paid' ? paidSentence(followed, isPerformer) : '';
   return (
     <div className={styles.payment} data-testid="payment-result" data-progress={progress}>
       <Sign progress={progress} />
@@ -56,7 +58,7 @@ function PaymentScreen({ transactionId, arrival }: PaymentPage & { arrival: Arri
             <bdi>{name}</bdi>
           </p>
         )}
-        {text.map((sentence) => (
+        {[result, ...text].filter(Boolean).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { boughtPath, boughtTitle, getPayee } from '@/entities/payment/purchased';
 import { ownPath, paths } from '@/lib/page/paths';
-import type { Receipt } from '@/store/purchase/purchase';
+import type { Purchase, Receipt } from '@/store/purchase/purchase';
 import type { FollowedPayment } from '@/store/purchase/purchase.slice';
 
 export interface NextStep {
@@ -16,10 +16,22 @@ export const paidTitle = ({ receipt, terms }: FollowedPayment): string =>
 export function returnStep({ terms, purchase }: FollowedPayment): NextStep | null {
   const href = ownPath(terms?.returnTo);
   if (!href || !terms) return null;
-  const isThing = purchase !== null && ['video', 'subscription', 'membership', 'products'].includes(purchase.kind);
   if (href === paths.cart) return { href, label: 'Back to cart' };
   if (href === paths.wallet) return { href, label: 'Back to wallet' };
-  return { href, label: isThing ? `Back to “${terms.title}”` : 'Back to where you were' };
+  return { href, label: isItemPage(href, purchase) ? `Back to “${terms.title}”` : 'Back to where you were' };
+}
+
+const ITEM_PAGES: Partial<Record<Purchase['kind'], string>> = {
+  video: '/video/',
+  products: '/product/',
+  subscription: `${paths.performers}/`,
+  membership: paths.membership,
+};
+
+/** True for the page of what was bought, not of what it unlocks, such as a video for subscribers. */
+function isItemPage(href: string, purchase: Purchase | null): boolean {
+  const page = purchase && ITEM_PAGES[purchase.kind];
+  return Boolean(page && href.startsWith(page));
 }
 
 /** Where to pay again: where the payment started or, on another device, where the item is sold. */
@@ -51,16 +63,18 @@ export function nextSteps(followed: FollowedPayment, isPerformer: boolean): Next
   const others = found.filter((step) => step.href !== href);
   if (kind === 'subscription')
     return others.length < found.length ? found : [{ href, label: 'Back to where you were' }, ...found];
-  // The video is on the page where it was bought.
-  return [{ ...back, href }, ...(kind === 'video' ? [] : others)];
+  if (kind === 'video' && isItemPage(href, followed.purchase)) return [{ href, label: WATCH_VIDEO }];
+  return [{ ...back, href }, ...others];
 }
+
+const WATCH_VIDEO = 'Watch video';
 
 function findIt(payment: Receipt): NextStep[] {
   const { type = '', products = [] } = payment;
   const thing = boughtPath(payment);
   switch (type) {
     case 'video':
-      return thing ? [{ href: thing, label: 'Watch video' }] : [];
+      return thing ? [{ href: thing, label: WATCH_VIDEO }] : [];
     case 'gallery':
       return thing ? [{ href: thing, label: 'Open gallery' }] : [];
     case 'product':

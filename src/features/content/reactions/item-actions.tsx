@@ -31,34 +31,38 @@ const EDIT_PATHS: Record<ItemType, (thing: { _id: string }) => string> = {
   performer: () => studioPaths.profile,
 };
 
-export function ItemActions({
-  objectId,
-  objectType,
-  ownerId,
-  title,
-  path,
-  picture,
-  likes,
-  isLiked,
-  isFavourited,
-  isWatchLater,
-  currentTime,
-}: ItemActionsProps) {
+export function ItemActions(props: ItemActionsProps) {
+  const { objectId, objectType, ownerId, title, path, picture, currentTime } = props;
   useRememberVisit({ type: objectType, id: objectId, title, path, picture });
-  const thing = { objectId, objectType };
   const isOwn = useAppSelector(({ user }) => ownerId !== undefined && user.current._id === ownerId);
   return (
     <div role="group" aria-label="Actions" className={styles.actions}>
-      {isOwn ? (
-        <>
-          <ButtonLink icon={<Pencil />} href={EDIT_PATHS[objectType]({ _id: objectId })}>
-            {objectType === 'performer' ? 'Edit profile' : 'Edit'}
-          </ButtonLink>
-          <ButtonLink icon={<Eye />} href={withGuestView(path)} rel="nofollow">
-            View as guest
-          </ButtonLink>
-        </>
-      ) : null}
+      {isOwn ? <OwnerLinks {...props} /> : <Marks {...props} />}
+      <ShareButton title={title} path={path} currentTime={currentTime} />
+      {isOwn ? null : (
+        <IconLink href={paths.contact(path, title)} label={`Report ${title}`} rel="nofollow">
+          <Flag />
+        </IconLink>
+      )}
+    </div>
+  );
+}
+
+const OwnerLinks = ({ objectId, objectType, path }: ItemActionsProps) => (
+  <>
+    <ButtonLink icon={<Pencil />} href={EDIT_PATHS[objectType]({ _id: objectId })}>
+      {objectType === 'performer' ? 'Edit profile' : 'Edit'}
+    </ButtonLink>
+    <ButtonLink icon={<Eye />} href={withGuestView(path)} rel="nofollow">
+      View as guest
+    </ButtonLink>
+  </>
+);
+
+function Marks({ objectId, objectType, likes, isLiked, isFavourited, isWatchLater }: ItemActionsProps) {
+  const thing = { objectId, objectType };
+  return (
+    <>
       {/* A performer's record doesn't contain the visitor's like, so the state would be wrong after a reload. */}
       {objectType === 'performer' ? null : (
         <MarkButton mark={{ ...thing, action: 'like' }} wasMarked={isLiked} count={likes ?? 0} icon={<Heart />}>
@@ -73,11 +77,7 @@ export function ItemActions({
           Watch later
         </MarkButton>
       ) : null}
-      <ShareButton title={title} path={path} currentTime={currentTime} />
-      <IconLink href={paths.contact(path, title)} label={`Report ${title}`} rel="nofollow">
-        <Flag />
-      </IconLink>
-    </div>
+    </>
   );
 }
 

@@ -12,11 +12,7 @@ import { currentMinute } from '@/lib/format/zoned-date';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
 import type { Services } from '@/services/create-services';
-import type { RowItems } from './row-items';
-
-interface RowOptions {
-  signal?: AbortSignal;
-}
+import { ROW_LENGTH, SHORT_ROW_LENGTH, type RowItems, type RowOptions } from './row-items';
 
 /** A row of the home page. To add one, add an entry to the list below. */
 export interface HomeRow {
@@ -27,10 +23,6 @@ export interface HomeRow {
   fansOnly?: boolean;
   load: (services: Services, options: RowOptions) => Promise<RowItems>;
 }
-
-const ROW_LENGTH = 12;
-/** Item limit of the rows further down. */
-const SHORT_ROW_LENGTH = 8;
 
 async function loadPerformers(services: Services, query: PerformerSearchQuery, options: RowOptions) {
   const { data } = await services.performers.search({ limit: ROW_LENGTH, ...query }, options);
@@ -51,32 +43,14 @@ async function markedVideos({ reactions }: Services, action: 'watch_later' | 'fa
   };
 }
 
-/** The newest videos of performers the fan subscribes to. */
-async function subscribedVideos(services: Services, options: RowOptions) {
-  const { data } = await services.subscriptions.search({ limit: 50 }, options);
-  const performerIds = data.data.flatMap(({ performerId, status, expiredAt }) =>
-    performerId && (expiredAt ? Date.parse(expiredAt) > Date.now() : status === 'active') ? [performerId] : [],
-  );
-  if (performerIds.length === 0) return { kind: 'videos' as const, items: [] };
-  const { kind, items } = await loadVideos(
-    services,
-    { performerIds, sortBy: 'newest', isSchedule: false, limit: SHORT_ROW_LENGTH },
-    options,
-  );
-  // A server that ignores the ids returns the videos of all performers.
-  return {
-    kind,
-    items: items.filter(({ performers = [] }) => performers.some(({ _id }) => performerIds.includes(_id))),
-  };
-}
-
 export const HOME_ROWS: readonly HomeRow[] = [
   {
     id: 'subscribed',
     title: 'New from your subscriptions',
     seeAll: paths.subscriptions,
     fansOnly: true,
-    load: subscribedVideos,
+    // Loaded on demand: only fans need it.
+    load: async (services, options) => (await import('./subscribed-items')).loadSubscribedItems(services, options),
   },
   {
     id: 'live',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GridKind } from '@/components/card/card-grid';
+import type { RowKind } from '@/components/card/card-row';
 import { CategoryTile } from '@/entities/category/category-tile';
 import { EventCard } from '@/entities/event/event-card';
 import { GalleryCard } from '@/entities/gallery/gallery-card';
@@ -10,6 +10,7 @@ import { VideoCard } from '@/entities/video/video-card';
 import { eventState } from '@/entities/event/event-status';
 import type { Currency } from '@/lib/format/format';
 import type { RowItems } from './row-items';
+import styles from './mixed-row.module.css';
 
 export const GRID_OF = {
   performers: 'performer',
@@ -19,7 +20,8 @@ export const GRID_OF = {
   posts: 'video',
   events: 'wide',
   categories: 'square',
-} as const satisfies Record<RowItems['kind'], GridKind>;
+  mixed: 'mixed',
+} as const satisfies Record<RowItems['kind'], RowKind>;
 
 interface CardFacts {
   /** True in the first visible row, whose images load eagerly. */
@@ -53,5 +55,15 @@ export function rowCards(row: RowItems, { priority, now, currency }: CardFacts):
       ));
     case 'categories':
       return row.items.map((category) => <CategoryTile key={category._id} category={category} />);
+    case 'mixed':
+      return row.items.map(({ kind, item }, index) => (
+        <div key={item._id} className={styles[kind]}>
+          {kind === 'video' ? (
+            <VideoCard video={item} priority={isFirst(index)} />
+          ) : (
+            <GalleryCard gallery={item} priority={isFirst(index)} />
+          )}
+        </div>
+      ));
   }
 }

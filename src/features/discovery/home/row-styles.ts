@@ -17,3 +17,4 @@ import '@/entities/video/watch-progress-badge.module.css';
 import '@/components/picture/picture.module.css';
 import '@/components/section/section-header.module.css';
 import '@/components/text/text.module.css';
+import './mixed-row.module.css';

@@ -8,13 +8,22 @@ import type { PageScope } from '@/store/page-scope';
 import { loadStoryRing } from '@/store/story/load-story-ring';
 import { eventQuery } from './profile-tabs';
 
+const SUBSCRIPTION_FIELDS = [
+  '_id',
+  'status',
+  'subscriptionType',
+  'expiredAt',
+  'nextRecurringDate',
+  'updatedAt',
+] as const;
+
 /** Data around a performer's profile. Any part may be missing. */
 export interface ProfileExtras {
   nextEvent: Pick<EventItem, '_id' | 'title' | 'startAt' | 'endAt'> | null;
   /** Number of upcoming events; missing if it could not be loaded. */
   eventCount?: number;
   story: StoryCircle | null;
-  subscription: Pick<Subscription, '_id' | 'status' | 'expiredAt' | 'nextRecurringDate'> | null;
+  subscription: Pick<Subscription, (typeof SUBSCRIPTION_FIELDS)[number]> | null;
 }
 
 /**
@@ -37,7 +46,7 @@ export async function loadProfileExtras(scope: PageScope, performer: Performer, 
     eventCount: events?.data.total,
     // Not every server filters stories by performer.
     story: circles?.find((circle) => circle.performer._id === performer._id) ?? null,
-    subscription: subscription ? pick(subscription, '_id', 'status', 'expiredAt', 'nextRecurringDate') : null,
+    subscription: subscription ? pick(subscription, ...SUBSCRIPTION_FIELDS) : null,
   };
 }
 

@@ -50,7 +50,7 @@ export function ProfileHeader({ performer, around, country, about, from, actions
           {nextEvent && <NextEvent event={nextEvent} live={eventState(nextEvent, Date.parse(from)) === 'live'} />}
           {!about && <ActionLinks performer={performer} />}
         </div>
-        <ProfileOffer performer={performer} subscription={subscription} UnlockButton={UnlockButton} />
+        <ProfileOffer performer={performer} subscription={subscription} from={from} UnlockButton={UnlockButton} />
       </div>
     </header>
   );

@@ -37,6 +37,19 @@ test('paid tokens lead back to the form they were for', () => {
   ]);
 });
 
+test('a paid video leads to the video', () => {
+  const video: Purchase = { kind: 'video', pay: 'card', id: 'v1' };
+  const followed = payment(video, '/video/blue-hour#purchase:v1', { type: 'video', targetId: 'v1' });
+  expect(steps(followed)).toEqual([['Watch video', '/video/blue-hour']]);
+});
+
+test('a membership that started at a video leads back without the name of the plan', () => {
+  const membership: Purchase = { kind: 'membership', pay: 'card', packageId: 'm1' };
+  const followed = payment(membership, '/video/blue-hour#purchase:v1', { type: 'subscription_package' });
+  expect(steps(followed)[0]).toEqual(['Back to where you were', '/video/blue-hour']);
+  expect(retryStep(followed)?.label).toBe('Back to where you were and retry');
+});
+
 test('a declined payment leads back to its form', () => {
   expect(retryStep(subscribed('/performers/mateoriver#subscribe:p1'))?.href).toBe(
     '/performers/mateoriver#subscribe:p1',
