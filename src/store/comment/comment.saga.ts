@@ -15,7 +15,6 @@ import {
   commentRemovalRequested,
   commentRemovalFailed,
   commentRemovalSaved,
-  commentRemoved,
   commentRestored,
   commentsRequested,
   commentSubmitted,
@@ -47,11 +46,10 @@ function* createComment(inFlight: Set<string>, { payload }: ReturnType<typeof co
   );
 }
 
-/** Hides a comment at once and deletes it on the server when Undo expires. */
+/** Deletes a comment, which the reducer has hidden, on the server when Undo expires. */
 function* removeComment({ payload }: ReturnType<typeof commentRemovalRequested>): Saga {
   const { comments } = yield* fromVisitor('services');
   void comments.prepareRemoval().catch(() => undefined);
-  yield put(commentRemoved(payload));
   const announced = yield* offerUndo('Removed successfully!');
   if (announced.decision === 'undone') {
     yield put(commentRestored(payload));

@@ -47,6 +47,17 @@ function countReply(state: CommentState, { objectId, objectType }: Comment, by: 
   }
 }
 
+/** Hides a comment, which is deleted on the server when Undo expires. */
+function hide(state: CommentState, { _id, objectId }: CommentRef) {
+  const thread = state.commentMapping[objectId];
+  const index = thread?.items.findIndex((item) => item._id === _id) ?? -1;
+  const [comment] = index < 0 ? [] : (thread?.items.splice(index, 1) ?? []);
+  if (!thread || !comment) return;
+  thread.total -= 1;
+  state.removals[_id] = { comment, index, order: thread.order };
+  countReply(state, comment, -1);
+}
+
 /**
  * The index of a comment by its date, in a thread whose order has changed since its removal; null if it belongs to a
  * later page.
@@ -137,16 +148,6 @@ const commentSlice = createSlice({
     createFailed(state, { payload: { objectId, ...error } }: PayloadAction<ObjectRef & StoredError>) {
       if (state.sentTo === objectId) state.comment = failedState(error);
     },
-    /** Hidden on the page; deleted on the server when Undo expires. */
-    commentRemoved(state, { payload }: PayloadAction<CommentRef>) {
-      const thread = state.commentMapping[payload.objectId];
-      const index = thread?.items.findIndex(({ _id }) => _id === payload._id) ?? -1;
-      const [comment] = index < 0 ? [] : (thread?.items.splice(index, 1) ?? []);
-      if (!thread || !comment) return;
-      thread.total -= 1;
-      state.removals[comment._id] = { comment, index, order: thread.order };
-      countReply(state, comment, -1);
-    },
     /** The removal was undone. */
     commentRestored: (state, { payload }: PayloadAction<CommentRef>) => restore(state, payload),
     commentRemovalSaved(state, { payload }: PayloadAction<CommentRef>) {
@@ -182,7 +183,8 @@ const commentSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      // The sagas may still have to load.
+      // Shown before the sagas have loaded.
+      .addCase(commentRemovalRequested, (state, { payload }) => hide(state, payload))
       .addCase(commentsRequested, (state, { payload }) => startRequest(getThread(state, payload.objectId), payload))
       .addCase(activeObjectChanged, (state, { payload }) => {
         state.activeObject = { _id: payload._id };
@@ -202,7 +204,6 @@ export const {
   createRequested,
   commentCreated,
   createFailed,
-  commentRemoved,
   commentRestored,
   commentRemovalSaved,
   commentRemovalFailed,

@@ -11,7 +11,6 @@ import {
   reactionRequested,
   reactionFailed,
   reactionRemovalRequested,
-  reactionStarted,
   reactionSaved,
   type Mark,
 } from './reaction.slice';
@@ -47,11 +46,10 @@ function* sendReaction({ on, ...mark }: Mark & { on: boolean }): Saga {
   yield put(reactionSaved({ ...mark, on: isSent }));
 }
 
-/** Removes a mark at once, and on the server when Undo expires, here or on the item's own page. */
+/** Removes a mark on the server when Undo expires, here or on the item's own page. */
 function* removeReaction({ payload: mark }: ReturnType<typeof reactionRemovalRequested>): Saga {
   const { reactions } = yield* fromVisitor('services');
   void reactions.prepareRemoval().catch(() => undefined);
-  yield put(reactionStarted({ ...mark, on: false }));
   const itemsRestored = (action: Action) =>
     reactionRequested.match(action) && action.payload.on && markKey(action.payload) === markKey(mark);
   const { announced } = (yield race({

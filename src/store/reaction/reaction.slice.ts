@@ -36,13 +36,15 @@ export const linkCopied = createAction('reaction/linkCopied');
 /** The browser blocked copying; the visitor may copy the URL by hand. */
 export const linkNotCopied = createAction<string>('reaction/linkNotCopied');
 
+/** Shows a change that the server doesn't have yet. */
+function show(state: ReactionState, { on, ...mark }: Mark & { on: boolean }) {
+  state.marks[markKey(mark)] = { on, sending: true };
+}
+
 const reactionSlice = createSlice({
   name: 'reaction',
   initialState: initialReaction,
   reducers: {
-    reactionStarted(state, { payload }: PayloadAction<Mark & { on: boolean }>) {
-      state.marks[markKey(payload)] = { on: payload.on, sending: true };
-    },
     reactionSaved(state, { payload }: PayloadAction<Mark & { on: boolean }>) {
       state.marks[markKey(payload)] = { on: payload.on, sending: false };
     },
@@ -53,11 +55,10 @@ const reactionSlice = createSlice({
   extraReducers: (builder) =>
     builder
       // Shown before the sagas have loaded.
-      .addCase(reactionRequested, (state, { payload }) => {
-        state.marks[markKey(payload)] = { on: payload.on, sending: true };
-      })
+      .addCase(reactionRequested, (state, { payload }) => show(state, payload))
+      .addCase(reactionRemovalRequested, (state, { payload }) => show(state, { ...payload, on: false }))
       .addMatcher(isVisitorChange, () => initialReaction),
 });
 
 export const reactionReducer = reactionSlice.reducer;
-export const { reactionStarted, reactionSaved, reactionFailed } = reactionSlice.actions;
+export const { reactionSaved, reactionFailed } = reactionSlice.actions;

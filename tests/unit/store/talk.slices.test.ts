@@ -2,7 +2,7 @@ import {
   commentCreated,
   commentRemovalFailed,
   commentRemovalSaved,
-  commentRemoved,
+  commentRemovalRequested,
   commentRestored,
   commentsLoaded,
   commentsRequested,
@@ -52,7 +52,7 @@ describe('comments in the store', () => {
       commentsLoaded({ objectId: 'v1', offset: 0, items: days.map(dated), total });
     const removed = (day: number, total: number) => [
       page([5, 4, 3, 2, 1], total),
-      commentRemoved({ _id: `c${day}`, objectId: 'v1' }),
+      commentRemovalRequested({ _id: `c${day}`, objectId: 'v1' }),
       commentsRequested({ objectId: 'v1', sort: 'asc' }),
     ];
     const undone = (day: number) => commentRestored({ _id: `c${day}`, objectId: 'v1' });
@@ -70,24 +70,24 @@ describe('comments in the store', () => {
   });
 
   test('remove a comment and subtract 1 from the total, once', () => {
-    const state = play([...two, commentRemoved(c2), commentRemoved(c2)]);
+    const state = play([...two, commentRemovalRequested(c2), commentRemovalRequested(c2)]);
     expect(ids(thread(state).items)).toEqual(['c1']);
     expect(thread(state).total).toBe(11);
   });
 
   test('restore a comment in place if its removal failed or was undone', () => {
     for (const back of [commentRestored(c2), commentRemovalFailed({ ...c2, error: failure('Down') })]) {
-      const state = play([...two, commentRemoved(c2), back, back]);
+      const state = play([...two, commentRemovalRequested(c2), back, back]);
       expect(ids(thread(state).items)).toEqual(['c2', 'c1']);
       expect(thread(state).total).toBe(12);
     }
   });
 
   test('exclude a comment being removed from a list that still has it', () => {
-    const state = play([...two, commentRemoved(c2), loaded(0, ['c2', 'c1', 'c0'], 12)]);
+    const state = play([...two, commentRemovalRequested(c2), loaded(0, ['c2', 'c1', 'c0'], 12)]);
     expect(ids(thread(state).items)).toEqual(['c1', 'c0']);
     expect(thread(state).total).toBe(11);
-    const saved = play([...two, commentRemoved(c2), commentRemovalSaved(c2), loaded(0, ['c1', 'c0'], 11)]);
+    const saved = play([...two, commentRemovalRequested(c2), commentRemovalSaved(c2), loaded(0, ['c1', 'c0'], 11)]);
     expect(ids(thread(saved).items)).toEqual(['c1', 'c0']);
   });
 
@@ -97,7 +97,7 @@ describe('comments in the store', () => {
     expect(ids(selectThread('c2')(state).items)).toEqual(['first', 'second']);
     expect(thread(state).items[0]?.totalReply).toBe(2);
     expect(thread(state).total).toBe(12);
-    expect(thread(play([...answered, commentRemoved({ _id: 'first', objectId: 'c2' })])).items[0]?.totalReply).toBe(1);
+    expect(thread(play([...answered, commentRemovalRequested({ _id: 'first', objectId: 'c2' })])).items[0]?.totalReply).toBe(1);
   });
 
   test('keep an own reply behind a gap visible until a page inserts it', () => {
@@ -116,7 +116,7 @@ describe('comments in the store', () => {
     expect(getIds(own, requested, page(0, ['a', 'b'], 5))).toEqual(['a', 'b', 'mine']);
 
     const gone = { _id: 'mine', objectId: 'c2' };
-    const removed = [...sent, commentRemoved(gone)];
+    const removed = [...sent, commentRemovalRequested(gone)];
     expect(getIds(...removed, requested, page(2, ['c'], 5))).toEqual(['a', 'b', 'c']);
     expect(getIds(...removed, commentRestored(gone), requested, page(2, ['c'], 5))).toEqual(['a', 'b', 'c', 'mine']);
   });
