@@ -196,7 +196,7 @@ describe('the comment inbox', () => {
     for (const article of doomed) fireEvent.click(within(article).getByLabelText(/^Select comment by/));
     expect(screen.getByText('2 comments')).toBeInTheDocument();
     await user.click(screen.getByText('Delete', { selector: 'section[aria-label="Selected comments"] *' }));
-    expect(await screen.findByText('2 comments removed.')).toBeInTheDocument();
+    expect(await screen.findByText('Removed successfully!')).toBeInTheDocument();
     expect(articles().some((article) => doomed.includes(article))).toBe(false);
 
     const [author] = stored(QUESTION).map(({ createdBy }) => createdBy);

@@ -183,7 +183,7 @@ describe('earnings', () => {
 
   test('are filtered by tips alone', async () => {
     const { user } = await open('/studio/earnings');
-    await choose(user, screen.getByLabelText('Type'), 'Tips');
+    await choose(user, screen.getByLabelText('Type'), 'Tips outside live shows');
     await waitFor(() => expect(getCurrentUrl()).toBe('/studio/earnings?kind=tip'));
     const tips = api.store.earnings.list().filter((row) => row.performerId === aria && row.type === 'tip');
     expect(tips.length).toBeGreaterThan(0);

@@ -99,7 +99,7 @@ export function InboxScreen({ view, items, total, failure, missing, FanCard }: I
     listTop.current?.focus({ preventScroll: true });
     remove({
       ids: comments.map(({ _id }) => _id),
-      text: comments.length === 1 ? 'Removed successfully!' : `${comments.length} comments removed.`,
+      text: 'Removed successfully!',
       failure: TRY_LATER,
       send: ({ comments }, id, options) => comments.remove(id, options),
     });

@@ -3,6 +3,8 @@ import { ButtonLink } from '@/components/button/button-link';
 import { SectionHeader } from '@/components/section/section-header';
 import { paths } from '@/lib/page/paths';
 import { studioPaths } from '@/lib/page/studio-paths';
+import { selectIsOnAir } from '@/store/broadcast/broadcast.state';
+import { useAppSelector } from '@/store/hooks';
 import { FirstSteps } from './first-steps';
 import { IncomeBlock } from './income-block';
 import type { StudioHomePage } from './studio-home.loader';
@@ -11,6 +13,7 @@ import { CommentsBlock, EventBlock, OrdersBlock, SubscribersBlock } from './task
 import styles from './studio-home-screen.module.css';
 
 export function StudioHomeScreen(page: StudioHomePage) {
+  const isOnAir = useAppSelector(selectIsOnAir);
   const { firstSteps, money, orders, subscribers, event, comments } = useStudioHome(page);
   return (
     <>
@@ -19,7 +22,7 @@ export function StudioHomeScreen(page: StudioHomePage) {
           Upload
         </ButtonLink>
         <ButtonLink variant="primary" icon={<Radio />} href={paths.studioLive} data-tour="live">
-          Go live
+          {isOnAir ? 'Back to show' : 'Go live'}
         </ButtonLink>
       </SectionHeader>
       <FirstSteps data={firstSteps} />

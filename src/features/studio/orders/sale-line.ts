@@ -39,9 +39,11 @@ export const getName = ({ name, quantity }: Pick<OrderLine, 'name' | 'quantity'>
 
 export const fanName = ({ fan }: Pick<SaleLine, 'fan'>): string => fan?.name || 'Deleted account';
 
-/** Shipping label: the fan's name and address, unless the address has its own recipient. */
+/** Shipping label: the fan's name and address, unless the address has its own recipient, as from this site's checkout. */
 export function labelLines(line: Pick<SaleLine, 'fan' | 'deliveryAddress' | 'postalCode'>): string[] {
   const lines = addressLines(line);
   const name = fanName(line);
-  return lines.length === 0 || lines[0]?.toLowerCase() === name.toLowerCase() ? lines : [name, ...lines];
+  const { deliveryAddress } = line;
+  const hasRecipient = addressLines({ deliveryAddress }).length > 2 || lines[0]?.toLowerCase() === name.toLowerCase();
+  return lines.length === 0 || hasRecipient ? lines : [name, ...lines];
 }

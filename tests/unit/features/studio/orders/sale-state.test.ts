@@ -52,6 +52,8 @@ test('the label of a parcel names the fan once, and has the postal code above th
     'N1 1AA',
     'United Kingdom',
   ]);
+  const toJane = deliveryAddress.replace('Robin Ashdown', 'Jane Doe');
+  expect(labelLines({ fan, deliveryAddress: toJane, postalCode: 'N1 1AA' })[0]).toBe('Jane Doe');
   expect(labelLines({ fan, deliveryAddress: '12 Quayside', postalCode: 'N1 1AA' })).toEqual([
     'Robin Ashdown',
     '12 Quayside',

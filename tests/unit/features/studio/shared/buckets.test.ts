@@ -38,6 +38,23 @@ describe('earnings over time', () => {
     ]);
   });
 
+  test('of more than three years are grouped by year, also if the period starts before the first sale', () => {
+    const days = [day('2021-12-31', 5, 4), day('2023-01-01', 5, 4), day('2023-06-01', 5, 4), day('2026-05-09', 20, 16)];
+    for (const from of [undefined, '1990-01-01']) {
+      const { unit, bars } = getBuckets(days, { from, today: '2026-05-20' });
+      expect(unit).toBe('year');
+      expect(bars.map(({ title, net }) => [title, net])).toEqual([
+        ['2021', 4],
+        ['2022', 0],
+        ['2023', 8],
+        ['2024', 0],
+        ['2025', 0],
+        ['2026', 16],
+      ]);
+    }
+    expect(getBuckets([], { from: '1990-01-01', today: '2026-05-20' }).bars).toHaveLength(1);
+  });
+
   test.each([
     ['2026-05-01', '2026-05-02', ['May 1', 'May 2']],
     ['2026-02-01', '2026-05-31', ['Feb', 'Mar', 'Apr', 'May']],
@@ -83,7 +100,7 @@ test('tips and subscriptions are separate sources if the server reports their ty
   ]);
   expect(sources.map(({ sourceType, net }) => [sourceLabel(sourceType), net])).toEqual([
     ['Subscriptions', 70],
-    ['Tips', 5],
+    ['Tips outside live shows', 5],
     ['Tips and subscriptions', 1],
   ]);
 });
