@@ -1,3 +1,4 @@
+import { ApiError } from '@/lib/http/errors';
 import { attachSource } from './attach-source';
 import type { AttachedSource } from './attach-source';
 import { createListenerGroup } from './listening';
@@ -82,7 +83,11 @@ export function openSession(video: HTMLVideoElement, options: SessionOptions): P
   const renew = async () => {
     try {
       source = (await options.renewSource()) ?? source;
-    } catch {
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 0) {
+        state = { ...state, source: 0 };
+        return onFault('network');
+      }
       // The old URL may still work; if not, the next fault ends playback.
     }
     if (!isClosed) await open();

@@ -33,8 +33,9 @@ const GIVE_UP: Record<Fault, string> = {
 };
 
 function stepFor(fault: Fault, tries: number, online: boolean): RepairStep {
+  // Browsers report a file that they can't reach as one that they don't support.
+  if (!online && fault !== 'media') return { do: 'await-network', message: OFFLINE };
   if (fault === 'network') {
-    if (!online) return { do: 'await-network', message: OFFLINE };
     const afterMs = NETWORK_PAUSES_MS[tries];
     if (afterMs === undefined) return { do: 'give-up', message: GIVE_UP.network };
     return {

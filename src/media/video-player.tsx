@@ -79,7 +79,7 @@ function Frame({ id, title, source, poster, duration, startAt, onNeedFreshSource
       autoPlay: true,
       settingsFirst: false,
     };
-    setStart((current) => current ?? { ...defaults, ...how });
+    setStart((current) => ({ ...defaults, ...current, ...how }));
   };
 
   useImperativeHandle(handle, () => ({

@@ -28,8 +28,8 @@ test('a lost connection is retried three times, with increasing pauses', () => {
   ]);
 });
 
-test('offline, the player waits without limit', () => {
-  const steps = getSteps(['network', 'network', 'network', 'network', 'network'], false);
+test('offline, the player waits without limit, also for a file that the browser calls unsupported', () => {
+  const steps = getSteps(['network', 'source', 'network', 'source', 'network', 'source'], false);
   expect(new Set(steps.map((step) => step.do))).toEqual(new Set(['await-network']));
 });
 
