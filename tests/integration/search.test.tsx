@@ -33,11 +33,22 @@ const kinds = () =>
   within(screen.getByRole('navigation', { name: 'Result types' }))
     .getAllByRole('link')
     .map((kind) => kind.textContent);
+/** The kinds of cards on All, by their headings. */
+const sections = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('region')
+    .map((region) => within(region).getByRole('heading', { level: 2 }).textContent);
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const LISTS = [
+  '/performers/search',
+  '/posts/search',
+  ...['videos/search', 'galleries/search', 'photos', 'products/search'].map((path) => `/user/assets/${path}`),
+];
 const aria = () => api.store.performers.first(is('username', 'aria')) as PerformerRow;
 const calls = async () => (await api.requests()).map(({ path }) => path).filter((path) => !path.startsWith('/__'));
 
-it('a search counts all kinds, and loads one list', async () => {
-  await search('?q=knife');
+it('a tab counts all kinds, and loads one list', async () => {
+  await search('?tab=performers&q=knife');
   expect((await calls()).sort()).toEqual([
     '/performers/search',
     '/performers/search',
@@ -45,7 +56,115 @@ it('a search counts all kinds, and loads one list', async () => {
     '/search/total',
     '/user/assets/photos',
   ]);
-  expect(kinds()).toEqual(['Performers1', 'Videos1', 'Galleries0', 'Photos7', 'Products1', 'Posts0']);
+  expect(kinds()).toEqual(['All10', 'Performers1', 'Videos1', 'Galleries0', 'Photos7', 'Products1', 'Posts0']);
+});
+
+describe('All', () => {
+  it('is the first tab, and open if the URL names no tab', async () => {
+    await search('?q=knife');
+    expect(tab()).toHaveTextContent('All');
+    expect(tab()).toHaveAttribute('href', '/search?q=knife');
+    expect(kinds()).toEqual(['All10', 'Performers1', 'Videos1', 'Galleries0', 'Photos7', 'Products1', 'Posts0']);
+  });
+
+  it('loads the best hits of each kind with one call', async () => {
+    await search('?q=knife');
+    expect((await calls()).sort()).toEqual([
+      '/performers/search',
+      '/performers/search',
+      '/posts/search',
+      '/user/assets/galleries/search',
+      '/user/assets/photos',
+      '/user/assets/products/search',
+      '/user/assets/videos/search',
+    ]);
+    const limits = (await api.requests())
+      .filter(({ path }) => path.includes('/assets/'))
+      .map(({ query }) => query.limit);
+    expect(limits).toEqual(['4', '4', '4', '4']);
+  });
+
+  it('shows a section with up to four cards for each kind with hits, performers first', async () => {
+    await search('?q=knife');
+    expect(sections()).toEqual(['Performers', 'Videos', 'Photos', 'Products']);
+    expect(section('Photos').getAllByRole('article')).toHaveLength(4);
+    expect(section('Photos').getByText('7 photos')).toBeInTheDocument();
+    expect(section('Videos').getByText('1 video')).toBeInTheDocument();
+    expect(section('Videos').getByRole('heading', { level: 3 })).toHaveTextContent('How to sharpen a knife');
+    await userEvent.click(section('Photos').getByRole('link', { name: 'See all Photos' }));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/search?tab=photos&q=knife'));
+    expect(titles()).toHaveLength(7);
+  });
+
+  it('has no filters, order or pages', async () => {
+    await search('?q=the&access=sale&live=1&sort=oldest&page=2&upto=3');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: /pages/i })).not.toBeInTheDocument();
+    expect(tab()).toHaveAttribute('href', '/search?q=the');
+    expect(open.outcome()).toMatchObject({ props: { view: { filters: { q: 'the' }, page: 1, upto: 1 } } });
+  });
+
+  it.each(['all', 'junk', ''])('is open if the URL names the unknown tab “%s”', async (name) => {
+    await search(`?tab=${name}&q=vinyl`);
+    expect(tab()).toHaveTextContent('All');
+  });
+
+  it('announces the sum of all counts, once', async () => {
+    await search('?q=knife');
+    expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual(['10 results']);
+  });
+
+  it('shows Retry for a kind that failed, beside the rest', async () => {
+    await api.fault({ path: '/user/assets/videos/search', status: 500, body: {}, times: 1 });
+    await search('?q=knife');
+    expect(open.outcome()).toMatchObject({ status: 200 });
+    expect(kinds()).toEqual(['All9', 'Performers1', 'Videos', 'Galleries0', 'Photos7', 'Products1', 'Posts0']);
+    expect(screen.getByRole('alert')).toHaveTextContent('The videos couldn’t be loaded.');
+    expect(sections()).toEqual(['Performers', 'Photos', 'Products']);
+    await api.forgetRequests();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(sections()).toEqual(['Performers', 'Videos', 'Photos', 'Products']));
+    expect(kinds()[0]).toBe('All10');
+    expect(await calls()).toEqual(['/user/assets/videos/search']);
+  });
+
+  it('responds with 503 if every kind failed', async () => {
+    for (const path of LISTS) await api.fault({ path, status: 500, body: {} });
+    await search('?q=knife');
+    expect(open.outcome()).toMatchObject({ kind: 'ok', status: 503 });
+    expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(6);
+  });
+
+  it('keeps its hits, dimmed, until those of another text arrive', async () => {
+    await search('?q=knife');
+    const before = titles();
+    await api.fault({ path: '/user/assets/videos/search', hold: true, times: 1 });
+    await userEvent.type(box(), ' without');
+    await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeInTheDocument());
+    // The other kinds of the new text are in the store by now.
+    await waitFor(async () => expect((await api.requests('/posts/search')).at(-1)?.query.q).toBe('knife without'));
+    expect(titles()).toEqual(before);
+    await api.release();
+    await waitFor(() => expect(titles()).toEqual(['How to sharpen a knife without fear']));
+    await waitFor(() => expect(document.querySelector('[aria-busy]')).not.toBeInTheDocument());
+    expect(box()).toHaveFocus();
+  });
+
+  it('comes back without a call after a tab and a page', async () => {
+    await search('?q=lantern');
+    const before = titles();
+    await userEvent.click(section('Products').getByRole('link', { name: 'See all Products' }));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/search?tab=products&q=lantern'));
+    await act(async () => void (await open.follow('/accessibility')));
+    await open.back();
+    await waitFor(() => expect(getCurrentUrl()).toBe('/search?tab=products&q=lantern'));
+    await api.forgetRequests();
+    await open.back();
+    await waitFor(() => expect(tab()).toHaveTextContent('All'));
+    expect(titles()).toEqual(before);
+    expect(await calls()).toEqual([]);
+  });
 });
 
 it('the tabs are above the filters, which differ between them', async () => {
@@ -57,9 +176,10 @@ it('the tabs are above the filters, which differ between them', async () => {
 describe('a search by the name of a performer', () => {
   it("counts that performer's content on all tabs", async () => {
     await search('?q=aria+velasco');
-    expect(titles()).toEqual(['Aria Velasco']);
     const { stats } = aria();
+    const works = stats.totalVideos + stats.totalGalleries + stats.totalPhotos + stats.totalProducts + stats.totalFeeds;
     expect(kinds()).toEqual([
+      `All${1 + works}`,
       'Performers1',
       `Videos${stats.totalVideos}`,
       `Galleries${stats.totalGalleries}`,
@@ -67,6 +187,19 @@ describe('a search by the name of a performer', () => {
       `Products${stats.totalProducts}`,
       `Posts${stats.totalFeeds}`,
     ]);
+  });
+
+  it('shows some of the content on All', async () => {
+    await search('?q=aria+velasco');
+    expect(titles()[0]).toBe('Aria Velasco');
+    expect(sections()).toEqual(['Performers', 'Videos', 'Galleries', 'Photos', 'Products', 'Posts']);
+    for (const kind of ['Videos', 'Galleries', 'Photos', 'Products', 'Posts']) {
+      const cards = section(kind).getAllByRole('article');
+      expect(cards.length).toBeLessThanOrEqual(4);
+      cards.forEach((card) => expect(card).toHaveTextContent('Aria Velasco'));
+    }
+    // One call finds a kind by the text, and one the content of the performer.
+    expect(await api.requests('/user/assets/videos/search')).toHaveLength(2);
   });
 
   test.each([
@@ -122,9 +255,9 @@ describe('a search by the name of a performer', () => {
   });
 });
 
-it('a search opens on a kind with hits', async () => {
+it('a search shows the only hit, whatever its kind', async () => {
   await search('?q=vinyl');
-  expect(tab()).toHaveTextContent('Products');
+  expect(sections()).toEqual(['Products']);
   expect(titles()).toEqual(['Paper Lantern on vinyl']);
 });
 
@@ -141,7 +274,7 @@ it('a search updates while typing, without losing the focus', async () => {
   await waitFor(() => expect(getCurrentUrl()).toBe('/search?q=knife'));
   await userEvent.type(box(), ' without');
   await waitFor(() => expect(getCurrentUrl()).toBe('/search?q=knife+without'));
-  expect(tab()).toHaveTextContent('Videos');
+  expect(tab()).toHaveTextContent('All');
   expect(titles()).toEqual(['How to sharpen a knife without fear']);
   expect(box()).toHaveFocus();
 });
@@ -158,7 +291,8 @@ it('a search keeps the filters of a tab in the URL, and drops them with it', asy
 
 it('a search tab without hits shows which tabs have some', async () => {
   await search('?tab=performers&q=vinyl');
-  expect(screen.getByText('No performers match “vinyl”.')).toBeInTheDocument();
+  expect(screen.getByText('No results for “vinyl”.')).toBeInTheDocument();
+  expect(screen.getByText('Check the spelling or try a shorter word.')).toBeInTheDocument();
   await userEvent.click(within(screen.getByRole('list', { name: 'Other result types' })).getByText('Products'));
   await waitFor(() => expect(titles()).toEqual(['Paper Lantern on vinyl']));
 });
@@ -204,20 +338,29 @@ describe('a search without any hits', () => {
   it('says so even if all suggestions fail', async () => {
     for (const path of ['/user/assets/categories/search', '/user/assets/videos/search', '/user/assets/products/search'])
       await api.fault({ path, status: 500, body: {} });
-    await search('?q=zzzzzz');
+    await search('?tab=performers&q=zzzzzz');
     expect(await screen.findByText('No results for “zzzzzz”.')).toBeInTheDocument();
   });
 
   it('is not assumed if a count is unknown', async () => {
     await api.fault({ path: '/search/total', status: 500, body: {} });
+    await search('?tab=performers&q=zzzzzz');
+    expect(screen.getByText('No results for “zzzzzz”.')).toBeInTheDocument();
+    expect(screen.getByText('Check the spelling or try a shorter word.')).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Result types' })).toBeInTheDocument();
+  });
+
+  it('is not assumed if a kind failed', async () => {
+    await api.fault({ path: '/user/assets/videos/search', status: 500, body: {} });
     await search('?q=zzzzzz');
-    expect(screen.getByText('No performers match “zzzzzz”.')).toBeInTheDocument();
+    expect(screen.getByText('The videos couldn’t be loaded.')).toBeInTheDocument();
+    expect(screen.queryByText(/^No results/)).not.toBeInTheDocument();
   });
 });
 
 it('a search without hits because of filters offers to remove them', async () => {
   await search('?tab=products&q=vinyl&type=digital');
-  expect(screen.getByText('No products match “vinyl” with these filters.')).toBeInTheDocument();
+  expect(screen.getByText('No results for “vinyl” with these filters.')).toBeInTheDocument();
   await userEvent.click(within(screen.getByRole('list', { name: 'Remove a filter' })).getByText('Type: Download'));
   await waitFor(() => expect(titles()).toEqual(['Paper Lantern on vinyl']));
 });
@@ -232,7 +375,7 @@ it('a search shows what could be loaded, and Retry for the list that failed', as
   });
   await search('?tab=videos&q=knife');
   expect(open.outcome()).toMatchObject({ status: 200 });
-  expect(kinds()).toEqual(['Performers', 'Videos', 'Galleries', 'Photos7', 'Products', 'Posts0']);
+  expect(kinds()).toEqual(['All7', 'Performers', 'Videos', 'Galleries', 'Photos7', 'Products', 'Posts0']);
   expect(screen.getByText('The videos couldn’t be loaded.')).toBeInTheDocument();
   await userEvent.click(screen.getByText('Retry'));
   await waitFor(() => expect(titles()).toHaveLength(1));

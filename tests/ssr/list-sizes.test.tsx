@@ -41,7 +41,7 @@ describe.each(LISTS)('$path', ({ path, kind, one, many, total }) => {
     expect(page.elements('main article')).toHaveLength(Math.min(found, PAGE));
     // An empty list says so without a count.
     expect(page.text).toMatch(
-      found === 0 ? /No \w+ (yet|match)/ : `${found.toLocaleString('en-US')} ${found === 1 ? one : many}`,
+      found === 0 ? /No \w+ (yet|match|for)/ : `${found.toLocaleString('en-US')} ${found === 1 ? one : many}`,
     );
     expect(htmlProblems(html)).toEqual([]);
 

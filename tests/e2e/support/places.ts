@@ -97,6 +97,7 @@ export const PUBLIC_STATES: readonly PublicPage[] = [
     '/category/clothing-product',
     eventPath('canceled'),
     '/live?show=private',
+    '/search?tab=videos&q=lantern',
     '/search?q=nothing+like+this',
     '/contact?about=%2Fvideo%2Fsix-step-clean',
   ].map((path) => ({ path, status: 200 })),

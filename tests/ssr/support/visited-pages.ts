@@ -12,10 +12,7 @@ export interface VisitedPage {
 
 const ALSO_FOR_GUESTS = ['/performers', `/video/${LANDMARKS.freeVideo}`, `/product/${LANDMARKS.physicalProduct}`];
 
-/** Which kinds of results a search needs depends on what they contain. */
-const SEARCH = '/search?q=lantern';
-
-const visits = SITE_VISITS.filter(({ path, isFirst, page }) => isFirst && page.status !== 307 && path !== SEARCH).map(
+const visits = SITE_VISITS.filter(({ isFirst, page }) => isFirst && page.status !== 307).map(
   ({ path, who, page, needs }): VisitedPage => ({ path, who, subject: needs, usual: page.status }),
 );
 
@@ -31,5 +28,5 @@ export const VISITED_PAGES: readonly VisitedPage[] = [
     subject: ['/reactions/search'],
   })),
   // The list is one part of the results, beside the counts of all kinds.
-  { path: `${SEARCH}&tab=videos`, who: 'fan', subject: [] },
+  { path: '/search?tab=videos&q=lantern', who: 'fan', subject: [] },
 ];

@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic';
 import { ListCount } from '@/components/listing/list-count';
 import { ListFilters } from '@/components/listing/list-filters';
 import { ListResults, type ListContent } from '@/components/listing/list-results';
+import { unknownTo } from '@/store/list/list-state';
 import { useDelayedValue } from '@/store/list/use-listing';
 import { useListNavigation } from '@/components/listing/use-list-navigation';
 import { SectionHeader } from '@/components/section/section-header';
@@ -13,10 +14,20 @@ import { Button } from '@/components/button/button';
 import { ChipLink, ChipList } from '@/components/chip/chip';
 import { paths } from '@/lib/page/paths';
 import { forgetSearches } from '@/device/recent-searches';
+import { AllResults } from './all-results';
 import { TabEmptyState } from './tab-empty-state';
 import styles from './search-screen.module.css';
 import { SOURCES } from './search-sources';
-import { SEARCH_TABS, searchFilters, searchRules, START_RULES, tabUrl, TABS, type SearchFilter } from './search-tabs';
+import {
+  SEARCH_TABS,
+  searchFilters,
+  searchRules,
+  tabUrl,
+  TABS,
+  type SearchFilter,
+  type SearchTab,
+} from './search-tabs';
+import { sumTotals } from './search-totals';
 import type { SearchHits, SearchPage, ContentByPerformer as Works } from './search.loader';
 import { useRememberSearch, useRecentSearches } from './use-recent-searches';
 import { ContentByPerformer } from './works-by';
@@ -25,21 +36,24 @@ import { Topics, TopicsFailed } from './topics';
 // Loaded on demand, because few searches have no results.
 const SearchEmptyState = dynamic(() => import('./search-empty-state').then((module) => module.SearchEmptyState));
 
-const NOTHING: ListContent<unknown> = { items: [], total: 0, requesting: false, error: null };
+type Hit = { _id: string };
+
+const NOTHING: ListContent<Hit> = { items: [], total: 0, requesting: false, error: null };
 
 /** Search across all content. The search box stays mounted from the first letter on, so typing is not interrupted. */
 export function SearchScreen({ view, hits, topics }: SearchPage) {
   const tab = hits?.tab ?? null;
-  const rules = hits ? searchRules(hits.tab, hits.chosen) : START_RULES;
+  const rules = searchRules(tab);
   const navigation = useListNavigation(rules, view);
-  const found = useHits(view, hits);
-  const works = useMemo(() => getUnlisted(hits?.works ?? [], found.items), [hits, found.items]);
-  const list = { ...found, total: works.reduce((sum, { total }) => sum + total, found.total) };
+  const found = useHits(view, tab);
+  const works = useMemo(() => (hits?.tab ? getUnlisted(hits.works, found.items) : []), [hits, found.items]);
+  const total = hits && !tab ? sumTotals(hits.totals) : works.reduce((sum, { total }) => sum + total, found.total);
+  const list = { ...found, total: total ?? 0 };
   const q = view.filters.q ?? '';
   const isFiltered = activeFilters(rules, view).some(([name]) => name !== 'q');
   // Without results there is nothing to filter or sort.
   const set = searchFilters(list.total > 0 || list.error || isFiltered ? tab : null);
-  const noun = hits?.help ? 'results' : tab && TABS[tab].label.toLowerCase();
+  const noun = tab && !hits?.help ? TABS[tab].label.toLowerCase() : 'results';
   useRememberSearch(q);
   return (
     <>
@@ -47,27 +61,28 @@ export function SearchScreen({ view, hits, topics }: SearchPage) {
         heading="h1"
         title={hits ? `Results for “${q}”` : 'Search'}
         note={
-          tab && noun ? (
-            <ListCount list={list} noun={TABS[tab].noun} plural={noun} />
-          ) : (
-            'Performers, videos, galleries, photos, products and posts'
-          )
+          hits
+            ? total !== undefined && <ListCount list={list} noun={tab ? TABS[tab].noun : 'result'} plural={noun} />
+            : 'Performers, videos, galleries, photos, products and posts'
         }
       />
-      {hits && !hits.help && <Tabs q={q} hits={hits} total={isFiltered || list.error ? undefined : list.total} />}
-      <ListFilters set={set} navigation={navigation} noun={noun ?? 'everything'} list={list} takesFocus={!hits} />
+      {hits && !hits.help && <Tabs q={q} hits={hits} total={isFiltered || list.error ? undefined : total} />}
+      <ListFilters set={set} navigation={navigation} noun={hits ? noun : 'everything'} list={list} takesFocus={!hits} />
       {topics && <SearchStart topics={topics} />}
       {hits?.help && <SearchEmptyState q={q} help={hits.help} />}
-      {hits && !hits.help && (
+      {hits && !hits.help && !tab && <AllResults q={q} hits={hits} going={navigation.going} />}
+      {hits && !hits.help && tab && (
         <div className={styles.results}>
           <Results
-            key={hits.tab}
-            hits={hits}
+            key={tab}
+            tab={tab}
             works={works}
             view={view}
             list={found}
             navigation={navigation}
-            empty={works.length === 0 && <TabEmptyState hits={hits} set={set} navigation={navigation} />}
+            empty={
+              works.length === 0 && <TabEmptyState tab={tab} totals={hits.totals} set={set} navigation={navigation} />
+            }
           />
         </div>
       )}
@@ -76,24 +91,23 @@ export function SearchScreen({ view, hits, topics }: SearchPage) {
 }
 
 interface ResultsProps {
-  hits: SearchHits;
+  tab: SearchTab;
   works: readonly Works[];
   view: SearchPage['view'];
-  list: ListContent<unknown>;
+  list: ListContent<Hit>;
   navigation: ReturnType<typeof useListNavigation<SearchFilter>>;
   empty: ReactNode;
 }
 
 /** Works of performers whose names match, followed by other hits. */
-function Results({ hits: { tab }, works, view, list, navigation, empty }: ResultsProps) {
+function Results({ tab, works, view, list, navigation, empty }: ResultsProps) {
   const dispatch = useAppDispatch();
-  const hasWorks = tab !== 'performers' && works.length > 0;
+  const hasWorks = works.length > 0;
   return (
     <>
-      {tab !== 'performers' &&
-        works.map((some, index) => (
-          <ContentByPerformer key={some.performer._id} works={some} tab={tab} priority={index === 0} />
-        ))}
+      {works.map((some, index) => (
+        <ContentByPerformer key={some.performer._id} works={some} priority={index === 0} />
+      ))}
       {hasWorks && list.items.length > 0 && (
         <SectionHeader title={`Other ${TABS[tab].label.toLowerCase()} for “${view.filters.q}”`} />
       )}
@@ -116,34 +130,34 @@ function Results({ hits: { tab }, works, view, list, navigation, empty }: Result
 }
 
 /** Works that the list doesn't already contain; some servers find works by performer name. */
-function getUnlisted(works: readonly Works[], items: readonly unknown[]): Works[] {
-  const listed = new Set((items as readonly { _id: string }[]).map(({ _id }) => _id));
+function getUnlisted(works: readonly Works[], items: readonly Hit[]): Works[] {
   return works
     .map((some) => {
-      const rest = some.items.filter(({ _id }) => !listed.has(_id));
+      const rest = unknownTo(items, some.items);
       return { ...some, items: rest, total: some.total - (some.items.length - rest.length) };
     })
     .filter((some) => some.items.length > 0);
 }
 
-function useHits(view: SearchPage['view'], hits: SearchHits | null): ListContent<unknown> {
-  const source = SOURCES[hits?.tab ?? 'performers'];
+function useHits(view: SearchPage['view'], tab: SearchTab | null): ListContent<Hit> {
+  const source = SOURCES[tab ?? 'performers'];
   const list = useAppSelector(source.select);
   const delayed = useDelayedValue(list, list.key === source.key(view));
-  return hits ? delayed : NOTHING;
+  return tab ? delayed : NOTHING;
 }
 
-/** Kinds with their unfiltered counts. For the open tab, the list's own total is more accurate. */
+/** All and the kinds with their unfiltered counts. For the open tab, the list's own total is more accurate. */
 function Tabs({ q, hits: { tab, totals }, total }: { q: string; hits: SearchHits; total: number | undefined }) {
+  const counts = tab && total !== undefined ? { ...totals, [tab]: total } : totals;
   return (
     <div className={styles.tabs}>
       <LinkTabs
         label="Result types"
         scroll={false}
-        tabs={SEARCH_TABS.map((name) => ({
+        tabs={[null, ...SEARCH_TABS].map((name) => ({
           href: tabUrl(name, q),
-          label: TABS[name].label,
-          count: (name === tab ? total : undefined) ?? totals[name],
+          label: name ? TABS[name].label : 'All',
+          count: name ? counts[name] : sumTotals(counts),
           current: name === tab,
         }))}
       />
@@ -154,7 +168,7 @@ function Tabs({ q, hits: { tab, totals }, total }: { q: string; hits: SearchHits
 function SearchStart({ topics }: { topics: NonNullable<SearchPage['topics']> }) {
   const recent = useRecentSearches();
   return (
-    <div className={styles.start}>
+    <div className={styles.sections}>
       <section aria-labelledby="recent">
         <SectionHeader id="recent" title="Recent searches">
           {recent.length > 0 && (

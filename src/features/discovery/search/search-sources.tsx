@@ -78,10 +78,10 @@ function createSource<Q extends object, T extends Published>({
   works,
 }: SourceParts<Q, T>) {
   return {
-    load: (scope: PageScope, view: SearchView, options: LoadListOptions) =>
-      scope.run(load, { ...query(view), ...getRange(view) }, options),
+    load: (scope: PageScope, view: SearchView, options: LoadListOptions, size = PAGE_SIZE) =>
+      scope.run(load, { ...query(view), ...getRange(view, size) }, options),
     key: (view: SearchView) => listKey(query(view)),
-    select: (state: RootState): ListState<unknown> => select(state),
+    select: (state: RootState): ListState<{ _id: string }> => select(state),
     retry: (view: SearchView) => requested({ ...query(view), ...getRange(view) }),
     more: (view: SearchView) => moreRequested({ ...query(view), limit: PAGE_SIZE }),
     // Safe: it only receives items that `select` returned.
@@ -91,13 +91,10 @@ function createSource<Q extends object, T extends Published>({
       { services, signal, getState }: PageScope,
       view: SearchView,
       performerId: string,
+      limit = MAX_WORKS,
     ): Promise<Page<{ _id: string }>> => {
       if (!works) return { items: [], total: 0 };
-      const { data } = await works.search(
-        services,
-        { ...query(view), q: undefined, performerId, limit: MAX_WORKS },
-        { signal },
-      );
+      const { data } = await works.search(services, { ...query(view), q: undefined, performerId, limit }, { signal });
       const own = data.data.filter((item) => isBy(item, performerId));
       const viewerId = getState().user.current._id;
       return {

@@ -83,16 +83,13 @@ const VALUES: Record<Exclude<SearchFilter, 'q'>, RegExp> = {
   free: SWITCH,
 };
 
-/**
- * URL parameters of a search. An automatically selected tab is not part of them, because it is selected again for every
- * text.
- */
-export function searchRules(tab: SearchTab, chosen: boolean): ListRules<SearchFilter> {
-  const { choices = [], switches = [], sorts } = TABS[tab];
+/** URL parameters of a tab, or of All if it is null: the text only. */
+export function searchRules(tab: SearchTab | null): ListRules<SearchFilter> {
+  const { choices = [], switches = [], sorts = [] } = tab ? TABS[tab] : {};
   const own = [...choices, ...switches].map(({ name }) => name);
   const toValues = (name: Exclude<SearchFilter, 'q'>) => (own.includes(name) ? VALUES[name] : NEVER);
   return {
-    path: withQuery(paths.search(), { tab: chosen ? tab : undefined }),
+    path: withQuery(paths.search(), { tab }),
     filters: {
       q: SEARCH_TEXT,
       access: toValues('access'),
@@ -104,13 +101,17 @@ export function searchRules(tab: SearchTab, chosen: boolean): ListRules<SearchFi
   };
 }
 
-/** Rules before a search starts: the text only. */
-export const START_RULES: ListRules<SearchFilter> = { ...searchRules('performers', false), sorts: [] };
-
 export function searchFilters(tab: SearchTab | null): FilterSet<SearchFilter> {
   const { choices = [], switches = [], sorts = [] } = tab ? TABS[tab] : {};
   return { search: { name: 'q', label: 'Search everything' }, choices, switches, sorts };
 }
 
-export const tabUrl = (tab: SearchTab, q: string): string =>
-  getListUrl(searchRules(tab, true), { filters: { q }, sort: TABS[tab].sorts[0]?.value ?? '', page: 1, upto: 1 });
+/** The first view of a tab, or of All if it is null. */
+export const tabView = (tab: SearchTab | null, q: string): SearchView => ({
+  filters: { q },
+  sort: (tab && TABS[tab].sorts[0]?.value) ?? '',
+  page: 1,
+  upto: 1,
+});
+
+export const tabUrl = (tab: SearchTab | null, q: string): string => getListUrl(searchRules(tab), tabView(tab, q));

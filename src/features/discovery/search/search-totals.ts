@@ -29,6 +29,8 @@ export async function loadTotals({ search, photos, posts }: Services, q: string)
   return { ...counted, photos: photoCount, posts: postCount };
 }
 
-/** The tab to open if the URL names none: the first with hits. */
-export const findBestTab = (totals: Totals): SearchTab =>
-  SEARCH_TABS.find((tab) => (totals[tab] ?? 0) > 0) ?? 'performers';
+/** Number of hits of all kinds whose count is known; undefined if none is. */
+export function sumTotals(totals: Totals): number | undefined {
+  const known = SEARCH_TABS.flatMap((tab) => totals[tab] ?? []);
+  return known.length > 0 ? known.reduce((sum, total) => sum + total, 0) : undefined;
+}

@@ -7,16 +7,17 @@ import { EmptyState } from '@/components/empty-error-states/empty-state';
 import { activeFilters } from '@/lib/lists/list-url';
 import { paths } from '@/lib/page/paths';
 import styles from './tab-empty-state.module.css';
-import { SEARCH_TABS, tabUrl, TABS, type SearchFilter } from './search-tabs';
-import type { SearchHits } from './search.loader';
+import { SEARCH_TABS, tabUrl, TABS, type SearchFilter, type SearchTab } from './search-tabs';
+import type { Totals } from './search-totals';
 
 interface NoHitsProps {
-  hits: SearchHits;
+  tab: SearchTab;
+  totals: Totals;
   set: FilterSet<SearchFilter>;
   navigation: ListNavigation<SearchFilter>;
 }
 
-export function TabEmptyState({ hits: { tab, totals }, set, navigation }: NoHitsProps) {
+export function TabEmptyState({ tab, totals, set, navigation }: NoHitsProps) {
   const { rules, view } = navigation;
   const q = view.filters.q ?? '';
   const filters = activeFilters(rules, view).filter(([name]) => name !== 'q');
@@ -24,17 +25,19 @@ export function TabEmptyState({ hits: { tab, totals }, set, navigation }: NoHits
   return (
     <EmptyState
       drawing="search"
-      title={`No ${TABS[tab].label.toLowerCase()} match “${q}”${filters.length > 0 ? ' with these filters' : ''}.`}
+      title={`No results for “${q}”${filters.length > 0 ? ' with these filters' : ''}.`}
       action={<ButtonLink href={paths.search()}>Start a new search</ButtonLink>}
     >
       <div className={styles.actions}>
-        {filters.length > 0 && (
+        {filters.length > 0 ? (
           <>
             <p>Remove a filter to see more:</p>
             <FilterChips label="Remove a filter" set={set} navigation={navigation} filters={filters} />
           </>
+        ) : (
+          <p>Check the spelling or try a shorter word.</p>
         )}
-        {others.length > 0 ? (
+        {others.length > 0 && (
           <>
             <p>See other results:</p>
             <ChipList label="Other result types">
@@ -45,8 +48,6 @@ export function TabEmptyState({ hits: { tab, totals }, set, navigation }: NoHits
               ))}
             </ChipList>
           </>
-        ) : (
-          filters.length === 0 && <p>Check the spelling, or try other words.</p>
         )}
       </div>
     </EmptyState>

@@ -19,13 +19,12 @@ const PROFILE_TABS: Record<ContentTab, string | undefined> = {
 
 interface WorksByProps {
   works: Works;
-  tab: ContentTab;
   /** True if this is the first content of the page. */
   priority: boolean;
 }
 
 /** Works of one kind by a performer whose name matches the search. */
-export function ContentByPerformer({ works: { performer, items, total }, tab, priority }: WorksByProps) {
+export function ContentByPerformer({ works: { performer, tab, items, total }, priority }: WorksByProps) {
   const id = useId();
   const { noun, label, kind } = TABS[tab];
   return (

@@ -149,6 +149,12 @@ export const SHOWS_AND_SHOP: Expected[] = [
   { path: '/search', title: 'Search', noindex: true, words: ['Recent searches', 'Categories', 'Live sets'] },
   {
     path: '/search?q=knife',
+    title: 'Results for “knife”',
+    noindex: true,
+    words: ['10 results', '1 performer', 'How to sharpen a knife without fear', '7 photos', '1 product'],
+  },
+  {
+    path: '/search?tab=performers&q=knife',
     title: '“knife” in performers',
     noindex: true,
     words: ['Results for “knife”', '1 performer', 'Products'],

@@ -1,4 +1,4 @@
-import { findBestTab } from '@/features/discovery/search/search-totals';
+import { sumTotals } from '@/features/discovery/search/search-totals';
 import { SEARCH_TABS, searchFilters, searchRules, tabUrl, TABS } from '@/features/discovery/search/search-tabs';
 import { nameRank, addContentCounts } from '@/features/discovery/search/named-performers';
 import { editDistance, suggestSpelling } from '@/features/discovery/search/spelling';
@@ -14,12 +14,12 @@ describe('the URL of a search', () => {
     ],
     ['performers', { q: 'knife', live: '1' }, '/search?tab=performers&q=knife&live=1'],
   ] as const)('for %s keeps the filters of its tab', (tab, query, url) => {
-    const rules = searchRules(tab, true);
+    const rules = searchRules(tab);
     expect(getListUrl(rules, readView(rules, query))).toBe(url);
   });
 
   test.each(SEARCH_TABS)('for %s drops filters of other tabs and invalid ones', (tab) => {
-    const rules = searchRules(tab, true);
+    const rules = searchRules(tab);
     const known = [...(TABS[tab].choices ?? []), ...(TABS[tab].switches ?? [])].map(({ name }) => name);
     const { filters } = readView(rules, {
       q: 'a',
@@ -33,9 +33,11 @@ describe('the URL of a search', () => {
     expect(tabUrl(tab, 'a & b')).toBe(`/search?tab=${tab}&q=a+%26+b`);
   });
 
-  test('names no tab unless one is selected', () => {
-    const rules = searchRules('videos', false);
-    expect(getListUrl(rules, readView(rules, { q: 'knife' }))).toBe('/search?q=knife');
+  test('for All has neither a tab nor filters and order', () => {
+    const rules = searchRules(null);
+    const query = { q: 'knife', access: 'sale', type: 'digital', live: '1', free: '1', sort: 'oldest' };
+    expect(getListUrl(rules, readView(rules, query))).toBe('/search?q=knife');
+    expect(tabUrl(null, 'a & b')).toBe('/search?q=a+%26+b');
   });
 });
 
@@ -44,12 +46,12 @@ test('without a selected tab only the text is in the search URL', () => {
 });
 
 test.each([
-  [{ performers: 0, videos: 3, products: 9 }, 'videos'],
-  [{ performers: 1, videos: 30 }, 'performers'],
-  [{ performers: 0, videos: 0, galleries: 0, products: 0 }, 'performers'],
-  [{}, 'performers'],
-])('a search opens on the first kind with hits: %p', (totals, tab) => {
-  expect(findBestTab(totals)).toBe(tab);
+  [{ performers: 1, videos: 3, products: 9 }, 13],
+  [{ performers: 0, videos: 2, photos: undefined }, 2],
+  [{ performers: 0 }, 0],
+  [{}, undefined],
+])('the count of All is the sum of the known counts: %p', (totals, sum) => {
+  expect(sumTotals(totals)).toBe(sum);
 });
 
 test.each([
