@@ -189,3 +189,72 @@ test('removing a large video asks while it uploads', async () => {
   await waitFor(() => expect(screen.queryByLabelText('About Long night.mp4')).toBeNull());
   call.releaseResponses();
 });
+
+describe('the details of an uploaded video', () => {
+  const NOTICE = /^Your details for summer_walk\.mp4 are saved on this device\./;
+
+  test('stay in the list until they are saved, and are in the editor of the video after a reload', async () => {
+    const draft = stored('A new song, first draft');
+    await arrivesAs(draft?._id);
+    const { user, close } = await open();
+    await user.upload(uploadField(), [film('summer_walk.mp4')]);
+    const form = await getForm('summer_walk.mp4');
+    await form.findByText('Uploaded and saved as a draft.');
+    await user.type(form.getByLabelText('Title'), ' at dusk');
+    await form.findByText(/^Uploaded\. Your changes aren’t saved yet/);
+    await user.click(await screen.findByText('1 file uploaded', { selector: 'button *' }));
+    expect(screen.queryByText('Clear finished')).toBeNull();
+    expect(form.getByLabelText('Title')).toHaveValue('Summer walk at dusk');
+    close();
+
+    const page = await open();
+    expect(screen.queryByText(NOTICE)).toBeNull();
+    page.close();
+    await openPage(`/studio/videos/${draft?._id}`);
+    expect(await screen.findByLabelText('Title')).toHaveValue('Summer walk at dusk');
+  });
+
+  test('are forgotten once it is published, also on another page', async () => {
+    const draft = stored('A new song, first draft');
+    await arrivesAs(draft?._id);
+    const file = holdResponses(api, 'post', '/performer/assets/videos/upload');
+    const { user, follow, close } = await open();
+    await user.upload(uploadField(), [film('summer_walk.mp4')]);
+    const form = await getForm('summer_walk.mp4');
+    await user.type(form.getByLabelText('Title'), ' at dusk');
+    await user.click(form.getByText('Publish video'));
+    await follow('/studio/comments');
+    file.releaseResponses();
+    await waitFor(() => expect(stored('Summer walk at dusk')).toMatchObject({ status: 'active' }));
+    close();
+    await open();
+    expect(screen.queryByText(NOTICE)).toBeNull();
+  });
+
+  test('have no thumbnail that was removed after it was saved', async () => {
+    const draft = stored('A new song, first draft');
+    await arrivesAs(draft?._id);
+    const file = holdResponses(api, 'post', '/performer/assets/videos/upload');
+    const { user } = await open();
+    await user.upload(uploadField(), [film('summer_walk.mp4')]);
+    const form = await getForm('summer_walk.mp4');
+    const thumbnail = form.getByRole('group', { name: 'Thumbnail' });
+    const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+    await user.upload(
+      thumbnail.querySelector('input') as HTMLInputElement,
+      new File([jpeg], 'river.jpg', { type: 'image/jpeg' }),
+    );
+    await within(thumbnail).findByText('river.jpg');
+    // The sandbox would refuse this picture.
+    const path = `/performer/assets/videos/${draft?._id}`;
+    await api.fault({ method: 'PUT', path, status: 200, body: { status: 0, data: { _id: draft?._id } }, times: 1 });
+    file.releaseResponses();
+    await form.findByText('Uploaded and saved as a draft.');
+    await user.click(within(thumbnail).getByText('Remove file'));
+    await user.click(form.getByText('Publish video'));
+    expect(await screen.findByText(/^Published\. Fans can watch it/)).toBeInTheDocument();
+    expect((await api.requests(`/performer/assets/videos/remove-file/${draft?._id}`)).map(({ body }) => body)).toEqual([
+      { type: 'thumbnail' },
+    ]);
+  });
+});

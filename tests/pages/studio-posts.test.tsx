@@ -42,8 +42,10 @@ describe('the list of own posts', () => {
     await user.click(await button('Set price'));
     await user.click(within(openDialog() ?? document.body).getByText('Cancel'));
     expect(selected()).toHaveLength(ownPosts().length);
+    const setPrice = screen.getByText('Set price', { selector: 'section button *' });
+    await waitFor(() => expect(setPrice.closest('button')).toHaveFocus());
 
-    await user.click(screen.getByText('Set price', { selector: 'section button *' }));
+    await user.click(setPrice);
     const dialog = within(openDialog() ?? document.body);
     await user.type(dialog.getByLabelText('Price in tokens'), '1,200');
     await user.click(dialog.getByText('Set price'));

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { performerId } from '@sandbox/seed/people/performers';
 import { button } from '../integration/support/controls';
 import { holdResponses } from '../integration/support/hold-responses';
 import { openDialog } from '../integration/support/open-dialog';
@@ -64,7 +65,7 @@ describe('the list of own products', () => {
 });
 
 describe('the form of a product', () => {
-  test('shows missing fields and a shop preview, and adds the product', async () => {
+  test('shows missing fields and a shop preview, and adds the product, with a notice until it is deleted', async () => {
     const { user } = await open('/studio/products/new');
     await user.click(await button('Add product'));
     expect(await screen.findByText('Enter a name.')).toBeInTheDocument();
@@ -83,6 +84,10 @@ describe('the form of a product', () => {
     await waitFor(() => expect(getCurrentUrl()).toBe(`/studio/products?created=${product('Tour shirt')?._id}`));
     await waitFor(() => expect(rows()[0] ?? '').toContain('Tour shirt'));
     expect(product('Tour shirt')).toMatchObject({ price: 24.5, stock: 3, type: 'physical', status: 'active' });
+    expect(screen.getByLabelText('Created')).toHaveTextContent(/^Tour shirt is published\./);
+    await user.click(screen.getByLabelText('More for Tour shirt'));
+    await user.click(await screen.findByText('Delete', { selector: '[role=menuitem] *' }));
+    await waitFor(() => expect(screen.queryByLabelText('Created')).toBeNull());
   });
 
   test('saves only what was changed, so that stock sold meanwhile stays sold', async () => {
@@ -195,6 +200,19 @@ test('a product is deleted at once only if the server says that nobody bought it
   await user.click(screen.getByLabelText('More for Tee'));
   await user.click(await screen.findByText('Delete', { selector: '[role=menuitem] *' }));
   expect(await screen.findByText(/^Fans may have bought it\./)).toBeInTheDocument();
+});
+
+test('a double click on Delete can be undone', async () => {
+  const [some] = api.store.products.list();
+  if (!some) throw new Error('The seed lacks products.');
+  api.store.products.insert({ ...some, _id: 'unsold', name: 'Unsold', performerId: performerId('aria') });
+  const { user } = await open('/studio/products/unsold');
+  const list = holdResponses(api, 'get', '/performer/assets/products/search');
+  await user.dblClick(await screen.findByText('Delete product'));
+  list.releaseResponses();
+  await user.click(await screen.findByText('Undo'));
+  await waitFor(() => expect(rows().some((row) => row.includes('Unsold'))).toBe(true));
+  expect(product('Unsold')).toBeDefined();
 });
 
 test('the only picture can be removed with the keyboard', async () => {

@@ -47,8 +47,8 @@ test('prices and the free trial are saved, and a price typed during a save stays
   await user.clear(month);
   await user.type(month, '0.5');
   await user.click(screen.getByText('Save prices'));
-  expect(await screen.findByText('The price must be 0 or at least 1.')).toBeInTheDocument();
-  expect(month).toHaveAccessibleDescription(/^The price must be 0 or at least 1\./);
+  expect(await screen.findByText('The price must be 0 or at least $2.99.')).toBeInTheDocument();
+  expect(month).toHaveAccessibleDescription(/^The price must be 0 or at least \$2\.99\./);
   expect(month).toHaveFocus();
   await user.clear(month);
   await user.type(month, '12,50');
@@ -60,13 +60,13 @@ test('prices and the free trial are saved, and a price typed during a save stays
   expect(aria()).toMatchObject({ monthlyPrice: 12.5, isFreeSubscription: true, durationFreeSubscriptionDays: 5 });
   const call = holdResponses(api, 'put', '/performers/:id');
   await user.clear(month);
-  await user.type(month, '1');
+  await user.type(month, '9');
   await user.click(screen.getByText('Save prices'));
   await call.arrived;
   await user.type(month, '5');
   call.releaseResponses();
   expect(await screen.findByText('Unsaved changes. They stay on this device for a day.')).toBeInTheDocument();
-  expect(month).toHaveValue('15');
+  expect(month).toHaveValue('95');
 });
 
 test('a price that is switched off is no longer sold, and the ticket price of a public show is not requested', async () => {
@@ -207,6 +207,18 @@ test('the switch of the welcome video keeps the focus while it is being saved', 
   expect(show).toHaveFocus();
   call.releaseResponses();
   await waitFor(() => expect(show).toBeChecked());
+});
+
+test('a welcome video that cannot be played yet can be loaded again', async () => {
+  api.store.performers.update(aria()?._id ?? '', { welcomeVideoPath: 'https://media.test/hello.mp4' });
+  const load = jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined);
+  const { user } = await open('pictures');
+  const video = screen.getByLabelText('Your welcome video');
+  fireEvent.error(video);
+  await user.click(await screen.findByText('Retry'));
+  expect(load.mock.contexts).toEqual([video]);
+  fireEvent.loadedMetadata(video);
+  await waitFor(() => expect(screen.queryByText('The video can’t be played.')).toBeNull());
 });
 
 test('if the server cannot show or hide the welcome video, the page says so', async () => {

@@ -156,6 +156,21 @@ describe('a photo story waiting for its upload', () => {
   });
 });
 
+test('a photo that could not be uploaded keeps its story from being shared, and says so until it is retried', async () => {
+  const path = '/stories/performers/photo/upload';
+  await api.fault({ method: 'POST', path, status: 422, body: { message: 'This photo is damaged.' }, times: 1 });
+  const { user } = await open('/studio/stories/new');
+  await user.click(screen.getByLabelText('Photo'));
+  await sharePhoto(user);
+  await screen.findByLabelText('Retry stage.jpg');
+  await user.click(await screen.findByText('Share story'));
+  expect(await screen.findByText('The photo couldn’t be uploaded. Retry or remove it.')).toBeInTheDocument();
+  const file = holdResponses(api, 'post', path);
+  await user.click(screen.getByLabelText('Retry stage.jpg'));
+  await waitFor(() => expect(screen.queryByText(/couldn’t be uploaded/)).toBeNull());
+  file.releaseResponses();
+});
+
 test('a discarded story has no file left', async () => {
   const { user } = await open('/studio/stories/new');
   await user.click(screen.getByLabelText('Photo'));

@@ -13,6 +13,13 @@ const film = (name = 'evening.mp4') => getFile(name, new Uint8Array([0, 0, 0, 32
 
 const tray = () => within(screen.getByLabelText('Uploads', { selector: 'section' }));
 
+/** Closes the tab. Returns true if the browser asks first. */
+function leave(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
 const open = () => openPage('/studio/videos/new');
 
 test('a file that is not a video is rejected with a message before anything is sent', async () => {
@@ -53,11 +60,6 @@ test('an upload continues during navigation; a server error is shown in its row,
 test('leaving with an upload in progress asks for confirmation; without resumable uploads there is no Pause', async () => {
   await api.fault({ method: 'POST', path: UPLOAD, delay: 60_000 });
   const { user } = await open();
-  const leave = () => {
-    const event = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(event);
-    return event.defaultPrevented;
-  };
   expect(leave()).toBe(false);
 
   await user.upload(uploadField(), film());
@@ -73,4 +75,31 @@ test('leaving with an upload in progress asks for confirmation; without resumabl
   await user.click(screen.getByText('Stay logged in'));
   expect(getCurrentUrl()).toBe('/studio/videos/new');
   expect(tray().getByText(/0 of 1 file up/, { selector: 'button *' })).toBeInTheDocument();
+});
+
+test('a picture that is uploaded while its form is not open waits for the form', async () => {
+  await api.fault({
+    method: 'POST',
+    path: '/performer/assets/products/image',
+    status: 200,
+    body: { status: 0, data: { _id: 'picture1' } },
+    hold: true,
+    times: 1,
+  });
+  const { user, follow } = await openPage('/studio/products/new');
+  const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+  await user.upload(uploadField(), new File([jpeg], 'front.jpg', { type: 'image/jpeg' }));
+  await screen.findByText(/0 of 1 file up/, { selector: 'button *' });
+  await follow('/studio/comments');
+  await api.release();
+  await user.click(await screen.findByText('1 file uploaded', { selector: 'button *' }));
+  expect(tray().queryByText('Clear finished')).toBeNull();
+  await user.click(tray().getByLabelText('Remove front.jpg from the list'));
+  await user.click(tray().getByText('Keep file'));
+  expect(leave()).toBe(true);
+
+  await follow('/studio/products/new');
+  expect(await screen.findByLabelText('Remove Picture 1')).toBeInTheDocument();
+  await follow('/studio/comments');
+  expect(leave()).toBe(false);
 });

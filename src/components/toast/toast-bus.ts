@@ -27,13 +27,17 @@ export interface ToastBus {
 
 const MAX_TOASTS = 3;
 
+/** False for two deletions with the same text, because each has its own Undo. */
+const isSameMessage = (a: ToastMessage, b: ToastMessage): boolean =>
+  a.kind === b.kind && a.text === b.text && a.action === b.action && a.onRemoved === b.onRemoved;
+
 /** Creates the bus that carries toasts to the `Toaster`. Create one per visitor, never at module level. */
 export function createToastBus(): ToastBus {
   let toasts: readonly Toast[] = [];
   let nextId = 1;
   const listeners = new Set<() => void>();
   const change = (next: readonly Toast[]) => {
-    const removed = toasts.filter((toast) => !next.some(({ onRemoved }) => onRemoved === toast.onRemoved));
+    const removed = toasts.filter(({ id }) => !next.some((toast) => toast.id === id));
     toasts = next;
     listeners.forEach((listener) => listener());
     removed.forEach((toast) => toast.onRemoved?.());
@@ -43,7 +47,7 @@ export function createToastBus(): ToastBus {
   };
   return {
     show(message) {
-      const same = toasts.find((toast) => toast.text === message.text && toast.kind === message.kind);
+      const same = toasts.find((toast) => isSameMessage(toast, message));
       const shownToast = { ...message, id: same?.id ?? nextId++, times: (same?.times ?? 0) + 1 };
       if (same) change(toasts.map((toast) => (toast === same ? shownToast : toast)));
       else change([...toasts, shownToast].slice(-MAX_TOASTS));

@@ -9,11 +9,29 @@ import styles from './progress-row.module.css';
 /** Canceling a file of this size or more asks for confirmation. */
 const LARGE_BYTES = 10 * 1024 * 1024;
 
+/** What removing a file from the list would lose. */
+type Loss = 'upload' | 'details';
+
+const QUESTIONS: Record<Loss, { text: string; remove: string; keep: string }> = {
+  upload: {
+    text: 'Cancel this upload? Your progress will be lost.',
+    remove: 'Cancel upload',
+    keep: 'Keep uploading',
+  },
+  details: {
+    text: 'Remove this file from the list? Not everything is saved yet.',
+    remove: 'Remove file',
+    keep: 'Keep file',
+  },
+};
+
 /** As a stable ref callback, it runs once. */
 const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 interface ProgressRowProps extends Progress {
   name: string;
+  /** True if the server lacks something of the file, such as its details. */
+  isUnsaved?: boolean;
   /** URL to continue with the uploaded item. */
   href?: string;
   onPause: () => void;
@@ -23,15 +41,19 @@ interface ProgressRowProps extends Progress {
   onDrop: () => void;
 }
 
-export function ProgressRow({ name, href, onPause, onResume, onDrop, ...progress }: ProgressRowProps) {
+export function ProgressRow({ name, isUnsaved, href, onPause, onResume, onDrop, ...progress }: ProgressRowProps) {
   const { step, size, arrived, isResumable } = progress;
   const questionId = useId();
   const dropButton = useRef<HTMLButtonElement>(null);
-  const [isConfirming, setIsConfirming] = useState(false);
+  const [asked, setAsked] = useState<Loss | null>(null);
   // If the server doesn't keep partial uploads, pausing would lose the progress.
   const canPause = isResumable && !arrived && (step === 'waiting' || step === 'sending' || step === 'retrying');
   const isOver = step === 'done' || step === 'failed';
-  const drop = () => (!arrived && !isOver && size > LARGE_BYTES ? setIsConfirming(true) : onDrop());
+  const isUploading = !arrived && !isOver;
+  const loss = isUploading ? 'upload' : arrived && isUnsaved ? 'details' : null;
+  // The end of the upload withdraws its question.
+  const question = asked !== null && asked === loss ? QUESTIONS[asked] : null;
+  const drop = () => (loss === 'details' || (loss === 'upload' && size > LARGE_BYTES) ? setAsked(loss) : onDrop());
   return (
     <div className={styles.row} data-step={step}>
       <div className={styles.head}>
@@ -66,25 +88,25 @@ export function ProgressRow({ name, href, onPause, onResume, onDrop, ...progress
           </IconButton>
         </div>
       </div>
-      {!arrived && !isOver && (
+      {isUploading && (
         <progress className={styles.bar} value={toPercent(progress)} max={100} aria-label={`Upload of ${name}`} />
       )}
-      {isConfirming && !isOver && !arrived ? (
+      {question ? (
         <div ref={focusOnMount} className={styles.question} role="group" tabIndex={-1} aria-labelledby={questionId}>
           <p id={questionId} className={styles.label}>
-            Cancel this upload? Your progress will be lost.
+            {question.text}
           </p>
           <Button size="sm" variant="danger" onClick={onDrop}>
-            Cancel upload
+            {question.remove}
           </Button>
           <Button
             size="sm"
             onClick={() => {
-              setIsConfirming(false);
+              setAsked(null);
               dropButton.current?.focus();
             }}
           >
-            Keep uploading
+            {question.keep}
           </Button>
         </div>
       ) : (

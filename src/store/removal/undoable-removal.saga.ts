@@ -3,7 +3,7 @@ import { ApiError, isGone } from '@/lib/http/errors';
 import type { Services } from '@/services/create-services';
 import type { CallOptions } from '@/services/http/call-options';
 import { offerUndo, notifyLoggedOut } from '@/store/notices/undo.saga';
-import { fromVisitor, type Saga } from '@/store/saga';
+import { fromVisitor, selected, type Saga } from '@/store/saga';
 import { pluralize } from '@/lib/format/format';
 import { itemsRestored, removalFailed, removed, removalStarted } from './removal.slice';
 
@@ -18,7 +18,11 @@ export interface Removal {
 }
 
 /** Hides items from their lists at once, and has the server delete them after the time for Undo. */
-export function* removeWithUndo({ ids, text, failure, send }: Removal): Saga {
+export function* removeWithUndo({ ids: requested, text, failure, send }: Removal): Saga {
+  const { removalStatus } = yield* selected(({ removal }) => removal);
+  // The second click of a double click must not offer a second Undo.
+  const ids = requested.filter((id) => !removalStatus[id]);
+  if (ids.length === 0) return;
   const services = yield* fromVisitor('services');
   void services.comments.prepareRemoval().catch(() => undefined);
   yield put(removalStarted(ids));

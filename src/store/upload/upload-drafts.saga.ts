@@ -1,17 +1,25 @@
 import { fork, takeEvery } from 'redux-saga/effects';
 import { removeUploadDrafts, updateUploadDraft } from '@/device/upload-drafts';
-import { fromVisitor, selected, type Saga } from '../saga';
+import { fromVisitor, type Saga } from '../saga';
 import { getAttached } from './device-drafts';
-import { fileArrived, resumeUrlChanged, uploadsDropped } from './upload.slice';
+import { selectEntry } from './send-file.saga';
+import { draftSaved, fileArrived, resumeUrlChanged, uploadsDropped } from './upload.slice';
 import { draftChanged } from './upload.state';
 
-/** Keeps the device's record of uploads up to date, so that a reload can tell which files to choose again. */
+/**
+ * Keeps the device's record of uploads up to date, so that a reload can tell which files to choose again and which
+ * details aren't saved.
+ */
 export function* followUploadDrafts(): Saga {
   /** URLs of partial uploads on the server. */
   const partial = new Map<string, string>();
-  yield takeEvery(fileArrived, ({ payload }) => {
-    partial.delete(payload.id);
-    removeUploadDrafts([payload.id]);
+  yield takeEvery(fileArrived, function* ({ payload: { id, recordId } }): Saga {
+    partial.delete(id);
+    removeUploadDrafts([id]);
+    const entry = yield* selectEntry(id);
+    if (!entry) return;
+    entry.kind.onArrived?.(entry.file, recordId);
+    entry.kind.storeChanges?.(recordId, entry.draft, entry.saved);
   });
   yield takeEvery(uploadsDropped, function* ({ payload }): Saga {
     removeUploadDrafts(payload);
@@ -26,8 +34,13 @@ export function* followUploadDrafts(): Saga {
     if (resumeUrl) partial.set(id, resumeUrl);
     updateUploadDraft(id, { resumeUrl });
   });
-  yield takeEvery(draftChanged, function* ({ payload: { id } }): Saga {
-    const entry = yield* selected(({ upload }) => upload.entries[id]);
+  yield takeEvery(draftChanged, function* ({ payload: { id, patch } }): Saga {
+    const entry = yield* selectEntry(id);
     if (entry?.kind.attached) updateUploadDraft(id, { attached: getAttached(entry.kind, entry.draft) });
+    if (entry?.recordId) entry.kind.storeChanges?.(entry.recordId, patch, entry.saved);
+  });
+  yield takeEvery(draftSaved, function* ({ payload: { id, draft } }): Saga {
+    const entry = yield* selectEntry(id);
+    if (entry?.recordId) entry.kind.storeChanges?.(entry.recordId, {}, draft);
   });
 }

@@ -1,4 +1,4 @@
-import { isActive, type UploadEntry, type UploadState } from './upload.state';
+import { isActive, isClearable, type UploadEntry, type UploadState } from './upload.state';
 
 export interface UploadSummary {
   count: number;
@@ -9,6 +9,8 @@ export interface UploadSummary {
   pausable: number;
   /** Files waiting, sending or saving. */
   active: number;
+  /** Finished files that can leave the list without losing anything. */
+  clearable: number;
   /** Of all bytes, a whole number from 0 to 100; 100 only when everything is sent. */
   percent: number;
   /** Seconds for all active files; null without an estimate. */
@@ -34,6 +36,7 @@ export function getSummary({ order, entries }: UploadState): UploadSummary {
     paused: count(({ step }) => step === 'paused'),
     pausable: count(canPause),
     active: count(isActive),
+    clearable: count(isClearable),
     percent: totalBytes > 0 ? Math.floor((sent / totalBytes) * 100) : 0,
     left: speed > 0 ? toSend / speed : null,
   };

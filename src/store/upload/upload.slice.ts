@@ -35,6 +35,7 @@ const newEntry = (job: UploadJob): UploadEntry => ({
   endedSession: false,
   error: null,
   recordId: null,
+  isTaken: false,
 });
 
 /** The progress that remains after a stop: a resumable upload keeps what the server has. */
@@ -72,6 +73,10 @@ const upload = createSlice({
     /** Canceled, or removed from the list. */
     uploadsDropped(state, { payload }: Ids) {
       forget(state, payload);
+    },
+    /** A form has the records of these files. */
+    uploadsTaken({ entries }, { payload }: Ids) {
+      for (const entry of findEntries(entries, payload)) entry.isTaken = true;
     },
     /** Saves the draft of an uploaded file; before that, it is sent with the file anyway. */
     saveRequested({ entries }, { payload }: About) {
@@ -185,6 +190,7 @@ export const {
   uploadsPaused,
   uploadsResumed,
   uploadsDropped,
+  uploadsTaken,
   saveRequested,
   sendingStarted,
   uploadProgressed,

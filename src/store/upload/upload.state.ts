@@ -39,6 +39,18 @@ export interface UploadKind<Draft extends UploadDraft = UploadDraft> {
   restore(file: File, group: string, attached: readonly AttachedFile[]): Draft;
   /** Other files of the draft, which a reload loses and the performer must choose again. */
   attached?(draft: Draft): AttachedFile[];
+  /**
+   * True if the record is of use only to a form that stores its id, such as a picture of a product. It counts as
+   * unsaved until a form takes it, and stays in the queue until the form is saved or discarded.
+   */
+  belongsToForm?: boolean;
+  /** Called when the file is uploaded, to move what the device stores for it to the record. */
+  onArrived?(file: File, recordId: string): void;
+  /**
+   * Stores on the device which details of an uploaded file the server lacks, so that a reload doesn't lose them.
+   * `changes` is the changed part of the draft, `saved` is what the server has.
+   */
+  storeChanges?(recordId: string, changes: Partial<Draft>, saved: Draft): void;
   /** Path of the record's page. */
   href?(recordId: string): string;
 }
@@ -95,6 +107,8 @@ export interface UploadEntry {
   error: StoredError | null;
   /** Id assigned by the server. */
   recordId: string | null;
+  /** A form has the id of the record. */
+  isTaken: boolean;
 }
 
 export interface UploadState {
@@ -127,9 +141,14 @@ export const leaveAnswered = createAction<boolean>('upload/leaveAnswered');
 export const isActive = ({ step }: UploadEntry): boolean =>
   step === 'waiting' || step === 'sending' || step === 'retrying' || step === 'saving';
 
-/** True if the server lacks part of an entry. */
-export const isUnsaved = ({ step, kind, revision, savedRevision }: UploadEntry): boolean =>
-  step !== 'done' || (kind.save !== undefined && revision !== savedRevision);
+/** True if the server lacks part of an entry, or no form has its record. */
+export const isUnsaved = ({ step, kind, revision, savedRevision, isTaken }: UploadEntry): boolean =>
+  step !== 'done' ||
+  (kind.save !== undefined && revision !== savedRevision) ||
+  (kind.belongsToForm === true && !isTaken);
+
+/** True if an entry can leave the queue without losing anything. Forms show previews of their files. */
+export const isClearable = (entry: UploadEntry): boolean => !isUnsaved(entry) && !entry.kind.belongsToForm;
 
 /** True if leaving the site or logging out would lose something. */
 export const wouldLose = ({ entries }: UploadState): boolean => Object.values(entries).some(isUnsaved);

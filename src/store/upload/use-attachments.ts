@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
-import { shallowEqual, useAppSelector } from '../hooks';
+import { shallowEqual, useAppSelector, useAppStore } from '../hooks';
 import { insertInOrder } from './insert-in-order';
+import { uploadsTaken } from './upload.slice';
 import type { UploadDraft, UploadEntry, UploadKind } from './upload.state';
 import { useUploads } from './use-uploads';
 
@@ -21,6 +22,7 @@ const NO_DRAFT: UploadDraft = {};
  * `finish` once the form is saved.
  */
 export function useAttachments(kind: UploadKind, group: string, { ids, onIds }: Attached) {
+  const store = useAppStore();
   const { ids: listed, add, drop } = useUploads(kind, group);
   const inFlight = useAppSelector(
     ({ upload }) => listed.filter((id) => upload.entries[id]?.recordId === null),
@@ -41,7 +43,11 @@ export function useAttachments(kind: UploadKind, group: string, { ids, onIds }: 
     const missing = order.filter((id) => !ids.includes(id));
     if (missing.length > 0) onIds(missing.reduce<string[]>((all, id) => insertInOrder(all, id, order), [...ids]));
   });
-  useEffect(() => takeIn(arrived.flatMap(({ recordId }) => recordId ?? [])), [arrived]);
+  useEffect(() => {
+    takeIn(arrived.flatMap(({ recordId }) => recordId ?? []));
+    const untaken = arrived.flatMap(({ id, isTaken }) => (isTaken ? [] : id));
+    if (untaken.length > 0) store.dispatch(uploadsTaken(untaken));
+  }, [arrived, store]);
 
   return {
     /** Queue ids of files that aren't uploaded yet. */

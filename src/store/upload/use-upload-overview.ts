@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { shallowEqual, useAppSelector, useAppStore } from '../hooks';
 import { canPause, priorityUploadIds, getSummary } from './upload.selectors';
 import { uploadsDropped, uploadsPaused, uploadsResumed } from './upload.slice';
-import { leaveAnswered, wouldLose, type UploadEntry } from './upload.state';
+import { isClearable, leaveAnswered, wouldLose, type UploadEntry } from './upload.state';
 
 /** All uploads of this tab, and the actions on many at once. */
 export function useUploadOverview(most: number) {
@@ -22,7 +22,7 @@ export function useUploadOverview(most: number) {
     pauseAll: () => void store.dispatch(uploadsPaused(findIds(canPause))),
     /** Continues paused files and retries failed ones. */
     resumeAll: () => void store.dispatch(uploadsResumed(findIds(() => true))),
-    clearDone: () => void store.dispatch(uploadsDropped(findIds(({ step }) => step === 'done'))),
+    clearDone: () => void store.dispatch(uploadsDropped(findIds(isClearable))),
   };
 }
 

@@ -80,34 +80,25 @@ export function useUpload(id: string) {
   return useMemo(() => (entry ? { entry, row: { ...toRow(entry), ...deeds }, ...deeds } : null), [entry, deeds]);
 }
 
-const toRow = ({
-  file,
-  step,
-  sent,
-  total,
-  speed,
-  left,
-  error,
-  endedSession,
-  resumeUrl,
-  hasRestarted,
-  recordId,
-  kind,
-}: UploadEntry) => ({
-  name: file.name,
-  size: file.size,
-  step,
-  sent,
-  total,
-  speed,
-  left,
-  error: error?.message,
-  endedSession,
-  isResumable: resumeUrl !== null,
-  hasRestarted,
-  arrived: recordId !== null,
-  href: recordId === null ? undefined : kind.href?.(recordId),
-});
+function toRow(entry: UploadEntry) {
+  const { file, step, sent, total, speed, left, error, endedSession, resumeUrl, hasRestarted, recordId, kind } = entry;
+  return {
+    name: file.name,
+    size: file.size,
+    step,
+    sent,
+    total,
+    speed,
+    left,
+    error: error?.message,
+    endedSession,
+    isResumable: resumeUrl !== null,
+    hasRestarted,
+    arrived: recordId !== null,
+    isUnsaved: isUnsaved(entry),
+    href: recordId === null ? undefined : kind.href?.(recordId),
+  };
+}
 
 /**
  * The draft of a file, kept by the queue during the upload and after a failure. Changes made before the upload is

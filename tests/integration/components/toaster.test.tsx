@@ -42,6 +42,20 @@ it('toaster: shows the same text once, and restarts its time', () => {
   expect(screen.queryByText('Log out!')).toBeNull();
 });
 
+it('toaster: keeps the Undo of each deletion with the same text', async () => {
+  const { show, user } = setUp();
+  const [first, second] = [jest.fn(), jest.fn()];
+  const removed = jest.fn();
+  for (const run of [first, second])
+    show({ kind: 'success', text: 'Story deleted.', action: { label: 'Undo', run }, onRemoved: () => removed() });
+  const buttons = screen.getAllByRole('button', { name: 'Undo' });
+  expect(buttons).toHaveLength(2);
+  expect(removed).not.toHaveBeenCalled();
+  await user.click(buttons[0] as HTMLElement);
+  expect(first).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
 it('toaster: announces the same text again with a new element', () => {
   const { show } = setUp();
   show({ kind: 'success', text: 'Log out!' });

@@ -1,5 +1,6 @@
 import { getAccess, priceProblem, getSale } from '../shared/access';
 import type { Problems } from '@/components/form/use-form';
+import { getCategoryIds } from '../shared/category-ids';
 import type { ContentKind } from '../shared/content-kind';
 import type { CreateGalleryBody, Gallery, OwnGallery } from '@/contract/gallery';
 
@@ -37,7 +38,7 @@ export const galleryValues = (gallery: Gallery): GalleryValues => ({
   status: gallery.status ?? 'active',
   access: getAccess(gallery),
   price: gallery.price ? String(gallery.price) : '',
-  categoryIds: gallery.categoryIds ?? [],
+  categoryIds: getCategoryIds(gallery),
 });
 
 /** What the limits of the API don't say. */

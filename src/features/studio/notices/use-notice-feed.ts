@@ -72,7 +72,9 @@ export function useNoticeFeed(account: string) {
     writeStudioNotices(account, notices);
     setResults((before) => new Map([...before, ...lists.map((list, at) => [list, parts[at] !== null] as const)]));
     const knownKinds = lists.filter((list) => known.current.has(list)).flatMap(({ kinds }) => kinds);
-    announce(added.filter(({ kind }) => knownKinds.includes(kind)));
+    // Without those too old to be stored, which would be new with each load.
+    const storedIds = new Set(readStudioNotices(account).map(({ id }) => id));
+    announce(added.filter(({ id, kind }) => storedIds.has(id) && knownKinds.includes(kind)));
     lists.forEach((list, at) => parts[at] && known.current.add(list));
   });
 

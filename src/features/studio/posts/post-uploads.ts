@@ -17,6 +17,7 @@ const isPicture = ({ type }: File) => type.startsWith('image/');
 /** Files upload when they are selected; the post saves their ids. */
 export const postFiles: UploadKind = {
   name: 'post-file',
+  belongsToForm: true,
   restore: () => ({}),
   send: ({ feeds }, file, _draft, options) => feeds.uploadFile(isPicture(file) ? 'photo' : 'video', file, options),
 };

@@ -37,13 +37,13 @@ const COLUMNS: readonly StudioColumn<Feed>[] = [
 
 export function StudioPostsScreen(page: OwnPostsPage) {
   const latest = useLatestRecord(page, (services, signal) => fetchOwnPosts(services, page.view, signal));
-  const created = useCreatedItem(latest.items);
   const { list, dialog } = useContentList<Feed, Sale>(POST, {
     update: ({ feeds }, id, body) => feeds.update(id, body),
     canSchedule: true,
     links: linksTo(studioPaths.post, paths.post, <Newspaper />),
     renderPriceDialog: (request) => <AccessDialog {...request} kind="feedSaleCommission" noun="post" plural="posts" />,
   });
+  const created = useCreatedItem(latest.items, list.removal.removalStatus);
 
   if (!page.offered) {
     return (

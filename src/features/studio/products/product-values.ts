@@ -1,4 +1,5 @@
 import type { Problems } from '@/components/form/use-form';
+import { getCategoryIds } from '../shared/category-ids';
 import { limitProblem } from '../shared/form/limit';
 import { LIMITS } from '../shared/form/limits';
 import type { ContentKind } from '../shared/content-kind';
@@ -45,9 +46,9 @@ export const productValues = ({
   price,
   stock,
   status = 'draft',
-  categoryIds = [],
   images = [],
   imageIds,
+  ...product
 }: OwnProduct): ProductValues => ({
   name,
   description,
@@ -55,7 +56,7 @@ export const productValues = ({
   price: price === undefined ? '' : typedMoney(price),
   stock: stock === undefined ? '' : String(stock),
   status,
-  categoryIds,
+  categoryIds: getCategoryIds(product),
   imageIds: imageIds ?? images.flatMap(({ _id }) => _id ?? []),
   digitalFile: '',
 });

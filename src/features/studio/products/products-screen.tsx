@@ -44,12 +44,12 @@ const columns = (currency: Currency): readonly StudioColumn<OwnProduct>[] => [
 
 export function StudioProductsScreen(page: OwnProductsPage) {
   const currency = useCurrency();
-  const created = useCreatedItem(page.items);
   const { list, dialog } = useContentList<OwnProduct, { price: number }>(PRODUCT, {
     update: ({ products }, id, parts) => products.update(id, parts),
     links: linksTo(studioPaths.product, paths.product, <ShoppingBag />),
     renderPriceDialog: (request) => <MoneyDialog {...request} symbol={currency.symbol} />,
   });
+  const created = useCreatedItem(page.items, list.removal.removalStatus);
 
   return (
     <>

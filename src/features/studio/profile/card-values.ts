@@ -1,5 +1,6 @@
 import type { Problems } from '@/components/form/use-form';
 import type { OwnPerformer, UpdatePerformerBody } from '@/contract/performer';
+import { getCategoryIds } from '../shared/category-ids';
 import { BODY_INFO } from '@/entities/performer/body-info';
 import { findChoice, getCode, type PhoneOption } from '@/components/form/phone-options';
 
@@ -67,7 +68,7 @@ export function cardValues(performer: OwnPerformer, phoneCodes: readonly PhoneOp
     dateOfBirth: performer.dateOfBirth?.slice(0, 10) ?? '',
     phoneCode: findChoice(phoneCodes, performer.phoneCode ?? '', country),
     languages: performer.languages ?? [],
-    categoryIds: performer.categoryIds ?? [],
+    categoryIds: getCategoryIds(performer),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Alert, Switch } from 'antd';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Film } from 'lucide-react';
 import { UploadControls } from '@/components/crop/upload-controls';
 import { NotSupportedNote } from '@/components/empty-error-states/not-supported-note';
@@ -7,6 +7,7 @@ import { fileRules } from '@/components/upload/file-rules';
 import type { OwnPerformer } from '@/contract/performer';
 import { fileProblem, formatFileRule } from '@/lib/files/file-check';
 import { isUnsupportedCall } from '@/lib/http/errors';
+import { LoadFailure } from '../shared/states';
 import type { useWelcomeVideo } from './use-own-files';
 import { useOwnPerformer } from './use-own-performer';
 import styles from './studio-profile.module.css';
@@ -16,11 +17,40 @@ interface WelcomeVideoProps {
   upload: ReturnType<typeof useWelcomeVideo>;
 }
 
+function WelcomePlayer({ url }: { url: string }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [step, setStep] = useState<'ready' | 'failed' | 'retrying'>('ready');
+  return (
+    <>
+      <video
+        ref={video}
+        className={styles.film}
+        src={url}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label="Your welcome video"
+        onError={() => setStep('failed')}
+        onLoadedMetadata={() => setStep('ready')}
+      />
+      {step !== 'ready' && (
+        <LoadFailure
+          title="The video can’t be played."
+          message="If you’ve just uploaded it, it may still be processing. Retry in a minute or two."
+          onRetry={() => {
+            setStep('retrying');
+            video.current?.load();
+          }}
+          retrying={step === 'retrying'}
+        />
+      )}
+    </>
+  );
+}
+
 export function WelcomeVideo({ performer: first, upload }: WelcomeVideoProps) {
   const id = useId();
   const { performer, save, busy, refusal } = useOwnPerformer(first, true);
-  /** URL of a video that is still being processed. */
-  const [unready, setUnready] = useState('');
   const { videoUrl, progress, problem, missing, start, stop, refuse, retry } = upload;
   const choose = async (file: File) => {
     const found = await fileProblem(file, fileRules.welcomeVideo);
@@ -35,24 +65,10 @@ export function WelcomeVideo({ performer: first, upload }: WelcomeVideoProps) {
         is plenty.
       </p>
       {videoUrl ? (
-        <video
-          key={videoUrl}
-          className={styles.film}
-          src={videoUrl}
-          controls
-          playsInline
-          preload="metadata"
-          aria-label="Your welcome video"
-          onError={() => setUnready(videoUrl)}
-        />
+        <WelcomePlayer key={videoUrl} url={videoUrl} />
       ) : (
         <p className={styles.quiet}>No welcome video yet.</p>
       )}
-      <p role="status" className={styles.quiet}>
-        {videoUrl && unready === videoUrl
-          ? 'Your video is being processed. You can watch it here in a minute or two.'
-          : null}
-      </p>
       {missing ? (
         <NotSupportedNote what="a welcome video" />
       ) : (

@@ -1,5 +1,4 @@
-import { Form } from 'antd';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ProgressRow } from '@/components/upload/progress-row';
 import { RefusedFiles } from '@/components/upload/refused-files';
 import type { RefusedFile } from '@/components/upload/use-checked-files';
@@ -11,6 +10,7 @@ import type { AttachedFile } from './attached-tile';
 import { FileDrop } from './form/file-drop';
 import { GroupItem } from './form/group-item';
 import { useField } from './form/studio-form';
+import { useRevalidation } from './form/use-revalidation';
 import styles from './attachments-item.module.css';
 
 interface AttachmentsItemProps {
@@ -40,11 +40,8 @@ export function AttachmentsItem({
   onOrder,
 }: AttachmentsItemProps) {
   const most = useField(name).limit?.max?.[0] ?? Infinity;
-  const antd = Form.useFormInstance();
   // The message of a refused form says whether the files are uploading, paused or failed.
-  useEffect(() => {
-    if (antd.getFieldError(name).length > 0) antd.validateFields([name]).catch(() => undefined);
-  }, [antd, name, delay]);
+  useRevalidation(name, delay);
   const [beyond, setBeyond] = useState<readonly RefusedFile[]>([]);
   const left = most - files.length - inFlight.length;
   return (

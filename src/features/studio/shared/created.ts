@@ -8,8 +8,11 @@ import { readParameter, withQuery } from '@/lib/lists/query';
 export const createdPath = (path: string, item: { _id: string } | null): string =>
   withQuery(path, { created: item?._id });
 
-/** The item that was just created, if the page shows it. */
-export function useCreatedItem<T extends { _id: string }>(items: readonly T[]): T | null {
+/** The item that was just created, if the page shows it and it isn't deleted. */
+export function useCreatedItem<T extends { _id: string }>(
+  items: readonly T[],
+  removalStatus: Readonly<Record<string, unknown>> = {},
+): T | null {
   const id = readParameter(useRouter().query, 'created');
-  return items.find(({ _id }) => _id === id) ?? null;
+  return items.find(({ _id }) => _id === id && !removalStatus[_id]) ?? null;
 }

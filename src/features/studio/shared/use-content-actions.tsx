@@ -1,4 +1,4 @@
-import { Fragment, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Coins, Eye, EyeOff, SquarePen, Trash2 } from 'lucide-react';
 import type { MenuEntry } from '@/components/menu/menu';
 import type { BulkAction } from './bulk-bar';
@@ -84,7 +84,8 @@ export function useContentActions<T extends { _id: string; status?: string } & S
   isOut = isActive,
   renderPriceDialog,
 }: ContentOptions<T, Sale>) {
-  const [priced, setPriced] = useState<readonly T[]>([]);
+  // Null until the dialog is used, which loads it. It stays mounted to return the focus.
+  const [priced, setPriced] = useState<readonly T[] | null>(null);
   const removal = useCheckedRemoval({ noun, plural, getName, remove, isSellable });
   const publish = (items: readonly T[]) =>
     bulk.start('Publishing', items, { status: 'active', ...(canSchedule && { isSchedule: false }) });
@@ -122,15 +123,12 @@ export function useContentActions<T extends { _id: string; status?: string } & S
 
   const onClose = () => setPriced([]);
   const onPrice = (sale: Sale) => {
-    bulk.start('Setting the price', priced, sale);
+    bulk.start('Setting the price', priced ?? [], sale);
     onClose();
   };
-  // Reset the dialog with each selection.
   const dialog = (
     <>
-      <Fragment key={priced.map(({ _id }) => _id).join()}>
-        {priced.length > 0 && renderPriceDialog?.({ count: priced.length, onClose, onPrice })}
-      </Fragment>
+      {priced && renderPriceDialog?.({ count: priced.length, onClose, onPrice })}
       {removal.dialog}
     </>
   );

@@ -33,7 +33,6 @@ const columns = (now: number): readonly StudioColumn<Story>[] => [
 
 export function StudioStoriesScreen(page: StudioStoriesPage) {
   const latest = useLatestRecord(page, (services, signal) => fetchOwnStories(services, page.view, signal));
-  const created = useCreatedItem(latest.items);
   const own = useAppSelector(({ user }) => user.current._id);
   const [edited, setEdited] = useState<Story | null>(null);
   const { list, dialog, reload } = useContentList<Story, Sale>(STORY, {
@@ -57,6 +56,7 @@ export function StudioStoriesScreen(page: StudioStoriesPage) {
       <AccessDialog {...request} kind="storySaleCommission" noun="story" plural="stories" />
     ),
   });
+  const created = useCreatedItem(latest.items, list.removal.removalStatus);
 
   return (
     <>

@@ -23,7 +23,7 @@ export function StoryDialog({ story, onClose, onSaved }: StoryDialogProps) {
     draft: `story:${story._id}`,
     initial,
     limits: LIMITS.createStory,
-    check: (values) => storyProblems(values, true),
+    check: (values) => storyProblems(values, 'done'),
     save: async ({ stories }, values) => {
       await stories.update(story._id, storyChange(values, initial));
       form.clear();

@@ -1,6 +1,7 @@
 import { fileRules } from '@/components/upload/file-rules';
 import { ProgressRow } from '@/components/upload/progress-row';
 import { FileItem } from '../shared/form/file-item';
+import { useRevalidation } from '../shared/form/use-revalidation';
 import type { useUpload } from '@/store/upload/use-uploads';
 import type { StoryFileDraft } from './story-uploads';
 import styles from './new-story-screen.module.css';
@@ -11,15 +12,18 @@ interface StoryFileProps {
   onFile: (file: File | null) => void;
 }
 
-export const StoryFile = ({ type, upload, onFile }: StoryFileProps) => (
-  <div className={styles.file}>
-    <FileItem
-      name="type"
-      label={type === 'photo' ? 'Photo' : 'Video'}
-      rule={fileRules[type]}
-      file={upload?.entry.file ?? null}
-      onFile={onFile}
-    />
-    {upload && upload.entry.step !== 'done' && <ProgressRow {...upload.row} href={undefined} />}
-  </div>
-);
+export function StoryFile({ type, upload, onFile }: StoryFileProps) {
+  useRevalidation('type', upload?.entry.step);
+  return (
+    <div className={styles.file}>
+      <FileItem
+        name="type"
+        label={type === 'photo' ? 'Photo' : 'Video'}
+        rule={fileRules[type]}
+        file={upload?.entry.file ?? null}
+        onFile={onFile}
+      />
+      {upload && upload.entry.step !== 'done' && <ProgressRow {...upload.row} href={undefined} />}
+    </div>
+  );
+}

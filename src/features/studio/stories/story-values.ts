@@ -2,6 +2,7 @@ import { getAccess, priceProblem, getSale } from '../shared/access';
 import { pickChanges } from '../shared/form/pick-changes';
 import type { Problems } from '@/components/form/use-form';
 import type { CreateStoryBody, Story, UpdateStoryBody } from '@/contract/story';
+import type { UploadStep } from '@/store/upload/upload.state';
 import { STORY_LOOKS, type StoryLook } from '@/entities/story/story-colors';
 
 export type StoryValues = {
@@ -22,11 +23,22 @@ export const NEW_STORY: StoryValues = {
 
 export const getLook = (key: string): StoryLook => STORY_LOOKS.find((look) => look.key === key) ?? STORY_LOOKS[0];
 
-/** What the limits of the API don't say; `hasFile`: a file is selected. */
-export const storyProblems = ({ type, text, access, price }: StoryValues, hasFile: boolean): Problems<StoryValues> => ({
+/** `step` is that of the file's upload, or null without a file. A file that is still uploading is no problem. */
+function fileProblem(type: StoryValues['type'], step: UploadStep | null): string | undefined {
+  if (type === 'text') return undefined;
+  if (step === null) return `Choose a ${type}.`;
+  if (step === 'failed') return `The ${type} couldn’t be uploaded. Retry or remove it.`;
+  return step === 'paused' ? `The ${type} is paused. Resume or remove it.` : undefined;
+}
+
+/** What the limits of the API don't say; `step` is that of the file's upload, or null without a file. */
+export const storyProblems = (
+  { type, text, access, price }: StoryValues,
+  step: UploadStep | null,
+): Problems<StoryValues> => ({
   text: type === 'text' && text.trim() === '' ? 'Write something.' : undefined,
   price: priceProblem(access, price),
-  ...(type !== 'text' && !hasFile ? { type: type === 'photo' ? 'Choose a photo.' : 'Choose a video.' } : {}),
+  type: fileProblem(type, step),
 });
 
 /** Request body (contract D.5). Colors belong to text stories only. */

@@ -29,7 +29,7 @@ export function useNewStory() {
     draft: 'story:new',
     initial: NEW_STORY,
     limits: LIMITS.createStory,
-    check: (values) => storyProblems(values, file.of(values.type) !== null),
+    check: (values) => storyProblems(values, file.of(values.type)?.entry.step ?? null),
     refusal,
     busy: busy || waiting,
     send: (values) => {

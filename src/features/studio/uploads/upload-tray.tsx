@@ -18,7 +18,7 @@ const MAX_ROWS = 30;
 
 export function UploadTray({ loadKind }: { loadKind: LoadUploadKind }) {
   const { summary, ids, pauseAll, resumeAll, clearDone } = useUploadOverview(MAX_ROWS);
-  const { active, failed, paused, pausable, done, count } = summary;
+  const { active, failed, paused, pausable, clearable, count } = summary;
   const interrupted = useInterruptedUploads().length;
   const [open, setOpen] = useState(false);
   const news = useAnnouncement(trayAnnouncement(summary, interrupted), `${active > 0} ${failed}`);
@@ -52,7 +52,7 @@ export function UploadTray({ loadKind }: { loadKind: LoadUploadKind }) {
                     {paused > 0 ? 'Resume all' : 'Retry all'}
                   </Button>
                 )}
-                {done > 0 && (
+                {clearable > 0 && (
                   <Button size="sm" variant="ghost" onClick={clearDone}>
                     Clear finished
                   </Button>

@@ -8,6 +8,7 @@ import { pickChanges } from '../shared/form/pick-changes';
 import { useSavingForm } from '../shared/form/use-saving-form';
 import type { OwnVideo, UpdateVideoParts } from '@/contract/video';
 import { paths } from '@/lib/page/paths';
+import { videoDraftName } from './new-draft';
 import { VideoFields } from './video-fields';
 import { valuesOfVideo, videoProblems, videoText } from './video-values';
 import styles from './video-form.module.css';
@@ -22,7 +23,7 @@ interface EditFormProps extends CategoriesPage {
 export function EditForm({ video, categories, isUploading, onSave }: EditFormProps) {
   const initial = valuesOfVideo(video, useTimeZone());
   const form = useSavingForm({
-    draft: `studio-video:${video._id}`,
+    draft: videoDraftName(video._id),
     initial,
     limits: LIMITS.uploadVideo,
     check: (values) => videoProblems(values, Date.now(), initial),

@@ -1,5 +1,5 @@
 import { Save, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/button/button';
 import { ButtonLink } from '@/components/button/button-link';
 import { StudioForm } from '../shared/form/studio-form';
@@ -7,7 +7,6 @@ import { PageLinks } from '../shared/page-links';
 import type { CategoriesPage } from '../shared/categories-page';
 import { ProgressRow } from '@/components/upload/progress-row';
 import { studioPaths } from '@/lib/page/studio-paths';
-import { forgetNewDraft } from './new-draft';
 import { useNewVideo, useNewVideoForm, useVideoPath, type NewVideo } from './use-new-video';
 import { VideoFields } from './video-fields';
 import { VideoPictures } from './video-pictures';
@@ -120,8 +119,7 @@ function NewVideoForm({
   );
 }
 
-function Settled({ video: { file, draft, recordId, row } }: { video: NewVideo }) {
-  useEffect(() => forgetNewDraft(file), [file]);
+function Settled({ video: { draft, recordId, row } }: { video: NewVideo }) {
   const { title, status, isSchedule } = draft.values;
   return (
     <article className={styles.settled} aria-label={title}>

@@ -7,7 +7,7 @@ import { useStudioForm } from '../shared/form/use-studio-form';
 import { useAppSelector } from '@/store/hooks';
 import { isUnsaved, type UploadEntry } from '@/store/upload/upload.state';
 import { useUpload, useUploadDraft } from '@/store/upload/use-uploads';
-import { forgetNewDraft, newDraftName } from './new-draft';
+import { forgetNewDraft, newDraftName, uploadedDraftName } from './new-draft';
 import { videoUploads, type VideoDraft } from './video-uploads';
 import { isMissingText, staysConfirmed, videoProblems, type VideoValues } from './video-values';
 
@@ -65,12 +65,12 @@ export type NewVideo = NonNullable<ReturnType<typeof useNewVideo>>;
  * its title or description is invalid, it is published with the last valid one, and `onLack` is called.
  */
 export function useNewVideoForm(
-  { file, draft, refusal, change, finish }: NewVideo,
+  { file, recordId, draft, refusal, change, finish }: NewVideo,
   initial: VideoValues,
   onLack: (lacks: boolean) => void,
 ) {
   const form = useStudioForm<VideoValues>({
-    draft: newDraftName(file),
+    draft: recordId === null ? newDraftName(file) : uploadedDraftName(recordId),
     initial,
     limits: LIMITS.uploadVideo,
     check: (values) => videoProblems(values, Date.now()),

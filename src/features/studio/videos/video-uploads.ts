@@ -1,12 +1,15 @@
-import { parseEdits } from '@/components/form/form-values';
+import { getDraft, parseEdits } from '@/components/form/form-values';
 import { priceProblem } from '../shared/access';
 import { scheduleProblem } from '../shared/schedule';
-import type { UploadVideoParts } from '@/contract/video';
-import { readDraft } from '@/device/drafts';
+import type { RemovableVideoFile, UploadVideoParts } from '@/contract/video';
+import { readDraft, writeDraft } from '@/device/drafts';
+import { ApiError, isGone } from '@/lib/http/errors';
 import { studioPaths } from '@/lib/page/studio-paths';
 import type { AttachedFile } from '@/device/upload-drafts';
+import type { Services } from '@/services/create-services';
+import type { CallOptions } from '@/services/http/call-options';
 import type { UploadKind } from '@/store/upload/upload.state';
-import { newDraftName } from './new-draft';
+import { moveNewDraft, newDraftName, videoDraftName } from './new-draft';
 import { valuesOfFile, videoText, type VideoValues } from './video-values';
 
 /** Draft of an uploading video: details, pictures, and whether it is confirmed. */
@@ -33,20 +36,34 @@ export function newVideoDraft(
 
 const getTitle = ({ values, fallbackTitle }: VideoDraft): string => values.title.trim() || fallbackTitle;
 
-/** Request body of a draft, without pictures already uploaded. Invalid fields of an unconfirmed draft are omitted. */
-function getParts(draft: VideoDraft, saved?: VideoDraft): Omit<UploadVideoParts, 'video'> {
-  const { values, finished, thumbnail, teaser } = draft;
-  const unlessSaved = (file: File | null, there: File | null | undefined) =>
-    file === null || file === there ? undefined : file;
-  const files = { thumbnail: unlessSaved(thumbnail, saved?.thumbnail), teaser: unlessSaved(teaser, saved?.teaser) };
-  if (finished) return { ...videoText(values), ...files };
-  const sound: VideoValues = {
+/** The values that are sent. Invalid ones of an unconfirmed draft are replaced. */
+function getSentValues(draft: VideoDraft): VideoValues {
+  const { values, finished } = draft;
+  if (finished) return values;
+  return {
     ...values,
     title: getTitle(draft),
     access: priceProblem(values.access, values.price) ? 'subscribers' : values.access,
     isSchedule: values.isSchedule && scheduleProblem(true, values.scheduledAt, Date.now()) === undefined,
   };
-  return { ...videoText(sound), status: 'draft', ...files };
+}
+
+/** Request body of a draft, without pictures already uploaded. */
+function getParts(draft: VideoDraft, saved?: VideoDraft): Omit<UploadVideoParts, 'video'> {
+  const { finished, thumbnail, teaser } = draft;
+  const unlessSaved = (file: File | null, there: File | null | undefined) =>
+    file === null || file === there ? undefined : file;
+  const files = { thumbnail: unlessSaved(thumbnail, saved?.thumbnail), teaser: unlessSaved(teaser, saved?.teaser) };
+  return { ...videoText(getSentValues(draft)), ...(finished ? {} : { status: 'draft' }), ...files };
+}
+
+/** Removes a picture or teaser that the server has, unless a save that failed later has done so. */
+async function removeFile(videos: Services['videos'], id: string, type: RemovableVideoFile, options: CallOptions) {
+  try {
+    await videos.removeFile(id, type, options);
+  } catch (error) {
+    if (!(error instanceof ApiError && isGone(error))) throw error;
+  }
 }
 
 /** A selected file, or the name and size of one that a reload lost. */
@@ -57,7 +74,10 @@ export const videoUploads: UploadKind<VideoDraft> = {
   name: 'video',
   send: ({ videos }, file, draft, options) => videos.upload({ ...getParts(draft), video: file }, options),
   // The first slug comes from the name of the file; it follows the title until the video is published.
-  save: ({ videos }, id, draft, saved, options) => {
+  save: async ({ videos }, id, draft, saved, options) => {
+    // Before the video is published.
+    for (const type of ['thumbnail', 'teaser'] as const)
+      if (saved[type] && !draft[type]) await removeFile(videos, id, type, options);
     const renewSlug = (!saved.finished && getTitle(draft) !== getTitle(saved)) || undefined;
     return videos.updateOwn(id, { ...getParts(draft, saved), renewSlug }, options);
   },
@@ -68,5 +88,11 @@ export const videoUploads: UploadKind<VideoDraft> = {
     ...attachedFile('Thumbnail', thumbnail, lost),
     ...attachedFile('Teaser', teaser, lost),
   ],
+  onArrived: moveNewDraft,
+  storeChanges: (id, { values }, saved) => {
+    const name = videoDraftName(id);
+    const sent = getSentValues(saved);
+    writeDraft(name, getDraft({ ...parseEdits(readDraft(name), sent), ...values }, sent));
+  },
   href: (id) => studioPaths.video({ _id: id }),
 };

@@ -1,5 +1,6 @@
 import type { Problems } from '@/components/form/use-form';
 import { getAccess, priceProblem, getSale } from '../shared/access';
+import { getCategoryIds } from '../shared/category-ids';
 import { limitProblems } from '../shared/form/limit';
 import { LIMITS } from '../shared/form/limits';
 import { toIso, localValue, scheduleProblem } from '../shared/schedule';
@@ -56,7 +57,7 @@ export function valuesOfVideo(video: OwnVideo, zone: string): VideoValues {
     isSchedule: video.isSchedule === true,
     scheduledAt: localValue(video.scheduledAt, zone),
     tags: video.tags ?? [],
-    categoryIds: video.categoryIds ?? video.categories?.map(({ _id }) => _id) ?? [],
+    categoryIds: getCategoryIds(video),
     participantIds: video.participantIds ?? video.participants?.map(({ _id }) => _id) ?? [],
   };
 }

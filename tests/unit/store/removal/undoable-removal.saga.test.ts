@@ -38,6 +38,15 @@ test('Undo restores it without a call', async () => {
   expect([removal(), calls]).toEqual([{ removalStatus: {}, failures: {} }, []]);
 });
 
+test('a second removal of the same item leaves the Undo of the first', async () => {
+  const { done, removal, notice, notices, store } = await removeVideos('a');
+  await store.run(removeWithUndo, remove(['a']));
+  expect(notices).toHaveLength(1);
+  notice.action?.run();
+  await done;
+  expect([removal().removalStatus, calls]).toEqual([{}, []]);
+});
+
 test('leaving the site sends it at once', async () => {
   respondsTo('delete', '/performer/assets/videos/a', true);
   const { done, dispatch } = await removeVideos('a');

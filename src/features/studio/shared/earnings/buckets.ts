@@ -12,22 +12,22 @@ interface EarningSums {
   sales: number;
 }
 
-/** Earnings of one day, or one month of a long period. */
+/** Earnings of one day, or one month or year of a long period. */
 export interface Bucket extends EarningSums {
-  /** `2026-05-09` or `2026-05` */
+  /** `2026-05-09`, `2026-05` or `2026` */
   key: string;
   title: string;
 }
 
 export interface Buckets {
-  unit: 'day' | 'month';
+  unit: 'day' | 'month' | 'year';
   bars: Bucket[];
 }
 
 /** Above this number of days, bars are too thin to tell apart on a phone. */
 const MAX_DAYS = 92;
 
-/** Maximum number of months shown; the newest ones win. */
+/** Above this number of months, bars are years. */
 const MAX_MONTHS = 36;
 
 const getSums = (days: readonly EarningDay[]): EarningSums => ({
@@ -37,9 +37,19 @@ const getSums = (days: readonly EarningDay[]): EarningSums => ({
   sales: days.reduce((count, { total }) => count + total, 0),
 });
 
+const getYear = (day: string): string => day.slice(0, 4);
+
+const getBars = (
+  days: readonly EarningDay[],
+  keys: readonly string[],
+  getKey: (day: string) => string,
+  getTitle: (key: string) => string,
+): Bucket[] =>
+  keys.map((key) => ({ key, title: getTitle(key), ...getSums(days.filter(({ day }) => getKey(day) === key)) }));
+
 /**
- * Earnings per day, including days without sales; per month for long periods. An unbounded period starts with the first
- * sale and ends at `today`.
+ * Earnings per day, including days without sales; per month or year for long periods. An unbounded period starts with
+ * the first sale and ends at `today`.
  */
 export function getBuckets(
   days: readonly EarningDay[],
@@ -51,27 +61,23 @@ export function getBuckets(
   const count = daysFrom(first, last) + 1;
   if (count <= MAX_DAYS) {
     const keys = Array.from({ length: Math.max(1, count) }, (_, index) => dayAfter(first, index));
-    return {
-      unit: 'day',
-      bars: keys.map((key) => ({ key, title: formatDate(key), ...getSums(days.filter(({ day }) => day === key)) })),
-    };
+    return { unit: 'day', bars: getBars(days, keys, (day) => day, formatDate) };
   }
-  const months = Math.min(MAX_MONTHS, monthsBetween(getMonth(first), getMonth(last)) + 1);
-  const keys = Array.from({ length: months }, (_, index) => monthAfter(getMonth(last), index + 1 - months));
-  return {
-    unit: 'month',
-    bars: keys.map((key) => ({
-      key,
-      title: monthTitle(key),
-      ...getSums(days.filter(({ day }) => getMonth(day) === key)),
-    })),
-  };
+  const months = monthsBetween(getMonth(first), getMonth(last)) + 1;
+  if (months <= MAX_MONTHS) {
+    const keys = Array.from({ length: months }, (_, index) => monthAfter(getMonth(first), index));
+    return { unit: 'month', bars: getBars(days, keys, getMonth, monthTitle) };
+  }
+  // The URL may ask for years before the first sale.
+  const firstYear = Number(getYear(known[0] ?? last));
+  const keys = Array.from({ length: Number(getYear(last)) - firstYear + 1 }, (_, index) => String(firstYear + index));
+  return { unit: 'year', bars: getBars(days, keys, getYear, (year) => year) };
 }
 
 /** Titles without their year, unless the months of several years are shown. */
 export const shortTitles = ({ unit, bars }: Buckets): string[] =>
   bars.map(({ key, title }) => {
-    if (unit === 'month' && bars.length > 12) return title;
+    if (unit === 'year' || (unit === 'month' && bars.length > 12)) return title;
     const date = zonedDate(`${unit === 'day' ? key : `${key}-01`}T00:00:00Z`, 'UTC');
     return (unit === 'day' ? date?.monthDay : date?.month) ?? title;
   });

@@ -5,6 +5,8 @@ import type { EarningUnit } from './sources';
 import { UnitAmount, useUnitText } from './unit-amount';
 import styles from './earnings-chart.module.css';
 
+const UNIT_LABELS: Record<Buckets['unit'], string> = { day: 'Day', month: 'Month', year: 'Year' };
+
 interface ChartProps {
   buckets: Buckets;
   unit: EarningUnit;
@@ -43,7 +45,7 @@ export function EarningsChart({ buckets, unit, before }: ChartProps) {
           <caption className="visually-hidden">Earnings by {step}</caption>
           <thead>
             <tr>
-              <th scope="col">{step === 'day' ? 'Day' : 'Month'}</th>
+              <th scope="col">{UNIT_LABELS[step]}</th>
               <th scope="col">Sales</th>
               <th scope="col">Gross</th>
               <th scope="col">Commission</th>

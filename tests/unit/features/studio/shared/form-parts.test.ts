@@ -1,5 +1,9 @@
 import { getAccess, priceProblem, getSale } from '@/features/studio/shared/access';
+import { galleryValues } from '@/features/studio/galleries/gallery-values';
+import { productValues } from '@/features/studio/products/product-values';
+import { cardValues } from '@/features/studio/profile/card-values';
 import { toIso, isUpcoming, localValue, scheduleProblem } from '@/features/studio/shared/schedule';
+import { valuesOfVideo } from '@/features/studio/videos/video-values';
 import { withTags } from '@/features/studio/shared/tags';
 
 test('access settings convert to server fields and back', () => {
@@ -14,6 +18,18 @@ test('a price is validated only if something is sold', () => {
   expect(priceProblem('sale', '20')).toBeUndefined();
   for (const wrong of ['', 'abc', '0', '-3', '1e5', '4.505', '9.99', '100001', 'Infinity'])
     expect(priceProblem('sale', wrong)).toMatch(/^Enter a (price|whole number)/);
+});
+
+test('categories that a server sends without their ids are kept', () => {
+  const record = { _id: '1', name: 'Aria', categories: [{ _id: 'c1', name: 'Jazz' }] };
+  const performer = { ...record, username: 'aria', isPerformer: true as const };
+  const values = [
+    galleryValues(record),
+    productValues(record),
+    cardValues(performer, []),
+    valuesOfVideo({ ...record, title: 'Evening' }, 'UTC'),
+  ];
+  expect(values.map(({ categoryIds }) => categoryIds)).toEqual(values.map(() => ['c1']));
 });
 
 test('tags are split, trimmed and deduplicated ignoring case, twenty at most', () => {

@@ -1,10 +1,11 @@
 import { limitProblems } from '@/features/studio/shared/form/limit';
 import { LIMITS } from '@/features/studio/shared/form/limits';
 import { NEW_STORY, storyBody, storyChange, storyProblems } from '@/features/studio/stories/story-values';
+import type { UploadStep } from '@/store/upload/upload.state';
 
 const typed = (values: Partial<typeof NEW_STORY>) => ({ ...NEW_STORY, text: 'Rehearsal', ...values });
-const wrong = (values: typeof NEW_STORY, hasFile = false) =>
-  [limitProblems(LIMITS.createStory, values), storyProblems(values, hasFile)].flatMap((problems) =>
+const wrong = (values: typeof NEW_STORY, file: UploadStep | null = null) =>
+  [limitProblems(LIMITS.createStory, values), storyProblems(values, file)].flatMap((problems) =>
     Object.entries(problems).flatMap(([name, problem]) => (problem === undefined ? [] : name)),
   );
 
@@ -29,7 +30,8 @@ test('text stories send their colors; image stories have none', () => {
 test('a text story requires a text, an image story an image, both with limits', () => {
   expect(wrong(typed({ text: ' ' }))).toEqual(['text']);
   expect(wrong(typed({ type: 'photo', text: '' }))).toEqual(['type']);
-  expect(wrong(typed({ type: 'photo', text: '' }), true)).toEqual([]);
+  expect(wrong(typed({ type: 'photo', text: '' }), 'sending')).toEqual([]);
+  expect(wrong(typed({ type: 'photo' }), 'paused')).toEqual(['type']);
   expect(wrong(typed({ text: 'x'.repeat(301) }))).toEqual(['text']);
 });
 
@@ -40,5 +42,5 @@ test('an edited story sends only what was changed', () => {
 
 test('a price is validated only if the story is sold', () => {
   expect(wrong(typed({ access: 'sale' }))).toEqual(['price']);
-  expect(storyProblems(typed({ access: 'subscribers', price: '-1' }), false).price).toBeUndefined();
+  expect(storyProblems(typed({ access: 'subscribers', price: '-1' }), null).price).toBeUndefined();
 });
