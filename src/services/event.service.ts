@@ -2,6 +2,7 @@ import type { CreateEventBody, EventItem, EventSearchQuery, UpdateEventBody } fr
 import type { CallOptions } from './http/call-options';
 import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
+import { ofPerformer } from './of-performer';
 
 /** Events planned by performers (spec §7, Events). */
 export class EventService {
@@ -12,7 +13,7 @@ export class EventService {
   }
 
   search(query?: EventSearchQuery, options?: CallOptions) {
-    return this.http.list<EventItem>('/event', query, options);
+    return ofPerformer(this.http.list<EventItem>('/event', query, options), query?.performerId);
   }
 
   get(id: string, options?: CallOptions) {

@@ -9,13 +9,14 @@ import type {
 import type { CallOptions } from './http/call-options';
 import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
+import { ofPerformer } from './of-performer';
 
 /** Galleries (spec §7, Content) and those of the current performer (extended contract). */
 export class GalleryService {
   constructor(private readonly http: HttpClient) {}
 
   search(query?: GallerySearchQuery, options?: CallOptions) {
-    return this.http.list<Gallery>('/user/assets/galleries/search', query, options);
+    return ofPerformer(this.http.list<Gallery>('/user/assets/galleries/search', query, options), query?.performerId);
   }
 
   get(idOrSlug: string, options?: CallOptions) {

@@ -9,13 +9,14 @@ import type {
 import type { CallOptions, UploadOptions } from './http/call-options';
 import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
+import { ofPerformer } from './of-performer';
 
 /** Photos (spec §7, Content) and those of the current performer (extended contract). */
 export class PhotoService {
   constructor(private readonly http: HttpClient) {}
 
   search(query?: PhotoSearchQuery, options?: CallOptions) {
-    return this.http.list<Photo>('/user/assets/photos', query, options);
+    return ofPerformer(this.http.list<Photo>('/user/assets/photos', query, options), query?.performerId);
   }
 
   /** The photos of one gallery. */

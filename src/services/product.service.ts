@@ -11,13 +11,14 @@ import { withEmptyLists } from './http/form-data';
 import type { CallOptions, UploadOptions } from './http/call-options';
 import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
+import { ofPerformer } from './of-performer';
 
 /** Products of the shop (spec §7, Content). */
 export class ProductService {
   constructor(private readonly http: HttpClient) {}
 
   search(query?: ProductSearchQuery, options?: CallOptions) {
-    return this.http.list<Product>('/user/assets/products/search', query, options);
+    return ofPerformer(this.http.list<Product>('/user/assets/products/search', query, options), query?.performerId);
   }
 
   get(idOrSlug: string, options?: CallOptions) {

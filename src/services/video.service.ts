@@ -11,13 +11,14 @@ import { withEmptyLists } from './http/form-data';
 import type { CallOptions, UploadOptions } from './http/call-options';
 import type { HttpClient } from './http/http-client';
 import { path } from './http/url';
+import { ofPerformer } from './of-performer';
 
 /** Videos (spec §7, Content) and those of the current performer (extended contract). */
 export class VideoService {
   constructor(private readonly http: HttpClient) {}
 
   search(query?: VideoSearchQuery, options?: CallOptions) {
-    return this.http.list<Video>('/user/assets/videos/search', query, options);
+    return ofPerformer(this.http.list<Video>('/user/assets/videos/search', query, options), query?.performerId);
   }
 
   /** A video; `video.url` is set only for viewers with access. */

@@ -35,13 +35,11 @@ export async function loadStories(scope: PageScope): Promise<PageOutcome<Stories
     services.posts.search({ type: 'story', performerId: requestedId, limit: MAX_STORIES }, { signal }),
     loadStoryRing(scope),
   ]);
-  // Not every server filters stories by performer.
-  const own = stories.data.filter(({ performerId = requestedId }) => performerId === requestedId);
   const segments = storySegments(
-    own.map((story) => withoutUnpaid(story, getState().user.current._id)),
+    stories.data.map((story) => withoutUnpaid(story, getState().user.current._id)),
     Date.now(),
   );
-  const known = own[0]?.performer;
+  const known = stories.data[0]?.performer;
   // No stories, or requested by username.
   const { _id, name, username, avatar } = known ?? (await services.performers.get(requestedId, { signal })).data;
   if (_id !== requestedId) return redirect(paths.stories({ _id }));

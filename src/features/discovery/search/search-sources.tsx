@@ -5,7 +5,6 @@ import { PerformerCard } from '@/entities/performer/performer-card';
 import { PostCard } from '@/entities/post/post-card';
 import { VideoCard } from '@/entities/video/video-card';
 import type { ListReply } from '@/contract/envelope';
-import type { Video } from '@/contract/video';
 import { galleryForCard, photoForGrid, postForCard, productForCard, videoForCard } from '@/entities/card-data';
 import { PAGE_SIZE, getRange } from '@/lib/lists/list-url';
 import { productOrder, getProductType } from '@/entities/product/product-list';
@@ -62,15 +61,7 @@ interface CardLook {
   heading: CardHeading;
 }
 
-type Published = { _id: string } & Pick<Video, 'performerId' | 'performer' | 'performers'>;
-
-/** Filters by performer, because some servers ignore `performerId`. */
-const isBy = ({ performerId, performer, performers }: Published, id: string): boolean => {
-  const known = [performerId, performer?._id, ...(performers ?? []).map(({ _id }) => _id)].filter(Boolean);
-  return known.length === 0 || known.includes(id);
-};
-
-function createSource<Q extends object, T extends Published>({
+function createSource<Q extends object, T extends { _id: string }>({
   query,
   load,
   listing: { select, requested, moreRequested },
@@ -95,11 +86,10 @@ function createSource<Q extends object, T extends Published>({
     ): Promise<Page<{ _id: string }>> => {
       if (!works) return { items: [], total: 0 };
       const { data } = await works.search(services, { ...query(view), q: undefined, performerId, limit }, { signal });
-      const own = data.data.filter((item) => isBy(item, performerId));
       const viewerId = getState().user.current._id;
       return {
-        items: own.map((item) => works.forCard(item, viewerId)),
-        total: own.length < data.data.length ? own.length : data.total,
+        items: data.data.map((item) => works.forCard(item, viewerId)),
+        total: data.total,
       };
     },
   };

@@ -44,8 +44,7 @@ export async function loadProfileExtras(scope: PageScope, performer: Performer, 
   return {
     nextEvent: next ? { _id: next._id, title: next.title, startAt: next.startAt, endAt: next.endAt } : null,
     eventCount: events?.data.total,
-    // Not every server filters stories by performer.
-    story: circles?.find((circle) => circle.performer._id === performer._id) ?? null,
+    story: circles?.[0] ?? null,
     subscription: subscription ? pick(subscription, ...SUBSCRIPTION_FIELDS) : null,
   };
 }

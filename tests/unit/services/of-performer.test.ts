@@ -1,0 +1,28 @@
+import { http, HttpResponse } from 'msw';
+import { API, fakeApi, getServices } from './fake-api';
+
+const { server } = fakeApi();
+
+const record = (_id: string, owner: object) => ({ _id, title: _id, ...owner });
+const respond = (path: string, data: object[]) =>
+  server.use(http.get(API + path, () => HttpResponse.json({ status: 0, data: { data, total: 40 } })));
+
+test('a list of one performer leaves out items of others, from a server that ignores the filter', async () => {
+  respond('/user/assets/videos/search', [
+    record('own', { performerId: 'p1' }),
+    record('shared', { performerIds: ['p2', 'p1'] }),
+    record('other', { performer: { _id: 'p2', username: 'bo' } }),
+    record('unknown', {}),
+  ]);
+  const { videos } = getServices();
+  const { data } = await videos.search({ performerId: 'p1' });
+  expect(data.data.map(({ _id }) => _id)).toEqual(['own', 'shared', 'unknown']);
+  expect(data.total).toBe(3);
+  expect((await videos.search({})).data.total).toBe(40);
+});
+
+test('posts of one performer have an owner: others are pages of the site', async () => {
+  respond('/posts/search', [record('own', { performerId: 'p1' }), record('terms', {})]);
+  const { data } = await getServices().posts.search({ performerId: 'p1' });
+  expect(data.data.map(({ _id }) => _id)).toEqual(['own']);
+});
