@@ -96,11 +96,11 @@ test('a press on Publish while the draft is being saved publishes the video', as
   const form = await getForm('summer_walk.mp4');
   await user.type(form.getByLabelText('Title'), ' at dusk');
   file.releaseResponses();
-  await waitFor(async () =>
-    expect(
-      (await api.requests(`/performer/assets/videos/${draft?._id}`)).filter(({ method }) => method === 'PUT'),
-    ).toHaveLength(1),
-  );
+  const saves = async () =>
+    (await api.requests(`/performer/assets/videos/${draft?._id}`)).filter(({ method }) => method === 'PUT');
+  await waitFor(async () => expect(await saves()).toHaveLength(1));
+  // Some servers refuse empty lists.
+  expect((await saves())[0]?.body).not.toHaveProperty('tags');
   await user.click(form.getByText('Publish video'));
   saving.releaseResponses();
   expect(await screen.findByText(/^Published\. Fans can watch it/)).toBeInTheDocument();

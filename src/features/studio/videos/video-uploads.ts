@@ -48,14 +48,22 @@ function getSentValues(draft: VideoDraft): VideoValues {
   };
 }
 
-/** Request body of a draft, without pictures already uploaded. */
+/** Request body of a draft, without pictures already uploaded and lists that stay empty, which some servers refuse. */
 function getParts(draft: VideoDraft, saved?: VideoDraft): Omit<UploadVideoParts, 'video'> {
   const { finished, thumbnail, teaser } = draft;
   const unlessSaved = (file: File | null, there: File | null | undefined) =>
     file === null || file === there ? undefined : file;
   const files = { thumbnail: unlessSaved(thumbnail, saved?.thumbnail), teaser: unlessSaved(teaser, saved?.teaser) };
-  return { ...videoText(getSentValues(draft)), ...(finished ? {} : { status: 'draft' }), ...files };
+  const omitted = LISTS.filter((name) => draft.values[name].length === 0 && !saved?.values[name].length);
+  return {
+    ...videoText(getSentValues(draft)),
+    ...Object.fromEntries(omitted.map((name) => [name, undefined])),
+    ...(finished ? {} : { status: 'draft' }),
+    ...files,
+  };
 }
+
+const LISTS = ['tags', 'categoryIds', 'participantIds'] as const;
 
 /** Removes a picture or teaser that the server has, unless a save that failed later has done so. */
 async function removeFile(videos: Services['videos'], id: string, type: RemovableVideoFile, options: CallOptions) {
