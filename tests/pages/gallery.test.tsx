@@ -154,8 +154,8 @@ describe('a gallery of several pages', () => {
     const { user } = await openTab(FREE);
     expect(tiles()).toHaveLength(40);
     await user.click(screen.getByText('Show more photos'));
-    await waitFor(() => expect(tiles()).toHaveLength(60));
-    expect(tile(41)).toHaveFocus();
+    await waitFor(() => expect(tile(41)).toHaveFocus());
+    expect(tiles()).toHaveLength(60);
     expect(getCurrentUrl()).toBe(`${FREE}?upto=2`);
     expect(screen.getByText('You’re all caught up')).toBeInTheDocument();
   });

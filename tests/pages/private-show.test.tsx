@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { screen, waitFor, within } from '@testing-library/dom';
+import { configure, screen, waitFor, within } from '@testing-library/dom';
 import { performerId } from '@sandbox/seed/people/performers';
 import { holdResponses } from '../integration/support/hold-responses';
+import { skipWaits } from '../integration/support/slow-waits';
 import { showPages } from '../integration/support/show-pages';
 import { getCurrentUrl } from '../integration/support/tab';
 
@@ -33,10 +34,15 @@ const ask = async ({ sends = false } = {}) => {
   return { ...tab, conversationId, userId, userNote };
 };
 
-/** Aria accepts, and is in the room. */
-const accept = async (conversationId: string) => {
+/** Aria accepts, but isn't in the room yet. */
+const answer = async (conversationId: string) => {
   const show = await callAs('performer@example.com', 'GET', `/streaming/private-chat/${conversationId}`);
   socket()?.deliver('private-chat-accept', show);
+};
+/** Aria accepts, and is in the room. */
+const accept = async (conversationId: string) => {
+  await answer(conversationId);
+  socket()?.deliver('MODEL_JOIN_ROOM', { conversationId });
 };
 
 test('the card shows how long the balance lasts; the show is requested, accepted, paid per minute, ended with one confirmation and a receipt', async () => {
@@ -189,6 +195,37 @@ test('a repeated request is not canceled by the late response to the previous on
   await waitFor(() => expect(header()).toContain('490'));
 });
 
+test('an accepted show charges nothing until the performer is in the room', async () => {
+  const { conversationId } = await ask();
+  await answer(conversationId);
+  expect(await screen.findByText('Waiting for Aria Velasco to join…')).toBeInTheDocument();
+  await pause(100);
+  expect(await charges()).toEqual([]);
+  socket()?.deliver('JOINED_THE_ROOM', {
+    conversationId,
+    total: 2,
+    members: [{ _id: ARIA, name: 'Aria Velasco' }],
+    streamList: [],
+  });
+  await waitFor(() => expect(header()).toContain('490'));
+  expect(screen.queryByText(/to join…$/)).toBeNull();
+});
+
+describe('a performer who accepts', () => {
+  skipWaits(30_000);
+  // Testing Library waits for 30 s, too.
+  beforeEach(() => configure({ asyncUtilTimeout: 20_000 }));
+  afterEach(() => configure({ asyncUtilTimeout: 30_000 }));
+
+  test('but never joins the room: the show ends and nothing is charged', async () => {
+    const { conversationId } = await ask();
+    await answer(conversationId);
+    expect(await screen.findByText('Aria Velasco didn’t join, so the show didn’t start.')).toBeInTheDocument();
+    expect(screen.getByText('It didn’t start, so nothing was charged.')).toBeInTheDocument();
+    expect(await charges()).toEqual([]);
+  });
+});
+
 test('low balance is announced with more tokens in place; the show continues', async () => {
   await api.balance('fan@example.com', 25);
   const { user, conversationId } = await ask();
@@ -204,6 +241,7 @@ test('without tokens for its minute the show ends with a message', async () => {
   const show = await callAs('performer@example.com', 'GET', `/streaming/private-chat/${conversationId}`);
   await api.balance('fan@example.com', 0);
   socket()?.deliver('private-chat-accept', show);
+  socket()?.deliver('MODEL_JOIN_ROOM', { conversationId });
   expect(await screen.findByText(/You ran out of tokens/)).toBeInTheDocument();
 });
 
@@ -238,6 +276,17 @@ test('a fan who wants to be seen checks the preview before the request', async (
   expect(await screen.findByText('Only you can see this. It’s sent when the show starts.')).toBeVisible();
   await user.click(screen.getByLabelText('Share my video and sound'));
   await waitFor(() => expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended']));
+});
+
+test('the preview can be turned on again after Back has restored the page', async () => {
+  const { user } = await open(CARD);
+  await user.click(screen.getByLabelText('Share my video and sound'));
+  const preview = 'Only you can see this. It’s sent when the show starts.';
+  await screen.findByText(preview);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(await screen.findByText('Your camera is off.')).toBeVisible();
+  await user.click(await button('Retry'));
+  expect(await screen.findByText(preview)).toBeVisible();
 });
 
 test('a fan whose browser can’t send video reads that watching still works, without a Retry that can’t succeed', async () => {

@@ -208,6 +208,22 @@ test('during a private show, viewers wait in the room for the public one', async
   expect(await screen.findByTestId('room-live')).toBeInTheDocument();
 });
 
+describe('a viewer of a paused show who missed its end while disconnected', () => {
+  skipWaits(10 * 60_000);
+
+  test('learns after reconnecting that the performer is gone, and sees the show end', async () => {
+    const { socket, deliver, id, room } = await enter('nova');
+    await screen.findByTestId('room-live');
+    deliver('model-left', { performerId: id, conversationId: room, reason: 'paused' });
+    deliver('modelUpdateStreamingStatus', { id, status: 'private' });
+    await screen.findByTestId('room-paused');
+    socket?.io.deliver('reconnect', 1);
+    const [, , acknowledge] = socket?.sent.findLast(([event]) => event === 'check-streaming') ?? [];
+    (acknowledge as (result: { status?: boolean }) => void)({});
+    expect(await screen.findByTestId('room-ended')).toBeInTheDocument();
+  });
+});
+
 test('a refused call can be retried', async () => {
   await api.fault({
     path: '/streaming/join',

@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { RECONNECT_GRACE_MS } from '@/contract/timing';
 import { acquireLock } from '@/shell/session/tab-locks';
-import { broadcastConsole } from '../integration/support/broadcast-console';
+import { ARIA, broadcastConsole, question } from '../integration/support/broadcast-console';
 import { button } from '../integration/support/controls';
 import { skipWaits } from '../integration/support/slow-waits';
 import { openTab } from '../integration/support/tab';
+import { API } from '../ssr/support/urls';
 
 const { api, arrived, connections, goLive, open, sentEvents, socket } = broadcastConsole();
 
@@ -47,6 +48,45 @@ test('the console says one thing about a lost connection, and its badge, clock a
   arrived();
   expect(await screen.findByText('You’re live.')).toBeInTheDocument();
   expect(screen.getAllByText('LIVE')).not.toHaveLength(0);
+});
+
+test('tips and messages that arrived during a lost connection count', async () => {
+  const tab = await open();
+  await goLive(tab);
+  const [[, room] = []] = sentEvents('public-stream/join');
+  const { conversationId } = room as { conversationId: string };
+  const tip = { senderInfo: { _id: 'fan', name: 'Robin' }, token: 20, conversationId };
+  socket()?.deliver('tipped', tip);
+  const book = (grossPrice: number) => {
+    const [sale] = api.store.earnings.list();
+    if (!sale) throw new Error('There are no sales.');
+    const createdAt = new Date().toISOString();
+    api.store.earnings.insert({
+      ...sale,
+      _id: `tip-${grossPrice}`,
+      performerId: ARIA,
+      type: 'stream_tip',
+      grossPrice,
+      isToken: true,
+      transactionStatus: 'success',
+      createdAt,
+    });
+  };
+  book(20);
+  socket()?.deliver('disconnect', 'transport close');
+  book(35);
+  await fetch(`${API}/messages/stream/conversations/${conversationId}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: await api.logIn('fan@example.com') },
+    body: JSON.stringify({ text: 'Still here?' }),
+  });
+  socket()?.deliver('connect');
+  socket()?.io.deliver('reconnect', 1);
+  await waitFor(() => expect(screen.getByText('Tips in this show').closest('section')).toHaveTextContent('55 tokens'));
+  expect(await screen.findByText('Still here?')).toBeInTheDocument();
+  await tab.user.click(await button('End show'));
+  await tab.user.click(question().getByText('End the show'));
+  expect((await screen.findByText('Chat messages')).closest('div')).toHaveTextContent('1');
 });
 
 test('a show that the server ended for a lost connection ends here too, says why, and can be resumed', async () => {

@@ -169,6 +169,8 @@ test('a photo that could not be uploaded keeps its story from being shared, and 
   await user.click(screen.getByLabelText('Retry stage.jpg'));
   await waitFor(() => expect(screen.queryByText(/couldn’t be uploaded/)).toBeNull());
   file.releaseResponses();
+  // The server doesn't accept it as a photo.
+  await screen.findByText('This picture is damaged. Choose another one.');
 });
 
 test('a discarded story has no file left', async () => {

@@ -95,18 +95,36 @@ const attachHls: AttachLive = async (video, options, until): Promise<LiveSource>
   const hls = new Hls(getConfig(Hls, token));
   const growth = getGrowth(memory);
   let qualities: Quality[] = [];
+  let preferred = options.quality;
+  /** The highest level that hls.js allows by the size of the player. */
+  let sizeLimit = -1;
 
+  const getHighestAllowed = () => Math.max(0, hls.levels.length - 1 - memory.lowered);
+  const limitQuality = () => {
+    const limit = hls.maxAutoLevel;
+    if (limit > getHighestAllowed()) hls.autoLevelCapping = getHighestAllowed();
+    // After the change, which fires the event of this listener.
+    sizeLimit = limit;
+  };
+  const pickAllowed = () =>
+    pickQuality(
+      qualities.filter(({ index }) => index <= getHighestAllowed()),
+      preferred,
+    );
   const choose = (size: number | null) => {
-    hls.nextLevel = pickQuality(qualities, size)?.index ?? -1;
+    preferred = size;
+    hls.nextLevel = pickAllowed()?.index ?? -1;
   };
   hls.on(Hls.Events.MANIFEST_PARSED, (_event, { levels }) => {
     qualities = listQualities(levels);
-    const first = pickQuality(qualities, options.quality);
+    const first = pickAllowed();
     if (first) hls.loadLevel = first.index;
-    hls.autoLevelCapping = memory.lowered > 0 ? Math.max(0, levels.length - 1 - memory.lowered) : -1;
+    limitQuality();
     options.onQualities(qualities.length > 1 ? qualities : []);
     options.onReady();
   });
+  // hls.js sets its own limit again whenever the player is resized.
+  hls.on(Hls.Events.MAX_AUTO_LEVEL_UPDATED, limitQuality);
   hls.on(Hls.Events.LEVEL_SWITCHED, (_event, { level }) => {
     const shown = hls.levels[level];
     if (shown?.height) options.onShownQuality(Math.min(shown.width, shown.height));
@@ -127,7 +145,8 @@ const attachHls: AttachLive = async (video, options, until): Promise<LiveSource>
     setQuality: choose,
     recover: () => hls.recoverMediaError(),
     raise: () => {
-      hls.autoLevelCapping = -1;
+      hls.autoLevelCapping = sizeLimit;
+      if (preferred !== null) choose(preferred);
     },
     resume: () => (hls.levels.length > 0 ? hls.startLoad() : hls.loadSource(url)),
     window() {

@@ -76,6 +76,8 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
   /** True when the source is playable and no fault has occurred since. */
   let isReady = false;
   let isWaitingForNetwork = false;
+  /** When the current attempt to open the stream began; null once it is ready or has failed. */
+  let openingSince: number | null = null;
   let retryTimer: number | undefined;
 
   const reportHealth = () => {
@@ -109,6 +111,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
   /** Starts playback unless the viewer has paused. */
   const begin = () => {
     isReady = true;
+    openingSince = null;
     if (shouldPlay) play();
   };
 
@@ -125,6 +128,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     source = null;
     isOpening = true;
     isReady = false;
+    openingSince = Date.now();
     try {
       if (token === undefined) token = await options.token(streamId, 'play');
       if (!isMine()) return;
@@ -202,6 +206,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
   const stop = () => {
     current.abort();
     source = null;
+    openingSince = null;
   };
 
   function onFault(reported: LiveFault): void {
@@ -210,6 +215,7 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     const fault = !hasPlayed && (isNotInHls || (reported === 'media' && !byHls)) ? 'undecodable' : reported;
     faultAt = Date.now();
     isReady = false;
+    openingSince = null;
     const next = nextLiveRepair(state, fault, { online: navigator.onLine, hasPlayed });
     state = next.state;
     if (next.step.do === 'give-up') setStep('failed', next.step.message);
@@ -237,7 +243,15 @@ export function openLiveSession(video: HTMLVideoElement, options: LiveSessionOpt
     if (!isWaitingForNetwork) setStep('playing', null);
   };
 
+  /** Fails an attempt that gets no answer. Each attempt may take longer than the one before. */
+  const checkOpening = () => {
+    if (openingSince === null) return;
+    if (document.visibilityState !== 'visible') openingSince = Date.now();
+    else if (Date.now() - openingSince > stallLimitMs(false, { stalled: state.network })) onFault('network');
+  };
+
   const checkProgress = () => {
+    checkOpening();
     const isShowing = source !== null && !video.seeking && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
     if (isShowing && getPlaybackProgress(video) !== movedThen) {
       onMoving();

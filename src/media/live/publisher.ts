@@ -135,28 +135,23 @@ export function createPublisher(): PublisherController {
     generation += 1;
     const mine = generation;
     setStep('requesting');
-    let isSilent: string | null = null;
-    let opened: (MediaStreamTrack | null)[] = [];
     try {
-      opened = [await openCamera(view.choice)];
-      opened.push(
-        await openMicrophone(view.choice).catch((reason: unknown) => {
-          isSilent = reason instanceof DeviceError ? reason.message : '';
-          return null;
-        }),
-      );
+      const video = await openCamera(view.choice);
+      if (mine !== generation) return video.stop();
+      // Releasing the devices during the microphone prompt must turn the camera off.
+      takeCamera(video);
     } catch (reason) {
       if (mine === generation) setStep('failed', reason instanceof DeviceError ? reason.message : null);
       return;
     }
-    if (mine !== generation) {
-      opened.forEach((track) => track?.stop());
-      return;
-    }
-    const [video, audio = null] = opened;
-    if (video) takeCamera(video);
+    let isSilent: string | null = null;
+    const audio = await openMicrophone(view.choice).catch((reason: unknown) => {
+      isSilent = reason instanceof DeviceError ? reason.message : '';
+      return null;
+    });
+    if (mine !== generation) return audio?.stop();
     takeMicrophone(audio);
-    sent = new MediaStream(opened.filter((track) => track != null));
+    sent = new MediaStream([camera, audio].filter((track) => track != null));
     show();
     setMissing('microphone', isSilent);
     setStep('preview');
@@ -220,7 +215,10 @@ export function createPublisher(): PublisherController {
     const { choice } = view;
     const nextChoice = { ...choice, [`${name}Id`]: deviceId };
     const getCurrentDevice = () => (name === 'camera' ? camera : microphone);
-    const isOutdated = () => mine !== generation || view.choice[`${name}Id`] !== choice[`${name}Id`];
+    const isOutdated = () =>
+      mine !== generation ||
+      view.choice[`${name}Id`] !== choice[`${name}Id`] ||
+      (name === 'camera' && view.choice.facing !== choice.facing);
     setMissing(name, null);
     lastIds[name] = deviceId ?? lastIds[name];
     // Some phones can open a camera only once at a time.

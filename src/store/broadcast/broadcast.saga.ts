@@ -10,6 +10,7 @@ import { fromVisitor, selected, type Saga } from '../saga';
 import { isVisitorChange } from '../session/session.actions';
 import { membersChanged } from '../streaming/streaming.slice';
 import {
+  bookedIncomeLoaded,
   consoleCleared,
   goLiveRequested,
   groupShowRequested,
@@ -80,7 +81,15 @@ function* runShow({ payload: { wish, takeOver } }: ReturnType<typeof goLiveReque
     const ownId = yield* selected(({ user }) => user.current._id);
     yield put(showOpened({ conversationId, sessionId, performerId: performerId ?? ownId, wish, goal, tipMenu }));
     const noting = (yield takeLatest(
-      [wentOnAir, showChanged, showTipped, ticketSold, latestSaleRecorded, latestSubscriberRecorded],
+      [
+        wentOnAir,
+        showChanged,
+        showTipped,
+        ticketSold,
+        bookedIncomeLoaded,
+        latestSaleRecorded,
+        latestSubscriberRecorded,
+      ],
       keepStoring,
     )) as Task;
     release ??= yield* requestHandOver();

@@ -1,9 +1,10 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { GoLiveBody } from '@/contract/streaming';
+import type { Message } from '@/contract/message';
 import { tipParts, tipTokens } from '@/entities/payment/tip-message';
 import type { StoredError } from '../request/request-state';
 import { isVisitorChange } from '../session/session.actions';
-import { messagesReceived } from '../stream-message/stream-message.slice';
+import { messagesReceived, missedMessagesLoaded } from '../stream-message/stream-message.slice';
 import { membersChanged } from '../streaming/streaming.slice';
 import {
   type BroadcastState,
@@ -18,6 +19,8 @@ import type { StoredShow } from './stored-show';
 
 /** Older tips are only counted. */
 const MAX_TIPS = 100;
+
+type BookedIncome = Record<'tips' | 'tickets', { count: number; tokens: number }>;
 
 /** Figures of a resumed show, and when it was last live, in ms since 1970. */
 export interface ResumedShow {
@@ -82,6 +85,17 @@ const broadcastSlice = createSlice({
       state.ticketCount += 1;
       state.ticketTokens += payload.tokens;
     },
+    /** Raises the figures to the booked sales, which include those made while the connection was lost. */
+    bookedIncomeLoaded(
+      state,
+      { payload: { conversationId, tips, tickets } }: PayloadAction<BookedIncome & { conversationId: string }>,
+    ) {
+      if (state.show?.conversationId !== conversationId || state.step === 'ended') return;
+      state.tipCount = Math.max(state.tipCount, tips.count);
+      state.tipTokens = Math.max(state.tipTokens, tips.tokens);
+      state.ticketCount = Math.max(state.ticketCount, tickets.count);
+      state.ticketTokens = Math.max(state.ticketTokens, tickets.tokens);
+    },
     latestSaleRecorded(state, { payload }: PayloadAction<{ newest: string }>) {
       state.salesAfter ??= payload.newest;
     },
@@ -135,8 +149,8 @@ const broadcastSlice = createSlice({
       // Some servers send the text of a tip not with the tip but in the chat message that follows.
       .addCase(messagesReceived, (state, { payload: { conversationId, items } }) => {
         if (!state.show || conversationId !== state.show.conversationId) return;
+        state.chatCount += countFanMessages(items, state.show);
         for (const line of items) {
-          if (line.type !== 'tip' && line.senderId && line.senderId !== state.show.performerId) state.chatCount += 1;
           const { headline, message } = line.type === 'tip' ? tipParts(line) : { headline: null, message: '' };
           if (headline === null || message === '') continue;
           const tip = state.tips.findLast(
@@ -146,8 +160,14 @@ const broadcastSlice = createSlice({
           if (tip) tip.message = message;
         }
       })
+      .addCase(missedMessagesLoaded, (state, { payload: { conversationId, missed } }) => {
+        if (state.show?.conversationId === conversationId) state.chatCount += countFanMessages(missed, state.show);
+      })
       .addMatcher(isVisitorChange, () => initialBroadcast),
 });
+
+const countFanMessages = (messages: readonly Message[], { performerId }: Show): number =>
+  messages.filter(({ type, senderId }) => type !== 'tip' && senderId && senderId !== performerId).length;
 
 /** What a resumed show asks for again. */
 const pickGoalAndTipMenu = ({
@@ -177,6 +197,7 @@ export const {
   videoLost,
   showTipped,
   ticketSold,
+  bookedIncomeLoaded,
   latestSaleRecorded,
   latestSubscriberRecorded,
   showEnded,

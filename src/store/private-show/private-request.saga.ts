@@ -9,6 +9,7 @@ import { fromVisitor, selected, type Saga } from '../saga';
 import { noteDraft } from './note-draft';
 import {
   requestStarted,
+  requestAccepted,
   requestDeclined,
   requestCanceled,
   requestTimedOut,
@@ -130,24 +131,29 @@ function* resume({ step, show, until: end, meter }: ShowRecord): Saga<Show | nul
   return step === 'open' ? show : yield* waitForAnswer(show, Math.max(0, (end ?? 0) - Date.now()));
 }
 
-/** The performer accepts by entering the room. A fan who leaves the page meanwhile cancels the request. */
+/**
+ * Resolves to the show once the performer has accepted, or is in the room because the answer was missed. A fan who
+ * leaves the page meanwhile cancels the request.
+ */
 function* waitForAnswer(show: Show, ms: number): Saga<Show | null> {
   const services = yield* fromVisitor('services');
   const { conversationId } = show;
   const performerId = show.other?._id;
-  const isOfShow = (fact: typeof requestDeclined | typeof requestTimedOut) => (action: Action) =>
-    fact.match(action) && action.payload.conversationId === conversationId;
+  const isOfShow =
+    (fact: typeof requestAccepted | typeof requestDeclined | typeof requestTimedOut) => (action: Action) =>
+      fact.match(action) && action.payload.conversationId === conversationId;
   let isAnswered = false;
   try {
     const answer = (yield race({
-      accepted: call(waitUntil, ({ privateShow }) => privateShow.present),
+      accepted: take(isOfShow(requestAccepted)),
+      joined: call(waitUntil, ({ privateShow }) => privateShow.present),
       declined: take(isOfShow(requestDeclined)),
       timedOut: take(isOfShow(requestTimedOut)),
       canceled: take(requestCanceled),
       expired: delay(ms),
-    })) as Partial<Record<'accepted' | 'declined' | 'timedOut' | 'canceled' | 'expired', unknown>>;
+    })) as Partial<Record<'accepted' | 'joined' | 'declined' | 'timedOut' | 'canceled' | 'expired', unknown>>;
     isAnswered = true;
-    if ('accepted' in answer) {
+    if ('accepted' in answer || 'joined' in answer) {
       if (performerId) writeDraft(noteDraft(performerId), '');
       return show;
     }

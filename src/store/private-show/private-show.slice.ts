@@ -13,6 +13,7 @@ export const requestCanceled = createAction('privateShow/requestCanceled');
 export const showEndRequested = createAction('privateShow/showEndRequested');
 export const resultDismissed = createAction('privateShow/resultDismissed');
 
+export const requestAccepted = createAction<RoomPayload>('privateShow/requestAccepted');
 export const requestDeclined = createAction<RoomPayload>('privateShow/requestDeclined');
 export const requestTimedOut = createAction<RoomPayload>('privateShow/requestTimedOut');
 /** The server reports that a show ended because someone left it. */
@@ -51,7 +52,7 @@ const privateShowSlice = createSlice({
       state.show = payload;
       state.until = null;
     },
-    /** The other side entered or left the room. Entering accepts a request. */
+    /** The other side entered or left the room. Entering also accepts a request whose answer was missed. */
     participantPresenceChanged(state, { payload }: PayloadAction<RoomPayload & { present: boolean }>) {
       if (isCurrentShow(state, payload)) state.present = payload.present;
     },

@@ -1,8 +1,11 @@
-import { call, delay, put, race } from 'redux-saga/effects';
+import { call, delay, put, race, take } from 'redux-saga/effects';
 import type { ListData } from '@/contract/envelope';
 import type { TokenTransaction } from '@/contract/token-transaction';
+import { returnChannel } from '@/store/device/visibility-channel';
 import { request } from '../request/request.saga';
+import type { RootState } from '../root-reducer';
 import { selected, type Saga } from '../saga';
+import { socketStatusChanged } from '../system/system.slice';
 import { minuteKey } from './minute-charge.saga';
 import { minuteCharged, minuteNotCharged } from './private-show.slice';
 import type { Show } from './show';
@@ -13,31 +16,54 @@ const FINAL_RESPONSE_TIMEOUT_MS = 5000;
 const AGAIN_MS = 5000;
 const TRIES = 5;
 
-/** Completes the receipt of an ended show: minutes whose charge got no response are looked up in the history. */
+const isConnected = (action: unknown) => socketStatusChanged.match(action) && action.payload === 'connected';
+
+/** The minutes of the summary on screen that aren't known to be charged. */
+const selectDue =
+  ({ conversationId }: Show) =>
+  ({ privateShow }: RootState): readonly number[] =>
+    privateShow.show?.conversationId === conversationId ? (privateShow.meter?.due ?? []) : [];
+
+/**
+ * Completes the receipt of an ended show: minutes whose charge got no response are looked up in the history. After
+ * several failures, the next attempt waits until the connection or the visitor is back.
+ */
 export function* countReceipts(show: Show, account: string): Saga {
-  const { conversationId } = show;
-  const selectDue = () =>
-    selected(({ privateShow }) =>
-      privateShow.show?.conversationId === conversationId ? (privateShow.meter?.due ?? []) : [],
-    );
-  yield race([call(waitUntil, ({ privateShow }) => !privateShow.meter?.due.length), delay(FINAL_RESPONSE_TIMEOUT_MS)]);
-  for (let tries = 0; tries < TRIES && (yield* selectDue()).length > 0; tries++) {
-    const history = yield* request<ListData<TokenTransaction>>(({ tokenTransactions }, signal) =>
-      tokenTransactions.search({ target: 'stream', limit: 100 }, { signal }),
-    );
-    if (history.ok) {
-      for (const minute of yield* selectDue()) {
-        const receipt = history.data.data.find(
-          ({ idempotencyKey }) => idempotencyKey === minuteKey({ conversationId }, account, minute),
-        );
-        yield put(
-          receipt
-            ? minuteCharged({ conversationId, minute, tokens: receipt.totalPrice ?? show.price })
-            : minuteNotCharged({ conversationId, minute }),
-        );
-      }
-      return;
+  const isSettled = (state: RootState) => selectDue(show)(state).length === 0;
+  const back = yield* returnChannel();
+  try {
+    yield race([call(waitUntil, isSettled), delay(FINAL_RESPONSE_TIMEOUT_MS)]);
+    for (let tries = 1; !(yield* selected(isSettled)); tries++) {
+      if (yield* readHistory(show, account)) return;
+      const { timedOut } = (yield race({
+        settled: call(waitUntil, isSettled),
+        back: take(back),
+        connected: take(isConnected),
+        ...(tries < TRIES ? { timedOut: delay(AGAIN_MS) } : {}),
+      })) as { timedOut?: true };
+      if (!timedOut) tries = 0;
     }
-    yield delay(AGAIN_MS);
+  } finally {
+    back.close();
   }
+}
+
+/** Looks up the minutes in the history; resolves to false if it couldn't be loaded. */
+function* readHistory(show: Show, account: string): Saga<boolean> {
+  const { conversationId } = show;
+  const history = yield* request<ListData<TokenTransaction>>(({ tokenTransactions }, signal) =>
+    tokenTransactions.search({ target: 'stream', limit: 100 }, { signal }),
+  );
+  if (!history.ok) return false;
+  for (const minute of yield* selected(selectDue(show))) {
+    const receipt = history.data.data.find(
+      ({ idempotencyKey }) => idempotencyKey === minuteKey({ conversationId }, account, minute),
+    );
+    yield put(
+      receipt
+        ? minuteCharged({ conversationId, minute, tokens: receipt.totalPrice ?? show.price })
+        : minuteNotCharged({ conversationId, minute }),
+    );
+  }
+  return true;
 }

@@ -156,6 +156,15 @@ function notCleared(fetched: Message[]): (message: RoomMessage) => boolean {
     last !== undefined && (there.has(message._id) || sentAfter(message, isStored(message) ? last : first));
 }
 
+const findAnchor = (room: ConversationMessages, fetched: Message[]): number =>
+  fetched.findIndex(({ _id }) => _id === getAnchor(room));
+
+/** The fetched messages that the visitor didn't receive, oldest first. */
+export function getMissed(room: ConversationMessages, { items }: Pick<FetchedMessages, 'items'>): Message[] {
+  const fetched = inOrder(room, items);
+  return unknownTo(room.items, fetched.slice(findAnchor(room, fetched) + 1)).filter(({ isSystem }) => !isSystem);
+}
+
 /**
  * Merges fetched missed messages. If they don't reach back to a known message, the known ones are dropped so that no
  * gap remains: the room was cleared, or there are too many in between, which load again by scrolling up.
@@ -166,12 +175,12 @@ export function withMissed(
 ): ConversationMessages {
   const anchor = getAnchor(room);
   const fetched = inOrder(room, items);
-  const met = fetched.findIndex(({ _id }) => _id === anchor);
+  const met = findAnchor(room, fetched);
   const received =
     met < 0
       ? room.items.slice(room.items.findIndex(({ _id }) => _id === anchor) + 1).filter(notCleared(fetched))
       : room.items;
-  const news = unknownTo(room.items, fetched.slice(met + 1)).filter(({ isSystem }) => !isSystem).length;
+  const news = getMissed(room, { items }).length;
   const missed = met < 0 && !hasFirstMessage ? Math.max(news, total - room.total) : news;
   const isAway = room.lostAfter !== undefined && missed > 0;
   return {

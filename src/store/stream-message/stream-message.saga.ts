@@ -14,7 +14,7 @@ import { chatDraft } from './chat-draft';
 import { hold, shouldHold, newestIn, watchOutbox } from './outbox.saga';
 import { messageRemovalFailed, olderMessagesFailed, type RoomRef, sendFailed } from './room-failures';
 import { fetchPage, loadStreamMessages } from './load-conversation.saga';
-import { getAnchor, isStored, PAGE_SIZE } from './room-messages';
+import { getAnchor, getMissed, isStored, PAGE_SIZE } from './room-messages';
 import {
   conversationReset,
   messageDeleted,
@@ -101,7 +101,9 @@ function* loadMissedMessages({ payload: { conversationId } }: ReturnType<typeof 
     const { total, hasFirstMessage } = outcome.data;
     items.push(...unknownTo(items, outcome.data.items));
     if (hasFirstMessage || page === PAGES_PER_FETCH || items.some(({ _id }) => _id === known)) {
-      yield put(missedMessagesLoaded({ conversationId, items, hasFirstMessage, total }));
+      const current = yield* roomWith(conversationId);
+      const missed = current ? getMissed(current, { items }) : [];
+      yield put(missedMessagesLoaded({ conversationId, items, hasFirstMessage, total, missed }));
       return;
     }
   }

@@ -85,7 +85,8 @@ const streamMessageSlice = createSlice({
         ifFetching((room) => withOlder(room, payload)),
       );
     },
-    missedMessagesLoaded(state, { payload }: PayloadAction<FetchedOf>) {
+    /** `missed` are the messages that weren't received. */
+    missedMessagesLoaded(state, { payload }: PayloadAction<FetchedOf & { missed: Message[] }>) {
       change(
         state,
         payload.conversationId,

@@ -2,6 +2,7 @@
 export default class FakeHls {
   static readonly Events = {
     MANIFEST_PARSED: 'parsed',
+    MAX_AUTO_LEVEL_UPDATED: 'limited',
     LEVEL_SWITCHED: 'switched',
     LEVEL_LOADED: 'loaded',
     ERROR: 'error',
@@ -13,7 +14,11 @@ export default class FakeHls {
 
   readonly levels = [360, 480, 720].map((height) => ({ height, width: (height * 16) / 9, bitrate: height * 1000 }));
   readonly listeners = new Map<string, (event: string, data: unknown) => void>();
-  autoLevelCapping = -1;
+  /** The limit by the size of the player, which tests may change. */
+  static sizeLimit = -1;
+  private limit = -1;
+  loadLevel = -1;
+  nextLevel = -1;
   latestLevelDetails = null;
   liveSyncPosition = null;
   playingDate = null;
@@ -22,10 +27,22 @@ export default class FakeHls {
   constructor() {
     FakeHls.made.push(this);
   }
+  get autoLevelCapping() {
+    return this.limit;
+  }
+  set autoLevelCapping(level: number) {
+    if (this.limit === level) return;
+    this.limit = level;
+    this.listeners.get('limited')?.('limited', {});
+  }
+  get maxAutoLevel() {
+    return this.limit === -1 ? this.levels.length - 1 : this.limit;
+  }
   on(event: string, listener: (event: string, data: unknown) => void) {
     this.listeners.set(event, listener);
   }
   loadSource() {
+    this.limit = FakeHls.sizeLimit;
     queueMicrotask(() => this.listeners.get('parsed')?.('parsed', { levels: this.levels }));
   }
   attachMedia() {}

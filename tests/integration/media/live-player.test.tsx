@@ -95,6 +95,29 @@ test('live player: restarts a stalled stream', async () => {
   expect(WebRTCAdaptor.made).toHaveLength(2);
 });
 
+test.each<[string, () => Promise<string | null>]>([
+  ['token', () => new Promise(() => undefined)],
+  ['connection', () => Promise.resolve(null)],
+])('live player: retries if its request for a %s gets no answer', async (_what, token) => {
+  WebRTCAdaptor.respond = () => 'no_answer';
+  const getToken = jest.fn(token);
+  await open(getToken);
+  await pass(11);
+  expect(getToken).toHaveBeenCalledTimes(1);
+  await pass(3);
+  expect(health.map(({ message }) => message)).toContain('The connection was lost. Reconnecting…');
+  expect(getToken).toHaveBeenCalledTimes(2);
+
+  // Slow devices and connections get more time with each attempt.
+  await pass(20);
+  expect(getToken).toHaveBeenCalledTimes(2);
+  getToken.mockResolvedValue(null);
+  WebRTCAdaptor.respond = () => 'play_started';
+  await pass(10);
+  await watch(2);
+  expect(health.at(-1)?.step).toBe('playing');
+});
+
 test('live player: starts muted if the browser blocks sound, and offers to unmute', async () => {
   const play = window.HTMLMediaElement.prototype.play;
   window.HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {

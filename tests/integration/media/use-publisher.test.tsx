@@ -139,6 +139,35 @@ test('flipping the camera opens the other side, and choosing a camera by name en
   expect(requested.mock.lastCall?.[0]).not.toHaveProperty('video.facingMode');
 });
 
+test('a double tap on flipping the camera ends with the last side, and releases the first', async () => {
+  const tracks = fakeDevices();
+  const { result } = open();
+  await act(() => result.current.openDevices());
+  await act(async () => {
+    result.current.choose({ cameraId: null, facing: 'environment' });
+    result.current.choose({ cameraId: null, facing: 'user' });
+  });
+  expect(result.current.choice.facing).toBe('user');
+  expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'live', 'ended', 'live']);
+});
+
+test('stopping during the microphone prompt turns the camera off at once', async () => {
+  const tracks = fakeDevices();
+  const { getUserMedia } = navigator.mediaDevices;
+  const { result } = open();
+  const allow = askFirst();
+  const { getUserMedia: askUser } = navigator.mediaDevices;
+  navigator.mediaDevices.getUserMedia = (request) => (request?.video ? getUserMedia(request) : askUser(request));
+  await act(async () => void result.current.openDevices());
+  expect(tracks.map(({ kind, readyState }) => [kind, readyState])).toEqual([['video', 'live']]);
+  act(() => result.current.stop());
+  expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended']);
+  allow();
+  await pass(1);
+  expect(tracks.map(({ readyState }) => readyState)).toEqual(['ended', 'ended']);
+  expect(result.current.state.step).toBe('stopped');
+});
+
 test('a show started during the permission prompt goes live when the camera is there', async () => {
   fakeDevices();
   WebRTCAdaptor.respond = () => 'publish_started';

@@ -7,8 +7,8 @@ import { SLOW_AFTER_MS } from '@/components/status/slow-notice';
 export function skipWaits(ms: number): void {
   const original = window.setTimeout;
   beforeEach(() => {
-    window.setTimeout = ((run: () => void, delay?: number) =>
-      original(run, delay === ms ? 200 : delay)) as typeof window.setTimeout;
+    window.setTimeout = ((run: () => void, delay?: number, ...values: unknown[]) =>
+      original(run, delay === ms ? 200 : delay, ...values)) as typeof window.setTimeout;
   });
   afterEach(() => {
     window.setTimeout = original;

@@ -6,6 +6,7 @@ import { usePublisher } from '@/media/live/use-publisher';
 import { useSocket, useSocketEvent } from '@/socket/use-socket-event';
 import { watchBroadcast } from '@/store/broadcast/broadcast.saga';
 import {
+  bookedIncomeLoaded,
   consoleCleared,
   goLiveRequested,
   pauseRequested,
@@ -20,7 +21,7 @@ import {
   videoLost,
   wentOnAir,
 } from '@/store/broadcast/broadcast.slice';
-import { selectIsOnAir, type Show } from '@/store/broadcast/broadcast.state';
+import { NO_FIGURES, selectIsOnAir, type Show } from '@/store/broadcast/broadcast.state';
 import { type StoredShow, storedShow } from '@/store/broadcast/stored-show';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { useRoom } from '@/store/room/use-room';
@@ -29,6 +30,8 @@ import { useStreamToken } from '@/store/streaming/use-stream-token';
 import { loaded } from '@/lib/page/load-part';
 import { useServices } from '@/services/services-context';
 import { useOnline } from '@/components/hooks/use-online';
+import { showIncome } from './show-income';
+import { fetchSales } from './use-show-income';
 
 /**
  * A public show from the performer's side. The platform opens the room and the video goes to the media server; fans are
@@ -148,7 +151,9 @@ export function useSharedConsole(): BroadcastConsole {
  */
 function useShowSales(show: Show | null): void {
   const dispatch = useAppDispatch();
-  const { earnings, subscriptions } = useServices();
+  const services = useServices();
+  const { earnings, subscriptions } = services;
+  const socket = useSocket();
   const salesAfter = useAppSelector((state) => state.broadcast.salesAfter);
 
   useSocketEvent('tipped', ({ senderInfo, token, message, conversationId }) => {
@@ -184,6 +189,15 @@ function useShowSales(show: Show | null): void {
     );
     if (subscriber.ok) dispatch(latestSubscriberRecorded({ newest: subscriber.content?.createdAt ?? '' }));
   });
+  const loadMissedSales = useEffectEvent(async () => {
+    if (!show || salesAfter === null) return;
+    const sales = await loaded(() => fetchSales(services, salesAfter, null));
+    if (!sales.ok) return;
+    const { tips, tickets } = showIncome(NO_FIGURES, sales.content);
+    dispatch(bookedIncomeLoaded({ conversationId: show.conversationId, tips, tickets }));
+  });
+  useEffect(() => socket?.onReconnect(() => void loadMissedSales()), [socket]);
+
   const isUnmarked = show !== null && salesAfter === null;
   useEffect(() => {
     if (isUnmarked) void mark();

@@ -1,5 +1,6 @@
 import { useFetched } from '@/components/empty-error-states/use-fetched';
 import type { ListPart } from '@/lib/lists/fetch-all';
+import type { Services } from '@/services/create-services';
 import { useServices } from '@/services/services-context';
 import { useAppSelector } from '@/store/hooks';
 import { showIncome } from './show-income';
@@ -32,23 +33,26 @@ async function fetchBetween<T extends { _id: string; createdAt?: string }>(
   return [...found.values()];
 }
 
+/** Sales made after `after` and until `until`, newest first. */
+export const fetchSales = ({ earnings }: Pick<Services, 'earnings'>, after: string, until: string | null) =>
+  fetchBetween(
+    async (range) => {
+      const { data, total } = (await earnings.search({ ...NEWEST_FIRST, ...range })).data;
+      return { items: data, total };
+    },
+    after,
+    until,
+  );
+
 /** Income of the last show. Sales since its start count, if it isn't known which sale was the last one before it. */
 export function useShowIncome() {
-  const { earnings, subscriptions } = useServices();
+  const services = useServices();
+  const { subscriptions } = services;
   const figures = useAppSelector((state) => state.broadcast);
   const { salesAfter, subscribersAfter, startedAt, endedAt } = figures;
   const getUntil = () =>
     endedAt !== null && Date.now() - endedAt > BOOKING_DELAY_MS ? toIso(endedAt + BOOKING_DELAY_MS) : null;
-  const { part, retry } = useFetched(() =>
-    fetchBetween(
-      async (range) => {
-        const { data, total } = (await earnings.search({ ...NEWEST_FIRST, ...range })).data;
-        return { items: data, total };
-      },
-      salesAfter ?? toIso(startedAt ?? 0),
-      getUntil(),
-    ),
-  );
+  const { part, retry } = useFetched(() => fetchSales(services, salesAfter ?? toIso(startedAt ?? 0), getUntil()));
   const { part: subscribers } = useFetched(() =>
     fetchBetween(
       async (range) => {

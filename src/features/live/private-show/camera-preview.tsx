@@ -35,9 +35,11 @@ export function CameraPreview() {
           ? (missing ?? 'Only you can see this. It’s sent when the show starts.')
           : state.step === 'unsupported'
             ? CANNOT_SHARE
-            : (state.message ?? 'Allow this site to use your camera and microphone.')}
+            : state.step === 'stopped'
+              ? 'Your camera is off.'
+              : (state.message ?? 'Allow this site to use your camera and microphone.')}
       </p>
-      {state.step === 'failed' || missing ? (
+      {state.step === 'failed' || state.step === 'stopped' || missing ? (
         <Button
           size="sm"
           loading={publisher.retrying}

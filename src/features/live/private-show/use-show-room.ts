@@ -7,6 +7,7 @@ import {
   minuteEarned,
   participantLeft,
   participantPresenceChanged,
+  requestAccepted,
   requestDeclined,
   requestTimedOut,
   roomEntered,
@@ -76,7 +77,10 @@ export function useShowRoom(show: Show | null): ShowRoom {
   };
   const removeStream = (id: string) => setStreams((known) => known.filter((each) => each !== id));
 
-  useSocketEvent('private-chat-accept', ({ conversation }) => conversation._id === conversationId && see(true));
+  useSocketEvent(
+    'private-chat-accept',
+    ({ conversation }) => void dispatch(requestAccepted({ conversationId: conversation._id })),
+  );
   useSocketEvent('private-chat-decline', (end) => void dispatch(requestDeclined(end)));
   useSocketEvent('private-chat-timeOut', (end) => void dispatch(requestTimedOut(end)));
   useSocketEvent('JOINED_THE_ROOM', (room) => {

@@ -99,10 +99,11 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
   const isHere = (id: string | undefined, conversationId?: string) =>
     id === performerId || (conversationId !== undefined && conversationId === room);
 
-  useSocketEvent(
-    'join-broadcaster',
-    (payload) => isHere(payload.performerId, payload.conversationId) && sendEvent({ type: 'onAir' }),
-  );
+  useSocketEvent('join-broadcaster', (payload) => {
+    if (!isHere(payload.performerId, payload.conversationId)) return;
+    setAlone(false);
+    sendEvent({ type: 'onAir' });
+  });
   useSocketEvent(
     'model-left',
     (payload) =>
@@ -133,9 +134,10 @@ export function useShow({ performer, show: known }: RoomPage, room: string | nul
   useEffect(() => {
     if (!socket) return;
     const check = (isFirst: boolean) =>
-      socket.emit('check-streaming', { performerId }, ({ status }) =>
-        sendEvent({ type: 'checked', on: status, isFirst }),
-      );
+      socket.emit('check-streaming', { performerId }, ({ status }) => {
+        setAlone(!status);
+        sendEvent({ type: 'checked', on: status, isFirst });
+      });
     check(true);
     return socket.onReconnect(() => check(false));
   }, [socket, performerId]);

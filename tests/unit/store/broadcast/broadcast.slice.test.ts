@@ -1,4 +1,5 @@
 import {
+  bookedIncomeLoaded,
   consoleCleared,
   goLiveRequested,
   showEnded,
@@ -55,6 +56,17 @@ test('the peak number of viewers includes guests, not the performer', () => {
     membersChanged({ members: [{ _id: 'aria', name: 'Aria' }], total, totalGuests });
   expect(after(...live, room(4, 2), room(1, 0), showEnded({ at: 5000 }), room(9, 9))).toMatchObject({ mostViewers: 5 });
   expect(getViewers({ members: [{ _id: 'fan' }], total: 1 }, 'aria')).toBe(1);
+});
+
+test('booked sales raise the figures of their show, and never lower them', () => {
+  const tip = showTipped({ name: 'Robin', tokens: 20, at: 1000 });
+  const booked = (tokens: number, conversationId = 'room') =>
+    bookedIncomeLoaded({ conversationId, tips: { count: 2, tokens }, tickets: { count: 1, tokens: 30 } });
+  const raised = { tipCount: 2, tipTokens: 55, ticketCount: 1, ticketTokens: 30 };
+  expect(after(...live, tip, booked(55))).toMatchObject(raised);
+  expect(after(...live, tip, booked(55), booked(20))).toMatchObject(raised);
+  expect(after(...live, tip, booked(55), tip)).toMatchObject({ tipCount: 3, tipTokens: 75 });
+  expect(after(...live, tip, booked(55, 'other'))).toMatchObject({ tipCount: 1, tipTokens: 20, ticketCount: 0 });
 });
 
 test('tips are totaled, newest first; those beyond the list still count', () => {

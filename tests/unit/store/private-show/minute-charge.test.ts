@@ -81,10 +81,15 @@ const getMinute = (key: string) => Number(key.split('-').at(-1));
 /** Opens tabs of one browser. */
 function browser(services: Services, kind: ShowKind) {
   const { texts, openStorage } = createDevice();
+  const returnListeners = new Set<() => void>();
   let holder: symbol | null = null;
-  return async () => {
+  const openTab = async () => {
     const ports: Ports = {
       ...noPorts,
+      onReturn(listener) {
+        returnListeners.add(listener);
+        return () => void returnListeners.delete(listener);
+      },
       storage: { ...openStorage(), onChange: () => () => undefined },
       async hold() {
         if (holder) return null;
@@ -129,6 +134,7 @@ function browser(services: Services, kind: ShowKind) {
       },
     };
   };
+  return { openTab, returnToTab: () => returnListeners.forEach((listener) => listener()) };
 }
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
@@ -146,8 +152,8 @@ async function open(fates: Fate[] | (() => Fate), { kind = 'private', canResend 
   const fate = () =>
     typeof fates === 'function' ? fates() : ((fates.length > 1 ? fates.shift() : fates[0]) ?? 'quick');
   const server = ledger(fate, canResend);
-  const openTab = browser(server.services, kind);
-  return { server, openTab, tab: await openTab() };
+  const { openTab, returnToTab } = browser(server.services, kind);
+  return { server, openTab, returnToTab, tab: await openTab() };
 }
 
 async function begin(...options: Parameters<typeof open>) {
@@ -270,6 +276,23 @@ test('the receipt of a show whose connection stays lost includes charges whose r
   await pass(2 * MINUTE_MS);
   expect(tab.state()).toMatchObject({ ending: { why: 'lost' }, meter: { minutes: 1, tokens: PRICE, due: [] } });
   expect(server.sent).toHaveLength(1);
+});
+
+test.each<[string, (tab: Tab, returnToTab: () => void) => void]>([
+  ['the connection is back', ({ dispatch }) => void dispatch(socketStatusChanged('connected'))],
+  ['the fan returns to the tab', (_tab, returnToTab) => returnToTab()],
+])('the receipt of a show that ended in a long outage is completed when %s', async (_when, comeBack) => {
+  const { server, tab, returnToTab } = await begin(['lostBack']);
+  const { search } = server.tokenTransactions;
+  server.tokenTransactions.search = () => Promise.reject(new ApiError(0));
+  await pass(500);
+  tab.dispatch(socketStatusChanged('disconnect'));
+  await pass(5 * MINUTE_MS);
+  expect(tab.state()).toMatchObject({ step: 'ended', meter: { minutes: 0, due: [1] } });
+  server.tokenTransactions.search = search;
+  comeBack(tab, returnToTab);
+  await pass(1000);
+  expect(tab.state().meter).toMatchObject({ minutes: 1, tokens: PRICE, due: [] });
 });
 
 test('a response without an amount counts at the price of the show', async () => {
