@@ -97,7 +97,9 @@ describe('comments in the store', () => {
     expect(ids(selectThread('c2')(state).items)).toEqual(['first', 'second']);
     expect(thread(state).items[0]?.totalReply).toBe(2);
     expect(thread(state).total).toBe(12);
-    expect(thread(play([...answered, commentRemovalRequested({ _id: 'first', objectId: 'c2' })])).items[0]?.totalReply).toBe(1);
+    expect(
+      thread(play([...answered, commentRemovalRequested({ _id: 'first', objectId: 'c2' })])).items[0]?.totalReply,
+    ).toBe(1);
   });
 
   test('keep an own reply behind a gap visible until a page inserts it', () => {
