@@ -37,6 +37,7 @@ const RESTRICTED = [
       'MemberExpression[object.name="Intl"], CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]',
     message: 'Format dates, numbers, money and plurals with lib/format, which sets the locale.',
     allowedIn: [
+      'src/lib/format/age.ts',
       'src/lib/format/format.ts',
       'src/lib/format/zoned-date.ts',
       'src/components/text/use-time-zone.ts',

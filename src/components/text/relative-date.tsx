@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { formatAge, formatDate } from '@/lib/format/format';
+import { formatAge } from '@/lib/format/age';
+import { formatDate } from '@/lib/format/format';
 import { zonedDate } from '@/lib/format/zoned-date';
 import { useTimeZone } from './use-time-zone';
 

@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { loadAgain } from '@/lib/page/load-again';
+import { loadAgain } from '@/components/hooks/use-reload';
 
 /** How long the view that replaces the page may take to load its code. */
 const KEEP_FOCUS_MS = 5000;

@@ -1,5 +1,4 @@
 import {
-  formatAge,
   formatCount,
   formatDate,
   formatDuration,
@@ -38,19 +37,6 @@ test('ISO 8601 durations are formatted', () => {
 test('dates do not depend on the time zone of the machine', () => {
   for (const time of ['00:00', '23:59']) expect(formatDate(`2024-05-03T${time}:00.000Z`)).toBe('May 3, 2024');
   expect(formatDate('never')).toBe('');
-});
-
-test.each([
-  [-20_000, 'Just now'],
-  [59_999, 'Just now'],
-  [60_000, '1 minute ago'],
-  [3_600_000 * 23, '23 hours ago'],
-  [86_400_000 * 29, '29 days ago'],
-  [86_400_000 * 30, ''],
-  [-86_400_000, ''],
-  [Number.NaN, ''],
-])('an age of %d ms is shown as "%s"', (age, text) => {
-  expect(formatAge(age)).toBe(text);
 });
 
 test.each([
