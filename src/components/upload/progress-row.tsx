@@ -45,15 +45,16 @@ export function ProgressRow({ name, isUnsaved, href, onPause, onResume, onDrop, 
   const { step, size, arrived, isResumable } = progress;
   const questionId = useId();
   const dropButton = useRef<HTMLButtonElement>(null);
-  const [asked, setAsked] = useState<Loss | null>(null);
+  const [questionKind, setQuestionKind] = useState<Loss | null>(null);
   // If the server doesn't keep partial uploads, pausing would lose the progress.
   const canPause = isResumable && !arrived && (step === 'waiting' || step === 'sending' || step === 'retrying');
   const isOver = step === 'done' || step === 'failed';
   const isUploading = !arrived && !isOver;
   const loss = isUploading ? 'upload' : arrived && isUnsaved ? 'details' : null;
   // The end of the upload withdraws its question.
-  const question = asked !== null && asked === loss ? QUESTIONS[asked] : null;
-  const drop = () => (loss === 'details' || (loss === 'upload' && size > LARGE_BYTES) ? setAsked(loss) : onDrop());
+  const question = questionKind !== null && questionKind === loss ? QUESTIONS[questionKind] : null;
+  const drop = () =>
+    loss === 'details' || (loss === 'upload' && size > LARGE_BYTES) ? setQuestionKind(loss) : onDrop();
   return (
     <div className={styles.row} data-step={step}>
       <div className={styles.head}>
@@ -102,7 +103,7 @@ export function ProgressRow({ name, isUnsaved, href, onPause, onResume, onDrop, 
           <Button
             size="sm"
             onClick={() => {
-              setAsked(null);
+              setQuestionKind(null);
               dropButton.current?.focus();
             }}
           >
