@@ -3,12 +3,22 @@ import type { ListReply } from '@/contract/envelope';
 interface Owned {
   performerId?: string | undefined;
   performerIds?: string[] | undefined;
-  performer?: { _id: string } | null | undefined;
-  performers?: { _id: string }[] | undefined;
+  performer?: Person | null | undefined;
+  performers?: Person[] | undefined;
 }
 
-const getOwners = ({ performerId, performerIds = [], performer, performers = [] }: Owned): string[] =>
-  [performerId, ...performerIds, performer?._id, ...performers.map(({ _id }) => _id)].filter((id) => id !== undefined);
+interface Person {
+  _id: string;
+  username?: string | undefined;
+}
+
+/** Ids and usernames of the performers of a record; servers accept both in `performerId`. */
+export const getOwners = ({ performerId, performerIds = [], performer, performers = [] }: Owned): string[] =>
+  [
+    performerId,
+    ...performerIds,
+    ...[performer, ...performers].flatMap((person) => (person ? [person._id, person.username] : [])),
+  ].filter((id) => id !== undefined);
 
 /**
  * Leaves out records of other performers, because some servers ignore `performerId`. With `needsOwner`, records without

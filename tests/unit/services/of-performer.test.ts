@@ -19,6 +19,7 @@ test('a list of one performer leaves out items of others, from a server that ign
   expect(data.data.map(({ _id }) => _id)).toEqual(['own', 'shared', 'unknown']);
   expect(data.total).toBe(3);
   expect((await videos.search({})).data.total).toBe(40);
+  expect((await videos.search({ performerId: 'bo' })).data.data.map(({ _id }) => _id)).toEqual(['other', 'unknown']);
 });
 
 test('posts of one performer have an owner: others are pages of the site', async () => {

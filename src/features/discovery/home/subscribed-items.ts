@@ -2,6 +2,7 @@ import type { Gallery } from '@/contract/gallery';
 import type { Video } from '@/contract/video';
 import { galleryForCard, videoForCard } from '@/entities/card-data';
 import type { Services } from '@/services/create-services';
+import { getOwners } from '@/services/of-performer';
 import { SHORT_ROW_LENGTH, type MixedItem, type RowItems, type RowOptions } from './row-items';
 
 /** The newest videos and galleries of performers the fan subscribes to. Rejects if neither can be loaded. */
@@ -41,11 +42,7 @@ async function loadGalleries(
 }
 
 /** A server that ignores the ids returns the items of all performers. */
-const isBy =
-  (ids: readonly string[]) =>
-  ({ performerId, performerIds = [], performer, performers = [] }: Video | Gallery): boolean =>
-    [performerId, ...performerIds, performer?._id, ...performers.map(({ _id }) => _id)].some(
-      (id) => id !== undefined && ids.includes(id),
-    );
+const isBy = (performerIds: readonly string[]) => (item: Video | Gallery) =>
+  getOwners(item).some((id) => performerIds.includes(id));
 
 const byNewest = (a: MixedItem, b: MixedItem) => (b.item.createdAt ?? '').localeCompare(a.item.createdAt ?? '');

@@ -39,7 +39,9 @@ export const getName = ({ name, quantity }: Pick<OrderLine, 'name' | 'quantity'>
 
 export const fanName = ({ fan }: Pick<SaleLine, 'fan'>): string => fan?.name || 'Deleted account';
 
-/** Shipping label: the fan's name and address, unless the address has its own recipient, as from this site's checkout. */
+/**
+ * Shipping label: the fan's name and address, unless the address has its own recipient, as from this site's checkout.
+ */
 export function labelLines(line: Pick<SaleLine, 'fan' | 'deliveryAddress' | 'postalCode'>): string[] {
   const lines = addressLines(line);
   const name = fanName(line);
