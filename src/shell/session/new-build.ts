@@ -62,22 +62,20 @@ export function watchBuild(): () => void {
   const onStopped = () => {
     opening = null;
   };
+  // One object, so that the notices of several missing files are one.
+  const reload = {
+    label: 'Reload page',
+    run: () =>
+      opening === null ? window.location.reload() : window.location.assign(new URL(opening, window.location.href)),
+  };
   const check = async () => {
     isChecking = true;
     const updated = await isUpdated(opening ?? window.location.href);
     isChecking = false;
     const canReload =
       opening !== null || !(isTyped || isPageGuarded() || reloadedJustNow() || isPlaying() || isGuarded());
-    const go = () =>
-      opening === null ? window.location.reload() : window.location.assign(new URL(opening, window.location.href));
-    if (updated && canReload) go();
-    else
-      toastBus().show({
-        kind: 'error',
-        text: updated ? UPDATED : LOST,
-        stays: true,
-        action: { label: 'Reload page', run: go },
-      });
+    if (updated && canReload) reload.run();
+    else toastBus().show({ kind: 'error', text: updated ? UPDATED : LOST, stays: true, action: reload });
   };
   const onError = ({ target }: Event) => {
     const part = getPart(target);
