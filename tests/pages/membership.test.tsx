@@ -151,6 +151,17 @@ test('a member cancels in two clicks, which show the end date; Undo sends nothin
   expect(agreement().getByText(/^It starts on/)).toHaveTextContent(inDays(30));
 });
 
+test('a membership lost to a failed payment can be bought again', async () => {
+  const past = daysAfter(new Date().toISOString(), -3);
+  const membership = { _id: 'lapsed', status: 'active', expiredAt: past, nextRecurringDate: past };
+  // Some back ends keep the record active while they retry the charge.
+  await api.fault({ path: '/subscriptions/current', status: 200, body: { status: 0, data: membership } });
+  await asFan();
+  expect(screen.getByText('Your membership has ended')).toBeInTheDocument();
+  expect(screen.getByText(/failed, so you lost access/)).toBeInTheDocument();
+  expect(screen.getByTestId('join')).toHaveTextContent('Join for');
+});
+
 test("nobody joins twice: while the membership can't be checked, plans are only shown", async () => {
   await api.fault({ path: '/subscriptions/current', status: 503, times: 1 });
   const { user } = await asMember();

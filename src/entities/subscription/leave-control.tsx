@@ -15,7 +15,7 @@ interface LeaveControlProps {
   /** True while the request is being sent, after Undo expired. */
   sending?: boolean;
   /** Why the last attempt failed; status 0 means no response. */
-  failure?: { status: number; message: string };
+  failure?: { status: number; message: string } | undefined;
   onConfirm: () => void;
 }
 

@@ -61,6 +61,10 @@ export const canCancel = (subscriptionStatus: SubscriptionStatus): boolean =>
   subscriptionStatus.kind === 'endless' ||
   (subscriptionStatus.kind === 'trial' && subscriptionStatus.renews);
 
+/** True if a renewal failed and access has ended. The server may still retry the charge, so it can be canceled. */
+export const hasLapsed = (subscriptionStatus: SubscriptionStatus): boolean =>
+  subscriptionStatus.kind === 'unpaid' && !subscriptionStatus.open;
+
 export interface RenewalPrice {
   price: number;
   days: number;

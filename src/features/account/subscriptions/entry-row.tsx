@@ -7,19 +7,13 @@ import { DateText } from '@/components/text/date-text';
 import { paths } from '@/lib/page/paths';
 import { withQuery } from '@/lib/lists/query';
 import {
-  canceledMessage,
   canCancel,
-  getAccessEnd,
-  getSubscriptionStatus,
-  getVersion,
+  hasLapsed,
   lostAccessMessage,
   PURCHASES_STAY,
   type SubscriptionStatus,
 } from '@/entities/subscription/subscription-status';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { purchaseDismissed } from '@/store/purchase/purchase.slice';
-import { withCancellation, selectCancellation } from '@/store/subscription/subscription.selectors';
-import { cancelConfirmed } from '@/store/subscription/subscription.slice';
+import { useCancellation } from '@/store/subscription/use-cancellation';
 import { useCurrency } from '@/store/ui/use-currency';
 import { chargeLabel } from './charge-labels';
 import { entryName, type Entry } from './entry';
@@ -32,8 +26,7 @@ interface EntryRowProps {
 }
 
 export function EntryRow({ entry, today }: EntryRowProps) {
-  const leaving = useAppSelector(selectCancellation(entry._id));
-  const subscriptionStatus = getSubscriptionStatus(withCancellation(entry, leaving), today);
+  const cancellation = useCancellation(entry, { performerId: entry.performerId, what: entryName(entry), today });
   const container = useRef<HTMLElement>(null);
   return (
     <article
@@ -45,13 +38,13 @@ export function EntryRow({ entry, today }: EntryRowProps) {
     >
       <div className={styles.facts}>
         <Name entry={entry} />
-        <SubscriptionStatusNote subscriptionStatus={subscriptionStatus} />
-        <Facts entry={entry} subscriptionStatus={subscriptionStatus} />
+        <SubscriptionStatusNote subscriptionStatus={cancellation.status} />
+        <Facts entry={entry} subscriptionStatus={cancellation.status} />
       </div>
       <div className={styles.action}>
         <SubscriptionAction
           entry={entry}
-          subscriptionStatus={subscriptionStatus}
+          cancellation={cancellation}
           today={today}
           onLeft={() => container.current?.focus({ preventScroll: true })}
         />
@@ -95,25 +88,32 @@ function Facts({
 }
 
 interface SubscriptionActionProps extends EntryRowProps {
-  subscriptionStatus: SubscriptionStatus;
+  cancellation: ReturnType<typeof useCancellation>;
   /** Called when the focused control disappears. */
   onLeft: () => void;
 }
 
-function SubscriptionAction(props: SubscriptionActionProps) {
-  const { entry, subscriptionStatus, today } = props;
-  const leaving = useAppSelector(selectCancellation(entry._id));
-  const isSending = leaving?.step === 'sending';
+function SubscriptionAction({ entry, today, cancellation, onLeft }: SubscriptionActionProps) {
+  const { status, step, control, confirm } = cancellation;
   // Nothing to rejoin while the cancellation can be undone.
   const rejoin =
-    canRejoin(subscriptionStatus) && !isSending && leaving?.step !== 'waiting' ? (
-      <RejoinOffer entry={entry} today={today} />
-    ) : null;
-  if (!canCancel(subscriptionStatus) && !isSending) return rejoin;
+    canRejoin(status) && step !== 'sending' && step !== 'waiting' ? <RejoinOffer entry={entry} today={today} /> : null;
+  if (!canCancel(status) && !control.sending) return rejoin;
+  const content =
+    entry.performerId === null
+      ? 'what is published for members'
+      : `what ${entry.performer?.name ?? 'the performer'} publishes for subscribers`;
   return (
     <div className={styles.actions}>
       {rejoin}
-      <Cancellation {...props} />
+      <LeaveControl
+        {...control}
+        lost={hasLapsed(status) ? PURCHASES_STAY : lostAccessMessage(content)}
+        onConfirm={() => {
+          onLeft();
+          confirm();
+        }}
+      />
     </div>
   );
 }
@@ -124,43 +124,10 @@ const canRejoin = (subscriptionStatus: SubscriptionStatus): boolean =>
   hasLapsed(subscriptionStatus) ||
   (subscriptionStatus.kind === 'ends' && subscriptionStatus.isCanceled);
 
-/** True if a renewal failed and access has ended. The server may still retry the charge, so it can be canceled. */
-const hasLapsed = (subscriptionStatus: SubscriptionStatus): boolean =>
-  subscriptionStatus.kind === 'unpaid' && !subscriptionStatus.open;
-
 function RejoinOffer({ entry, today }: EntryRowProps) {
   const { performerId, performer, packageId } = entry;
   if (performer) return <Rejoin entry={entry} performer={performer} today={today} />;
   return performerId === null ? (
     <ButtonLink href={withQuery(paths.membership, { plan: packageId })}>Rejoin</ButtonLink>
   ) : null;
-}
-
-function Cancellation({ entry, subscriptionStatus, onLeft }: SubscriptionActionProps) {
-  const dispatch = useAppDispatch();
-  const { _id, performerId, performer } = entry;
-  const leaving = useAppSelector(selectCancellation(_id));
-  const what = entryName(entry);
-  const until = hasLapsed(subscriptionStatus) ? null : getAccessEnd(entry);
-  const content =
-    performerId === null
-      ? 'what is published for members'
-      : `what ${performer?.name ?? 'the performer'} publishes for subscribers`;
-  return (
-    <LeaveControl
-      what={what}
-      until={until}
-      lost={hasLapsed(subscriptionStatus) ? PURCHASES_STAY : lostAccessMessage(content)}
-      sending={leaving?.step === 'sending'}
-      failure={leaving?.step === 'failed' ? leaving.error : undefined}
-      onConfirm={() => {
-        onLeft();
-        // The payment confirmation is outdated after a cancellation.
-        dispatch(purchaseDismissed({ subject: performerId === null ? 'membership' : `subscription/${performerId}` }));
-        dispatch(
-          cancelConfirmed({ _id, performerId, noticeText: canceledMessage(what, until), version: getVersion(entry) }),
-        );
-      }}
-    />
-  );
 }

@@ -8,7 +8,7 @@ import { isPaying, isUnsettled } from '@/entities/payment/payment-status-message
 import { RenewalTerms } from '@/entities/payment/renewal-terms';
 import type { SubscriptionPackage } from '@/contract/package';
 import { paths } from '@/lib/page/paths';
-import { getSubscriptionStatus } from '@/entities/subscription/subscription-status';
+import { getSubscriptionStatus, hasLapsed } from '@/entities/subscription/subscription-status';
 import { useIsPerformer } from '@/store/hooks';
 import styles from './join-form.module.css';
 import type { MembershipPage } from './membership.loader';
@@ -31,10 +31,9 @@ export function JoinForm({ page, plans, children }: JoinFormProps) {
   if (!joining) return null;
   const { plan, currency, loggedIn, state, coupon, agreement } = joining;
   // Members who canceled may rejoin before the end; nobody pays for two memberships at once.
-  const isMember =
-    page.membership?.ok === true &&
-    page.membership.content?.status === 'active' &&
-    getSubscriptionStatus(page.membership.content, page.today).kind !== 'over';
+  const own = page.membership?.ok === true ? page.membership.content : null;
+  const ownStatus = own?.status === 'active' ? getSubscriptionStatus(own, page.today) : null;
+  const isMember = ownStatus !== null && ownStatus.kind !== 'over' && !hasLapsed(ownStatus);
   const isClosed = isMember || isPerformer || page.membership?.ok === false;
   const isDone = state?.step === 'done';
 

@@ -7,18 +7,14 @@ import type { SubscriptionPackage } from '@/contract/package';
 import { formatMoney } from '@/lib/format/format';
 import { paths } from '@/lib/page/paths';
 import {
-  canceledMessage,
   canCancel,
-  getAccessEnd,
+  hasLapsed,
+  lostAccessMessage,
   planPrice,
+  PURCHASES_STAY,
   renewalCharge,
-  getSubscriptionStatus,
-  getVersion,
 } from '@/entities/subscription/subscription-status';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { purchaseDismissed } from '@/store/purchase/purchase.slice';
-import { withCancellation, selectCancellation } from '@/store/subscription/subscription.selectors';
-import { cancelConfirmed } from '@/store/subscription/subscription.slice';
+import { useCancellation } from '@/store/subscription/use-cancellation';
 import { useCurrency } from '@/store/ui/use-currency';
 import styles from './member-card.module.css';
 import type { Membership } from './membership.loader';
@@ -30,60 +26,45 @@ interface MemberCardProps {
 }
 
 export function MemberCard({ membership, plans, today }: MemberCardProps) {
-  const dispatch = useAppDispatch();
   const currency = useCurrency();
-  const leaving = useAppSelector(selectCancellation(membership._id));
-  const subscriptionStatus = getSubscriptionStatus(withCancellation(membership, leaving), today);
+  const { status, control, confirm } = useCancellation(membership, { performerId: null, what: 'membership', today });
   const plan = plans.find(({ _id }) => _id === membership.packageId);
   const charge = renewalCharge(membership, plan ? planPrice(plan) : null);
-  const until = getAccessEnd(membership);
   const card = useRef<HTMLElement>(null);
   return (
     <section ref={card} tabIndex={-1} className={styles.card} aria-labelledby="member">
       <h2 id="member" className={styles.title}>
         <BadgeCheck />
-        {subscriptionStatus.kind === 'over' ? 'Your membership has ended' : 'You’re a member'}
+        {status.kind === 'over' || hasLapsed(status) ? 'Your membership has ended' : 'You’re a member'}
       </h2>
       {plan && (
         <p className={styles.plan} dir="auto">
           {plan.name}
         </p>
       )}
-      <SubscriptionStatusNote subscriptionStatus={subscriptionStatus} />
-      {subscriptionStatus.kind === 'renews' && charge && (
+      <SubscriptionStatusNote subscriptionStatus={status} />
+      {status.kind === 'renews' && charge && (
         <p className={styles.quiet}>
           The next charge is {formatMoney(charge.price, currency)}
           {charge.isListPrice && ', the plan’s current price'}.
         </p>
       )}
-      {subscriptionStatus.kind === 'ends' && (
+      {status.kind === 'ends' && (
         <p className={styles.quiet}>
           You won’t be charged again.{' '}
-          {subscriptionStatus.isCanceled
+          {status.isCanceled
             ? 'You can rejoin below and keep the days you’ve paid for.'
             : 'You can choose a new plan when it ends.'}
         </p>
       )}
-      {(canCancel(subscriptionStatus) || leaving?.step === 'sending') && (
+      {(canCancel(status) || control.sending) && (
         <LeaveControl
-          what="membership"
-          until={until}
-          lost="After that, you’ll lose access to members-only content. Anything you buy separately stays yours."
-          sending={leaving?.step === 'sending'}
-          failure={leaving?.step === 'failed' ? leaving.error : undefined}
+          {...control}
+          lost={hasLapsed(status) ? PURCHASES_STAY : lostAccessMessage('members-only content')}
           onConfirm={() => {
             // The focused control disappears.
             card.current?.focus({ preventScroll: true });
-            // Remove the message that welcomes the new member.
-            dispatch(purchaseDismissed({ subject: 'membership' }));
-            dispatch(
-              cancelConfirmed({
-                _id: membership._id,
-                performerId: null,
-                noticeText: canceledMessage('membership', until),
-                version: getVersion(membership),
-              }),
-            );
+            confirm();
           }}
         />
       )}
