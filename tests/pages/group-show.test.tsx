@@ -50,7 +50,7 @@ test('a group show shows who watches, who lost connection and who left, without 
   const conversationId = await openGroup(tab);
   await waitFor(() => expect(sentEvents('JOIN_ROOM')).toEqual([{ conversationId }]));
   expect(await screen.findByText('No one is sharing video yet')).toBeInTheDocument();
-  const robin = { _id: 'a00000000000000000000011', name: 'Robin Ashdown', username: 'robin' };
+  const robin = { _id: '8f14e45f-ceea-467f-a0e1-4b2d6c1f9a3e', name: 'Robin Ashdown', username: 'robin' };
   const room = (members: object[]) => ({ conversationId, total: members.length, members });
   socket()?.deliver('private-stream/streamInformationChanged', room([robin]));
   expect(await screen.findByText('Watching: Robin Ashdown')).toBeInTheDocument();
@@ -75,7 +75,7 @@ test('a fan who lost connection counts as gone after the grace period', async ()
   const tab = await open('/studio/live', 'performer@example.com');
   const conversationId = await openGroup(tab);
   await waitFor(() => expect(sentEvents('JOIN_ROOM')).toEqual([{ conversationId }]));
-  const robin = { _id: 'a00000000000000000000011', name: 'Robin Ashdown', username: 'robin' };
+  const robin = { _id: '8f14e45f-ceea-467f-a0e1-4b2d6c1f9a3e', name: 'Robin Ashdown', username: 'robin' };
   const change = (members: object[]) =>
     socket()?.deliver('private-stream/streamInformationChanged', { conversationId, total: members.length, members });
   change([robin]);

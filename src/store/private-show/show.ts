@@ -41,8 +41,10 @@ export interface Ending {
 export const getStreamId = ({ kind, streamId }: Pick<Show, 'kind' | 'streamId'>, userId: string): string =>
   `${kind}-${streamId}-${userId}`;
 
-/** The user id of a stream of this show; null for a stream of another show. Media servers may append to the id. */
-export function getPublisher({ kind, streamId }: Pick<Show, 'kind' | 'streamId'>, id: string): string | null {
-  const beginning = `${kind}-${streamId}-`;
-  return id.startsWith(beginning) ? (id.slice(beginning.length).split('-')[0] ?? null) : null;
-}
+/** True for a stream that this user publishes in the show. Media servers may append to its id. */
+export const isStreamOf = (show: Pick<Show, 'kind' | 'streamId'>, streamId: string, userId: string): boolean =>
+  `${streamId}-`.startsWith(`${getStreamId(show, userId)}-`);
+
+/** True for a stream of this show, whoever publishes it. */
+export const isStreamOfShow = (show: Pick<Show, 'kind' | 'streamId'>, streamId: string): boolean =>
+  streamId.startsWith(getStreamId(show, ''));

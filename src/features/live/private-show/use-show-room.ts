@@ -14,7 +14,7 @@ import {
   roomConnectionLost,
   showStopped,
 } from '@/store/private-show/private-show.slice';
-import { getPublisher, type Show } from '@/store/private-show/show';
+import { isStreamOf, isStreamOfShow, type Show } from '@/store/private-show/show';
 import { useRoom } from '@/store/room/use-room';
 import { type ShowPerson, useShowPeople } from './use-show-people';
 
@@ -52,14 +52,13 @@ export function useShowRoom(show: Show | null): ShowRoom {
   }, [dispatch, conversationId, isConnected]);
 
   const isHere = (room: RoomPayload) => show !== null && room.conversationId === conversationId;
-  const isOther = (id: string | null) =>
-    id !== null &&
-    id !== account &&
-    (show?.role === 'performer' || show?.kind === 'private' || id === show?.other?._id);
+  /** In a fan's group show the others are fans, too. */
+  const isAnyone = show?.role === 'performer' || show?.kind === 'private';
+  const isOther = (id: string) => id !== account && (isAnyone || id === show?.other?._id);
   const see = (present: boolean) => {
     if (conversationId) dispatch(participantPresenceChanged({ conversationId, present }));
   };
-  const findOthers = (ids: readonly string[]) => ids.filter((id) => show && getPublisher(show, id) !== account);
+  const findOthers = (ids: readonly string[]) => ids.filter((id) => show && !isStreamOf(show, id, account));
 
   const readRoom = (room: RoomMembers) => {
     readMembers(room.members);
@@ -71,9 +70,9 @@ export function useShowRoom(show: Show | null): ShowRoom {
     named.current ||= isThere;
   };
   const addStream = (id: string) => {
-    if (!show || getPublisher(show, id) === account) return;
+    if (!show || isStreamOf(show, id, account)) return;
     setStreams((known) => (known.includes(id) ? known : [...known, id]));
-    if (isOther(getPublisher(show, id))) see(true);
+    if (isAnyone ? isStreamOfShow(show, id) : show.other && isStreamOf(show, id, show.other._id)) see(true);
   };
   const removeStream = (id: string) => setStreams((known) => known.filter((each) => each !== id));
 
